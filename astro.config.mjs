@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+import { redirectsOf } from './src/corpus/redirects.ts';
+import { FEATURES } from './src/markdown/compile.ts';
+import { contentGuard, termMachine } from './src/markdown/integration.ts';
+import { contentPasses } from './src/markdown/passes.ts';
+
+// The project sends nothing anywhere, and neither do its tools.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const base = process.env.BASE_PATH ?? '/';
+const machine = termMachine(root);
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  base,
+  trailingSlash: 'always',
+  redirects: redirectsOf(machine.get().corpus, base),
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
+  },
+  integrations: [contentGuard(machine), mdx(), preact()],
+  devToolbar: { enabled: false },
+});

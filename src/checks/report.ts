@@ -1,0 +1,30 @@
+/**
+ * `npm run check`: every problem of the content at once, and what the linker did to it.
+ * Ends with status 1 where there is a problem.
+ */
+import { fileURLToPath } from 'node:url';
+import { compileCorpus } from '../markdown/compile.ts';
+import { makeMachine } from '../markdown/passes.ts';
+import { pagesOf } from '../corpus/read.ts';
+import { auditLinks } from '../terms/audit.ts';
+import { formatProblem } from '../terms/problem.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const machine = makeMachine(root);
+const compiled = await compileCorpus(root, machine);
+const problems = [...machine.problems, ...compiled.problems];
+
+for (const game of machine.corpus.games) {
+  const terms = machine.corpus.terms.filter((t) => t.game === game.id);
+  if (terms.length === 0) continue;
+  const pages = pagesOf(machine.corpus).filter((p) => p.game === game.id);
+  const audit = auditLinks(game.id, terms.map((t) => ({ id: t.id, forms: t.data.forms })), pages.map((p) => p.path), compiled.mentions);
+  console.log(`${audit.game}: ${audit.terms} терминов, ${audit.forms} форм, ${audit.pages} страниц, ${audit.links} ссылок (${(audit.links / audit.pages).toFixed(1)} на страницу)`);
+  console.log(`  больше всего: ${audit.perPage.slice(0, 5).map((p) => `${p.page} ${p.links}`).join(', ')}`);
+  console.log(`  без ссылок: ${audit.perPage.filter((p) => p.links === 0).map((p) => p.page).join(', ') || 'нет таких страниц'}`);
+  console.log(`  никто не ссылается на ${audit.orphans.length}: ${audit.orphans.join(', ') || 'нет таких терминов'}`);
+  if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
+}
+for (const problem of problems) console.error(`\n${formatProblem(problem)}`);
+console.log(`\nПроблем: ${problems.length}`);
+process.exit(problems.length > 0 ? 1 : 0);

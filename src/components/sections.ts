@@ -1,0 +1,13 @@
+import { paths } from '../lib/url.ts';
+import type { SignName } from './icons.ts';
+
+/** The doors of a game, in the order of the tabs and of the thumb bar. */
+export const SECTIONS = ['rules', 'terms', 'memo'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a door is called, where it leads and its sign. */
+export const SECTION_DOORS: { readonly [s in Section]: { readonly name: string; readonly path: (game: string) => string; readonly sign: SignName; readonly says: string } } = {
+  rules: { name: 'Правила', path: paths.rules, sign: 'rules', says: 'По порядку, от подготовки до кампании' },
+  terms: { name: 'Глоссарий', path: paths.glossary, sign: 'terms', says: 'Каждый термин — короткий ответ и вся статья' },
+  memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист: раунд, действия, проверка, числа' },
+};

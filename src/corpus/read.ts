@@ -1,0 +1,102 @@
+/**
+ * Reads `content/` from disk: the one door through which the term machine and the checks see the content.
+ * Astro's collections read the same files by the same schemas; this reader exists because links must be known
+ * before the first page is rendered.
+ */
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { chapterSchema, type Chapter } from '../schemas/chapter.ts';
+import { gameSchema, type Game } from '../schemas/game.ts';
+import { termSchema, type Term } from '../schemas/term.ts';
+import { paths } from '../lib/url.ts';
+import type { Problem } from '../terms/problem.ts';
+import { lineOf, parseYaml, splitFrontmatter } from './frontmatter.ts';
+
+/** A file of prose with its place on the site. */
+export interface Page<D> {
+  readonly game: string;
+  readonly id: string;
+  /** From the project's root, with slashes. */
+  readonly file: string;
+  /** From the site's root: `/arkham/terms/doom/`. */
+  readonly path: string;
+  readonly source: string;
+  readonly body: string;
+  /** Line of the file where the body begins, from 1. */
+  readonly bodyLine: number;
+  readonly data: D;
+}
+export interface GameFile {
+  readonly id: string;
+  readonly file: string;
+  readonly source: string;
+  readonly data: Game;
+}
+
+/** Everything under `content/`, and what could not be read. */
+export interface Corpus {
+  readonly games: readonly GameFile[];
+  readonly terms: readonly Page<Term>[];
+  readonly chapters: readonly Page<Chapter>[];
+  readonly memos: readonly Page<Chapter>[];
+  readonly problems: readonly Problem[];
+}
+
+/** All files of prose of a corpus. */
+export const pagesOf = (corpus: Corpus): readonly (Page<Term> | Page<Chapter>)[] => [
+  ...corpus.terms, ...corpus.chapters, ...corpus.memos,
+];
+
+/**
+ * Reads the corpus.
+ * @param root the project's root
+ */
+export const readCorpus = (root: string): Corpus => {
+  const problems: Problem[] = [];
+  const games: GameFile[] = [];
+  const terms: Page<Term>[] = [];
+  const chapters: Page<Chapter>[] = [];
+  const memos: Page<Chapter>[] = [];
+  const content = join(root, 'content');
+
+  const page = <D>(path: string, game: string, id: string, sitePath: string, schema: Parameters<typeof parseYaml>[1], into: Page<D>[]) => {
+    const file = relative(root, path).split(sep).join('/');
+    const source = readFileSync(path, 'utf8');
+    const parts = splitFrontmatter(source);
+    if (parts === undefined) {
+      problems.push({
+        rule: 'frontmatter', file, line: 1,
+        said: 'Файл не начинается с frontmatter между двумя строками «---».',
+        mend: 'Поля и их смысл описаны в src/schemas/.',
+      });
+      return;
+    }
+    const read = parseYaml(parts.yaml, schema, file, 2);
+    if ('problems' in read) problems.push(...read.problems);
+    else into.push({ game, id, file, path: sitePath, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value as D });
+  };
+
+  for (const game of directoriesOf(content)) {
+    const home = join(content, game);
+    const gameFile = join(home, 'game.yaml');
+    const source = existsSync(gameFile) ? readFileSync(gameFile, 'utf8') : '';
+    const file = `content/${game}/game.yaml`;
+    const read = parseYaml(source, gameSchema, file, 1);
+    if ('problems' in read) problems.push(...read.problems);
+    else games.push({ id: game, file, source, data: read.value });
+
+    for (const name of mdxIn(join(home, 'terms'))) page(join(home, 'terms', `${name}.mdx`), game, name, paths.term(game, name), termSchema, terms);
+    for (const name of mdxIn(join(home, 'rules'))) page(join(home, 'rules', `${name}.mdx`), game, name, paths.chapter(game, name), chapterSchema, chapters);
+    if (existsSync(join(home, 'memo.mdx'))) page(join(home, 'memo.mdx'), game, 'memo', paths.memo(game), chapterSchema, memos);
+  }
+  return { games, terms, chapters, memos, problems };
+};
+
+/** The line of a page's file where a piece of frontmatter stands. */
+export const lineIn = (page: Pick<Page<unknown>, 'source'>, text: string): number => lineOf(page.source, text);
+
+const directoriesOf = (path: string): string[] =>
+  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name).sort() : [];
+
+const mdxIn = (path: string): string[] =>
+  existsSync(path) ? readdirSync(path).filter((n) => n.endsWith('.mdx')).map((n) => n.slice(0, -4)).sort() : [];

@@ -1,0 +1,30 @@
+/**
+ * Addresses inside the site.
+ *
+ * The site may live below a sub-path (a project page of GitHub Pages), so every address that a page prints goes
+ * through {@link withBase}. Paths in content are written from the root of the site: `/arkham/rules/round/#ring`.
+ */
+
+/** Puts the base path before an address that starts at the site's root; `base` may or may not end with a slash. */
+export const withBase = (base: string, path: string): string => {
+  if (!path.startsWith('/')) throw new RangeError(`A path inside the site starts with “/”, got “${path}”.`);
+  return base.replace(/\/$/, '') + path;
+};
+
+/** The address for a page of this build, base path included. */
+export const url = (path: string): string => withBase(import.meta.env.BASE_URL, path);
+
+/** Paths of the site's pages, each ending with a slash, without the base. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about/',
+  search: () => '/search/',
+  allTerms: () => '/terms/',
+  game: (game: string) => `/${game}/`,
+  rules: (game: string) => `/${game}/rules/`,
+  chapter: (game: string, chapter: string, anchor?: string) =>
+    `/${game}/rules/${chapter}/${anchor === undefined ? '' : `#${anchor}`}`,
+  glossary: (game: string) => `/${game}/terms/`,
+  term: (game: string, id: string) => `/${game}/terms/${id}/`,
+  memo: (game: string) => `/${game}/memo/`,
+} as const;

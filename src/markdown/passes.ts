@@ -1,0 +1,68 @@
+/**
+ * The passes over a document, in order. The order is part of the meaning: links written by hand are checked before
+ * the linker adds its own, and typography runs before linking because a link cuts a sentence into pieces.
+ */
+import type { MdastPluginEntry } from 'satteri';
+import { checkCorpus } from '../corpus/check.ts';
+import { readCorpus, type Corpus } from '../corpus/read.ts';
+import { siteMapOf } from '../corpus/site-map.ts';
+import { compileLinker, type Linker } from '../terms/linker.ts';
+import type { Dictionary } from '../terms/dictionary.ts';
+import { makeContentError, type Problem } from '../terms/problem.ts';
+import { guard, type Report } from './guard.ts';
+import { headingIds } from './heading-ids.ts';
+import { placeOf, type Place } from './page-of.ts';
+import { siteLinks } from './site-links.ts';
+import { termLinks, type Record } from './term-links.ts';
+import { typography } from './typography.ts';
+
+/** What the passes need to know of the whole site before the first document is compiled. */
+export interface Machine {
+  readonly corpus: Corpus;
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  readonly linkers: ReadonlyMap<string, Linker>;
+  readonly map: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the content under `root` and compiles its dictionaries and linkers. */
+export const makeMachine = (root: string): Machine => {
+  const corpus = readCorpus(root);
+  const { dictionaries, problems } = checkCorpus(corpus);
+  const linkers = new Map([...dictionaries].map(([game, dictionary]) => [game, compileLinker(dictionary)] as const));
+  return { corpus, dictionaries, linkers, map: siteMapOf(corpus), problems };
+};
+
+/** What the passes tell their caller. */
+export interface Listener {
+  readonly problem: (problem: Problem) => void;
+  readonly mention?: (place: Place, ...args: Parameters<Record>) => void;
+}
+
+/** The passes for one document, in order. */
+export const passesFor = (place: Place, machine: Machine, base: string, { problem, mention }: Listener) => {
+  const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
+  return [
+    guard(machine.dictionaries.get(place.game), report),
+    headingIds(),
+    siteLinks(machine.map, place.path, base, report),
+    typography(),
+    termLinks(place, machine.linkers.get(place.game) ?? ((text) => [{ text }]), base, (...args) => mention?.(place, ...args)),
+  ];
+};
+
+/**
+ * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages; the
+ * first document with problems stops the build with all of them.
+ */
+export const contentPasses =
+  (root: string, base: string, machine: () => Machine): MdastPluginEntry =>
+  ({ fileURL }) => {
+    const place = placeOf(root, fileURL);
+    if (place === undefined) return null;
+    const problems: Problem[] = [];
+    return [
+      ...passesFor(place, machine(), base, { problem: (p) => problems.push(p) }),
+      { name: 'stop-on-problems', after: () => { if (problems.length > 0) throw makeContentError(problems); } },
+    ];
+  };

@@ -1,0 +1,14 @@
+/** `/terms.json`: the bilingual term index for other sites and bots, documented on the About page. */
+import type { APIRoute } from 'astro';
+import { withBase } from '../lib/url.ts';
+import { termsOf } from './_data/terms.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const terms = await termsOf();
+  const index = terms.map(({ game, id, path, data }) => ({
+    game, id, ru: data.title, en: data.en, aliases: data.aliases, kind: data.kind, since: data.since,
+    url: new URL(withBase(import.meta.env.BASE_URL, path), site).href,
+    summary: data.summary,
+  }));
+  return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+};

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { summarySchema } from './summary.ts';
+
+/** `content/<game>/rules/<id>.mdx` and `content/<game>/memo.mdx`: frontmatter of a chapter. */
+export const chapterSchema = z.strictObject({
+  title: z.string(),
+  /** Official English name of the chapter, where the source has one. */
+  en: z.string().optional(),
+  /** What the reader knows at the end of the chapter. */
+  summary: summarySchema,
+  source: z.string(),
+});
+export type Chapter = z.output<typeof chapterSchema>;

@@ -1,0 +1,30 @@
+/** The only components that authors may use in prose, with the attributes that each one knows. */
+export const MDX_COMPONENTS = {
+  /** A worked example of our own. */
+  Example: ['title'],
+  /** A mistake that players make. */
+  Mistake: [],
+  /** The source is wrong or contradicts itself: what it says, how we read it, why. */
+  Erratum: ['title'],
+  /** The source is silent or lost its text. */
+  Gap: ['title'],
+  /** A remark on editions or older wording. */
+  Note: ['title'],
+  /** A game symbol; `decorative` where its word stands beside it. */
+  Icon: ['name', 'decorative'],
+  /** English words in Russian prose. */
+  En: [],
+  /** Overrules the linker: `id` makes a link, `not` forbids one. */
+  T: ['id', 'not'],
+  /** A numbered list that is a sequence to follow. */
+  Steps: [],
+  /** A bulleted list to tick off. */
+  Checklist: [],
+  /** The bar «Окно игрока» between steps. */
+  Window: [],
+  /** The round as a ring. */
+  RoundRing: [],
+  /** The skill test as a chart. */
+  SkillTestChart: [],
+} as const satisfies Record<string, readonly string[]>;
+export type MdxComponentName = keyof typeof MDX_COMPONENTS;

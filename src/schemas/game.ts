@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Id пишется латиницей в kebab-case: «round», «act-deck».');
+
+/** One set (box, expansion, document) that brought terms into the game. */
+const setSchema = z.strictObject({
+  id,
+  /** Name of the Russian edition, or our translation where there is none. */
+  ru: z.string(),
+  en: z.string(),
+});
+
+/** `content/<game>/game.yaml`: what the site knows of a game as a whole. */
+export const gameSchema = z.strictObject({
+  /** Full Russian title. */
+  title: z.string(),
+  /** Short Russian title for breadcrumbs and lists. */
+  short: z.string(),
+  /** Official English title. */
+  en: z.string(),
+  /** One line for the card on the home page. */
+  tagline: z.string(),
+  /** `ready`: rules and glossary stand; `planned`: the page says honestly that they are being written. */
+  status: z.enum(['ready', 'planned']),
+  /** Place on the home page, from 1. */
+  order: z.int().positive(),
+  /** Number of players in words, e.g. «1–4». */
+  players: z.string().optional(),
+  /** The edition that entries follow unless they say otherwise, for the reader. */
+  edition: z.string().optional(),
+  /** What the edition mark means, in one or two sentences. */
+  editionNote: z.string().optional(),
+  /** What will stand here, for a planned game. */
+  plans: z.array(z.string()).default([]),
+  /** Sets in the order of publication. */
+  sets: z.array(setSchema).default([]),
+  /** Chapter ids in reading order; every file under `rules/` is named here once. */
+  chapters: z.array(id).default([]),
+  /** The documents that the rules are told from. */
+  sources: z.array(z.strictObject({ title: z.string(), note: z.string() })).default([]),
+});
+export type Game = z.output<typeof gameSchema>;
+
+export { id as idSchema };

@@ -1,0 +1,30 @@
+/**
+ * What is wrong with the content, said so that the author can mend it: where, what came, what is wanted.
+ *
+ * Problems are values. A check collects them all and prints a list; a build throws them as one error.
+ */
+
+/** Stable codes of all problems that content can have. */
+export const PROBLEM_RULES = [
+  'frontmatter', 'unknown-file', 'duplicate-id', 'ambiguous-form', 'form-spelling', 'unknown-see', 'unknown-chapter',
+  'unknown-set', 'chapter-order', 'unknown-term', 'unknown-component', 'unknown-attribute', 'unknown-icon', 'heading-id',
+  'straight-quote', 'picture-text', 'broken-link', 'raw-html',
+] as const;
+export type ProblemRule = (typeof PROBLEM_RULES)[number];
+
+/** One problem: its rule, its place (file from the project's root, line from 1), what was found, how to mend it. */
+export interface Problem {
+  readonly rule: ProblemRule;
+  readonly file: string;
+  readonly line: number;
+  readonly said: string;
+  readonly mend: string;
+}
+
+/** The problem as three lines for a terminal. */
+export const formatProblem = ({ rule, file, line, said, mend }: Problem): string =>
+  `${file}:${line}  [${rule}]\n  ${said}\n  → ${mend}`;
+
+/** An error that carries problems; its message is their list. */
+export const makeContentError = (problems: readonly Problem[]): Error =>
+  new Error(`Содержимое не проходит проверку (${problems.length}):\n\n${problems.map(formatProblem).join('\n\n')}\n`);
