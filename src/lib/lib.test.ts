@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareRu, letterOf } from './collate-ru.ts';
+import { englishRuns } from './english-runs.ts';
 import { matchesFilter } from './filter.ts';
 import { foldKey, foldYo } from './fold-ru.ts';
 import { countRu } from './plural-ru.ts';
@@ -50,6 +51,11 @@ test('typography changes nothing but spaces, and a second time nothing at all', 
     assert.equal(set.replaceAll(NBSP, ' '), text);
     assert.equal(typeset(set), set);
   }));
+});
+
+test('English runs are cut out of Russian text and nothing is lost', () => {
+  assert.deepEqual(englishRuns('жетон, Bless Token, «The Binding of Isaac: Four Souls»').filter((r) => r.english).map((r) => r.text), ['Bless Token', 'The Binding of Isaac: Four Souls']);
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'аб ab:,-’&') }), (text) => assert.equal(englishRuns(text).map((r) => r.text).join(''), text)));
 });
 
 test('the base path goes before a path of the site, once', () => {

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stage } from './stage.ts';
+
+const { open, address } = stage();
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
+
+test('without JavaScript the glossary reads and jumps, and no dead control is shown', () =>
+  open('/arkham/terms/', { javaScriptEnabled: false }, async (page) => {
+    assert.equal(await page.locator('.filter').isVisible(), false);
+    assert.equal(await page.locator('.theme').isVisible(), false);
+    await page.getByRole('link', { name: 'О', exact: true }).click();
+    assert.match(page.url(), /#/);
+    assert.ok(await page.getByRole('link', { name: /Охотник/ }).first().isVisible());
+  }));
+
+test('the filter finds by an inflected form, an alias and English, and counts aloud', () =>
+  open('/arkham/terms/', PHONE, async (page) => {
+    const visible = () => page.locator('.term-index li:visible b').allTextContents();
+    const input = page.getByRole('searchbox', { name: 'Отобрать термины' });
+    for (const [query, title] of [['внеочередными атаками', 'Внеочередная атака'], ['AoO', 'Внеочередная атака'], ['преследует', 'Добыча'], ['hunter', 'Охотник'], ['РАЗВЕРНУТЫЙ', 'Развёрнутый']] as const) {
+      await input.fill(query);
+      assert.ok((await visible()).includes(title), `${query}: ${(await visible()).join(', ')}`);
+      assert.match((await page.locator('.found').textContent())!, /^Наш/);
+    }
+    await input.fill('ыыы');
+    assert.deepEqual(await visible(), []);
+    assert.match((await page.locator('.found').textContent())!, /Ничего/);
+    await input.fill('');
+    assert.ok((await visible()).length > 150);
+  }));
+
+test('the filter goes with a kind, Enter leads to the first hit', () =>
+  open('/arkham/terms/', {}, async (page) => {
+    await page.getByRole('combobox', { name: 'Вид термина' }).selectOption('keyword');
+    await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('ох');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/arkham/terms/hunter/');
+  }));
+
+test('the glossary sorts by English and back', () =>
+  open('/arkham/terms/', {}, async (page) => {
+    const names = () => page.locator('.term-index li i').allTextContents();
+    const russian = await names();
+    await page.getByRole('button', { name: 'A–Z' }).click();
+    const english = await names();
+    assert.deepEqual(english, english.toSorted(new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare));
+    assert.notDeepEqual(english, russian);
+    await page.getByRole('button', { name: 'А–Я' }).click();
+    assert.deepEqual(await names(), russian);
+  }));
+
+test('the theme switch overrides the device and is remembered', () =>
+  open('/', { colorScheme: 'light' }, async (page) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await paper();
+    const button = page.getByRole('button', { name: 'Тёмная тема' });
+    await button.click();
+    const dark = await paper();
+    assert.notEqual(dark, light);
+    assert.equal(await button.getAttribute('aria-pressed'), 'true');
+    await page.goto(address('/arkham/'));
+    assert.equal(await paper(), dark);
+  }));
+
+test('refused storage breaks nothing', () =>
+  open('/arkham/terms/doom/', {}, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new Error('refused'); } }));
+    await page.goto(address('/'));
+    await page.getByRole('button', { name: 'Тёмная тема' }).click();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    assert.equal(await page.locator('.last').isVisible(), false);
+  }));
+
+test('the home page remembers what was read last', () =>
+  open('/arkham/terms/doom/', {}, async (page) => {
+    await page.goto(address('/'));
+    await page.getByRole('link', { name: /Безысходность/ }).click();
+    await page.waitForURL('**/arkham/terms/doom/');
+  }));
+
+test('one press copies the address of a term and says so', () =>
+  open('/arkham/terms/doom/?x=1#y', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+    await page.getByText('Скопировано').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
+  }));
+
+test('«Где упоминается» leads to the place that mentions the term', () =>
+  open('/arkham/terms/hunter/', {}, async (page) => {
+    const link = page.locator('.beside section', { hasText: 'Где упоминается' }).getByRole('link').first();
+    const href = (await link.getAttribute('href'))!;
+    await link.click();
+    const [path, anchor] = href.split('#');
+    const scope = anchor === undefined ? page.locator('main') : page.locator('main', { has: page.locator(`[id="${anchor}"]`) });
+    assert.ok((await scope.locator('a.term[href="/arkham/terms/hunter/"]').count()) > 0, `${path}#${anchor}`);
+  }));
+
+test('the search field of the header answers from the index, and the address carries the query', () =>
+  open('/arkham/', {}, async (page) => {
+    const field = page.getByRole('searchbox', { name: 'Поиск по правилам' });
+    await field.fill('внеочередная атака');
+    await field.press('Enter');
+    await page.waitForURL('**/search/?q=*');
+    await page.locator('.results a', { hasText: 'Внеочередная атака' }).first().waitFor();
+    assert.match((await page.locator('.found').textContent())!, /Нашлось/);
+  }));
+
+test('hostile and broken queries are words like any other', async () => {
+  for (const q of ['%3Cscript%3Ealerted=1%3C/script%3E%3Cimg src onerror=alerted=1%3E', '%E0%A4%A', 'x'.repeat(10_000), '%00%01'])
+    await open(`/search/?q=${q}`, {}, async (page) => {
+      await page.waitForFunction(() => document.querySelector('.found')!.textContent !== '');
+      assert.equal(await page.locator('.results script, .results [onerror]').count(), 0);
+      assert.equal(await page.evaluate(() => 'alerted' in globalThis), false);
+    });
+});
+
+test('printed, a term is a clean sheet', () =>
+  open('/arkham/terms/doom/', {}, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy']) assert.equal(await page.locator(gone).isVisible(), false, gone);
+    assert.ok(await page.locator('.lead').isVisible());
+  }));
+
+test('the memo prints on one A4 sheet', () =>
+  open('/arkham/memo/', {}, async (page) => {
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
+  }));

@@ -1,0 +1,58 @@
+/** A real browser and the built site served on this machine, shared by the tests of one file. */
+import { after, before } from 'node:test';
+import { preview } from 'astro';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { PROJECT } from '../site/built-site.ts';
+import { findChromium } from './find-chromium.ts';
+
+/** Keeps the browser from calling home: the tests need no network. */
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+
+/** What a test file plays on. */
+export interface Stage {
+  /** The address of a page of the site. */
+  readonly address: (path: string) => string;
+  /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test. */
+  readonly open: <T>(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<T>) => Promise<T>;
+}
+
+/** Starts the server and the browser before the tests of the file and stops them after. */
+export const stage = (): Stage => {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof preview>>;
+  before(async () => {
+    process.env.ASTRO_TELEMETRY_DISABLED = '1';
+    server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  const address = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  return {
+    address,
+    open: async (path, options, work) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const errors: string[] = [];
+      try {
+        const page = await context.newPage();
+        page.on('pageerror', (e) => errors.push(e.message));
+        page.on('console', (m) => { if (m.type() === 'error') errors.push(m.text()); });
+        await page.goto(address(path));
+        const result = await work(page);
+        if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
+        return result;
+      } finally {
+        await context.close();
+      }
+    },
+  };
+};
+
+/** One page of each kind. */
+export const KINDS_OF_PAGE = {
+  home: '/', about: '/about/', search: '/search/', 'all terms': '/terms/', game: '/arkham/', 'planned game': '/hellboy/',
+  contents: '/arkham/rules/', chapter: '/arkham/rules/round/', 'chapter with a chart': '/arkham/rules/skill-tests/', glossary: '/arkham/terms/',
+  term: '/arkham/terms/attack-of-opportunity/', 'long term': '/arkham/terms/weakness/', memo: '/arkham/memo/', 'no such page': '/404.html',
+} as const;

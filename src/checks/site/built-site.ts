@@ -1,0 +1,66 @@
+/** Reads the built site in `dist/` for the checks. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { htmlToHast } from 'satteri';
+
+type Root = ReturnType<typeof htmlToHast>;
+/** An element, text or other node of a page. */
+export type HtmlNode = Root | Extract<Root, { children: unknown[] }>['children'][number];
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Address below the base: `/arkham/terms/doom/`. */
+  readonly path: string;
+  readonly html: string;
+  readonly tree: Root;
+}
+
+export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+export const DIST = join(PROJECT, 'dist');
+
+/** All HTML pages of a built site but redirects. */
+export const readSite = (dist: string): BuiltPage[] => {
+  if (!existsSync(dist)) throw new Error(`Нет папки ${relative(PROJECT, dist)}: сначала выполните npm run build.`);
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((f) => f.endsWith('.html'))
+    .map((f) => {
+      const html = readFileSync(join(dist, f), 'utf8');
+      return { path: `/${f.split(sep).join('/').replace(/index\.html$/, '')}`, html, tree: htmlToHast(html) };
+    })
+    .filter((p) => !/http-equiv="?refresh/.test(p.html));
+};
+
+/** Every element below a node, in document order, with its ancestors (the nearest last). */
+export function* elements(node: HtmlNode, ancestors: readonly HtmlElement[] = []): Generator<{ element: HtmlElement; ancestors: readonly HtmlElement[] }> {
+  if (node.type === 'element') yield { element: node, ancestors };
+  if ('children' in node) for (const child of node.children) yield* elements(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+}
+
+/** Every run of text below a node with its ancestors. */
+export function* texts(node: HtmlNode, ancestors: readonly HtmlElement[] = []): Generator<{ text: string; ancestors: readonly HtmlElement[] }> {
+  if (node.type === 'text') yield { text: node.value, ancestors };
+  if ('children' in node) for (const child of node.children) yield* texts(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+}
+
+/** The text of a node without its scripts. */
+export const textOf = (node: HtmlNode): string =>
+  [...texts(node)].filter((t) => !t.ancestors.some((a) => a.tagName === 'script')).map((t) => t.text).join('');
+
+/** An attribute as text; undefined where it is absent. */
+export const attribute = (element: HtmlElement, name: string): string | undefined => {
+  const value = element.properties?.[name];
+  return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value);
+};
+
+/** Bytes after brotli at its best quality, as a static host serves them. */
+export const brotliSize = (data: string | Buffer): number => brotliCompressSync(data).length;
+
+/** The file of `dist/` behind an address without a base; undefined where there is none. */
+export const fileBehind = (dist: string, address: string): string | undefined => {
+  const path = join(dist, decodeURIComponent(address));
+  const file = address.endsWith('/') ? join(path, 'index.html') : path;
+  return existsSync(file) ? file : undefined;
+};

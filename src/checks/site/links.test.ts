@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { attribute, DIST, elements, fileBehind, PROJECT, readSite, type BuiltPage } from './built-site.ts';
+
+const ids = (page: BuiltPage) => new Set([...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []));
+
+/** Links and resources of the pages that lead nowhere, as `page → address`. */
+const broken = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {
+  const anchors = new Map(pages.map((p) => [p.path, ids(p)]));
+  const problems: string[] = [];
+  for (const page of pages)
+    for (const { element } of elements(page.tree)) {
+      const isMeta = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
+      for (const address of [attribute(element, 'href'), attribute(element, 'src'), attribute(element, 'action'), attribute(element, 'dataPagefind')]) {
+        if (address === undefined || isMeta) continue;
+        const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
+        const inside = url.host === 'site' && url.pathname.startsWith(base);
+        const path = `/${url.pathname.slice(base.length)}`;
+        const target = inside && fileBehind(dist, path) !== undefined;
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        if (!target || (anchor !== '' && !anchors.get(path)?.has(anchor))) problems.push(`${page.path} → ${address}`);
+      }
+    }
+  return problems;
+};
+
+test('every link, anchor and resource of the site is there', () => {
+  const pages = readSite(DIST);
+  assert.ok(pages.length > 150, `${pages.length} pages`);
+  assert.deepEqual(broken(DIST, pages, '/'), []);
+});
+
+test('the site works below a sub-path', (t) => {
+  const dist = mkdtempSync(join(tmpdir(), 'sub-path-'));
+  t.after(() => rmSync(dist, { recursive: true, force: true }));
+  execFileSync('npx', ['astro', 'build', '--outDir', dist, '--silent'], { cwd: PROJECT, env: { ...process.env, BASE_PATH: '/rules/', SITE_URL: 'https://example.org' }, stdio: 'pipe' });
+  execFileSync('npx', ['pagefind', '--site', dist, '--quiet'], { cwd: PROJECT, stdio: 'pipe' });
+  const pages = readSite(dist);
+  assert.deepEqual(broken(dist, pages, '/rules/'), []);
+  assert.ok(pages.some((p) => p.html.includes('https://example.org/rules/arkham/')));
+});

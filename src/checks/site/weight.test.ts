@@ -1,0 +1,53 @@
+/**
+ * What a first visit transfers. Limits from the reader's side: a term fits one 14 KB congestion window, a chapter
+ * stays light on a bad line, reading needs almost no script.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { attribute, brotliSize, DIST, elements, fileBehind, readSite, textOf, type BuiltPage, type HtmlElement } from './built-site.ts';
+
+/** Bytes after brotli (scripts: as they are), and requests. */
+const LIMITS = { term: 14 * 1024, chapter: 25 * 1024, requests: 3, script: 3 * 1024 } as const;
+
+const pages = readSite(DIST);
+const terms = pages.filter((p) => /^\/[a-z]+\/terms\/[^/]+\/$/.test(p.path));
+const chapters = pages.filter((p) => /^\/[a-z]+\/rules\/[^/]+\/$/.test(p.path) || p.path.endsWith('/memo/'));
+
+/** Files that the browser fetches by itself with a page. */
+const fetched = (page: BuiltPage): string[] =>
+  [...elements(page.tree)].flatMap(({ element: e }) => {
+    if (e.tagName === 'link' && /stylesheet|icon|preload|modulepreload|manifest/.test(attribute(e, 'rel') ?? '')) return attribute(e, 'href') ?? [];
+    return e.tagName === 'script' || e.tagName === 'img' ? (attribute(e, 'src') ?? []) : [];
+  });
+const bytesOf = (address: string) => readFileSync(fileBehind(DIST, address)!);
+const transferOf = (page: BuiltPage) => brotliSize(page.html) + fetched(page).reduce((n, a) => n + brotliSize(bytesOf(a)), 0);
+const scriptOf = (page: BuiltPage) =>
+  [...elements(page.tree)].filter(({ element: e }) => e.tagName === 'script').reduce((n, { element: e }) => n + scriptBytes(e), 0);
+const scriptBytes = (e: HtmlElement) => {
+  const src = attribute(e, 'src');
+  return src === undefined ? Buffer.byteLength([...e.children].map((c) => ('value' in c ? c.value : textOf(c))).join('')) : bytesOf(src).length;
+};
+const heaviest = (list: readonly BuiltPage[], of: (p: BuiltPage) => number) => list.map((p) => ({ path: p.path, bytes: of(p) })).sort((a, b) => b.bytes - a.bytes)[0]!;
+
+test('a first visit to any term fits one congestion window', (t) => {
+  const worst = heaviest(terms, transferOf);
+  t.diagnostic(`heaviest term ${worst.path}: ${worst.bytes} of ${LIMITS.term} bytes; ${terms.length} terms`);
+  assert.ok(worst.bytes <= LIMITS.term, `${worst.path}: ${worst.bytes}`);
+});
+
+test('a first visit to any chapter stays light', (t) => {
+  const worst = heaviest(chapters, transferOf);
+  t.diagnostic(`heaviest chapter ${worst.path}: ${worst.bytes} of ${LIMITS.chapter} bytes; ${chapters.length} chapters`);
+  assert.ok(worst.bytes <= LIMITS.chapter, `${worst.path}: ${worst.bytes}`);
+});
+
+test('a term page takes at most three requests', () => {
+  for (const page of terms) assert.ok(1 + new Set(fetched(page)).size <= LIMITS.requests, `${page.path}: ${[page.path, ...fetched(page)].join(', ')}`);
+});
+
+test('a reading page carries almost no script', (t) => {
+  const worst = heaviest([...terms, ...chapters], scriptOf);
+  t.diagnostic(`most script ${worst.path}: ${worst.bytes} of ${LIMITS.script} bytes, not compressed`);
+  assert.ok(worst.bytes <= LIMITS.script, `${worst.path}: ${worst.bytes}`);
+});

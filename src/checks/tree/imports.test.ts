@@ -1,0 +1,81 @@
+/** The import directions of the house, see `src/README.md`. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+
+const SRC = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Which rooms of `src/` a room may import from, beside itself. A room that is not named here may not exist. */
+const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
+  lib: [],
+  'engines/exact': ['lib'],
+  'engines/stack': ['lib'],
+  engines: ['lib', 'engines/exact', 'engines/stack'],
+  schemas: [],
+  terms: ['lib'],
+  corpus: ['lib', 'schemas', 'terms'],
+  markdown: ['lib', 'schemas', 'terms', 'corpus'],
+  islands: ['lib', 'engines', 'engines/exact', 'engines/stack'],
+  components: ['lib', 'schemas', 'terms', 'islands'],
+  layouts: ['lib', 'schemas', 'components', 'styles'],
+  pages: ['lib', 'schemas', 'terms', 'islands', 'components', 'layouts'],
+  styles: [],
+  'content.config.ts': ['schemas', 'markdown'],
+  checks: ['lib', 'schemas', 'terms', 'corpus', 'markdown', 'engines', 'engines/exact', 'engines/stack', 'islands', 'components'],
+};
+/** Rooms that must run anywhere: nothing of Node, Astro, Preact or the DOM. */
+const PURE = ['lib', 'terms', 'engines', 'engines/exact', 'engines/stack'];
+
+const roomOf = (file: string): string => {
+  const [first = '', second = ''] = file.split(sep);
+  return first === 'engines' && (second === 'exact' || second === 'stack') ? `engines/${second}` : first;
+};
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(ts|tsx|astro)$/.test(f));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const importsOf = (file: string) =>
+  [...readFileSync(join(SRC, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1]!);
+
+test('every room is known', () => {
+  assert.deepEqual([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT)), []);
+});
+
+test('rooms import only in the agreed directions', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file).filter((i) => i.startsWith('.')).flatMap((i) => {
+      const target = relative(SRC, resolve(SRC, dirname(file), i));
+      const [from, to] = [roomOf(file), roomOf(target)];
+      const allowed = from === to || (MAY_IMPORT[from] ?? []).includes(to) || (isTest(file) && from === 'corpus' && to === 'markdown');
+      return allowed ? [] : [`${file} → ${i}`];
+    }));
+  assert.deepEqual(wrong, []);
+});
+
+test('relative imports name a file that is there, extension included', () => {
+  const wrong = files.flatMap((file) => importsOf(file).filter((i) => i.startsWith('.') && !existsSync(resolve(SRC, dirname(file), i))).map((i) => `${file} → ${i}`));
+  assert.deepEqual(wrong, []);
+});
+
+test('pure rooms use no platform', () => {
+  const wrong = files.filter((f) => PURE.includes(roomOf(f)) && !isTest(f)).flatMap((file) => {
+    const source = readFileSync(join(SRC, file), 'utf8');
+    return [
+      ...importsOf(file).filter((i) => !i.startsWith('.')).map((i) => `${file} imports ${i}`),
+      ...(source.match(/\b(?:document|window|localStorage|fetch|Date\.now|Math\.random|performance)\b(?=[.(])/g) ?? []).map((w) => `${file} uses ${w}`),
+    ];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('islands import no other island', () => {
+  const islandOf = (file: string) => file.split(sep)[1];
+  const wrong = files.filter((f) => roomOf(f) === 'islands').flatMap((file) =>
+    importsOf(file).filter((i) => i.startsWith('.')).map((i) => relative(SRC, resolve(SRC, dirname(file), i))).filter((t) => roomOf(t) === 'islands' && islandOf(t) !== islandOf(file)).map((t) => `${file} → ${t}`));
+  assert.deepEqual(wrong, []);
+});
+
+test('files stay small enough to read in one go', () => {
+  const long = files.map((f) => ({ f, lines: readFileSync(join(SRC, f), 'utf8').split('\n').length })).filter(({ lines }) => lines > 250);
+  assert.deepEqual(long, []);
+});
