@@ -24,6 +24,8 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
   },
-  integrations: [contentGuard(machine), mdx(), preact()],
+  integrations: [contentGuard(machine), mdx(), preact({ include: ['**/islands/**'] })],
   devToolbar: { enabled: false },
+  // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
 });

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { compileCorpus } from './markdown/compile.ts';
-import { makeMachine } from './markdown/passes.ts';
+import { collectMentions } from './markdown/compile.ts';
+import { backlinks, type Mention } from './terms/mentions.ts';
+import { machineOf } from './markdown/integration.ts';
 import { chapterSchema } from './schemas/chapter.ts';
 import { gameSchema } from './schemas/game.ts';
 import { termSchema } from './schemas/term.ts';
@@ -20,25 +20,18 @@ const terms = defineCollection({ loader: glob({ base, pattern: '*/terms/*.mdx', 
 const chapters = defineCollection({ loader: glob({ base, pattern: '*/rules/*.mdx', generateId: withoutFolder }), schema: chapterSchema });
 const memos = defineCollection({ loader: glob({ base, pattern: '*/memo.mdx', generateId: withoutFolder }), schema: chapterSchema });
 
-/** Every link to a term, found by running the markdown passes over all prose once: the source of «Где упоминается». */
+/** Who links to each term, found by running the link passes over all prose once: the source of «Где упоминается». */
 const mentionLoader: Loader = {
   name: 'mentions',
   load: async ({ store, config }) => {
-    const root = fileURLToPath(config.root);
-    const { mentions } = await compileCorpus(root, makeMachine(root));
+    const machine = machineOf(config.integrations);
     store.clear();
-    mentions.forEach((mention, i) => store.set({ id: String(i).padStart(6, '0'), data: { ...mention } }));
+    for (const [term, mentions] of backlinks(await collectMentions(machine.root, machine.get()))) store.set({ id: term, data: { mentions } });
   },
 };
 const mentions = defineCollection({
   loader: mentionLoader,
-  schema: z.object({
-    from: z.string(),
-    title: z.string(),
-    section: z.object({ id: z.string(), title: z.string() }).optional(),
-    game: z.string(),
-    to: z.string(),
-  }),
+  schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
 });
 
 export const collections = { games, terms, chapters, memos, mentions };

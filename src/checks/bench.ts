@@ -1,7 +1,7 @@
 /** `npm run bench`: how long the build takes and what the pages weigh, as figures. */
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { compileCorpus } from '../markdown/compile.ts';
+import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { brotliSize, DIST, PROJECT, readSite } from './site/built-site.ts';
 
@@ -20,7 +20,7 @@ const row = (name: string, value: string) => console.log(`${name.padEnd(44)} ${v
 const build = await best(3, () => execFileSync('npx', ['astro', 'build', '--force'], { cwd: PROJECT, stdio: 'ignore' }));
 const index = await best(3, () => execFileSync('npx', ['pagefind', '--site', 'dist', '--quiet'], { cwd: PROJECT, stdio: 'ignore' }));
 const machine = makeMachine(PROJECT);
-const passes = await best(5, () => compileCorpus(PROJECT, machine));
+const passes = await best(5, () => checkProse(PROJECT, machine));
 const pages = readSite(DIST);
 const weights = pages.map((p) => brotliSize(p.html)).sort((a, b) => a - b);
 

@@ -3,7 +3,7 @@
  * Ends with status 1 where there is a problem.
  */
 import { fileURLToPath } from 'node:url';
-import { compileCorpus } from '../markdown/compile.ts';
+import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { pagesOf } from '../corpus/read.ts';
 import { auditLinks } from '../terms/audit.ts';
@@ -11,7 +11,7 @@ import { formatProblem } from '../terms/problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const machine = makeMachine(root);
-const compiled = await compileCorpus(root, machine);
+const compiled = await checkProse(root, machine);
 const problems = [...machine.problems, ...compiled.problems];
 
 for (const game of machine.corpus.games) {

@@ -1,38 +1,56 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { mdxToJs } from 'satteri';
+import { mdxToJs, type MdastPluginList } from 'satteri';
 import { pagesOf } from '../corpus/read.ts';
 import type { Mention } from '../terms/mentions.ts';
 import type { Problem } from '../terms/problem.ts';
 import { placeOf, type Place } from './page-of.ts';
-import { passesFor, type Machine } from './passes.ts';
+import { mentionPassesFor, passesFor, type Machine } from './passes.ts';
+import type { Record } from './term-links.ts';
 
 /** Features of Sätteri that the site uses: smart punctuation is off because it spoils Russian quotation marks. */
 export const FEATURES = { gfm: true, smartPunctuation: false } as const;
 
-/**
- * Runs the passes over the whole corpus without rendering it.
- * @returns every mention of a term, in the order of pages and text, and every problem of the prose
- */
-export const compileCorpus = async (root: string, machine: Machine): Promise<{ mentions: Mention[]; problems: Problem[] }> => {
+/** Runs passes over all prose without rendering it; prose that does not parse goes to `unreadable`. */
+const compileAll = async (
+  root: string,
+  machine: Machine,
+  passes: (place: Place, mention: Record) => MdastPluginList,
+  unreadable: (file: string, message: string) => void,
+): Promise<Mention[]> => {
   const mentions: Mention[] = [];
-  const problems: Problem[] = [];
   for (const page of pagesOf(machine.corpus)) {
     const fileURL = pathToFileURL(join(root, page.file));
-    const place = placeOf(root, fileURL)!;
-    const mention = (_: Place, to: string, section: Mention['section']) =>
+    const mention: Record = (to, section) =>
       mentions.push({ from: page.path, title: page.data.title, game: page.game, to, ...(section === undefined ? {} : { section }) });
     // Frontmatter gives way to empty lines, so that positions are those of the file.
     const source = '\n'.repeat(page.bodyLine - 1) + page.body;
     try {
-      await mdxToJs(source, { fileURL, features: FEATURES, mdastPlugins: passesFor(place, machine, '/', { problem: (p) => problems.push(p), mention }) });
+      await mdxToJs(source, { fileURL, features: FEATURES, mdastPlugins: passes(placeOf(root, fileURL)!, mention) });
     } catch (error) {
-      problems.push({
-        rule: 'raw-html', file: page.file, line: 1,
-        said: `MDX не читается: ${error instanceof Error ? error.message : String(error)}`,
-        mend: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
-      });
+      unreadable(page.file, error instanceof Error ? error.message : String(error));
     }
   }
+  return mentions;
+};
+
+/** Every mention of a term in the order of pages and text; prose that does not parse is left to the build to refuse. */
+export const collectMentions = (root: string, machine: Machine): Promise<Mention[]> =>
+  compileAll(root, machine, (place, mention) => mentionPassesFor(place, machine, mention), () => {});
+
+/** Every problem of the prose of the whole corpus, with the mentions met on the way. */
+export const checkProse = async (root: string, machine: Machine): Promise<{ mentions: Mention[]; problems: Problem[] }> => {
+  const problems: Problem[] = [];
+  const mentions = await compileAll(
+    root,
+    machine,
+    (place, mention) => passesFor(place, machine, '/', (p) => problems.push(p), mention),
+    (file, message) =>
+      problems.push({
+        rule: 'mdx', file, line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
+        said: `MDX не читается: ${message}`,
+        mend: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
+      }),
+  );
   return { mentions, problems };
 };

@@ -33,23 +33,25 @@ export const makeMachine = (root: string): Machine => {
   return { corpus, dictionaries, linkers, map: siteMapOf(corpus), problems };
 };
 
-/** What the passes tell their caller. */
-export interface Listener {
-  readonly problem: (problem: Problem) => void;
-  readonly mention?: (place: Place, ...args: Parameters<Record>) => void;
-}
+/** The passes that find the mentions and nothing else, for one document. */
+export const mentionPassesFor = (place: Place, machine: Machine, mention: Record) => [
+  headingIds(),
+  termLinks(place, linkerOf(machine, place), '/', mention),
+];
 
-/** The passes for one document, in order. */
-export const passesFor = (place: Place, machine: Machine, base: string, { problem, mention }: Listener) => {
+/** All passes for one document, in order. */
+export const passesFor = (place: Place, machine: Machine, base: string, problem: (problem: Problem) => void, mention: Record = () => {}) => {
   const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
   return [
     guard(machine.dictionaries.get(place.game), report),
     headingIds(),
     siteLinks(machine.map, place.path, base, report),
     typography(),
-    termLinks(place, machine.linkers.get(place.game) ?? ((text) => [{ text }]), base, (...args) => mention?.(place, ...args)),
+    termLinks(place, linkerOf(machine, place), base, mention),
   ];
 };
+
+const linkerOf = (machine: Machine, place: Place): Linker => machine.linkers.get(place.game) ?? ((text) => [{ text }]);
 
 /**
  * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages; the
@@ -62,7 +64,7 @@ export const contentPasses =
     if (place === undefined) return null;
     const problems: Problem[] = [];
     return [
-      ...passesFor(place, machine(), base, { problem: (p) => problems.push(p) }),
+      ...passesFor(place, machine(), base, (p) => problems.push(p)),
       { name: 'stop-on-problems', after: () => { if (problems.length > 0) throw makeContentError(problems); } },
     ];
   };

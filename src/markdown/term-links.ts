@@ -10,7 +10,7 @@ import { ancestorsOf, attributeOf, type Context, type JsxNode, type Node } from 
 import type { Place } from './page-of.ts';
 
 /** Called for each link made: the term and the heading above, if any. */
-export type Record = (term: string, section: { id: string; title: string } | undefined) => void;
+export type Record = (term: string, section: { readonly id: string; readonly title: string } | undefined) => void;
 
 /** The term-link pass for one document. */
 export const termLinks = (place: Place, linker: Linker, base: string, record: Record) => {
@@ -44,9 +44,11 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
       if (node.name === 'T') ctx.replaceNode(node, { type: 'paragraph', children: overruled(node) });
     },
     text(node, ctx) {
-      if (isForbidden(node, ctx)) return;
-      const segments = linker(node.value).map((s) => ({ ...s, link: s.term !== undefined && s.term !== place.ownTerm && !linked.has(s.term) ? link(s.term) : undefined }));
-      if (segments.every((s) => s.link === undefined)) return;
+      const found = linker(node.value);
+      const isNew = (term: string | undefined) => term !== undefined && term !== place.ownTerm && !linked.has(term);
+      // Climbing to the ancestors is the dear part: only where there is something to link.
+      if (!found.some((s) => isNew(s.term)) || isForbidden(node, ctx)) return;
+      const segments = found.map((s) => ({ ...s, link: s.term !== undefined && isNew(s.term) ? link(s.term) : undefined }));
       ctx.replaceNode(
         node,
         segments.map((s) => (s.link === undefined ? { type: 'text', value: s.text } : { type: 'link', ...s.link, children: [{ type: 'text', value: s.text }] })),

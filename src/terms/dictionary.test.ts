@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { auditLinks } from './audit.ts';
 import { compileDictionary, nearestHint, type Entry } from './dictionary.ts';
 import { filterKey } from './filter-key.ts';
-import { backlinksOf, type Mention } from './mentions.ts';
+import { backlinks, type Mention } from './mentions.ts';
 import { formatProblem } from './problem.ts';
 
 const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
@@ -52,8 +52,7 @@ test('a wrong id is answered by the nearest one', () => {
 test('backlinks name each page once, by its first mention', () => {
   const m = (from: string, to: string, id?: string): Mention => ({ from, title: from, game: 'g', to, ...(id ? { section: { id, title: id } } : {}) });
   const mentions = [m('/a/', 'x', 's1'), m('/a/', 'x', 's2'), m('/b/', 'y'), m('/b/', 'x')];
-  assert.deepEqual(backlinksOf(mentions, 'g', 'x'), [mentions[0], mentions[3]]);
-  assert.deepEqual(backlinksOf(mentions, 'other', 'x'), []);
+  assert.deepEqual([...backlinks(mentions)], [['g/x', [mentions[0], mentions[3]]], ['g/y', [mentions[2]]]]);
 });
 
 test('the audit counts links and lists orphans', () => {

@@ -26,6 +26,7 @@ const SENTENCES: [string, string, string][] = [
   ['a form inside a word is no mention', 'контратака, вражеский', 'контратака, вражеский'],
   ['a form inside a hyphenated word is no mention', 'псевдо-враг', 'псевдо-враг'],
   ['a hyphenated form is found', 'враг-охотник', '[враг-охотник:hunter]'],
+  ['a compound may keep the capital of its second part', 'враг-Охотник, Враг-Охотник', '[враг-Охотник:hunter], [Враг-Охотник:hunter]'],
   ['proper names keep their capitals', 'фаза Мифа и фаза мифа', '[фаза Мифа:mythos] и фаза мифа'],
   ['quotation marks stand outside a mention', '«враг»', '«[враг:enemy]»'],
   ['a quotation inside a mention is closed in it', 'действие «Взять карту» — и всё', '[действие «Взять карту»:draw] — и всё'],

@@ -84,9 +84,11 @@ const longest = (root: Node, text: string, words: readonly Word[], from: number)
 
 /** The nodes one word further; where a capital first letter is allowed, the word with a small one counts too. */
 const step = (nodes: readonly Node[], word: string, capitalAllowed: boolean): Node[] => {
-  const small = word[0]!.toLocaleLowerCase('ru') + word.slice(1);
-  const spellings = capitalAllowed && small !== word ? [word, small] : [word];
-  return nodes.flatMap((n) => spellings.flatMap((w) => n.next.get(w) ?? []));
+  const small = capitalAllowed ? word.replace(/^\p{Lu}(?!\p{Lu})/u, (c) => c.toLocaleLowerCase('ru')) : word;
+  // «враг-Охотник»: names of keywords keep their capital inside a compound.
+  const parts = small.replace(/(?<=-)\p{Lu}/gu, (c) => c.toLocaleLowerCase('ru'));
+  const spellings = new Set([word, small, parts]);
+  return nodes.flatMap((n) => [...spellings].flatMap((w) => n.next.get(w) ?? []));
 };
 
 /** A quotation mark that opens inside a mention closes inside it. */

@@ -11,9 +11,17 @@ export interface Mention {
   readonly to: string;
 }
 
-/** Where a term is mentioned: one line a page (its first mention), in the order of the mentions given. */
-export const backlinksOf = (mentions: readonly Mention[], game: string, id: string): Mention[] => {
-  const first = new Map<string, Mention>();
-  for (const m of mentions) if (m.game === game && m.to === id && !first.has(m.from)) first.set(m.from, m);
-  return [...first.values()];
+/**
+ * Who links to each term: `game/id` → its mentions, one a page (the first), in the order of the mentions given.
+ * Terms that nobody mentions are absent.
+ */
+export const backlinks = (mentions: readonly Mention[]): ReadonlyMap<string, Mention[]> => {
+  const byTerm = new Map<string, Map<string, Mention>>();
+  for (const mention of mentions) {
+    const term = `${mention.game}/${mention.to}`;
+    const pages = byTerm.get(term) ?? new Map<string, Mention>();
+    byTerm.set(term, pages);
+    if (!pages.has(mention.from)) pages.set(mention.from, mention);
+  }
+  return new Map([...byTerm].map(([term, pages]) => [term, [...pages.values()]]));
 };

@@ -8,7 +8,7 @@
 export const PROBLEM_RULES = [
   'frontmatter', 'unknown-file', 'duplicate-id', 'ambiguous-form', 'form-spelling', 'unknown-see', 'unknown-chapter',
   'unknown-set', 'chapter-order', 'unknown-term', 'unknown-component', 'unknown-attribute', 'unknown-icon', 'heading-id',
-  'straight-quote', 'picture-text', 'broken-link', 'raw-html',
+  'straight-quote', 'picture-text', 'broken-link', 'raw-html', 'mdx',
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 

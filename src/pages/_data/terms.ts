@@ -1,8 +1,8 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { compareRu } from '../../lib/collate-ru.ts';
 import { paths } from '../../lib/url.ts';
 import type { Term } from '../../schemas/term.ts';
-import { backlinksOf, type Mention } from '../../terms/mentions.ts';
+import type { Mention } from '../../terms/mentions.ts';
 
 /** A term with its place on the site. */
 export interface TermItem {
@@ -25,16 +25,12 @@ export const termsOf = async (game?: string): Promise<TermItem[]> => {
     .sort((a, b) => compareRu(a.data.title, b.data.title));
 };
 
-let all: Promise<Mention[]> | undefined;
-
 /**
  * The mentions of a term, one a page: chapters in reading order, then the memo, then terms in alphabetical order.
  * @param readingOrder paths of the chapters
  */
 export const mentionsOf = async (game: string, id: string, readingOrder: readonly string[]): Promise<Mention[]> => {
-  all ??= getCollection('mentions').then((list) =>
-    list.map(({ data: { section, ...rest } }) => (section === undefined ? rest : { ...rest, section })));
-  const mentions = backlinksOf(await all, game, id);
+  const mentions = (await getEntry('mentions', `${game}/${id}`))?.data.mentions ?? [];
   const isTerm = (m: Mention) => m.from.startsWith(paths.glossary(game));
   const placeOf = (m: Mention) => (readingOrder.includes(m.from) ? readingOrder.indexOf(m.from) : readingOrder.length);
   return [...mentions.filter((m) => !isTerm(m)).sort((a, b) => placeOf(a) - placeOf(b)), ...mentions.filter(isTerm).sort((a, b) => compareRu(a.title, b.title))];
