@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { pageScripts } from './src/bundling/page-scripts.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -24,8 +25,10 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
   },
-  integrations: [contentGuard(machine), mdx(), preact({ include: ['**/islands/**'] })],
+  integrations: [contentGuard(machine), pageScripts(root), mdx(), preact({ include: ['**/islands/**'] })],
   devToolbar: { enabled: false },
-  // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: {
+    // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  },
 });

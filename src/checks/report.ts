@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { pagesOf } from '../corpus/read.ts';
+import { searchQuality } from './search-quality.ts';
 import { auditLinks } from '../terms/audit.ts';
 import { formatProblem } from '../terms/problem.ts';
 
@@ -25,6 +26,9 @@ for (const game of machine.corpus.games) {
   console.log(`  никто не ссылается на ${audit.orphans.length}: ${audit.orphans.join(', ') || 'нет таких терминов'}`);
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
+const quality = searchQuality(machine.corpus);
+const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).toFixed(1)} %)`;
+console.log(`поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`);
 for (const problem of problems) console.error(`\n${formatProblem(problem)}`);
 console.log(`\nПроблем: ${problems.length}`);
 process.exit(problems.length > 0 ? 1 : 0);

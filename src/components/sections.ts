@@ -1,5 +1,5 @@
 import { paths } from '../lib/url.ts';
-import type { SignName } from './icons.ts';
+import type { SignName } from '../drawings/signs.ts';
 
 /** The doors of a game, in the order of the tabs and of the thumb bar. */
 export const SECTIONS = ['rules', 'terms', 'memo'] as const;

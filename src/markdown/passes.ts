@@ -44,8 +44,8 @@ export const passesFor = (place: Place, machine: Machine, base: string, problem:
   const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
   return [
     guard(machine.dictionaries.get(place.game), report),
-    headingIds(),
     siteLinks(machine.map, place.path, base, report),
+    headingIds(),
     typography(),
     termLinks(place, linkerOf(machine, place), base, mention),
   ];

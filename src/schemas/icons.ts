@@ -1,4 +1,4 @@
-/** Names of the game symbols that authors may use: `<Icon name="action" />`. The drawings are in `components/icons.ts`. */
+/** Names of the game symbols that authors may use: `<Icon name="action" />`. The drawings are in `drawings/symbols.ts`. */
 export const ICON_NAMES = [
   'action', 'free', 'reaction',
   'willpower', 'intellect', 'combat', 'agility', 'wild',

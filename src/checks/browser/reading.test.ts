@@ -97,25 +97,6 @@ test('«Где упоминается» leads to the place that mentions the ter
     assert.ok((await scope.locator('a.term[href="/arkham/terms/hunter/"]').count()) > 0, `${path}#${anchor}`);
   }));
 
-test('the search field of the header answers from the index, and the address carries the query', () =>
-  open('/arkham/', {}, async (page) => {
-    const field = page.getByRole('searchbox', { name: 'Поиск по правилам' });
-    await field.fill('внеочередная атака');
-    await field.press('Enter');
-    await page.waitForURL('**/search/?q=*');
-    await page.locator('.results a', { hasText: 'Внеочередная атака' }).first().waitFor();
-    assert.match((await page.locator('.found').textContent())!, /Нашлось/);
-  }));
-
-test('hostile and broken queries are words like any other', async () => {
-  for (const q of ['%3Cscript%3Ealerted=1%3C/script%3E%3Cimg src onerror=alerted=1%3E', '%E0%A4%A', 'x'.repeat(10_000), '%00%01'])
-    await open(`/search/?q=${q}`, {}, async (page) => {
-      await page.waitForFunction(() => document.querySelector('.found')!.textContent !== '');
-      assert.equal(await page.locator('.results script, .results [onerror]').count(), 0);
-      assert.equal(await page.evaluate(() => 'alerted' in globalThis), false);
-    });
-});
-
 test('printed, a term is a clean sheet', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.emulateMedia({ media: 'print' });

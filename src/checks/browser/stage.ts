@@ -12,8 +12,8 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 export interface Stage {
   /** The address of a page of the site. */
   readonly address: (path: string) => string;
-  /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test. */
-  readonly open: <T>(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<T>) => Promise<T>;
+  /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test, but for the expected. */
+  readonly open: <T>(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<T>, also?: { readonly expected?: RegExp }) => Promise<T>;
 }
 
 /** Starts the server and the browser before the tests of the file and stops them after. */
@@ -32,7 +32,7 @@ export const stage = (): Stage => {
   const address = (path: string) => `http://127.0.0.1:${server.port}${path}`;
   return {
     address,
-    open: async (path, options, work) => {
+    open: async (path, options, work, { expected } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const errors: string[] = [];
       try {
@@ -41,7 +41,8 @@ export const stage = (): Stage => {
         page.on('console', (m) => { if (m.type() === 'error') errors.push(m.text()); });
         await page.goto(address(path));
         const result = await work(page);
-        if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
+        const unexpected = errors.filter((e) => expected === undefined || !expected.test(e));
+        if (unexpected.length > 0) throw new Error(`${path}: ${unexpected.join('; ')}`);
         return result;
       } finally {
         await context.close();

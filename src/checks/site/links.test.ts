@@ -16,7 +16,7 @@ const broken = (dist: string, pages: readonly BuiltPage[], base: string): string
     for (const { element } of elements(page.tree)) {
       const isMeta = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
       for (const address of [attribute(element, 'href'), attribute(element, 'src'), attribute(element, 'action'), attribute(element, 'dataPagefind')]) {
-        if (address === undefined || isMeta) continue;
+        if (address === undefined || isMeta || address.startsWith('data:')) continue;
         const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
         const inside = url.host === 'site' && url.pathname.startsWith(base);
         const path = `/${url.pathname.slice(base.length)}`;

@@ -1,4 +1,5 @@
 import type { IconName } from '../schemas/icons.ts';
+import { dot, path, ring, solid } from './strokes.ts';
 
 /** A symbol: the name that is read aloud and the inside of a 24 × 24 outline drawing made for this project. */
 export interface Drawing {
@@ -6,10 +7,6 @@ export interface Drawing {
   readonly body: string;
 }
 
-const path = (d: string): string => `<path d="${d}"/>`;
-const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
-const dot = (cx: number, cy: number, r = 1.2): string => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="currentColor" stroke="none"/>`;
-const ring = (cx: number, cy: number, r: number): string => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
 const twice = (body: string): string =>
   `<g stroke-width="2.6"><g transform="translate(-1.5 4.5) scale(.62)">${body}</g><g transform="translate(10.5 4.5) scale(.62)">${body}</g></g>`;
 
@@ -55,32 +52,4 @@ export const ICONS: { readonly [name in IconName]: Drawing } = {
   clue: { label: 'улика', body: ring(10.5, 10.5, 7) + path('m15.5 15.5 5.5 5.5') + dot(10.5, 13.5, 1) + path('M8.8 8.7a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.9.7-.9 1.2') },
   doom: { label: 'безысходность', body: path('M6 2.5h12M6 21.5h12M7.5 2.5c0 5.5 4.5 6 4.5 9.5s-4.5 4-4.5 9.5M16.5 2.5c0 5.5-4.5 6-4.5 9.5s4.5 4 4.5 9.5') + solid('M9 20.5c.5-2.5 1.8-3.5 3-5 1.2 1.5 2.5 2.5 3 5z') },
   resource: { label: 'ресурс', body: `<ellipse cx="12" cy="6.5" rx="7.5" ry="3"/>${path('M4.5 6.5v5.5c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3V6.5M4.5 12v5.5c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3V12')}` },
-};
-
-/** Signs of the site itself; decorative, their buttons and links have names. */
-export const SIGNS = {
-  logo: path('M5 3h11l3 3v15H5zM9 9h6M9 13h6M9 17h3'),
-  search: ring(11, 11, 6.5) + path('m16 16 5 5'),
-  moon: path('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'),
-  rules: path('M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13'),
-  terms: path('m4 19 5-13 5 13M6 14h6M16 10h5l-5 9h5'),
-  memo: path('M6 3h12v18H6zM9.5 8l1 1 2-2M14.5 8.5h1M9.5 13l1 1 2-2M14.5 13.5h1M9.5 17.5h6'),
-  games: path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'),
-  about: ring(12, 12, 8.5) + path('M12 11v5M12 8v.1'),
-  link: path('M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1'),
-  done: path('m5 12.5 4.5 4.5L19 7'),
-  example: path('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z'),
-  mistake: path('M12 4 2.5 20h19zM12 10v4.5M12 17.3v.1'),
-  erratum: path('M4 20l1-4L15.5 5.5l3 3L8 19zM13.5 7.5l3 3'),
-  gap: ring(12, 12, 9) + path('M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 1.9M12 17v.1'),
-} as const;
-export type SignName = keyof typeof SIGNS;
-
-/** Emblems of the games, 48 × 48 outlines drawn for this project, by game id. */
-export const EMBLEMS: { readonly [game: string]: string } = {
-  arkham: path('M4 24s8-13 20-13 20 13 20 13-8 13-20 13S4 24 4 24z') + ring(24, 21, 5) + path('M24 26v9M21.5 35h5'),
-  hellboy: `<rect x="9" y="15" width="24" height="24" rx="5"/>${dot(16, 22, 1.6)}${dot(26, 32, 1.6)}${dot(21, 27, 1.6)}${path('M30 15c0-5 5-5 4-11 6 4 8 9 5 15')}`,
-  foursouls: path('M10 34 24 41l14-7M10 27l14 7 14-7M10 20l14 7 14-7M24 22c-5-4-8-6-8-9.5C16 9 20 8 24 12c4-4 8-3 8 .5 0 3.5-3 5.5-8 9.5z'),
-  eldritch: ring(24, 24, 16) + ring(24, 24, 9) + path('M24 8v7M24 33v7M8 24h7M33 24h7') + ring(24, 24, 2),
-  echo: path('M8 22h24v8a10 10 0 0 1-10 10h-4A10 10 0 0 1 8 30zM32 24h4a4 4 0 0 1 0 10h-4M27 6a7 7 0 1 0 7 10 8 8 0 0 1-7-10z'),
 };

@@ -1,0 +1,35 @@
+/** How long the word that it was copied stays, in milliseconds. */
+const SAYS = 2000;
+
+/** Copies an address; false where the browser refuses. */
+const copy = async (address: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The button that copies the address of the page, and the marks beside headings that copy theirs. */
+export const startCopyLinks = (): void => {
+  const page = location.origin + location.pathname;
+  const line = document.querySelector<HTMLElement>('.copy');
+  if (line !== null && 'clipboard' in navigator) {
+    const status = line.querySelector('[role=status]')!;
+    line.hidden = false;
+    line.querySelector('button')!.addEventListener('click', async () => {
+      const done = await copy(page);
+      // Where the browser refuses, the reader copies by hand.
+      status.textContent = done ? '✓ Скопировано' : page;
+      if (done) setTimeout(() => { status.textContent = ''; }, SAYS);
+    });
+  }
+  // A mark is a link to its own heading: the address changes as usual, and is copied besides.
+  document.addEventListener('click', async (event) => {
+    const mark = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
+    if (mark === null || !(await copy(page + mark.hash))) return;
+    mark.classList.add('done');
+    setTimeout(() => mark.classList.remove('done'), SAYS);
+  });
+};

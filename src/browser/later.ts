@@ -1,0 +1,10 @@
+/** The file of the search bundle beside this one, put here by `bundling/page-scripts.ts`; not there while developing. */
+declare const SEARCH_SCRIPT: string | undefined;
+
+type Later = typeof import('./search/entry.ts');
+
+/** Loads the script that is not needed to read. Rejects where it cannot be had. */
+export const later = (): Promise<Later> =>
+  typeof SEARCH_SCRIPT === 'undefined'
+    ? import('./search/entry.ts')
+    : (import(/* @vite-ignore */ new URL(SEARCH_SCRIPT, import.meta.url).href) as Promise<Later>);

@@ -1,0 +1,35 @@
+import { later } from './later.ts';
+import { siteAddress } from './site.ts';
+
+/** Opens the search dialog from the header, the thumb bar, `/` and Ctrl+K; the dialog itself is loaded on first use. */
+export const startSearchOpener = (): void => {
+  const open = async (query: string, fallback: string) => {
+    try {
+      (await later()).openSearch(query);
+    } catch {
+      // Without the dialog the page of the search does the same.
+      location.href = fallback;
+    }
+  };
+  const page = siteAddress('/search/');
+  const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+  document.addEventListener('keydown', (event) => {
+    const isHotkey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
+    if (!isHotkey && (event.key !== '/' || isTyping(event.target))) return;
+    event.preventDefault();
+    void open('', page);
+  });
+  document.addEventListener('click', (event) => {
+    const door = (event.target as Element).closest('[data-search]');
+    if (door === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void open('', page);
+  });
+  // Somebody who reached the field by keyboard goes on typing in the dialog.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
+    field.addEventListener('input', () => {
+      void open(field.value, page);
+      field.value = '';
+    });
+};

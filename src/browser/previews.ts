@@ -1,0 +1,125 @@
+/**
+ * The definition of a term without leaving the page: a card by mouse and keyboard, a sheet by touch.
+ *
+ * A term link stays an ordinary link: with a mouse the card opens on intent; by touch the first tap opens the sheet
+ * with a real link in it; by keyboard Space on a focused link. Esc closes, and the focus returns.
+ */
+
+import { element } from './element.ts';
+
+/** Milliseconds from pointing to fetching, to showing, and from leaving to hiding. */
+const FETCH_AFTER = 150;
+const SHOW_AFTER = 500;
+const HIDE_AFTER = 300;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+type Definitions = Record<string, readonly [title: string, en: string, summary: string, see: readonly string[]]>;
+const loaded = new Map<string, Promise<Definitions>>();
+
+/** The definitions of the game of a link, from the cache where one is. */
+const definitionsFor = (href: string): Promise<Definitions> => {
+  const address = new URL('../../definitions.json', href).href;
+  const known = loaded.get(address) ?? fetch(address, { cache: 'force-cache' }).then((r) => r.json() as Promise<Definitions>);
+  loaded.set(address, known);
+  known.catch(() => loaded.delete(address));
+  return known;
+};
+const termIn = (event: Event): HTMLAnchorElement | null => (event.target as Element).closest?.('a.term') ?? null;
+
+export const startPreviews = (): void => {
+  if (document.querySelector('a.term') === null || !('popover' in HTMLElement.prototype)) return;
+  const card = element('div', { className: 'preview', popover: 'manual', role: 'dialog' });
+  document.body.append(card);
+  let opener: HTMLAnchorElement | undefined;
+  let trail: string[] = [];
+  let fetching: Timer;
+  let showing: Timer;
+  let hiding: Timer;
+
+  const hide = (refocus = false) => {
+    card.hidePopover();
+    if (refocus) opener?.focus();
+    opener = undefined;
+  };
+  const isOpen = () => card.matches(':popover-open');
+  const still = () => { clearTimeout(fetching); clearTimeout(showing); };
+
+  /** Fills the card with a term; the trail remembers what it replaces. */
+  const fill = async (href: string) => {
+    const id = href.split('/').at(-2)!;
+    const definitions = await definitionsFor(href);
+    const entry = definitions[id];
+    if (entry === undefined) throw new Error(id);
+    const [title, en, summary, see] = entry;
+    const addressOf = (other: string) => new URL(`../${other}/`, href).href;
+    const back = trail.at(-1);
+    card.ariaLabel = title;
+    card.replaceChildren(
+      element('p', {}, element('b', {}, title), ' ', element('i', { lang: 'en' }, en)),
+      element('p', {}, summary),
+      element('p', { className: 'chips' }, ...see.map((s) => element('a', { className: 'term', href: addressOf(s) }, definitions[s]![0]))),
+      element('p', { className: 'preview-foot' },
+        ...(back === undefined ? [] : [element('button', { type: 'button', onclick: () => { trail.pop(); void fill(back); } }, '← Назад')]),
+        element('a', { href }, 'Открыть термин'),
+        element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, '✕')),
+    );
+    card.dataset.href = href;
+  };
+  const place = (link: HTMLElement) => {
+    const box = (([...link.getClientRects()][0]) ?? link.getBoundingClientRect());
+    const below = box.bottom + card.offsetHeight + 12 < innerHeight;
+    card.style.left = `${Math.max(8, Math.min(box.left, document.documentElement.clientWidth - card.offsetWidth - 8))}px`;
+    card.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - card.offsetHeight - 6)}px`;
+  };
+  /** Shows a link's term; `failed` where no definition is to be had. */
+  const show = async (link: HTMLAnchorElement, how: 'card' | 'sheet' | 'keys', failed = () => {}) => {
+    still();
+    try {
+      if (card.contains(link)) {
+        trail.push(card.dataset.href!);
+        return await fill(link.href).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus());
+      }
+      trail = [];
+      await fill(link.href);
+    } catch {
+      return failed();
+    }
+    opener = link;
+    card.classList.toggle('sheet', how === 'sheet');
+    if (!isOpen()) card.showPopover();
+    if (how === 'sheet') card.removeAttribute('style');
+    else place(link);
+    if (how !== 'card') card.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    if (card.contains(event.target as Node)) return clearTimeout(hiding);
+    const link = termIn(event);
+    if (link === null || link === opener) return link === opener ? clearTimeout(hiding) : undefined;
+    still();
+    fetching = setTimeout(() => void definitionsFor(link.href).catch(() => {}), FETCH_AFTER);
+    showing = setTimeout(() => { clearTimeout(hiding); void show(link, 'card'); }, SHOW_AFTER);
+  });
+  document.addEventListener('pointerout', (event) => {
+    if (event.pointerType !== 'mouse' || (termIn(event) === null && !card.contains(event.target as Node))) return;
+    still();
+    clearTimeout(hiding);
+    if (isOpen() && !card.classList.contains('sheet')) hiding = setTimeout(hide, HIDE_AFTER);
+  });
+  document.addEventListener('click', (event) => {
+    const link = termIn(event);
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    if (link !== null && (isTouch || card.contains(link)) && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      void show(link, 'sheet', () => { location.href = link.href; });
+    } else if (isOpen() && !card.contains(event.target as Node)) hide();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen()) hide(true);
+    const link = event.key === ' ' ? termIn(event) : null;
+    if (link === null) return;
+    event.preventDefault();
+    void show(link, 'keys', () => { location.href = link.href; });
+  });
+};

@@ -1,0 +1,20 @@
+import { element } from '../element.ts';
+import { makePanel, type Panel } from './panel.ts';
+
+let dialog: HTMLDialogElement | undefined;
+let panel: Panel | undefined;
+
+/** Opens the search dialog with a query; made on first use, one a page. */
+export const openSearch = (query: string): void => {
+  if (dialog === undefined || panel === undefined) {
+    panel = makePanel();
+    const close = element('button', { type: 'button', className: 'btn', ariaLabel: 'Закрыть поиск', onclick: () => dialog!.close() }, '✕');
+    const made = element('dialog', { className: 'search-dialog', ariaLabel: 'Поиск' }, panel.root, close);
+    made.addEventListener('click', (event) => { if (event.target === made) made.close(); });
+    document.body.append(made);
+    dialog = made;
+  }
+  if (!dialog.open) dialog.showModal();
+  panel.ask(query);
+  panel.focus();
+};

@@ -1,0 +1,65 @@
+/**
+ * Full text through Pagefind, behind the term index.
+ *
+ * Pagefind strips the breve of «й» before it stems and answers an unknown word with whatever shares its beginning.
+ * So the query goes in as stems, and a hit stays only where each word of the query stands in the page by its stem.
+ */
+import { foldedWords, stemOf } from '../../search/words.ts';
+import { siteAddress } from '../site.ts';
+
+/** A place in the text that answers a query. */
+export interface TextHit {
+  readonly address: string;
+  /** Title of the page and heading of the place. */
+  readonly title: string;
+  readonly heading: string | undefined;
+  /** The sentence found; `<mark>` around the words found, everything else escaped by Pagefind. */
+  readonly excerpt: string;
+}
+
+interface SubResult { readonly url: string; readonly title: string; readonly excerpt: string }
+interface PageResult { readonly content: string; readonly meta: { readonly title?: string }; readonly sub_results: readonly SubResult[] }
+interface Pagefind {
+  readonly search: (query: string, options?: object) => Promise<{ results: { data: () => Promise<PageResult> }[] }>;
+}
+
+/** So many pages are looked into; the rest would not be read. */
+const PAGES = 12;
+let pagefind: Promise<Pagefind> | undefined;
+
+/** Shorter words (и, на, в) say nothing of what is looked for. */
+const SHORTEST = 3;
+/** So many places of one page are shown. */
+const PLACES = 2;
+
+/** How many different words of the query Pagefind marked in an excerpt. */
+const markedIn = (excerpt: string, stems: readonly string[]): number => {
+  const marked = new Set([...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap((m) => foldedWords(m[1]!)).map(stemOf));
+  return stems.filter((s) => marked.has(s)).length;
+};
+
+/**
+ * Looks a query up in the text of all pages, or of one game.
+ * @throws where the index cannot be loaded
+ */
+export const searchText = async (query: string, game?: string): Promise<TextHit[]> => {
+  const stems = foldedWords(query).filter((w) => w.length >= SHORTEST).map(stemOf);
+  if (stems.length === 0) return [];
+  pagefind ??= import(/* @vite-ignore */ siteAddress('/pagefind/pagefind.js')) as Promise<Pagefind>;
+  pagefind.catch(() => { pagefind = undefined; });
+  const answer = await (await pagefind).search(stems.join(' '), game === undefined ? {} : { filters: { game } });
+  const pages = await Promise.all(answer.results.slice(0, PAGES).map((r) => r.data()));
+  return pages.flatMap((page) => {
+    const words = new Set(foldedWords(page.content).map(stemOf));
+    if (!stems.every((stem) => words.has(stem))) return [];
+    return page.sub_results
+      .map((sub) => ({ sub, marked: markedIn(sub.excerpt, stems) }))
+      .filter(({ marked }) => marked > 0)
+      .sort((a, b) => b.marked - a.marked)
+      .slice(0, PLACES)
+      .map(({ sub }) => {
+        const title = page.meta.title ?? sub.title;
+        return { address: sub.url, title, heading: sub.title === title ? undefined : sub.title, excerpt: sub.excerpt };
+      });
+  });
+};

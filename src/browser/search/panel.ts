@@ -1,0 +1,135 @@
+/**
+ * The search itself: a field, a live count, hits. The dialog and the page `/search/` hold the same panel.
+ *
+ * Terms answer at once from the term index. The text of the rules is asked only where no term answers or the reader
+ * wants it, because its index is ten times heavier.
+ */
+import { countRu } from '../../lib/plural-ru.ts';
+import type { SearchTerm } from '../../search/index-file.ts';
+import { searchTerms, type Answer } from '../../search/search.ts';
+import { element } from '../element.ts';
+import { searchText, type TextHit } from './full-text.ts';
+import { termItem, textItem } from './items.ts';
+import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
+import { currentGame } from '../site.ts';
+import { loadTerms } from './term-index.ts';
+
+export interface Panel {
+  readonly root: HTMLElement;
+  /** Puts a query in and answers it. */
+  readonly ask: (query: string) => void;
+  readonly focus: () => void;
+}
+export interface PanelOptions {
+  /** Called with each query that is being answered. */
+  readonly onQuery?: (query: string) => void;
+}
+
+/** Longer input is cut before anything looks at it. */
+const LONGEST = 200;
+/** Milliseconds without a key stroke before the text of the rules is asked. */
+const PAUSE = 250;
+
+export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
+  // Not type=search: there the first Esc empties the field and only the second closes the dialog.
+  const input = element('input', { type: 'text', role: 'searchbox', inputMode: 'search', placeholder: 'Термин, карта, правило', ariaLabel: 'Что ищем', autocomplete: 'off', enterKeyHint: 'search', spellcheck: false, maxLength: LONGEST });
+  const status = element('p', { className: 'found', role: 'status' });
+  const terms = element('ul', { className: 'hits' });
+  const texts = element('div', { className: 'text-hits' });
+  const scope = element('select', { ariaLabel: 'Где искать', hidden: true });
+  const root = element('div', { className: 'search-panel' }, input, scope, status, terms, texts);
+  let turn = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** Offers one game or all, where there is more than one to choose from. */
+  const offerGames = (index: readonly SearchTerm[]) => {
+    const games = new Map(index.map((t) => [t.game, t.gameName]));
+    if (games.size < 2 || scope.options.length > 0) return;
+    scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
+    scope.hidden = false;
+  };
+
+  const links = () => [...root.querySelectorAll<HTMLElement>('.hits a, .hits button, .text-hits a, .text-hits button')];
+
+  const showRecent = () => {
+    const recent = recentQueries();
+    status.textContent = recent.length > 0 ? 'Вы искали:' : '';
+    terms.replaceChildren(
+      ...recent.map((q) => element('li', {}, element('button', { type: 'button', onclick: () => { ask(q); input.focus(); } }, q))),
+      ...(recent.length > 0 ? [element('li', {}, element('button', { type: 'button', className: 'quiet', onclick: () => { forgetQueries(); showRecent(); input.focus(); } }, 'Забыть эти запросы'))] : []),
+    );
+    texts.replaceChildren();
+  };
+
+  const answer = async (query: string) => {
+    turn += 1;
+    const mine = turn;
+    clearTimeout(pause);
+    onQuery(query);
+    texts.replaceChildren();
+    if (query.trim() === '') return showRecent();
+    let found: Answer;
+    try {
+      const index = await loadTerms();
+      offerGames(index);
+      found = searchTerms(scope.value === '' ? index : index.filter((t) => t.game === scope.value), query, { game: currentGame() });
+    } catch {
+      if (mine !== turn) return;
+      terms.replaceChildren();
+      status.textContent = 'Указатель терминов не загрузился. Проверьте связь и попробуйте ещё раз; глоссарии игр открываются и так.';
+      return;
+    }
+    if (mine !== turn) return;
+    terms.replaceChildren(...found.hits.map((hit) => termItem(hit, found.layout ?? query)));
+    // A name inside a longer query is a help, not the answer: then the text is asked too.
+    const strong = !found.near && found.hits.some((hit) => hit.rank !== 'inside');
+    status.textContent = strong
+      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}Нашлось: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
+      : found.near ? 'Точного совпадения нет. Похоже на:' : found.hits.length > 0 ? 'Термины из вашего вопроса:' : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
+    if (strong || found.near) texts.replaceChildren(element('button', { type: 'button', className: 'more', onclick: () => void answerFromText(query, mine, found) }, 'Искать в тексте правил'));
+    if (!strong) pause = setTimeout(() => void answerFromText(query, mine, found), PAUSE);
+  };
+
+  const answerFromText = async (query: string, mine: number, found: Answer) => {
+    let hits: TextHit[];
+    try {
+      hits = await searchText(query, scope.value === '' ? undefined : scope.value);
+    } catch {
+      if (mine === turn) texts.replaceChildren(element('p', {}, 'Текст правил не загрузился: нет связи. Термины ищутся и без неё.'));
+      return;
+    }
+    if (mine !== turn) return;
+    texts.replaceChildren(
+      ...(hits.length > 0
+        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, query)))]
+        : [element('p', {}, 'В тексте правил таких слов нет.')]),
+    );
+    if (found.hits.length === 0)
+      status.textContent = hits.length > 0 ? `В тексте правил: ${countRu(hits.length, ['место', 'места', 'мест'])}` : 'Точного совпадения нет. Попробуйте другое слово или откройте глоссарий.';
+  };
+
+  const ask = (query: string) => {
+    input.value = query.slice(0, LONGEST);
+    void answer(input.value);
+  };
+
+  scope.addEventListener('change', () => void answer(input.value));
+  input.addEventListener('input', () => void answer(input.value.slice(0, LONGEST)));
+  root.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') !== null) rememberQuery(input.value);
+  });
+  root.addEventListener('keydown', (event) => {
+    const list = links();
+    const at = list.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+      if (next < 0) input.focus();
+      else list[Math.min(next, list.length - 1)]?.focus();
+    } else if (event.key === 'Enter' && document.activeElement === input) {
+      event.preventDefault();
+      list[0]?.click();
+    }
+  });
+  return { root, ask, focus: () => input.focus() };
+};

@@ -1,0 +1,16 @@
+import { store } from './storage.ts';
+
+/** The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first paint. */
+export const startThemeSwitch = (): void => {
+  const button = document.querySelector<HTMLButtonElement>('.theme')!;
+  const root = document.documentElement;
+  const isDark = () => (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const show = () => button.setAttribute('aria-pressed', String(isDark()));
+  button.hidden = false;
+  show();
+  button.addEventListener('click', () => {
+    root.dataset.theme = isDark() ? 'light' : 'dark';
+    show();
+    store('theme', root.dataset.theme);
+  });
+};

@@ -1,0 +1,59 @@
+/**
+ * Bundles the scripts of reading pages: `main`, which every page carries, and `search`, loaded on first use.
+ *
+ * Each is one file that needs no other, so a page asks for one script and a first search for one more. Astro's own
+ * bundling would share helpers between pages and islands in files of their own, each a request more.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+
+/** A bundled script: its name with a hash of its code, and its code. */
+interface Script {
+  readonly file: string;
+  readonly code: string;
+}
+
+const bundle = async (name: string, entry: string, define: Record<string, string>): Promise<Script> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'], fileName: name } },
+  });
+  const [bundled] = [result].flat() as { output: { code: string }[] }[];
+  const { code } = bundled!.output[0]!;
+  return { file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
+};
+
+/**
+ * Bundles the scripts before a build and puts them beside the other files after it.
+ * Pages learn the address from `import.meta.env.MAIN_SCRIPT`; while developing it is the source itself.
+ *
+ * @param root the project's root
+ */
+export const pageScripts = (root: string): AstroIntegration => {
+  let scripts: readonly Script[] = [];
+  return {
+    name: 'page-scripts',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        const source = (path: string) => join(root, 'src/browser', path);
+        if (command === 'build') {
+          const search = await bundle('search', source('search/entry.ts'), {});
+          scripts = [search, await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) })];
+        }
+        const main = scripts.at(-1)?.file;
+        updateConfig({ vite: { define: { 'import.meta.env.MAIN_SCRIPT': JSON.stringify(main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`) } } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = join(fileURLToPath(dir), 'scripts');
+        await mkdir(folder, { recursive: true });
+        await Promise.all(scripts.map(({ file, code }) => writeFile(join(folder, file), code)));
+      },
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open, address } = stage();
+const PAGE = '/arkham/terms/attack-of-opportunity/';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const card = (page: Page) => page.locator('.preview');
+const firstTerm = (page: Page) => page.locator('.prose a.term').first();
+
+test('a mouse that rests on a term opens its card, moving into it keeps it, leaving closes it', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).hover();
+    assert.equal(await card(page).isVisible(), false, 'not at once');
+    await card(page).waitFor();
+    await card(page).hover();
+    await page.waitForTimeout(500);
+    assert.ok(await card(page).isVisible());
+    await page.mouse.move(5, 5);
+    await card(page).waitFor({ state: 'hidden' });
+  }));
+
+test('a mouse that passes by opens nothing', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).hover();
+    await page.waitForTimeout(100);
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(700);
+    assert.equal(await card(page).isVisible(), false);
+  }));
+
+test('a click of the mouse opens the page of the term', () =>
+  open(PAGE, {}, async (page) => {
+    const href = (await firstTerm(page).getAttribute('href'))!;
+    await firstTerm(page).click();
+    await page.waitForURL(`**${href}`);
+  }));
+
+test('the first tap opens the sheet, the link in it the page', () =>
+  open(PAGE, PHONE, async (page) => {
+    const href = (await firstTerm(page).getAttribute('href'))!;
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    assert.equal(page.url(), address(PAGE));
+    const box = (await card(page).boundingBox())!;
+    assert.ok(box.y + box.height > 735 && box.width > 350, JSON.stringify(box));
+    await card(page).getByRole('link', { name: 'Открыть термин' }).tap();
+    await page.waitForURL(`**${href}`);
+  }));
+
+test('a tap beside the sheet closes it', () =>
+  open(PAGE, PHONE, async (page) => {
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    await page.touchscreen.tap(180, 90);
+    await card(page).waitFor({ state: 'hidden' });
+  }));
+
+test('by keyboard: Space opens, Esc closes, the focus returns', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).focus();
+    await page.keyboard.press('Space');
+    await card(page).waitFor();
+    assert.ok(await card(page).evaluate((c) => c.contains(document.activeElement)));
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'hidden' });
+    assert.ok(await firstTerm(page).evaluate((a) => a === document.activeElement));
+  }));
+
+test('a term inside a preview replaces it, with a way back', () =>
+  open(PAGE, PHONE, async (page) => {
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    const title = () => card(page).locator('b').textContent();
+    const first = await title();
+    const kindred = card(page).locator('.chips a').first();
+    const second = await kindred.textContent();
+    await kindred.tap();
+    await card(page).locator('b', { hasText: second! }).waitFor();
+    await card(page).getByRole('button', { name: 'Назад' }).tap();
+    await page.waitForFunction((t) => document.querySelector('.preview b')!.textContent === t, first);
+    assert.equal(await card(page).getByRole('button', { name: 'Назад' }).count(), 0);
+  }));
+
+test('without the definitions a tap is an ordinary link', () =>
+  open(PAGE, PHONE, async (page) => {
+    await page.route('**/definitions.json', (route) => route.abort());
+    const href = (await firstTerm(page).getAttribute('href'))!;
+    await firstTerm(page).tap();
+    await page.waitForURL(`**${href}`);
+  }, { expected: /Failed to load resource/ }));
+
+test('a definition that was loaded once works without a network', () =>
+  open(PAGE, PHONE, async (page) => {
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(true);
+    await page.locator('.prose a.term').nth(1).tap();
+    await card(page).waitFor();
+  }));
+
+test('a mark beside a heading copies the address of the place, and the place is marked', () =>
+  open('/arkham/rules/round/', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click();
+    await page.locator('.anchor.done').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/rules/round/#investigation'));
+    assert.notEqual(await page.locator('#investigation').evaluate((h) => getComputedStyle(h).backgroundImage), 'none');
+  }));

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { QUERIES } from '../../search/queries.test-table.ts';
+import { stage } from './stage.ts';
+
+const { open, address } = stage();
+const TERM = '/arkham/terms/doom/';
+
+const openDialog = async (page: Page) => {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
+};
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Что ищем' });
+const hits = (page: Page) => page.locator('.search-panel > .hits a');
+/** The answer to a query: the first hit and how it is offered. */
+const ask = async (page: Page, query: string) => {
+  await field(page).fill('');
+  await field(page).fill(query);
+  await page.waitForFunction(() => !document.querySelector('.search-panel .found')!.textContent!.startsWith('Среди'));
+  const said = (await page.locator('.search-panel .found').textContent())!;
+  const first = await hits(page).first().getAttribute('href', { timeout: 100 }).catch(() => null);
+  return { said, first: first === null ? null : new URL(first, address('/')).pathname };
+};
+
+test('every query of the table is answered in the browser as it says', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    const wrong: string[] = [];
+    for (const { query, first, outcome } of QUERIES) {
+      const came = await ask(page, query);
+      const wanted = first === null ? null : `/${first.replace('/', '/terms/')}/`;
+      const isNear = came.said.startsWith('Точного совпадения нет. Похоже на');
+      if (came.first !== wanted || (first !== null && isNear !== (outcome === 'near'))) wrong.push(`${query.slice(0, 40)}: ${came.first} «${came.said}»`);
+    }
+    assert.deepEqual(wrong, []);
+  }));
+
+test('a term is answered by two requests: the script and the term index', () =>
+  open(TERM, {}, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (r) => asked.push(new URL(r.url()).pathname));
+    await openDialog(page);
+    await ask(page, 'внеочередная атака');
+    assert.equal(await hits(page).first().locator('b').textContent(), 'Внеочередная атака');
+    assert.deepEqual(asked.map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')), ['/scripts/search.js', '/term-index.json']);
+  }));
+
+for (const [how, act] of Object.entries({
+  'by /': (p: Page) => p.keyboard.press('/'),
+  'by Ctrl+K': (p: Page) => p.keyboard.press('Control+K'),
+  'from the header': (p: Page) => p.locator('.find').click(),
+  'by typing into the field of the header': (p: Page) => p.getByRole('searchbox', { name: 'Поиск по правилам' }).pressSequentially('о'),
+})) test(`the dialog opens ${how}, takes the focus, and Esc closes it`, () =>
+  open(TERM, {}, async (page) => {
+    await act(page);
+    await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
+    assert.ok(await field(page).evaluate((e) => e === document.activeElement));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Поиск' }).waitFor({ state: 'hidden' });
+  }));
+
+test('on a phone the thumb bar opens it', () =>
+  open(TERM, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await page.locator('.thumb').getByRole('link', { name: 'Поиск' }).tap();
+    await field(page).waitFor();
+  }));
+
+test('arrows walk through the hits, Enter opens one, the query is remembered on the device', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'атака');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const wanted = (await hits(page).first().getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await page.waitForURL(wanted);
+    await openDialog(page);
+    await page.getByRole('button', { name: 'атака', exact: true }).click();
+    await hits(page).first().waitFor();
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Забыть эти запросы' }).click();
+    assert.equal(await page.getByRole('button', { name: 'атака', exact: true }).count(), 0);
+  }));
+
+test('Enter in the field opens the first hit', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'dytjxthtlyfz fnfrf');
+    assert.match((await page.locator('.search-panel .found').textContent())!, /раскладке: «внеочередная атака»/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/arkham/terms/attack-of-opportunity/');
+  }));
+
+test('the text of the rules answers per heading with the sentence, and drops what only begins alike', () =>
+  open('/search/?q=мини-карту на чёрно-белую', {}, async (page) => {
+    const hit = page.locator('.text-hits a').first();
+    await hit.waitFor();
+    assert.match((await hit.getAttribute('href'))!, /#/);
+    assert.ok((await hit.locator('mark').count()) > 0);
+    await field(page).fill('еретик');
+    await page.getByText('В тексте правил таких слов нет.').waitFor();
+    assert.match((await page.locator('.found').textContent())!, /Точного совпадения нет/);
+  }));
+
+test('the page of the search keeps its query in the address', () =>
+  open('/search/?q=охотник', {}, async (page) => {
+    await page.locator('.hits a', { hasText: 'Охотник' }).first().waitFor();
+    await field(page).fill('улики');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'улики');
+  }));
+
+test('hostile and broken queries are words like any other', async () => {
+  for (const q of ['%3Cscript%3Ealerted=1%3C/script%3E', '%3Cimg src onerror=alerted=1%3E', '%E0%A4%A', 'x'.repeat(10_000), '%00%01%1f', '🎲'])
+    await open(`/search/?q=${q}`, {}, async (page) => {
+      await page.waitForFunction(() => (document.querySelector('.found')?.textContent ?? '') !== '');
+      assert.equal(await page.locator('main script, main [onerror]').count(), 0);
+      assert.equal(await page.evaluate(() => 'alerted' in globalThis), false);
+    });
+});
+
+test('a missing or damaged index and no network are said, and nothing breaks', async () => {
+  const said = /Указатель терминов не загрузился/;
+  for (const answer of ['missing', 'damaged', 'other', 'offline'] as const)
+    await open(TERM, {}, async (page) => {
+      await openDialog(page);
+      await page.route('**/term-index.json', (route) =>
+        answer === 'offline' ? route.abort() : route.fulfill(answer === 'missing' ? { status: 404 } : { body: answer === 'damaged' ? '{"v":1,"ga' : '{"v":99}' }));
+      await field(page).fill('враг');
+      await page.locator('.found', { hasText: said }).waitFor();
+      await page.unroute('**/term-index.json');
+      await field(page).fill('враги');
+      await hits(page).first().waitFor();
+    }, { expected: /Failed to load resource/ });
+});
+
+test('an address with the Russian or the English name leads to the term', async () => {
+  for (const [path, id] of [['/arkham/terms/внеочередная-атака/', 'attack-of-opportunity'], ['/arkham/terms/Attack of Opportunity/', 'attack-of-opportunity'], ['/arkham/terms/attack_of_opportunity/', 'attack-of-opportunity'], ['/охотники/', 'hunter']] as const)
+    await open(path, {}, (page) => page.waitForURL(`**/arkham/terms/${id}/`), { expected: /404/ });
+});
+
+test('an address with a misspelt name offers the nearest', () =>
+  open('/arkham/terms/внеочиредная-отака/', {}, async (page) => {
+    await page.locator('.nearest').getByRole('link', { name: 'Внеочередная атака' }).click();
+    await page.waitForURL('**/attack-of-opportunity/');
+  }, { expected: /404/ }));

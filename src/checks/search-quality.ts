@@ -1,0 +1,47 @@
+/** How well the search answers, measured over all forms of all terms and over words that are in no rulebook. */
+import type { Corpus } from '../corpus/read.ts';
+import { FOREIGN_WORDS } from '../search/foreign-words.test-table.ts';
+import { packIndex, unpackIndex, type SearchTerm } from '../search/index-file.ts';
+import { searchTerms } from '../search/search.ts';
+
+/** The index that the site would serve, as the search holds it. */
+export const searchIndexOf = (corpus: Corpus): SearchTerm[] =>
+  unpackIndex(JSON.parse(JSON.stringify(packIndex(
+    corpus.games.map((g) => [g.id, g.data.short] as const),
+    corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),
+  ))));
+
+export interface SearchQuality {
+  readonly forms: number;
+  /** Forms whose term is among the hits, and not merely near. */
+  readonly recalled: number;
+  /** Forms whose term is the first hit. */
+  readonly first: number;
+  /** Forms that find their term not, or not without a typing mistake. */
+  readonly lost: readonly string[];
+  readonly foreign: number;
+  /** Words of no rulebook that are answered as if they were in one. */
+  readonly false: readonly string[];
+}
+
+/** Asks for each form of each term, in the game of the term, and for each foreign word. */
+export const searchQuality = (corpus: Corpus): SearchQuality => {
+  const index = searchIndexOf(corpus);
+  const asked = corpus.terms.flatMap((t) =>
+    t.data.forms.map((form) => {
+      const { hits, near } = searchTerms(index, form, { game: t.game, limit: 50 });
+      const at = near ? -1 : hits.findIndex((h) => h.term.game === t.game && h.term.id === t.id);
+      return { name: `${t.game}/${t.id}: ${form}`, at };
+    }));
+  return {
+    forms: asked.length,
+    recalled: asked.filter((a) => a.at >= 0).length,
+    first: asked.filter((a) => a.at === 0).length,
+    lost: asked.filter((a) => a.at < 0).map((a) => a.name),
+    foreign: FOREIGN_WORDS.length,
+    false: FOREIGN_WORDS.filter((word) => {
+      const { hits, near } = searchTerms(index, word);
+      return hits.length > 0 && !near;
+    }),
+  };
+};

@@ -1,0 +1,20 @@
+import { path, ring } from './strokes.ts';
+
+/** Signs of the site itself; decorative, their buttons and links have names. */
+export const SIGNS = {
+  logo: path('M5 3h11l3 3v15H5zM9 9h6M9 13h6M9 17h3'),
+  search: ring(11, 11, 6.5) + path('m16 16 5 5'),
+  moon: path('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'),
+  rules: path('M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13'),
+  terms: path('m4 19 5-13 5 13M6 14h6M16 10h5l-5 9h5'),
+  memo: path('M6 3h12v18H6zM9.5 8l1 1 2-2M14.5 8.5h1M9.5 13l1 1 2-2M14.5 13.5h1M9.5 17.5h6'),
+  games: path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'),
+  about: ring(12, 12, 8.5) + path('M12 11v5M12 8v.1'),
+  link: path('M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1'),
+  done: path('m5 12.5 4.5 4.5L19 7'),
+  example: path('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z'),
+  mistake: path('M12 4 2.5 20h19zM12 10v4.5M12 17.3v.1'),
+  erratum: path('M4 20l1-4L15.5 5.5l3 3L8 19zM13.5 7.5l3 3'),
+  gap: ring(12, 12, 9) + path('M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 1.9M12 17v.1'),
+} as const;
+export type SignName = keyof typeof SIGNS;

@@ -1,0 +1,100 @@
+/**
+ * The term index as it travels: one small JSON file for all games.
+ *
+ * Inflected forms are kept as stems and each phrase once, so the file grows with the vocabulary, not with Russian
+ * grammar. Raw words are folded; the titles alone are kept as they are shown.
+ */
+import { KINDS, type Kind } from '../schemas/kinds.ts';
+import { foldedWords, stemsOf } from './words.ts';
+
+/** What the index is made of. */
+export interface IndexedTerm {
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
+  readonly en: string;
+  readonly kind: Kind;
+  readonly forms: readonly string[];
+  readonly aliases: readonly string[];
+}
+
+/** Version of the format; a file of another version is refused. */
+export const INDEX_VERSION = 1;
+
+/**
+ * The file. A term is `[game, id or 0 where it follows from the English name, title, English name, kind,
+ * stems of forms, words of aliases]`; games and kinds are numbers; phrases are joined by «|».
+ */
+export interface IndexFile {
+  readonly v: typeof INDEX_VERSION;
+  /** Id and short name of each game. */
+  readonly games: readonly (readonly [string, string])[];
+  readonly terms: readonly (readonly [number, string | 0, string, string, number, string, string])[];
+}
+
+/** The id that an English name would give: «Attack of Opportunity» → attack-of-opportunity. */
+export const slugOf = (english: string): string => english.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)].filter((s) => s !== '');
+
+/** Packs the terms of the games named. */
+export const packIndex = (games: readonly (readonly [string, string])[], terms: readonly IndexedTerm[]): IndexFile => {
+  const ids = games.map(([id]) => id);
+  return {
+    v: INDEX_VERSION,
+    games,
+    terms: terms.map((t) => {
+      const titleStems = stemsOf(t.title).join(' ');
+      const forms = unique(t.forms.map((f) => stemsOf(f).join(' '))).filter((f) => f !== titleStems);
+      const aliases = unique(t.aliases.map((a) => foldedWords(a).join(' ')));
+      return [ids.indexOf(t.game), slugOf(t.en) === t.id ? 0 : t.id, t.title, t.en, KINDS.indexOf(t.kind), forms.join('|'), aliases.join('|')] as const;
+    }),
+  };
+};
+
+/** A phrase by which a term is found. */
+export interface Phrase {
+  readonly kind: 'name' | 'english' | 'form' | 'alias';
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+/** A term as the search holds it in memory. */
+export interface SearchTerm {
+  readonly game: string;
+  /** Short name of the game, as the reader sees it. */
+  readonly gameName: string;
+  readonly id: string;
+  readonly title: string;
+  readonly en: string;
+  readonly kind: Kind;
+  readonly phrases: readonly Phrase[];
+}
+
+/**
+ * Unpacks the file and makes its phrases ready to compare.
+ * @throws where the value is no index of this version: the message says what came
+ */
+export const unpackIndex = (file: unknown): SearchTerm[] => {
+  const index = file as Partial<IndexFile> | null;
+  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || !Array.isArray(index.terms)) throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
+  const { games, terms } = index as IndexFile;
+  const phrase = (kind: Phrase['kind']) => (text: string): Phrase => ({ kind, words: foldedWords(text), stems: stemsOf(text) });
+  /** Forms come as stems already; stemming them again would cut twice. */
+  const form = (text: string): Phrase => ({ kind: 'form', words: text.split(' '), stems: text.split(' ') });
+  const list = (text: string) => (text === '' ? [] : text.split('|'));
+  return terms.map(([game, id, title, en, kind, forms, aliases]) => ({
+    game: games[game]![0],
+    gameName: games[game]![1],
+    id: id === 0 ? slugOf(en) : id,
+    title,
+    en,
+    kind: KINDS[kind]!,
+    phrases: [
+      // «Должен, обязан» and «Бой (действие)» answer to each of their names.
+      ...[...new Set([title, ...title.split(/[,/()]/)])].map(phrase('name')).filter((p) => p.words.length > 0),
+      ...[...new Set([en, ...en.split(/[,/()]/)])].map(phrase('english')).filter((p) => p.words.length > 0),
+      ...list(forms).map(form),
+      ...list(aliases).map(phrase('alias')),
+    ],
+  }));
+};

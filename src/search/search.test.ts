@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { typosBetween } from './distance.ts';
+import { packIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
+import { otherLayout } from './layout.ts';
+import { searchTerms } from './search.ts';
+import { stemOf } from './words.ts';
+
+const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({ game: 'g', id, title, en: id, kind: 'rule', forms: [], aliases: [], ...over });
+const indexOf = (...terms: IndexedTerm[]) => unpackIndex(JSON.parse(JSON.stringify(packIndex([['g', 'Игра'], ['h', 'Другая']], terms))));
+const found = (index: ReturnType<typeof indexOf>, query: string, game?: string) => searchTerms(index, query, { game }).hits.map((h) => `${h.term.game}/${h.term.id}:${h.rank}`);
+
+test('ranks: name, form, alias, prefix, inside, typo', () => {
+  const index = indexOf(
+    term('attack', 'Атака', { forms: ['атаки', 'атаковать врага'] }),
+    term('extra', 'Внеочередная атака', { aliases: ['удар'] }),
+    term('strike', 'Ударный отряд'),
+  );
+  assert.deepEqual(found(index, 'атака'), ['g/attack:name', 'g/extra:prefix']);
+  assert.deepEqual(found(index, 'атаками'), ['g/attack:form', 'g/extra:prefix']);
+  assert.deepEqual(found(index, 'удар'), ['g/extra:alias', 'g/strike:prefix']);
+  assert.deepEqual(found(index, 'внеоч'), ['g/extra:prefix']);
+  assert.deepEqual(found(index, 'когда бывает внеочередная атака'), ['g/extra:inside', 'g/attack:inside']);
+  const near = searchTerms(index, 'внеочиредная', {});
+  assert.deepEqual([near.near, near.hits.map((h) => h.term.id)], [true, ['extra']]);
+});
+
+test('the game one is in comes first among names, forms and aliases', () => {
+  const index = indexOf(term('deck', 'Колода'), term('pack', 'Запас', { game: 'h', aliases: ['колода'] }));
+  assert.deepEqual(found(index, 'колода'), ['g/deck:name', 'h/pack:alias']);
+  assert.deepEqual(found(index, 'колода', 'h'), ['h/pack:alias', 'g/deck:name']);
+});
+
+test('a name with several parts answers to each', () => {
+  const index = indexOf(term('must', 'Должен, обязан'), term('fight', 'Бой (действие)'));
+  assert.deepEqual(found(index, 'обязан'), ['g/must:name']);
+  assert.deepEqual(found(index, 'бой'), ['g/fight:name']);
+});
+
+test('the wrong layout is put right both ways and said', () => {
+  const index = indexOf(term('hunter', 'Охотник', { en: 'Hunter' }), term('tokens', 'Жетоны хаоса'));
+  const latin = searchTerms(index, 'j[jnybr', {});
+  assert.deepEqual([latin.layout, latin.hits[0]?.term.id], ['охотник', 'hunter']);
+  assert.equal(searchTerms(index, 'ргтеук', {}).hits[0]?.term.id, 'hunter');
+  assert.equal(otherLayout('враг hunter'), undefined);
+  assert.equal(otherLayout('123'), undefined);
+});
+
+test('packing and unpacking keep what the search needs', () => {
+  const [unpacked] = indexOf(term('odd-id', 'Название', { en: 'Some Name', kind: 'action', forms: ['названия', 'названием'], aliases: ['имя'] }));
+  assert.deepEqual([unpacked!.id, unpacked!.title, unpacked!.en, unpacked!.kind, unpacked!.gameName], ['odd-id', 'Название', 'Some Name', 'action', 'Игра']);
+  assert.equal(slugOf('Uses (X "type")'), 'uses-x-type');
+});
+
+test('a file that is no index is refused with what came', () => {
+  for (const file of [null, {}, [], 'x', { v: 2, games: [], terms: [] }]) assert.throws(() => unpackIndex(file), /Not a term index of version 1/);
+});
+
+/** The slow and obvious distance: every way to mend the first letters. */
+const slow = (a: string, b: string): number => {
+  if (a === '' || b === '') return a.length + b.length;
+  const rest = [slow(a.slice(1), b) + 1, slow(a, b.slice(1)) + 1, slow(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1)];
+  if (a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0]) rest.push(slow(a.slice(2), b.slice(2)) + 1);
+  return Math.min(...rest);
+};
+test('typing mistakes are counted as the slow and obvious count does', () => {
+  const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в'), maxLength: 5 });
+  fc.assert(fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => assert.equal(typosBetween(a, b, limit), Math.min(slow(a, b), limit + 1))));
+});
+
+test('stems fold the cases of a noun and keep short words whole', () => {
+  assert.equal(new Set(['враг', 'врага', 'врагу', 'врагами', 'врагах'].map(stemOf)).size, 1);
+  assert.equal(stemOf('hunter'), 'hunter');
+  assert.ok(stemOf('бой').length >= 2);
+});
+
+test('no query breaks the search', () => {
+  const index = indexOf(term('attack', 'Атака', { forms: ['атаки'] }));
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => void searchTerms(index, query, {})));
+  searchTerms(index, 'ы'.repeat(10_000), {});
+});

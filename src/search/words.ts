@@ -1,0 +1,26 @@
+/**
+ * Words as the search compares them.
+ *
+ * A word is folded (lower case, ё like е) and reduced to its Snowball stem; English words are left as they are.
+ */
+import { stemmer } from '@orama/stemmers/russian';
+import { wordsOf } from '../lib/filter.ts';
+import { foldKey } from '../lib/fold-ru.ts';
+
+/** The folded words of a text: «Жетоны хаоса» → жетоны, хаоса. */
+export const foldedWords = (text: string): string[] => wordsOf(foldKey(text));
+
+const isRussian = (word: string): boolean => /[а-я]/.test(word);
+
+/**
+ * The stem of a folded word. The stemmer knows «е» for «ё» and takes «й» for the letter it is; a word that it would
+ * shorten to less than two letters stays whole.
+ */
+export const stemOf = (word: string): string => {
+  if (!isRussian(word)) return word;
+  const stem = stemmer(word);
+  return stem.length < 2 ? word : stem;
+};
+
+/** The stems of a text in order, with spaces between: the key under which inflected forms are one. */
+export const stemsOf = (text: string): string[] => foldedWords(text).map(stemOf);
