@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
+import { keyStrokes } from './bench-search.ts';
 import { brotliSize, DIST, PROJECT, readSite } from './site/built-site.ts';
 
 /** Seconds of the best of some runs. */
@@ -15,7 +16,7 @@ const best = async (runs: number, work: () => unknown): Promise<number> => {
   }
   return Math.min(...times) / 1000;
 };
-const row = (name: string, value: string) => console.log(`${name.padEnd(44)} ${value}`);
+const row = (name: string, value: string) => console.log(`${name.padEnd(60)} ${value}`);
 
 const build = await best(3, () => execFileSync('npx', ['astro', 'build', '--force'], { cwd: PROJECT, stdio: 'ignore' }));
 const index = await best(3, () => execFileSync('npx', ['pagefind', '--site', 'dist', '--quiet'], { cwd: PROJECT, stdio: 'ignore' }));
@@ -29,3 +30,7 @@ row('astro build, best of 3', `${build.toFixed(2)} s`);
 row('pagefind, best of 3', `${index.toFixed(2)} s`);
 row('markdown passes over all prose, best of 5', `${(passes * 1000).toFixed(0)} ms`);
 row('page, brotli: median / heaviest', `${weights[weights.length >> 1]} / ${weights.at(-1)} bytes`);
+
+const { times, terms, bytes } = await keyStrokes();
+row(`key stroke in the search, ${terms} terms, processor 4× slower`, `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
+row('term index of that size, brotli', `${bytes} bytes`);

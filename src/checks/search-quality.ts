@@ -1,11 +1,11 @@
 /** How well the search answers, measured over all forms of all terms and over words that are in no rulebook. */
 import type { Corpus } from '../corpus/read.ts';
 import { FOREIGN_WORDS } from '../search/foreign-words.test-table.ts';
-import { packIndex, unpackIndex, type SearchTerm } from '../search/index-file.ts';
+import { packIndex, unpackIndex, type SearchIndex } from '../search/index-file.ts';
 import { searchTerms } from '../search/search.ts';
 
 /** The index that the site would serve, as the search holds it. */
-export const searchIndexOf = (corpus: Corpus): SearchTerm[] =>
+export const searchIndexOf = (corpus: Corpus): SearchIndex =>
   unpackIndex(JSON.parse(JSON.stringify(packIndex(
     corpus.games.map((g) => [g.id, g.data.short] as const),
     corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),

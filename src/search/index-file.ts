@@ -4,8 +4,9 @@
  * Inflected forms are kept as stems and each phrase once, so the file grows with the vocabulary, not with Russian
  * grammar. Raw words are folded; the titles alone are kept as they are shown.
  */
+import { letterMask } from './distance.ts';
 import { KINDS, type Kind } from '../schemas/kinds.ts';
-import { foldedWords, stemsOf } from './words.ts';
+import { foldedWords, stemOf, stemsOf } from './words.ts';
 
 /** What the index is made of. */
 export interface IndexedTerm {
@@ -52,11 +53,15 @@ export const packIndex = (games: readonly (readonly [string, string])[], terms: 
   };
 };
 
-/** A phrase by which a term is found. */
+/** Words in alphabetical order as one text. */
+export const bagOf = (words: readonly string[]): string => [...words].sort().join(' ');
+
+/** A phrase by which a term is found: its words as numbers of the vocabulary. */
 export interface Phrase {
   readonly kind: 'name' | 'english' | 'form' | 'alias';
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
+  readonly ids: readonly number[];
+  /** The stems in alphabetical order as one text: the same for any order of words. */
+  readonly bag: string;
 }
 /** A term as the search holds it in memory. */
 export interface SearchTerm {
@@ -69,20 +74,47 @@ export interface SearchTerm {
   readonly kind: Kind;
   readonly phrases: readonly Phrase[];
 }
+/**
+ * The index in memory. The same words stand in thousands of phrases; each is kept once, so that a query is compared
+ * with each word once and with each phrase by numbers.
+ */
+export interface SearchIndex {
+  readonly terms: readonly SearchTerm[];
+  /** The distinct words with their stems; a form, that travels as a stem, is its own stem. */
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  /** The letters of each word and of each stem, see {@link letterMask}. */
+  readonly wordMasks: readonly number[];
+  readonly stemMasks: readonly number[];
+}
 
 /**
  * Unpacks the file and makes its phrases ready to compare.
  * @throws where the value is no index of this version: the message says what came
  */
-export const unpackIndex = (file: unknown): SearchTerm[] => {
+export const unpackIndex = (file: unknown): SearchIndex => {
   const index = file as Partial<IndexFile> | null;
   if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || !Array.isArray(index.terms)) throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
   const { games, terms } = index as IndexFile;
-  const phrase = (kind: Phrase['kind']) => (text: string): Phrase => ({ kind, words: foldedWords(text), stems: stemsOf(text) });
-  /** Forms come as stems already; stemming them again would cut twice. */
-  const form = (text: string): Phrase => ({ kind: 'form', words: text.split(' '), stems: text.split(' ') });
-  const list = (text: string) => (text === '' ? [] : text.split('|'));
-  return terms.map(([game, id, title, en, kind, forms, aliases]) => ({
+  const vocabulary = new Map<string, number>();
+  const words: string[] = [];
+  const stems: string[] = [];
+  const idOf = (word: string, stem: string): number => {
+    const key = `${word} ${stem}`;
+    const known = vocabulary.get(key);
+    if (known !== undefined) return known;
+    vocabulary.set(key, words.length);
+    words.push(word);
+    return stems.push(stem) - 1;
+  };
+  const phrase = (kind: Phrase['kind'], list: readonly string[], stem = stemOf): Phrase => {
+    const ids = list.map((word) => idOf(word, stem(word)));
+    return { kind, ids, bag: bagOf(ids.map((id) => stems[id]!)) };
+  };
+  /** «Должен, обязан» and «Бой (действие)» answer to each of their names. */
+  const names = (text: string) => [...new Set([text, ...text.split(/[,/()]/)])].map(foldedWords).filter((list) => list.length > 0);
+  const split = (text: string) => (text === '' ? [] : text.split('|'));
+  const unpacked = terms.map(([game, id, title, en, kind, forms, aliases]) => ({
     game: games[game]![0],
     gameName: games[game]![1],
     id: id === 0 ? slugOf(en) : id,
@@ -90,11 +122,11 @@ export const unpackIndex = (file: unknown): SearchTerm[] => {
     en,
     kind: KINDS[kind]!,
     phrases: [
-      // «Должен, обязан» and «Бой (действие)» answer to each of their names.
-      ...[...new Set([title, ...title.split(/[,/()]/)])].map(phrase('name')).filter((p) => p.words.length > 0),
-      ...[...new Set([en, ...en.split(/[,/()]/)])].map(phrase('english')).filter((p) => p.words.length > 0),
-      ...list(forms).map(form),
-      ...list(aliases).map(phrase('alias')),
+      ...names(title).map((list) => phrase('name', list)),
+      ...names(en).map((list) => phrase('english', list)),
+      ...split(forms).map((text) => phrase('form', text.split(' '), (stem) => stem)),
+      ...split(aliases).map((text) => phrase('alias', text.split(' '))),
     ],
   }));
+  return { terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask) };
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { typosBetween } from './distance.ts';
+import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
 import { packIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { otherLayout } from './layout.ts';
 import { searchTerms } from './search.ts';
@@ -48,7 +48,7 @@ test('the wrong layout is put right both ways and said', () => {
 });
 
 test('packing and unpacking keep what the search needs', () => {
-  const [unpacked] = indexOf(term('odd-id', 'Название', { en: 'Some Name', kind: 'action', forms: ['названия', 'названием'], aliases: ['имя'] }));
+  const { terms: [unpacked] } = indexOf(term('odd-id', 'Название', { en: 'Some Name', kind: 'action', forms: ['названия', 'названием'], aliases: ['имя'] }));
   assert.deepEqual([unpacked!.id, unpacked!.title, unpacked!.en, unpacked!.kind, unpacked!.gameName], ['odd-id', 'Название', 'Some Name', 'action', 'Игра']);
   assert.equal(slugOf('Uses (X "type")'), 'uses-x-type');
 });
@@ -67,6 +67,13 @@ const slow = (a: string, b: string): number => {
 test('typing mistakes are counted as the slow and obvious count does', () => {
   const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в'), maxLength: 5 });
   fc.assert(fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => assert.equal(typosBetween(a, b, limit), Math.min(slow(a, b), limit + 1))));
+});
+
+test('letters alone never put words too far apart', () => {
+  const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'г', 'д'), maxLength: 6 });
+  fc.assert(fc.property(word, word, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
+    if (tooFarByLetters(letterMask(a), letterMask(b), limit)) assert.ok(slow(a, b) > limit);
+  }));
 });
 
 test('stems fold the cases of a noun and keep short words whole', () => {

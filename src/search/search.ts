@@ -5,8 +5,8 @@
  * behind them, and marked as near, names within a few typing mistakes. Among equals the game one is in comes first.
  */
 import { otherLayout } from './layout.ts';
-import { typosAllowed, typosBetween } from './distance.ts';
-import type { Phrase, SearchTerm } from './index-file.ts';
+import { letterMask, tooFarByLetters, typosAllowed, typosBetween } from './distance.ts';
+import { bagOf, type Phrase, type SearchIndex, type SearchTerm } from './index-file.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** How a term answers a query, best first. */
@@ -26,39 +26,79 @@ export interface Answer {
   readonly layout?: string;
 }
 export interface SearchOptions {
-  /** The game the reader is in. */
+  /** The game the reader is in: among equals its terms come first. */
   readonly game?: string | undefined;
+  /** The only game to look in. */
+  readonly only?: string | undefined;
   /** The most hits to return. */
   readonly limit?: number;
 }
 
 /** Longer queries are cut: the words beyond cannot be a name. */
 export const LONGEST_QUERY = 100;
-const NOTHING: Answer = { hits: [], near: false };
 
-/** Answers a query from the terms of the index. Never throws, whatever the query. */
-export const searchTerms = (terms: readonly SearchTerm[], query: string, { game, limit = 8 }: SearchOptions = {}): Answer => {
+/** Answers a query from the index. Never throws, whatever the query. */
+export const searchTerms = (index: SearchIndex, query: string, { game, only, limit = 8 }: SearchOptions = {}): Answer => {
+  const terms = only === undefined ? index.terms : index.terms.filter((t) => t.game === only);
+  const answer = (text: string, how: typeof match) => {
+    const asked = ask(index, text);
+    return asked === undefined ? [] : sorted(terms.flatMap((term) => how(term, asked) ?? []), game).slice(0, limit);
+  };
   const text = query.slice(0, LONGEST_QUERY);
-  const direct = match(terms, text, game);
-  if (direct.length > 0) return { hits: direct.slice(0, limit), near: false };
-  const swapped = otherLayout(text);
-  if (swapped !== undefined) {
-    const hits = match(terms, swapped, game);
-    if (hits.length > 0) return { hits: hits.slice(0, limit), near: false, layout: swapped };
-  }
-  const near = typos(terms, text, game);
-  return near.length > 0 ? { hits: near.slice(0, limit), near: true } : NOTHING;
+  const direct = answer(text, match);
+  if (direct.length > 0) return { hits: direct, near: false };
+  const layout = otherLayout(text);
+  const swapped = layout === undefined ? [] : answer(layout, match);
+  if (layout !== undefined && swapped.length > 0) return { hits: swapped, near: false, layout };
+  const near = answer(text, nearMatch);
+  return { hits: near, near: near.length > 0 };
 };
 
-interface Query {
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
+/** A query made ready: each of its words compared with the vocabulary once. */
+interface Asked {
+  readonly words: readonly { readonly word: string; readonly stem: string }[];
+  readonly text: string;
+  readonly bag: string;
+  /** Whether a word of the vocabulary is the given word of the query, inflected or begun. */
+  readonly meets: (word: number, id: number) => boolean;
+  /** 0 where {@link Asked.meets}, else Infinity. */
+  readonly absence: (word: number, id: number) => number;
+  /** The typing mistakes from the given word of the query to a word of the vocabulary; Infinity where too many. */
+  readonly mistakes: (word: number, id: number) => number;
+  readonly index: SearchIndex;
 }
-const queryOf = (text: string): Query => {
-  const words = foldedWords(text);
-  return { words, stems: words.map(stemOf) };
+
+/** Undefined where there is no query: no letter or digit, or one letter alone, which names nothing. */
+const ask = (index: SearchIndex, text: string): Asked | undefined => {
+  const words = foldedWords(text).map((word) => ({ word, stem: stemOf(word) }));
+  if (words.reduce((n, { word }) => n + word.length, 0) < 2) return undefined;
+  const met = words.map(({ word, stem }) => index.words.map((other, id) => index.stems[id] === stem || (word.length > 1 && other.startsWith(word))));
+  const mistaken: (readonly number[])[] = [];
+  return {
+    index,
+    words,
+    text: words.map(({ word }) => word).join(' '),
+    bag: bagOf(words.map(({ stem }) => stem)),
+    meets: (i, id) => met[i]![id]!,
+    absence: (i, id) => (met[i]![id]! ? 0 : Infinity),
+    mistakes: (i, id) => (mistaken[i] ??= mistakesToAll(words[i]!, index))[id]!,
+  };
 };
-const lengthOf = (words: readonly string[]): number => words.reduce((n, w) => n + w.length, 0);
+
+/** The typing mistakes from a word to each word of the vocabulary. */
+const mistakesToAll = ({ word, stem }: { word: string; stem: string }, { words, stems, wordMasks, stemMasks }: SearchIndex): number[] => {
+  const allowed = typosAllowed(word);
+  const allowedInStem = Math.min(allowed, typosAllowed(stem));
+  const [wordMask, stemMask] = [letterMask(word), letterMask(stem)];
+  return words.map((other, id) => {
+    if (stems[id] === stem) return 0;
+    // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
+    const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed) ? Infinity : typosBetween(word, other, allowed);
+    const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem) ? Infinity : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
+    const mistakes = Math.min(inWord, inStem);
+    return Math.floor(mistakes) > allowed ? Infinity : mistakes;
+  });
+};
 
 interface Scored extends Hit {
   /** Order among hits of one rank: smaller is better. */
@@ -76,83 +116,68 @@ const weightOf = (hit: Hit, game: string | undefined): number => {
   return cls * 100 + (game === undefined || hit.term.game === game ? 0 : 10) + rank;
 };
 
-const match = (terms: readonly SearchTerm[], text: string, game: string | undefined): Hit[] => {
-  const query = queryOf(text);
-  // One letter names nothing; without a letter or digit there is no query.
-  if (lengthOf(query.words) < 2) return [];
-  return sorted(terms.flatMap((term) => best(term.phrases.map((phrase) => score(term, phrase, query))) ?? []), game);
+/** The best way in which a term answers. */
+const match = (term: SearchTerm, asked: Asked): Scored | undefined => {
+  let best: Scored | undefined;
+  for (const phrase of term.phrases) {
+    const scored = score(term, phrase, asked);
+    if (scored === undefined) continue;
+    const difference = best === undefined ? -1 : RANKS.indexOf(scored.rank) - RANKS.indexOf(best.rank) || scored.order - best.order;
+    if (difference < 0) best = scored;
+  }
+  return best;
 };
 
-const best = (scores: readonly (Scored | undefined)[]): Scored | undefined =>
-  scores.reduce((a, b) => {
-    if (a === undefined || b === undefined) return a ?? b;
-    const [ra, rb] = [RANKS.indexOf(a.rank), RANKS.indexOf(b.rank)];
-    return rb < ra || (rb === ra && b.order < a.order) ? b : a;
-  }, undefined);
-
 /** How a phrase answers a query, if it does. */
-const score = (term: SearchTerm, phrase: Phrase, query: Query): Scored | undefined => {
+const score = (term: SearchTerm, phrase: Phrase, asked: Asked): Scored | undefined => {
   const isName = phrase.kind === 'name' || phrase.kind === 'english';
-  if (isName && sameList(phrase.words, query.words)) return { term, rank: 'name', order: 0 };
-  if (sameBag(phrase.stems, query.stems)) {
-    const rank = phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form';
+  if (phrase.bag === asked.bag) {
+    const { words, stems } = asked.index;
+    const sameWords = phrase.ids.map((id) => words[id]).join(' ') === asked.text;
+    if (isName && sameWords) return { term, rank: 'name', order: 0 };
+    const sameOrder = phrase.ids.every((id, i) => stems[id] === asked.words[i]!.stem);
     // The order of words as written is better than another one, and the same letters better than the same stem.
-    return { term, rank, order: (sameList(phrase.stems, query.stems) ? 0 : 2) + (sameList(phrase.words, query.words) ? 0 : 1) };
+    return { term, rank: phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form', order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1) };
   }
-  if (covers(phrase, query)) return { term, rank: 'prefix', order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.words.length + (startsSame(phrase, query) ? 0 : 3) };
-  if (phrase.kind !== 'alias' && query.stems.length > phrase.stems.length && lengthOf(phrase.stems) > 3 && contains(query.stems, phrase.stems))
-    return { term, rank: 'inside', order: -lengthOf(phrase.stems) };
+  if (fits(phrase, asked, asked.absence) !== undefined) {
+    const startsSame = asked.meets(0, phrase.ids[0]!);
+    return { term, rank: 'prefix', order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.ids.length + (startsSame ? 0 : 3) };
+  }
+  if (phrase.kind !== 'alias' && asked.words.length > phrase.ids.length && phrase.bag.length > 3 && phrase.ids.every((id) => asked.words.some(({ stem }) => stem === asked.index.stems[id])))
+    return { term, rank: 'inside', order: -phrase.bag.length };
   return undefined;
 };
 
-const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((w, i) => w === b[i]);
-const sameBag = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && sameList([...a].sort(), [...b].sort());
-const contains = (all: readonly string[], some: readonly string[]): boolean => some.every((w) => all.includes(w));
-
-/** Whether each word of the query is a word of the phrase, inflected or begun: a prefix of at least two letters. */
-const covers = (phrase: Phrase, query: Query): boolean => {
-  if (query.words.length > phrase.words.length) return false;
-  const free = phrase.words.map((_, i) => i);
-  return query.words.every((word, i) => {
-    const at = free.findIndex((j) => phrase.stems[j] === query.stems[i] || (word.length > 1 && phrase.words[j]!.startsWith(word)));
-    if (at < 0) return false;
-    free.splice(at, 1);
-    return true;
-  });
-};
-const startsSame = (phrase: Phrase, query: Query): boolean => phrase.words[0]!.startsWith(query.words[0]!) || phrase.stems[0] === query.stems[0];
-
-/** Terms within a few typing mistakes of the query, fewest mistakes first. */
-const typos = (terms: readonly SearchTerm[], text: string, game: string | undefined): Hit[] => {
-  const query = queryOf(text);
-  if (!query.words.some((w) => typosAllowed(w) > 0)) return [];
-  return sorted(
-    terms.flatMap((term) => {
-      const mistakes = Math.min(...term.phrases.map((p) => mistakesIn(p, query)));
-      return Number.isFinite(mistakes) ? { term, rank: 'typo' as const, order: mistakes } : [];
-    }),
-    game,
-  );
+/** A term within a few typing mistakes of the query. */
+const nearMatch: typeof match = (term, asked) => {
+  let order = Infinity;
+  if (asked.words.some(({ word }) => typosAllowed(word) > 0))
+    for (const phrase of term.phrases) {
+      const mistakes = fits(phrase, asked, asked.mistakes);
+      // Words of the phrase that the query lacks count a little: «аттака» is nearer to «атака» than to «внеочередная атака».
+      if (mistakes !== undefined) order = Math.min(order, mistakes + (phrase.ids.length - asked.words.length) / 10);
+    }
+  return order === Infinity ? undefined : { term, rank: 'typo', order };
 };
 
-/** The typing mistakes that lead from a query to a phrase, word by word in any order; Infinity where too many. */
-const mistakesIn = (phrase: Phrase, query: Query): number => {
-  if (query.words.length > phrase.words.length) return Infinity;
-  const free = phrase.words.map((_, i) => i);
+/** The cost of finding each word of the query among the words of a phrase, in any order; undefined where one is not there. */
+const fits = (phrase: Phrase, asked: Asked, cost: (word: number, id: number) => number): number | undefined => {
+  const { ids } = phrase;
+  // Thousands of phrases pass here at every key stroke: no closures and no objects, the words taken are bits.
+  if (asked.words.length > ids.length || ids.length > 31) return undefined;
+  let taken = 0;
   let total = 0;
-  for (const [i, word] of query.words.entries()) {
-    const allowed = typosAllowed(word);
-    const options = free.map((j) => ({ j, mistakes: wordMistakes(phrase, j, word, query.stems[i]!, allowed) }));
-    const { j, mistakes } = options.reduce((a, b) => (b.mistakes < a.mistakes ? b : a));
-    if (Math.floor(mistakes) > allowed) return Infinity;
-    total += mistakes;
-    free.splice(free.indexOf(j), 1);
+  for (let i = 0; i < asked.words.length; i += 1) {
+    let least = Infinity;
+    let best = -1;
+    for (let at = 0; at < ids.length; at += 1) {
+      if ((taken & (1 << at)) !== 0) continue;
+      const here = cost(i, ids[at]!);
+      if (here < least) [least, best] = [here, at];
+    }
+    if (best < 0) return undefined;
+    taken |= 1 << best;
+    total += least;
   }
-  // Words of the phrase that the query lacks count a little: «аттака» is nearer to «атака» than to «внеочередная атака».
-  return total + free.length / 10;
-};
-const wordMistakes = (phrase: Phrase, at: number, word: string, stem: string, allowed: number): number => {
-  if (phrase.stems[at] === stem) return 0;
-  // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
-  return Math.min(typosBetween(word, phrase.words[at]!, allowed), typosBetween(stem, phrase.stems[at]!, Math.min(allowed, typosAllowed(stem))) + 0.01);
+  return total;
 };

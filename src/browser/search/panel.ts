@@ -5,7 +5,7 @@
  * wants it, because its index is ten times heavier.
  */
 import { countRu } from '../../lib/plural-ru.ts';
-import type { SearchTerm } from '../../search/index-file.ts';
+import type { SearchIndex } from '../../search/index-file.ts';
 import { searchTerms, type Answer } from '../../search/search.ts';
 import { element } from '../element.ts';
 import { searchText, type TextHit } from './full-text.ts';
@@ -42,8 +42,8 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   /** Offers one game or all, where there is more than one to choose from. */
-  const offerGames = (index: readonly SearchTerm[]) => {
-    const games = new Map(index.map((t) => [t.game, t.gameName]));
+  const offerGames = ({ terms: all }: SearchIndex) => {
+    const games = new Map(all.map((t) => [t.game, t.gameName]));
     if (games.size < 2 || scope.options.length > 0) return;
     scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
     scope.hidden = false;
@@ -72,7 +72,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     try {
       const index = await loadTerms();
       offerGames(index);
-      found = searchTerms(scope.value === '' ? index : index.filter((t) => t.game === scope.value), query, { game: currentGame() });
+      found = searchTerms(index, query, { game: currentGame(), only: scope.value === '' ? undefined : scope.value });
     } catch {
       if (mine !== turn) return;
       terms.replaceChildren();
