@@ -1,0 +1,71 @@
+/** From the lines of a scenario reference card and an investigator's elder sign to the meaning of every token. */
+import { PRINTED, SYMBOLS, type SymbolId, type Token, type TokenMeanings } from './token.ts';
+
+/** A condition in the reader's words; whether it holds is asked beside the result. */
+export interface Condition {
+  readonly if: string;
+}
+/** A number: plain, or `sign` · (`plus` + `times` · X). */
+interface Amount {
+  readonly modifier?: number | undefined;
+  /** What X is, in words. */
+  readonly x?: string | undefined;
+  readonly sign?: number | undefined;
+  readonly times?: number | undefined;
+  readonly plus?: number | undefined;
+}
+/** One line of a reference card, or an elder sign. Words are shown, numbers and flags are reckoned with. */
+export interface SymbolLine extends Amount {
+  /** Bounds of X. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly again?: true | Condition | undefined;
+  readonly fail?: true | Condition | undefined;
+  readonly succeed?: true | Condition | undefined;
+  /** Other numbers while a condition holds; the last that holds counts. */
+  readonly alt?: readonly (Condition & Amount)[] | undefined;
+  /** What the player may do instead or besides, and the number if they do. */
+  readonly option?: string | undefined;
+  readonly optionModifier?: number | undefined;
+}
+/** What the reader says of a line: X, which of its conditions hold (see {@link conditionsOf}), whether its option is taken. */
+export interface LineState {
+  readonly x?: number | undefined;
+  readonly met?: readonly string[] | undefined;
+  readonly option?: boolean | undefined;
+}
+
+/** X as it counts: within its bounds; the smallest where nothing is said. */
+export const xOf = (line: SymbolLine, { x }: LineState): number => Math.min(Math.max(x ?? 0, line.min ?? 0), line.max ?? 99);
+
+/** The conditions of a line in the reader's words, each once. */
+export const conditionsOf = (line: SymbolLine): string[] => [
+  ...new Set([line.again, line.fail, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
+];
+
+/** What a line makes of its token. */
+export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
+  const holds = (flag: true | Condition | undefined) => flag === true || (flag !== undefined && (state.met ?? []).includes(flag.if));
+  const x = xOf(line, state);
+  const amount = (a: Amount) => (a.x === undefined ? (a.modifier ?? 0) : (a.sign ?? -1) * ((a.plus ?? 0) + (a.times ?? 1) * x));
+  const alternative = (line.alt ?? []).findLast((a) => holds(a));
+  const number = state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
+  const verdict = holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
+  // −0 would be another outcome than 0.
+  return { modifier: number + 0, ...(holds(line.again) ? { again: true } : {}), ...(verdict === undefined ? {} : { verdict }) };
+};
+
+/**
+ * The meanings of a test.
+ * @param lines lines of the scenario card (its side for the level); a symbol without a line has no effect
+ * @param sign the investigator's elder sign
+ */
+export const meaningsOf = (
+  lines: { readonly [s in SymbolId]?: SymbolLine | undefined },
+  sign: SymbolLine,
+  states: { readonly [s in SymbolId | 'elder-sign']?: LineState | undefined },
+): TokenMeanings => ({
+  ...PRINTED,
+  ...Object.fromEntries(SYMBOLS.map((s) => [s, lines[s] === undefined ? PRINTED[s] : tokenOf(lines[s], states[s])])),
+  'elder-sign': tokenOf({ sign: 1, ...sign }, states['elder-sign']),
+});

@@ -1,0 +1,30 @@
+import type { SymbolId, TokenId } from './token.ts';
+
+/**
+ * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
+ * `times` is how often it may be used in one test.
+ */
+export type Mechanic =
+  /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */
+  | { readonly kind: 'choose'; readonly reveal: number; readonly resolve: number; readonly forced?: readonly TokenId[] }
+  /** At the first reveal: `extra` more, then cancel exactly that many other than the automatic failure, or one automatic failure; the rest resolve. */
+  | { readonly kind: 'cancel-some'; readonly extra: number }
+  /** Cancel a revealed token, put it back, reveal another. */
+  | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] }
+  /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
+  | { readonly kind: 'set-aside'; readonly times: number }
+  /** Cancel a revealed symbol without a replacement. */
+  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[] }
+  /** Resolve these symbols as nothing: no modifier, no effect, no further token. */
+  | { readonly kind: 'blank'; readonly symbols: readonly SymbolId[] }
+  /** Give a token another meaning. */
+  | { readonly kind: 'treat'; readonly token: TokenId; readonly as: { readonly modifier?: number; readonly again?: boolean; readonly verdict?: 'fail' | 'succeed' | 'none' } }
+  /** No token is revealed at all: steps 3 and 4 are skipped. */
+  | { readonly kind: 'no-draw' }
+  /** This token is resolved instead of a first draw; nothing leaves the bag for it. */
+  | { readonly kind: 'fixed'; readonly token: TokenId }
+  /** Tokens that leave the bag before the test. */
+  | { readonly kind: 'seal'; readonly tokens: readonly TokenId[] }
+  /** Each resolved token of these kinds adds to the skill value. */
+  | { readonly kind: 'bonus'; readonly tokens: readonly TokenId[]; readonly modifier: number };
+export type MechanicKind = Mechanic['kind'];

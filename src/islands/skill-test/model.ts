@@ -1,0 +1,145 @@
+/**
+ * The state of the calculator and everything derived from it. Plain values: the state is what an address holds.
+ */
+import type { Mechanic } from '../../engines/arkham/mechanic.ts';
+import { meaningsOf, type LineState, type SymbolLine } from '../../engines/arkham/meanings.ts';
+import type { Goal, SkillTest } from '../../engines/arkham/skill-test.ts';
+import { LIMITS, TOKEN_IDS, type Bag, type SymbolId, type TokenId } from '../../engines/arkham/token.ts';
+
+export const LEVELS = ['easy', 'standard', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+/** The lines of a test that the reader sets: four symbols and the elder sign. */
+export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
+export type LineId = (typeof LINE_IDS)[number];
+
+export interface Preset { readonly id: string; readonly ru: string; readonly kind: string; readonly campaign?: string | undefined; readonly bags: { readonly [l in Level]?: { readonly tokens: Bag } | undefined }; readonly notes: readonly string[] }
+/** A line with the words that stand beside its number. */
+export interface WordedLine extends SymbolLine {
+  readonly onReveal?: readonly string[] | undefined;
+  readonly onFail?: readonly string[] | undefined;
+  readonly onSuccess?: readonly string[] | undefined;
+  readonly perPointFailed?: readonly string[] | undefined;
+  readonly onFailBy?: { readonly n: number; readonly then: readonly string[] } | undefined;
+  readonly onNotSucceedBy?: { readonly n: number; readonly then: readonly string[] } | undefined;
+}
+export type Side = { readonly [s in SymbolId]?: WordedLine | undefined };
+export interface Scenario { readonly id: string; readonly ru: string; readonly campaign: string; readonly easy: Side; readonly hard: Side }
+export interface Investigator { readonly id: string; readonly ru: string; readonly variant?: string | undefined; readonly class: string; readonly skills: readonly number[]; readonly sign: SymbolLine & { readonly auto?: boolean | undefined; readonly note?: string | undefined; readonly other?: boolean | undefined }; readonly note?: string | undefined }
+export interface Effect { readonly id: string; readonly ru: string; readonly says: string; readonly mechanics: readonly Mechanic[]; readonly assumes?: string | undefined; readonly unmodelled?: string | undefined; readonly x?: { readonly min: number; readonly max: number; readonly field: 'reveal' | 'tokens' } | undefined; readonly choose?: 'symbol' | 'token' | undefined; readonly among?: readonly TokenId[] | undefined }
+/** What the page hands to the island. */
+export interface OddsData {
+  readonly presets: readonly Preset[];
+  readonly scenarios: readonly Scenario[];
+  readonly investigators: readonly Investigator[];
+  readonly effects: readonly Effect[];
+}
+
+/** A card in use, with the number or the token that the player picks for it. */
+export interface ChosenEffect {
+  readonly id: string;
+  readonly x?: number | undefined;
+  readonly pick?: TokenId | undefined;
+}
+export interface State {
+  readonly preset: string;
+  readonly level: Level;
+  readonly scenario: string | undefined;
+  readonly investigator: string | undefined;
+  readonly bag: Bag;
+  readonly lines: { readonly [l in LineId]?: LineState };
+  /** Skill with all modifiers but icons and tokens. */
+  readonly skill: number;
+  readonly icons: number;
+  readonly difficulty: number;
+  readonly effects: readonly ChosenEffect[];
+  readonly goal: Goal;
+}
+
+/** Bounds of the numbers that the reader sets. */
+export const BOUNDS = { skill: [0, 30], icons: [0, 20], difficulty: [0, 30], by: [0, 10], token: 20 } as const;
+
+/** The bag of a preset on a level; the nearest level that the preset has. */
+export const bagOf = (preset: Preset, level: Level): { readonly bag: Bag; readonly level: Level } => {
+  const has = LEVELS.filter((l) => preset.bags[l] !== undefined);
+  const nearest = has.includes(level) ? level : (has.find((l) => LEVELS.indexOf(l) >= LEVELS.indexOf(level)) ?? has.at(-1)!);
+  return { bag: preset.bags[nearest]!.tokens, level: nearest };
+};
+
+/** Where the calculator begins: the first campaign on the standard level, its first scenario, no investigator. */
+export const defaultState = (data: OddsData): State => {
+  const preset = data.presets[0]!;
+  const { bag, level } = bagOf(preset, 'standard');
+  return {
+    preset: preset.id, level, scenario: data.scenarios.find((s) => belongs(s, preset))?.id, investigator: data.investigators[0]?.id, bag,
+    lines: {}, skill: 4, icons: 1, difficulty: 3, effects: [], goal: { kind: 'success', by: 0 },
+  };
+};
+
+/** Whether a scenario is played with the bag of a preset («Пожиратели снов» has one list of scenarios for its two bags). */
+export const belongs = (scenario: Pick<Scenario, 'campaign'>, preset: Pick<Preset, 'id' | 'kind' | 'campaign'>): boolean => {
+  const campaign = preset.campaign ?? preset.id;
+  return scenario.campaign === campaign || (preset.kind === 'campaign' && campaign.startsWith(`${scenario.campaign}-`)) || (preset.kind === 'standalone' && ['side_stories', 'parallel'].includes(scenario.campaign));
+};
+
+/** The state with another preset or level: its bag is laid anew, a scenario of another campaign is let go. */
+export const withPreset = (state: State, data: OddsData, id: string, wanted: Level): State => {
+  const preset = data.presets.find((p) => p.id === id) ?? data.presets[0]!;
+  const { bag, level } = bagOf(preset, wanted);
+  const fitting = data.scenarios.filter((s) => belongs(s, preset));
+  const scenario = fitting.find((s) => s.id === state.scenario) ?? (preset.kind === 'campaign' ? fitting[0] : undefined);
+  return { ...state, preset: preset.id, level, bag, scenario: scenario?.id, lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+};
+
+/** The state with a number of tokens of one kind, within what the rules allow for blesses, curses and frosts. */
+export const withToken = (state: State, id: TokenId, count: number): State => {
+  const most = id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : BOUNDS.token;
+  return { ...state, bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), most) } };
+};
+
+/** The side of the scenario card that a level uses. */
+export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
+  scenario === undefined ? {} : level === 'easy' || level === 'standard' ? scenario.easy : scenario.hard;
+
+/** The line of a symbol or of the elder sign in this state. */
+export const lineOf = (state: State, data: OddsData, id: LineId): WordedLine | undefined => {
+  if (id !== 'elder-sign') return sideOf(data.scenarios.find((s) => s.id === state.scenario), state.level)[id];
+  const sign = data.investigators.find((i) => i.id === state.investigator)?.sign;
+  return sign === undefined ? undefined : { ...sign, ...(sign.auto === true ? { succeed: true as const } : {}) };
+};
+
+/** The mechanics of a card with what the player picked for it. */
+export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' | 'pick'>): Mechanic[] => {
+  const number = effect.x === undefined ? 0 : Math.min(Math.max(x ?? effect.x.min, effect.x.min), effect.x.max);
+  return effect.mechanics.map((m): Mechanic => {
+    if (m.kind === 'choose' && effect.x?.field === 'reveal') return { ...m, reveal: 1 + number };
+    if (m.kind === 'seal') {
+      const tokens = pick !== undefined && effect.choose !== undefined ? [pick] : m.tokens;
+      return { ...m, tokens: effect.x?.field === 'tokens' ? Array.from({ length: number }, () => tokens[0]!) : tokens };
+    }
+    if (pick === undefined || effect.choose === undefined) return m;
+    if (m.kind === 'fixed' || m.kind === 'treat') return { ...m, token: pick };
+    if (m.kind === 'blank') return { ...m, symbols: [pick as SymbolId] };
+    if (m.kind === 'bonus') return { ...m, tokens: [pick] };
+    if (m.kind === 'cancel') return { ...m, only: [pick] };
+    return m;
+  });
+};
+
+/** The test that a state describes. */
+export const testOf = (state: State, data: OddsData): SkillTest => {
+  const side = sideOf(data.scenarios.find((s) => s.id === state.scenario), state.level);
+  return {
+    bag: state.bag,
+    meanings: meaningsOf(side, lineOf(state, data, 'elder-sign') ?? {}, state.lines),
+    mechanics: state.effects.flatMap((chosen) => {
+      const effect = data.effects.find((e) => e.id === chosen.id);
+      return effect === undefined ? [] : mechanicsOf(effect, chosen);
+    }),
+    skill: state.skill + state.icons,
+    difficulty: state.difficulty,
+    goal: state.goal,
+  };
+};
+
+/** Tokens that a preset or a hand-laid bag may show first: those of which there are any. */
+export const presentTokens = (bag: Bag): TokenId[] => TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
