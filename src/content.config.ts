@@ -1,9 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { glob, type Loader } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collectMentions } from './markdown/compile.ts';
 import { backlinks, type Mention } from './terms/mentions.ts';
 import { machineOf } from './markdown/integration.ts';
+import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from './schemas/arkham-odds.ts';
 import { chapterSchema } from './schemas/chapter.ts';
 import { gameSchema } from './schemas/game.ts';
 import { termSchema } from './schemas/term.ts';
@@ -34,4 +35,13 @@ const mentions = defineCollection({
   schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
 });
 
-export const collections = { games, terms, chapters, memos, mentions };
+/** A list of the Arkham calculator: one YAML file, each entry with its id. */
+const oddsList = <S extends z.ZodType>(name: string, schema: S) => defineCollection({ loader: file(`./content/arkham/data/${name}.yaml`), schema });
+
+export const collections = {
+  arkhamBags: oddsList('bags', presetSchema),
+  arkhamScenarios: oddsList('scenarios', scenarioSchema),
+  arkhamInvestigators: oddsList('investigators', investigatorSchema),
+  arkhamEffects: oddsList('effects', effectSchema),
+  games, terms, chapters, memos, mentions,
+};

@@ -5,6 +5,9 @@ import type { SignName } from '../drawings/signs.ts';
 export const SECTIONS = ['rules', 'terms', 'memo'] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** A calculator as a section of its game: its id behind a slash. */
+export type Calculator = `/${string}`;
+
 /** What a door is called, where it leads and its sign. */
 export const SECTION_DOORS: { readonly [s in Section]: { readonly name: string; readonly path: (game: string) => string; readonly sign: SignName; readonly says: string } } = {
   rules: { name: 'Правила', path: paths.rules, sign: 'rules', says: 'По порядку, от подготовки до кампании' },

@@ -35,6 +35,13 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
           mend: nearestHint(anchors === undefined ? chapter : anchor!, anchors === undefined ? game.data.chapters : [...anchors]),
         });
     }
+    for (const t of terms)
+      if (t.data.calculator !== undefined && !game.data.calculators.some((c) => c.id === t.data.calculator!.to))
+        problems.push({
+          rule: 'broken-link', file: t.file, line: lineIn(t, 'calculator:'),
+          said: `Калькулятора «${t.data.calculator.to}» у игры нет.`,
+          mend: `Есть: ${game.data.calculators.map((c) => c.id).join(', ') || 'ни одного'}; впишите новый в ${game.file}.`,
+        });
     const files = corpus.chapters.filter((c) => c.game === game.id).map((c) => c.id);
     for (const id of new Set([...game.data.chapters, ...files]))
       if (!files.includes(id) || game.data.chapters.filter((c) => c === id).length !== 1)

@@ -26,5 +26,6 @@ export const paths = {
     `/${game}/rules/${chapter}/${anchor === undefined ? '' : `#${anchor}`}`,
   glossary: (game: string) => `/${game}/terms/`,
   term: (game: string, id: string) => `/${game}/terms/${id}/`,
+  calculator: (game: string, id: string, query = '') => `/${game}/${id}/${query === '' ? '' : `?${query}`}`,
   memo: (game: string) => `/${game}/memo/`,
 } as const;

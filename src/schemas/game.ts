@@ -36,6 +36,15 @@ export const gameSchema = z.strictObject({
   sets: z.array(setSchema).default([]),
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
+  /** Calculators that stand, each a page `/<game>/<id>/`. */
+  calculators: z.array(z.strictObject({
+    id,
+    /** One word for the tabs and the thumb bar. */
+    name: z.string(),
+    title: z.string(),
+    /** What it answers, in one line. */
+    says: z.string(),
+  })).default([]),
   /** The documents that the rules are told from. */
   sources: z.array(z.strictObject({ title: z.string(), note: z.string() })).default([]),
 });

@@ -6,11 +6,11 @@ import type { SymbolId, TokenId } from './token.ts';
  */
 export type Mechanic =
   /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */
-  | { readonly kind: 'choose'; readonly reveal: number; readonly resolve: number; readonly forced?: readonly TokenId[] }
+  | { readonly kind: 'choose'; readonly reveal: number; readonly resolve: number; readonly forced?: readonly TokenId[] | undefined }
   /** At the first reveal: `extra` more, then cancel exactly that many other than the automatic failure, or one automatic failure; the rest resolve. */
   | { readonly kind: 'cancel-some'; readonly extra: number }
   /** Cancel a revealed token, put it back, reveal another. */
-  | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] }
+  | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
   /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
   | { readonly kind: 'set-aside'; readonly times: number }
   /** Cancel a revealed symbol without a replacement. */
@@ -18,7 +18,7 @@ export type Mechanic =
   /** Resolve these symbols as nothing: no modifier, no effect, no further token. */
   | { readonly kind: 'blank'; readonly symbols: readonly SymbolId[] }
   /** Give a token another meaning. */
-  | { readonly kind: 'treat'; readonly token: TokenId; readonly as: { readonly modifier?: number; readonly again?: boolean; readonly verdict?: 'fail' | 'succeed' | 'none' } }
+  | { readonly kind: 'treat'; readonly token: TokenId; readonly as: { readonly modifier?: number | undefined; readonly again?: boolean | undefined; readonly verdict?: 'fail' | 'succeed' | 'none' | undefined } }
   /** No token is revealed at all: steps 3 and 4 are skipped. */
   | { readonly kind: 'no-draw' }
   /** This token is resolved instead of a first draw; nothing leaves the bag for it. */

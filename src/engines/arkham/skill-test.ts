@@ -99,10 +99,9 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
   const after: { [id in TokenId]: Token } = { ...meanings };
   for (const m of mechanics) {
     if (m.kind === 'treat') {
-      const { verdict, ...rest } = m.as;
-      const { verdict: old, ...token } = after[m.token];
-      const kept = verdict === undefined ? old : verdict === 'none' ? undefined : verdict;
-      after[m.token] = { ...token, ...rest, ...(kept === undefined ? {} : { verdict: kept }) };
+      const { verdict: old, modifier, again, ...token } = after[m.token];
+      const verdict = m.as.verdict === undefined ? old : m.as.verdict === 'none' ? undefined : m.as.verdict;
+      after[m.token] = { ...token, modifier: m.as.modifier ?? modifier, again: m.as.again ?? again ?? false, ...(verdict === undefined ? {} : { verdict }) };
     }
     if (m.kind === 'blank') for (const id of m.symbols) after[id] = NOTHING;
   }
