@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
+import { oddsFigures } from './bench-odds.ts';
 import { keyStrokes } from './bench-search.ts';
 import { brotliSize, DIST, PROJECT, readSite } from './site/built-site.ts';
 
@@ -34,3 +35,4 @@ row('page, brotli: median / heaviest', `${weights[weights.length >> 1]} / ${weig
 const { times, terms, bytes } = await keyStrokes();
 row(`key stroke in the search, ${terms} terms, processor 4× slower`, `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
 row('term index of that size, brotli', `${bytes} bytes`);
+for (const [name, value] of oddsFigures()) row(name, value);

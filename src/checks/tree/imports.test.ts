@@ -22,7 +22,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   'env.d.ts': [],
   corpus: ['lib', 'schemas', 'terms'],
   markdown: ['lib', 'schemas', 'terms', 'corpus'],
-  islands: ['lib', 'engines', 'engines/exact', 'engines/stack'],
+  islands: ['lib', 'schemas', 'drawings', 'engines', 'engines/exact', 'engines/stack'],
   components: ['lib', 'schemas', 'terms', 'drawings', 'browser', 'islands'],
   layouts: ['lib', 'schemas', 'browser', 'components', 'styles'],
   pages: ['lib', 'schemas', 'terms', 'search', 'browser', 'islands', 'components', 'layouts'],

@@ -8,7 +8,7 @@ import { conditionsOf, meaningsOf, tokenOf } from './meanings.ts';
 import type { Mechanic } from './mechanic.ts';
 import { FAILED, resultOf, together, withToken, type Outcome } from './outcome.ts';
 import { oddsOf, oddsTable } from './odds.ts';
-import { chanceOfFailure, chanceOfSuccess, marginsOf, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceOfFailure, chanceOfSuccess, endingsOf, marginsOf, solveTest, type SkillTest } from './skill-test.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from './token.ts';
 
 /** «Ночь фанатички», standard, with the simplest reading: skull −1, cultist −2, tablet −3, elder sign +1. */
@@ -58,6 +58,17 @@ test('the endings of a draw add up to its distribution', () => {
     const byEnding = new Map<Outcome, bigint>();
     const d = drawChain(kindsOf(bag, SIMPLE), { onEnding: (_, outcome, weight) => void byEnding.set(outcome, (byEnding.get(outcome) ?? 0n) + weight) });
     assert.deepEqual([...byEnding].sort(), [...d].sort());
+  }));
+});
+
+test('the joint distribution of tokens and margins gives every chance back', () => {
+  fc.assert(fc.property(smallBag, (bag) => {
+    const t = testOf({ bag });
+    const endings = endingsOf(solveTest(t), t);
+    const total = endings.reduce((n, e) => n + e.weight, 0n);
+    const won = endings.filter((e) => e.result.success).reduce((n, e) => n + e.weight, 0n);
+    assert.ok(Math.abs(Number(won) / Number(total) - chance(t)) < 1e-12);
+    for (const { revealed } of endings) for (const id of TOKEN_IDS) assert.ok((revealed[id] ?? 0) <= (bag[id as keyof typeof bag] ?? 0));
   }));
 });
 

@@ -5,7 +5,8 @@ import { certain, chanceOf, mapOutcomes, meanOf, type Distribution } from '../ex
 import type { Fraction } from '../exact/fraction.ts';
 import { NOTHING, solveDraw, type Choice, type NamedKind, type Solved, type Value } from './draw.ts';
 import type { Mechanic } from './mechanic.ts';
-import { resultOf, together, withToken, type Numbers, type Outcome } from './outcome.ts';
+import { drawChain } from './chain.ts';
+import { resultOf, together, withToken, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
 
 /** What the player wants of a test; choices are made for it. */
@@ -48,6 +49,29 @@ export const solveTest = (test: SkillTest): Solution => {
   if (token.again !== true) return { distribution: certain(begun), reveal: { kind: 'draw' }, first: new Map(), choices, meanings, bag };
   const rest = solveDraw(kinds, choices, (d) => value(mapOutcomes(d, (o) => together(begun, o))), token.frost === true);
   return { ...rest, distribution: mapOutcomes(rest.distribution, (o) => together(begun, o)), choices, meanings, bag };
+};
+
+/** One way in which a draw without choices may end: the tokens revealed, their result, the weight. */
+export interface Ending {
+  readonly revealed: Bag;
+  readonly result: Result;
+  readonly weight: bigint;
+}
+
+/**
+ * The whole joint distribution of a draw without choices: which tokens are revealed, success or failure, the margin.
+ * Weights are relative to their sum.
+ */
+export const endingsOf = ({ bag, meanings }: Pick<Solution, 'bag' | 'meanings'>, numbers: Numbers): Ending[] => {
+  const ids = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
+  const endings: Ending[] = [];
+  drawChain(ids.map((id) => ({ token: meanings[id], count: bag[id]! })), {
+    onEnding: (counts, outcome, weight) => {
+      const revealed = Object.fromEntries(ids.flatMap((id, i) => (counts[i]! > 0 ? [[id, counts[i]!] as const] : [])));
+      endings.push({ revealed, result: resultOf(outcome, numbers), weight });
+    },
+  });
+  return endings;
 };
 
 /** The chance to succeed by `by` or more (0: to succeed at all). */

@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number];
 export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
 export type LineId = (typeof LINE_IDS)[number];
 
-export interface Preset { readonly id: string; readonly ru: string; readonly kind: string; readonly campaign?: string | undefined; readonly bags: { readonly [l in Level]?: { readonly tokens: Bag } | undefined }; readonly notes: readonly string[] }
+export interface Preset { readonly id: string; readonly ru: string; readonly en: string; readonly kind: string; readonly campaign?: string | undefined; readonly bags: { readonly [l in Level]?: { readonly tokens: Bag } | undefined }; readonly notes: readonly string[] }
 /** A line with the words that stand beside its number. */
 export interface WordedLine extends SymbolLine {
   readonly onReveal?: readonly string[] | undefined;
@@ -23,7 +23,7 @@ export interface WordedLine extends SymbolLine {
   readonly onNotSucceedBy?: { readonly n: number; readonly then: readonly string[] } | undefined;
 }
 export type Side = { readonly [s in SymbolId]?: WordedLine | undefined };
-export interface Scenario { readonly id: string; readonly ru: string; readonly campaign: string; readonly easy: Side; readonly hard: Side }
+export interface Scenario { readonly id: string; readonly ru: string; readonly en: string; readonly campaign: string; readonly easy: Side; readonly hard: Side }
 export interface Investigator { readonly id: string; readonly ru: string; readonly variant?: string | undefined; readonly class: string; readonly skills: readonly number[]; readonly sign: SymbolLine & { readonly auto?: boolean | undefined; readonly note?: string | undefined; readonly other?: boolean | undefined }; readonly note?: string | undefined }
 export interface Effect { readonly id: string; readonly ru: string; readonly says: string; readonly mechanics: readonly Mechanic[]; readonly assumes?: string | undefined; readonly unmodelled?: string | undefined; readonly x?: { readonly min: number; readonly max: number; readonly field: 'reveal' | 'tokens' } | undefined; readonly choose?: 'symbol' | 'token' | undefined; readonly among?: readonly TokenId[] | undefined }
 /** What the page hands to the island. */
@@ -86,7 +86,8 @@ export const withPreset = (state: State, data: OddsData, id: string, wanted: Lev
   const preset = data.presets.find((p) => p.id === id) ?? data.presets[0]!;
   const { bag, level } = bagOf(preset, wanted);
   const fitting = data.scenarios.filter((s) => belongs(s, preset));
-  const scenario = fitting.find((s) => s.id === state.scenario) ?? (preset.kind === 'campaign' ? fitting[0] : undefined);
+  // A bag of one scenario brings that scenario with it.
+  const scenario = fitting.find((s) => s.en === preset.en) ?? fitting.find((s) => s.id === state.scenario) ?? (preset.kind === 'campaign' ? fitting[0] : undefined);
   return { ...state, preset: preset.id, level, bag, scenario: scenario?.id, lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} } };
 };
 
