@@ -25,7 +25,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
   },
-  integrations: [contentGuard(machine), pageScripts(root), mdx(), preact({ include: ['**/islands/**'] })],
+  integrations: [contentGuard(machine), pageScripts(root), mdx(), preact({ include: ['**/islands/**/*.tsx'] })],
   devToolbar: { enabled: false },
   vite: {
     // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.

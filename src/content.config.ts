@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { parse as parseYaml } from 'yaml';
 import { collectMentions } from './markdown/compile.ts';
 import { backlinks, type Mention } from './terms/mentions.ts';
 import { machineOf } from './markdown/integration.ts';
@@ -35,13 +36,15 @@ const mentions = defineCollection({
   schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
 });
 
-/** A list of the Arkham calculator: one YAML file, each entry with its id. */
-const oddsList = <S extends z.ZodType>(name: string, schema: S) => defineCollection({ loader: file(`./content/arkham/data/${name}.yaml`), schema });
+/** A list of the Arkham calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
+const oddsList = (name: string) =>
+  file(`./content/arkham/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
+const place = { place: z.number() };
 
 export const collections = {
-  arkhamBags: oddsList('bags', presetSchema),
-  arkhamScenarios: oddsList('scenarios', scenarioSchema),
-  arkhamInvestigators: oddsList('investigators', investigatorSchema),
-  arkhamEffects: oddsList('effects', effectSchema),
+  arkhamBags: defineCollection({ loader: oddsList('bags'), schema: presetSchema.extend(place) }),
+  arkhamScenarios: defineCollection({ loader: oddsList('scenarios'), schema: scenarioSchema.extend(place) }),
+  arkhamInvestigators: defineCollection({ loader: oddsList('investigators'), schema: investigatorSchema.extend(place) }),
+  arkhamEffects: defineCollection({ loader: oddsList('effects'), schema: effectSchema.extend(place) }),
   games, terms, chapters, memos, mentions,
 };

@@ -1,12 +1,16 @@
 import { getCollection } from 'astro:content';
 import type { OddsData } from '../../islands/skill-test/model.ts';
 
+/** Collections come sorted by id; the lists have an order of their own, kept as the place of each entry. */
+const inOrder = <D extends { readonly place: number }>(entries: readonly { readonly data: D }[]): D[] =>
+  entries.map((e) => e.data).sort((a, b) => a.place - b.place);
+
 /** The whole data of the skill-test calculator, in the order of its files. */
 export const oddsData = async (): Promise<OddsData> => ({
-  presets: (await getCollection('arkhamBags')).map((e) => e.data),
-  scenarios: (await getCollection('arkhamScenarios')).map((e) => e.data),
-  investigators: (await getCollection('arkhamInvestigators')).map((e) => e.data),
-  effects: (await getCollection('arkhamEffects')).map((e) => e.data),
+  presets: inOrder(await getCollection('arkhamBags')),
+  scenarios: inOrder(await getCollection('arkhamScenarios')),
+  investigators: inOrder(await getCollection('arkhamInvestigators')),
+  effects: inOrder(await getCollection('arkhamEffects')),
 });
 
 /** What the page carries itself, so that it works before the rest has come: the first campaign and the first investigators. */

@@ -1,0 +1,62 @@
+/** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { percentRu } from '../../lib/number-ru.ts';
+import { Curve } from './parts/Curve.tsx';
+import { Effects } from './parts/Effects.tsx';
+import { Goal } from './parts/Goal.tsx';
+import { HowCounted } from './parts/HowCounted.tsx';
+import { Margins } from './parts/Margins.tsx';
+import { Piles } from './parts/Piles.tsx';
+import { Position } from './parts/Position.tsx';
+import { Result } from './parts/Result.tsx';
+import { Compare, Share } from './parts/Share.tsx';
+import { Table } from './parts/Table.tsx';
+import { TokenEffects } from './parts/TokenEffects.tsx';
+import { NOTICES, T, problemWords, sentence } from './strings.ts';
+import type { ViewProps } from './view-props.ts';
+
+export const View = (props: ViewProps) => {
+  const { data, state, odds, table, compare, tooBig, problems, termBase, rulesBase, live, notice, copied, children } = props;
+  const on = live ? props.on : undefined;
+  // Numbers and words of a result always belong together, so the words follow the solved state.
+  const told = props.solvedFor ?? state;
+  const result = odds === undefined ? undefined : { data, state: told, odds };
+  const input = { data, state, on, termBase };
+  return (
+    <div class="odds" data-live={live}>
+      {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="o-notice">${T.noScript}</p>` }} />}
+      {notice !== undefined && <p class="o-notice" role="status">{NOTICES[notice]}</p>}
+      {problems.length > 0 && (
+        <div class="o-notice o-problems" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
+      )}
+      <div class="o-cols">
+        <section class="o-panel o-inputs">
+          <h2>{T.position}</h2>
+          <Position {...input} />
+          <Effects {...input} />
+          <Goal {...input} />
+          {on !== undefined && props.changed === true && <a class="o-peek" href="#o-result"><b>{result === undefined ? '…' : percentRu(result.odds.chance)}</b> {T.toResult}</a>}
+        </section>
+        <section class="o-panel o-results" id="o-result">
+          <h2>{T.result}</h2>
+          {result === undefined
+            ? <div class="o-wait" role="status"><p>{tooBig ? T.tooBig : T.counting}</p>{tooBig && on !== undefined && <button type="button" class="o-button" onClick={on.solveAnyway}>{T.solveAnyway}</button>}</div>
+            : (
+              <>
+                {told !== state && <p class="o-hint">{T.counting}</p>}
+                <Result {...result} />
+                {compare !== undefined && <Compare {...result} compare={compare} on={on} />}
+                <Piles {...result} />
+                <Curve odds={result.odds} />
+                <Table state={told} table={table} onOpen={on?.openTable} tooBig={props.tableTooBig ?? false} />
+                <Margins odds={result.odds} />
+                <TokenEffects {...result} />
+                <Share {...result} on={on} copied={copied} />
+              </>
+            )}
+        </section>
+      </div>
+      {children}
+      {result !== undefined && <HowCounted {...result} termBase={termBase} rulesBase={rulesBase} />}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { decimalRu, percentRu } from '../../../lib/number-ru.ts';
+import { adviceOf, meanLoss } from '../reasons.ts';
+import { T } from '../strings.ts';
+import { adviceWords, chanceLine, meanLossLine, plainSentence } from '../strings-reasons.ts';
+import type { ResultProps } from '../view-props.ts';
+
+/** The number, why it is so, and what to do to have it. */
+export const Result = ({ data, state, odds }: ResultProps) => {
+  const advice = adviceOf(state, data, odds).map((a) => adviceWords(a, state, odds));
+  return (
+    <>
+      <p class="o-big" role="status"><strong>{percentRu(odds.chance)}</strong> <span>{chanceLine(state, odds.chance)}</span></p>
+      <p>{plainSentence(state, data, odds)}{state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}</p>
+      {advice.length > 0 && (
+        <section class="o-part o-advice">
+          <h3>{T.advice}</h3>
+          <ul>{advice.map(({ what, why }) => <li key={what}><b>{what}</b> {why}</li>)}</ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
+import type { TokenId } from '../../engines/arkham/token.ts';
+import { signedRu } from '../../lib/number-ru.ts';
+import { countRu } from '../../lib/plural-ru.ts';
+import type { AddressProblem } from './address.ts';
+import type { Level } from './model.ts';
+import type { Notice } from './view-props.ts';
+
+const NAMES: { readonly [id in TokenId]?: string } = {
+  skull: 'череп', cultist: 'культист', tablet: 'скрижаль', 'elder-thing': 'Старец', 'auto-fail': 'автопровал',
+  'elder-sign': 'знак Старших богов', bless: 'благословение', curse: 'проклятие', frost: 'мороз',
+};
+/** A token in words: «−3», «скрижаль». */
+export const tokenName = (id: TokenId): string => NAMES[id] ?? signedRu(Number(id));
+
+/** A name in quotes, unless it stands in quotes already. */
+export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
+export const LEVEL_NAMES: { readonly [l in Level]: string } = { easy: 'лёгкий', standard: 'обычный', hard: 'сложный', expert: 'экстремальный' };
+export const PRESET_GROUPS: readonly (readonly [kind: string, label: string])[] = [
+  ['campaign', 'Кампании'], ['standalone', 'Отдельные сценарии'], ['standalone-mode', 'Одиночный режим'],
+];
+export const SCENARIO_GROUPS: { readonly [campaign: string]: string } = { side_stories: 'Отдельные сценарии', parallel: 'Испытания сыщиков' };
+export const CLASS_GROUPS: readonly (readonly [id: string, label: string])[] = [
+  ['guardian', 'Хранители'], ['seeker', 'Искатели'], ['rogue', 'Ловкачи'], ['mystic', 'Мистики'], ['survivor', 'Выжившие'], ['neutral', 'Без класса'],
+];
+export const EFFECT_GROUPS: { readonly [group: string]: string } = {
+  redraw: 'Вытянуть другой жетон', choose: 'Вытянуть несколько и выбрать', 'cancel-some': 'Вытянуть ещё и отменить', forced: 'Вытянуть несколько и выбрать',
+  'extra-choose': 'Вытянуть несколько и выбрать', 'lucky-dice': 'Вытянуть другой жетон', treat: 'Изменить значение жетона', covenant: 'Заветы',
+  cancel: 'Отменить символ', blank: 'Символы без эффекта', bonus: 'Прибавка за жетон', 'no-draw': 'Не тянуть жетонов', fixed: 'Жетон известен заранее', seal: 'Запечатать жетоны',
+};
+/** Names of the four skills, in the order of the data, which is also the order of their drawings. */
+export const SKILLS = [['willpower', 'воля'], ['intellect', 'интеллект'], ['combat', 'сила'], ['agility', 'ловкость']] as const;
+
+export const T = {
+  position: 'Положение', preset: 'Мешок', level: 'Уровень сложности', scenario: 'Памятка сценария', noScenario: 'без памятки',
+  investigator: 'Сыщик', noInvestigator: 'без сыщика', noScenarioNote: 'Памятка не выбрана: символы считаются нулями.',
+  skill: 'Навык с прибавками', icons: 'Символы на картах', difficulty: 'Сложность проверки', baseSkills: 'Взять навык сыщика',
+  less: 'меньше', more: 'больше', noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
+  symbols: 'Символы', now: 'сейчас', chain: 'тянете ещё', fail: 'автоматический провал', succeed: 'автоматический успех', otherSign: 'другие эффекты знака не считаются',
+  bless: 'Благословения', curse: 'Проклятия', frost: 'Мороз', limitsRule: 'Правило', limitsOf: (most: number) => `не больше ${most}`,
+  handBag: 'Мешок вручную', backToPreset: 'Вернуть как в кампании', changedBag: 'состав изменён', bagNotes: 'О мешке',
+  effects: 'Карты, которые меняют вытягивание', chosen: (names: readonly string[]) => `выбрано: ${names.join(', ')}`, findEffect: 'Найти карту', nothingFound: 'Такой карты в списке нет.',
+  unmodelled: 'не считается', pick: 'Какой жетон', x: 'X', mostEffects: 'Больше двенадцати карт сразу не считаем: снимите лишнюю.',
+  goal: 'Цель', goalSuccess: 'Успех', goalBy: 'Успех с запасом', goalLoss: 'Меньше недобор при провале', by: 'Запас',
+  result: 'Шанс', toResult: 'почему так ↓', counting: 'Считаю…', tooBig: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту, и страница на это время замрёт.',
+  solveAnyway: 'Считать всё равно', loading: 'Загружаю остальные кампании, сценарии и карты…',
+  piles: 'Жетоны по запасу', pilesHint: 'Каждый жетон из мешка, если вытянуть его одного. Число — запас: на сколько итог выше или ниже сложности.',
+  pileFail: 'Провал', pilePass: 'Успех', pileShort: 'Успех, но запаса мало', pileAgain: 'Тянут ещё', auto: 'авто', again: 'ещё',
+  advice: 'Как тянуть', curve: 'Что даёт прибавка к навыку', stepsHint: 'Под шансом — разница с соседним шагом, в процентных пунктах.', points: 'п. п.', nowStep: 'сейчас',
+  tableTitle: 'Таблица: навык и сложность', tableCaption: 'Шанс успеха в процентах, округлён до целых. Строки — навык вместе с символами на картах, столбцы — сложность.',
+  tableSkill: 'навык', tableDifficulty: 'сложность', tableCurrent: 'этот случай', tableWait: 'Считаю таблицу…', tableTooBig: 'С этими картами и таким мешком таблица считалась бы слишком долго.',
+  margins: 'С каким запасом', successBy: 'Успех на N и больше', failureBy: 'Провал на N и больше', chance: 'Шанс', tokenEffects: 'Что ещё сделают символы',
+  share: 'Ответ одной фразой', copyAnswer: 'Скопировать ответ', copyLink: 'Скопировать ссылку', reset: 'Начать заново',
+  keep: 'Сравнить с этим планом', drop: 'Убрать сравнение', other: 'Запомненный план', thisOne: 'Сейчас', back: 'Вернуться к нему', compare: 'Сравнение',
+  how: 'Как посчитано', assumed: 'Что допущено', notCounted: 'Что не учтено', rules: 'Правила', step: (k: number) => `Шаг ${k}`,
+  problems: 'В ссылке не всё понятно', problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
+} as const;
+
+export const TERMS: readonly (readonly [id: string, label: string])[] = [
+  ['skill-tests', 'проверки навыков'], ['difficulty-skill-tests', 'сложность проверки'], ['chaos-tokens', 'жетоны хаоса'], ['modifiers', 'модификаторы'],
+  ['automatic-failure-success', 'автоматический провал и успех'], ['bless-and-curse-tokens', 'благословения и проклятия'], ['frost-tokens', 'жетоны мороза'],
+];
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример', preset: 'мешка с таким именем нет', level: 'такого уровня сложности нет',
+  scenario: 'такого сценария нет', investigator: 'такого сыщика нет', numbers: 'навык, символы или сложность не прочитались', bag: 'состав мешка не прочитался',
+  lines: 'значения символов не прочитались', effect: 'такой карты нет', goal: 'цель не прочиталась',
+};
+export const problemWords = ({ code, came }: AddressProblem): string => (came === '' ? PROBLEMS[code] : `${PROBLEMS[code]} (пришло: ${came})`);
+export const NOTICES: { readonly [n in Notice]: string } = {
+  loading: T.loading, offline: 'Полный список не загрузился. Работают первая кампания и несколько сыщиков; обновите страницу, когда будет связь.',
+};
+export const COPIED = { link: 'Ссылка скопирована.', answer: 'Ответ скопирован.', refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке, ответ можно выделить выше.' } as const;
+
+/** Words of a line of the scenario card, when each happens. */
+export const LINE_WHEN = {
+  onReveal: 'при вытягивании', onFail: 'при провале', onSuccess: 'при успехе', perPointFailed: 'за каждую единицу недобора',
+  failBy: (n: number) => `при провале на ${n} и больше`, notSucceedBy: (n: number) => `без успеха хотя бы на ${n}`,
+} as const;
+export const xWords = (x: string): string => `X — ${x}`;
+export const optionWords = (option: string): string => `Можно: ${option}`;
+export const tokensCount = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
+export const pileAria = (margin: number, tokens: string): string =>
+  `${margin < 0 ? `не хватает ${-margin}` : margin === 0 ? 'ровно хватает' : `запас ${margin}`}: ${tokens}`;
+export const pileAutoAria = (success: boolean, tokens: string): string => `${success ? T.succeed : T.fail}: ${tokens}`;
+export const pileAgainAria = (tokens: string): string => `после них тянут ещё: ${tokens}`;
+export const times = (name: string, n: number): string => (n === 1 ? name : `${name} × ${n}`);
