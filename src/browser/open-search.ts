@@ -12,11 +12,13 @@ export const startSearchOpener = (): void => {
     }
   };
   const page = siteAddress('/search/');
+  let opening = false;
   const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
   document.addEventListener('keydown', (event) => {
     const isHotkey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
-    if (!isHotkey && (event.key !== '/' || isTyping(event.target))) return;
+    const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+    if (event.defaultPrevented || (!isHotkey && (!isSlash || isTyping(event.target)))) return;
     event.preventDefault();
     void open('', page);
   });
@@ -28,8 +30,13 @@ export const startSearchOpener = (): void => {
   });
   // Somebody who reached the field by keyboard goes on typing in the dialog.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
-    field.addEventListener('input', () => {
-      void open(field.value, page);
+    field.addEventListener('input', async () => {
+      // What is typed while the dialog is on its way goes into it too.
+      if (opening) return;
+      opening = true;
+      await later().catch(() => undefined);
+      await open(field.value, `${page}?q=${encodeURIComponent(field.value)}`);
       field.value = '';
+      opening = false;
     });
 };

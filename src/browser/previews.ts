@@ -32,6 +32,9 @@ export const startPreviews = (): void => {
   document.body.append(card);
   let opener: HTMLAnchorElement | undefined;
   let trail: string[] = [];
+  /** Raised whenever the pointer goes elsewhere: an answer that comes late is dropped. */
+  let turn = 0;
+  let pointer = '';
   let fetching: Timer;
   let showing: Timer;
   let hiding: Timer;
@@ -42,7 +45,7 @@ export const startPreviews = (): void => {
     opener = undefined;
   };
   const isOpen = () => card.matches(':popover-open');
-  const still = () => { clearTimeout(fetching); clearTimeout(showing); };
+  const still = () => { turn += 1; clearTimeout(fetching); clearTimeout(showing); };
 
   /** Fills the card with a term; the trail remembers what it replaces. */
   const fill = async (href: string) => {
@@ -59,7 +62,7 @@ export const startPreviews = (): void => {
       element('p', {}, summary),
       element('p', { className: 'chips' }, ...see.map((s) => element('a', { className: 'term', href: addressOf(s) }, definitions[s]![0]))),
       element('p', { className: 'preview-foot' },
-        ...(back === undefined ? [] : [element('button', { type: 'button', onclick: () => { trail.pop(); void fill(back); } }, '← Назад')]),
+        ...(back === undefined ? [] : [element('button', { type: 'button', onclick: () => { trail.pop(); void fill(back).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus()); } }, '← Назад')]),
         element('a', { href }, 'Открыть термин'),
         element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, '✕')),
     );
@@ -74,6 +77,7 @@ export const startPreviews = (): void => {
   /** Shows a link's term; `failed` where no definition is to be had. */
   const show = async (link: HTMLAnchorElement, how: 'card' | 'sheet' | 'keys', failed = () => {}) => {
     still();
+    const mine = turn;
     try {
       if (card.contains(link)) {
         trail.push(card.dataset.href!);
@@ -84,6 +88,7 @@ export const startPreviews = (): void => {
     } catch {
       return failed();
     }
+    if (mine !== turn) return;
     opener = link;
     card.classList.toggle('sheet', how === 'sheet');
     if (!isOpen()) card.showPopover();
@@ -92,6 +97,8 @@ export const startPreviews = (): void => {
     if (how !== 'card') card.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
   };
 
+  // A click does not say on every browser what made it; the press before it does.
+  document.addEventListener('pointerdown', (event) => { pointer = event.pointerType; });
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (card.contains(event.target as Node)) return clearTimeout(hiding);
@@ -109,14 +116,14 @@ export const startPreviews = (): void => {
   });
   document.addEventListener('click', (event) => {
     const link = termIn(event);
-    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    const isTouch = pointer === 'touch';
     if (link !== null && (isTouch || card.contains(link)) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       void show(link, 'sheet', () => { location.href = link.href; });
-    } else if (isOpen() && !card.contains(event.target as Node)) hide();
+    } else if (isOpen() && !event.composedPath().includes(card)) hide();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen()) hide(true);
+    if (event.key === 'Escape' && isOpen()) hide(card.contains(document.activeElement));
     const link = event.key === ' ' ? termIn(event) : null;
     if (link === null) return;
     event.preventDefault();

@@ -40,7 +40,7 @@ export const startTermFilter = (root: HTMLElement): void => {
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    items.find((item) => !item.hidden)?.querySelector('a')?.focus();
+    root.querySelector<HTMLElement>('li:not([hidden]) a')?.focus();
   });
   input.addEventListener('input', show);
   kind.addEventListener('change', show);

@@ -7,7 +7,8 @@ export const startSearchPage = (place: HTMLElement): void => {
       const address = new URL(location.href);
       if (query.trim() === '') address.searchParams.delete('q');
       else address.searchParams.set('q', query);
-      history.replaceState(null, '', address);
+      // Some browsers refuse when it is asked too often: then the address lags behind the field.
+      try { history.replaceState(null, '', address); } catch {}
     },
   });
   place.replaceChildren(panel.root);

@@ -95,7 +95,9 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     try {
       hits = await searchText(query, scope.value === '' ? undefined : scope.value);
     } catch {
-      if (mine === turn) texts.replaceChildren(element('p', {}, 'Текст правил не загрузился: нет связи. Термины ищутся и без неё.'));
+      if (mine !== turn) return;
+      texts.replaceChildren(element('p', {}, 'Текст правил не загрузился: нет связи. Термины ищутся и без неё.'));
+      if (found.hits.length === 0) status.textContent = 'Точного совпадения нет.';
       return;
     }
     if (mine !== turn) return;
@@ -121,6 +123,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   root.addEventListener('keydown', (event) => {
     const list = links();
     const at = list.indexOf(document.activeElement as HTMLElement);
+    if (at < 0 && document.activeElement !== input) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = at + (event.key === 'ArrowDown' ? 1 : -1);

@@ -85,10 +85,10 @@ test('the second frost fails, with any token between', () => {
 });
 
 test('automatic failure loses even against 0 and beats automatic success', () => {
-  assert.deepEqual(resultOf(FAILED, { skill: 9, difficulty: 0 }), { success: false, margin: -0 });
-  assert.equal(together(1000, FAILED), FAILED);
-  assert.equal(withToken(1002, { modifier: 0, verdict: 'fail' }), FAILED);
-  assert.deepEqual(resultOf(1002, { skill: 3, difficulty: 9 }), { success: true, margin: 5 });
+  assert.deepEqual(resultOf(FAILED, { skill: 9, difficulty: 0 }), { success: false, margin: 0 });
+  assert.equal(together(1_000_000, FAILED), FAILED);
+  assert.equal(withToken(1_000_002, { modifier: 0, verdict: 'fail' }), FAILED);
+  assert.deepEqual(resultOf(1_000_002, { skill: 3, difficulty: 9 }), { success: true, margin: 5 });
 });
 
 test('modifiers are summed raw and raised to 0 once', () => {

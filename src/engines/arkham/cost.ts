@@ -2,10 +2,13 @@
 import type { SkillTest } from './skill-test.ts';
 import { TOKEN_IDS } from './token.ts';
 
-/** Steps of work that a phone does within a second or so. */
-export const MOST_WORK = 60_000;
+/** Units of work that a desk machine does within a second or so, the curve of eleven points included. */
+export const MOST_WORK = 500;
 
-/** An estimate of the states that solving a test visits; relative, not seconds. */
+/**
+ * An estimate of the work of a test with its curve, in units of about two milliseconds on a desk machine. The factors
+ * are fitted to measured times: hands drawn at once are dear where two tokens of one may both go on, cheap where one may.
+ */
 export const workOf = ({ bag, meanings, mechanics }: Pick<SkillTest, 'bag' | 'meanings' | 'mechanics'>): number => {
   const kinds = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
   const chains = kinds.filter((id) => meanings[id].again === true).reduce((n, id) => n * (meanings[id].frost === true ? 2 : (bag[id] ?? 0) + 1), 1);
@@ -14,11 +17,12 @@ export const workOf = ({ bag, meanings, mechanics }: Pick<SkillTest, 'bag' | 'me
     for (let i = 1; i <= size; i += 1) ways = (ways * (kinds.length + i - 1)) / i;
     return ways;
   };
+  const joint = (size: number, resolve: number) => hands(size) * (0.04 + (chains > 1 ? chains * (resolve > 1 ? 0.03 : 0.001) : 0));
   return mechanics.reduce((work, m) => {
-    if (m.kind === 'choose') return work + hands(m.reveal) * Math.max(1, chains / 4);
-    if (m.kind === 'cancel-some') return work + hands(1 + m.extra) * Math.max(1, chains / 4);
-    if (m.kind === 'set-aside') return work * hands(m.times) * Math.max(1, chains / 4);
-    if (m.kind === 'redraw' || m.kind === 'cancel') return work * (1 + m.times);
+    if (m.kind === 'choose') return work + joint(m.reveal, m.resolve);
+    if (m.kind === 'cancel-some') return work + joint(1 + m.extra, 2);
+    if (m.kind === 'set-aside') return work * hands(m.times) * (chains > 1 ? chains * 0.5 : 0.07);
+    if (m.kind === 'redraw' || m.kind === 'cancel') return work * (chains > 1 ? chains : 1) * (1 + m.times);
     return work;
-  }, chains);
+  }, 1);
 };

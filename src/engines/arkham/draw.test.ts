@@ -117,8 +117,10 @@ test('what stands beside the chance agrees with solving each number by itself, w
   assert.deepEqual(odds.successBy.map((p) => p.by), [0, 1, 2, 3, 4, 5]);
   assert.deepEqual(odds.failureBy.map((p) => p.by), [1, 2, 3, 4, 5]);
   for (const { by, chance: p } of odds.successBy) assert.deepEqual(p, chanceOfSuccess(distribution, t, by));
-  const plain = { ...t, goal: { kind: 'success', by: 0 } as const };
-  oddsTable(plain, 5).forEach((row, skill) => row.forEach((p, difficulty) => assert.equal(toNumber(p), chance({ ...plain, skill, difficulty }), `${skill} ${difficulty}`)));
+  for (const goal of [{ kind: 'success', by: 0 }, { kind: 'success', by: 2 }, { kind: 'least-loss' }] as const) {
+    const wanted = { ...t, goal };
+    oddsTable(wanted, 5).forEach((row, skill) => row.forEach((p, difficulty) => assert.equal(toNumber(p), chance({ ...wanted, skill, difficulty }), `${goal.kind} ${skill} ${difficulty}`)));
+  }
 });
 
 test('failure by N counts an automatic failure by the whole difficulty', () => {

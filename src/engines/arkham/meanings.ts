@@ -67,5 +67,5 @@ export const meaningsOf = (
 ): TokenMeanings => ({
   ...PRINTED,
   ...Object.fromEntries(SYMBOLS.map((s) => [s, lines[s] === undefined ? PRINTED[s] : tokenOf(lines[s], states[s])])),
-  'elder-sign': tokenOf({ sign: 1, ...sign }, states['elder-sign']),
+  'elder-sign': tokenOf({ ...sign, sign: sign.sign ?? 1 }, states['elder-sign']),
 });

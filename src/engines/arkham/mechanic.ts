@@ -2,7 +2,8 @@ import type { SymbolId, TokenId } from './token.ts';
 
 /**
  * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
- * `times` is how often it may be used in one test.
+ * `times` is how often it may be used in one test. Several tokens at once replace the first reveal only, and no other
+ * choice is offered on the tokens of such a reveal.
  */
 export type Mechanic =
   /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */

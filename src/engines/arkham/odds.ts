@@ -59,18 +59,20 @@ export const oddsOf = (test: SkillTest): Odds => {
  * @param most skills and difficulties from 0 to this number
  */
 export const oddsTable = (test: SkillTest, most: number): readonly (readonly Fraction[])[] => {
-  const cache = new Map<number, Distribution>();
+  const cache = new Map<string, Distribution>();
   const solution = solveTest(test);
+  const by = test.goal.kind === 'success' ? test.goal.by : 0;
+  const isPlainSuccess = test.goal.kind === 'success' && by === 0;
   const drawFor = (skill: number, difficulty: number): Distribution => {
     if (solution.choices.length === 0) return solution.distribution;
-    // From difficulty 1 on, success hangs on the difference alone.
-    const key = difficulty === 0 ? 1000 : skill - difficulty;
+    // From difficulty 1 on, plain success hangs on the difference alone; any other goal on both numbers.
+    const key = isPlainSuccess && difficulty > 0 ? `${skill - difficulty}` : `${skill} ${difficulty}`;
     const known = cache.get(key) ?? solveTest({ ...test, skill, difficulty }).distribution;
     cache.set(key, known);
     return known;
   };
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
-  return numbers.map((skill) => numbers.map((difficulty) => chanceOfSuccess(drawFor(skill, difficulty), { skill, difficulty })));
+  return numbers.map((skill) => numbers.map((difficulty) => chanceOfSuccess(drawFor(skill, difficulty), { skill, difficulty }, by)));
 };
 
 const pilesOf = ({ bag, meanings }: Solution, numbers: Numbers): Pile[] => {

@@ -1,16 +1,16 @@
 /**
  * What a draw comes to, as one whole number, so that a distribution of draws stays small:
- * the sum of the modifiers; `FAILED` where the test fails by itself; 1000 + sum where it succeeds by itself.
+ * the sum of the modifiers; `FAILED` where the test fails by itself; a million + sum where it succeeds by itself.
  */
 import type { Token } from './token.ts';
 
 export type Outcome = number;
 
 /** The test is failed whatever the numbers; nothing changes that (rule «Автоматический провал/успех»). */
-export const FAILED: Outcome = -1000;
-const SUCCEEDED = 1000;
-/** No sum of modifiers reaches so far: with both limits at 10 the largest is far below. */
-const FAR = 500;
+export const FAILED: Outcome = -1_000_000;
+const SUCCEEDED = 1_000_000;
+/** No sum of modifiers reaches so far: a bag holds at most some hundred tokens, and X at most 99. */
+const FAR = 500_000;
 
 export const isFailed = (outcome: Outcome): boolean => outcome < -FAR;
 export const isSucceeded = (outcome: Outcome): boolean => outcome > FAR;
@@ -46,7 +46,7 @@ export interface Result {
 /** Steps 5 and 6: all modifiers are summed raw and the value is raised to 0 once, at the end (rule «Модификаторы»). */
 export const resultOf = (outcome: Outcome, { skill, difficulty }: Numbers): Result => {
   const wanted = Math.max(0, difficulty);
-  if (isFailed(outcome)) return { success: false, margin: -wanted };
+  if (isFailed(outcome)) return { success: false, margin: 0 - wanted };
   const value = Math.max(0, skill + sumOf(outcome));
   if (isSucceeded(outcome)) return { success: true, margin: value };
   return { success: value >= wanted, margin: value - wanted };

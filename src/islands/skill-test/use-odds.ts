@@ -9,9 +9,9 @@ import { testOf, type OddsData, type State } from './model.ts';
 const CHOICES: readonly string[] = ['choose', 'cancel-some', 'redraw', 'set-aside', 'cancel'];
 const hasChoices = ({ mechanics }: SkillTest): boolean => mechanics.some((m) => CHOICES.includes(m.kind));
 /** Work that is done within a frame: a curve of choices is solved anew for each point. */
-const AT_ONCE = { plain: 2_000, choices: 16 } as const;
+const AT_ONCE = { plain: 10, choices: 10 } as const;
 /** A table of choices is solved for each difference of skill and difficulty. */
-const MOST_FOR_TABLE = 500;
+const MOST_FOR_TABLE = 200;
 export const TABLE_TO = 8;
 /** Long enough for the page to show that it is counting. */
 const PAUSE = 40;
