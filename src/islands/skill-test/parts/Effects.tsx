@@ -5,6 +5,7 @@ import { foldKey } from '../../../lib/fold-ru.ts';
 import type { ChosenEffect, Effect, State } from '../model.ts';
 import { EFFECT_GROUPS, T, sentence, tokenName } from '../strings.ts';
 import type { Actions, InputProps } from '../view-props.ts';
+import { Name } from './Name.tsx';
 import { Pick } from './Pick.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -42,12 +43,12 @@ const Card = ({ effect, state, on }: { readonly effect: Effect; readonly state: 
   const toggle = (checked: boolean) =>
     on?.change({ ...state, effects: checked ? [...state.effects, { id: effect.id }].slice(0, MOST) : state.effects.filter((e) => e.id !== effect.id) });
   if (effect.unmodelled !== undefined)
-    return <div class="o-card"><b>{effect.ru}</b> <small class="o-mark">{T.unmodelled}</small><p class="o-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
+    return <div class="o-card"><b><Name text={effect.ru} /></b> <small class="o-mark">{T.unmodelled}</small><p class="o-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
   return (
     <div class="o-card">
       <label class="o-check">
         <input type="checkbox" checked={chosen !== undefined} disabled={on === undefined || (chosen === undefined && state.effects.length >= MOST)} onChange={(e) => toggle(e.currentTarget.checked)} />
-        <span><b>{effect.ru}</b><small>{sentence(effect.says)}</small></span>
+        <span><b><Name text={effect.ru} /></b><small>{sentence(effect.says)}</small></span>
       </label>
       {chosen !== undefined && effect.x !== undefined && (
         <Stepper label={`${effect.ru}: ${T.x}`} value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)} min={effect.x.min} max={effect.x.max} onChange={on && ((x) => change({ ...chosen, x }))}>{T.x}</Stepper>
