@@ -27,7 +27,7 @@ const alternative = condition.extend({ modifier: z.number().optional(), x: z.str
 const line = z.strictObject({
   modifier: z.number().optional(),
   x: z.string().optional(), sign: z.number().optional(), times: z.number().optional(), plus: z.number().optional(), min: z.number().optional(), max: z.number().optional(),
-  again: flag.optional(), fail: flag.optional(), succeed: flag.optional(),
+  again: flag.optional(), frost: flag.optional(), fail: flag.optional(), succeed: flag.optional(),
   alt: z.union([alternative, z.array(alternative)]).transform((a) => [a].flat()).optional(),
   option: z.string().optional(), optionModifier: z.number().optional(),
   onReveal: words.optional(), onFail: words.optional(), onSuccess: words.optional(), perPointFailed: words.optional(),

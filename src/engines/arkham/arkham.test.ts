@@ -213,6 +213,13 @@ test('curve, piles and table agree with the chance', () => {
   assert.equal(toNumber(oddsTable(testOf(), 6)[0]![0]!), 15 / 16);
 });
 
+test('a symbol that counts as a frost is the second one to a frost, and to itself', () => {
+  const meanings = meaningsOf({ cultist: { modifier: -2, frost: { if: 'условие' } } }, { modifier: 0 }, { cultist: { met: ['условие'] } });
+  assert.deepEqual(meanings.cultist, { modifier: -2, again: true, frost: true });
+  assert.equal(chance(testOf({ bag: { cultist: 1, frost: 1 }, meanings, skill: 9, difficulty: 0 })), 0);
+  assert.equal(chance(testOf({ bag: { cultist: 2 }, meanings, skill: 9, difficulty: 0 })), 0);
+});
+
 test('lines of a reference card: X with bounds, conditions, options', () => {
   assert.equal(tokenOf({ x: 'гули', sign: -1, max: 4 }, { x: 9 }).modifier, -4);
   assert.equal(tokenOf({ x: 'улики', sign: 1, plus: -5, times: 2 }, { x: 3 }).modifier, 1);

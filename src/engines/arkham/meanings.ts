@@ -20,6 +20,8 @@ export interface SymbolLine extends Amount {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly again?: true | Condition | undefined;
+  /** The token counts as a frost: for the rule of the second one too. */
+  readonly frost?: true | Condition | undefined;
   readonly fail?: true | Condition | undefined;
   readonly succeed?: true | Condition | undefined;
   /** Other numbers while a condition holds; the last that holds counts. */
@@ -40,7 +42,7 @@ export const xOf = (line: SymbolLine, { x }: LineState): number => Math.min(Math
 
 /** The conditions of a line in the reader's words, each once. */
 export const conditionsOf = (line: SymbolLine): string[] => [
-  ...new Set([line.again, line.fail, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
+  ...new Set([line.again, line.frost, line.fail, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
 ];
 
 /** What a line makes of its token. */
@@ -52,7 +54,8 @@ export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
   const number = state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
   const verdict = holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
   // −0 would be another outcome than 0.
-  return { modifier: number + 0, ...(holds(line.again) ? { again: true } : {}), ...(verdict === undefined ? {} : { verdict }) };
+  const frost = holds(line.frost);
+  return { modifier: number + 0, ...(frost || holds(line.again) ? { again: true } : {}), ...(frost ? { frost } : {}), ...(verdict === undefined ? {} : { verdict }) };
 };
 
 /**

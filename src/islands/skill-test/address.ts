@@ -2,12 +2,15 @@
  * The state as an address: short, versioned, readable. Whatever comes is either understood or named as a problem;
  * what is understood is kept, what is not gives way to the default.
  */
-import { LIMITS, TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
+import { LIMITS, SYMBOLS, TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
 import { conditionsOf, type LineState } from '../../engines/arkham/meanings.ts';
-import { BOUNDS, LEVELS, LINE_IDS, bagOf, defaultState, lineOf, type ChosenEffect, type Level, type OddsData, type State } from './model.ts';
+import { BOUNDS, LEVELS, LINE_IDS, bagOf, defaultState, lineOf, type ChosenEffect, type Effect, type Level, type OddsData, type State } from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 export const ADDRESS_VERSION = 1;
+
+/** As many cards as an address holds. */
+const MOST_EFFECTS = 12;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
@@ -96,11 +99,16 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
     return [[id, read]];
   })) };
   const effects = (query.get('e') ?? '').split('_').filter((e) => e !== '');
-  state = { ...state, effects: effects.slice(0, 12).flatMap((text): ChosenEffect[] => {
+  const used = new Set<string>();
+  if (effects.length > MOST_EFFECTS) wrong('effect', `+${effects.length - MOST_EFFECTS}`);
+  state = { ...state, effects: effects.slice(0, MOST_EFFECTS).flatMap((text): ChosenEffect[] => {
     const [id = '', x = '', pick = ''] = text.split('.');
     const effect = data.effects.find((e) => e.id === id);
     const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
-    if (effect === undefined || !/^\d{0,2}$/.test(x) || (pick !== '' && token === undefined)) return (wrong('effect', text), []);
+    const fits = effect !== undefined && /^\d{0,2}$/.test(x) && isUse(effect, x === '' ? undefined : Number(x), token) && (pick === '' || token !== undefined);
+    // A card is in use once; whatever it may not do is refused, not bent.
+    if (!fits || used.has(id)) return (wrong('effect', text), []);
+    used.add(id);
     return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
   }) };
   const goal = query.get('g');
@@ -111,6 +119,13 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
     else wrong('goal', goal);
   }
   return { state, problems };
+};
+
+/** Whether a card may be used with this number and this pick. */
+const isUse = (effect: Effect, x: number | undefined, pick: TokenId | undefined): boolean => {
+  const inBounds = x === undefined || (effect.x !== undefined && x >= effect.x.min && x <= effect.x.max);
+  const allowed: readonly TokenId[] = effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
+  return inBounds && (pick === undefined || (effect.choose !== undefined && allowed.includes(pick)));
 };
 
 const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : BOUNDS.token);

@@ -68,7 +68,7 @@ const anyState: fc.Arbitrary<State> = fc.record({
   let state = withToken(withToken(withPreset({ ...initial, investigator }, data, preset, level), 'bless', bless), 'frost', frost);
   const fitting = data.scenarios.filter((s) => belongs(s, data.presets.find((p) => p.id === preset)!));
   state = { ...state, scenario: fitting[pick % (fitting.length + 1)]?.id, skill, icons, difficulty, goal: loss ? { kind: 'least-loss' } : { kind: 'success', by },
-    effects: effects.map((e) => ({ id: e.id, ...(e.x ? { x: e.x.min } : {}), ...(e.choose === 'symbol' ? { pick: 'tablet' as const } : {}) })) };
+    effects: effects.map((e) => ({ id: e.id, ...(e.x ? { x: e.x.min } : {}), ...(e.choose === 'symbol' ? { pick: (e.among ?? ['tablet' as const])[0]! } : {}) })) };
   const lines = Object.fromEntries(LINE_IDS.flatMap((id) => {
     const line = lineOf(state, data, id);
     const said = line === undefined ? {} : { ...(line.x === undefined ? {} : { x }), ...(met && conditionsOf(line).length > 0 ? { met: [conditionsOf(line)[0]!] } : {}), ...(option && line.option !== undefined ? { option: true } : {}) };
@@ -107,4 +107,7 @@ test('problems name what came', () => {
   assert.deepEqual(codes('v=1&c=notz.standard&n=-1.2.999'), ['numbers:-1.2.999']);
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&b=zz'), ['bag:zz']);
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=nothing&g=99'), ['effect:nothing', 'goal:99']);
+  // A card twice, a token that a card may not name, a number beyond its bounds.
+  assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=wendy-adams_wendy-adams'), ['effect:wendy-adams']);
+  assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=wendy-adams..14_analysis.9'), ['effect:wendy-adams..14', 'effect:analysis.9']);
 });
