@@ -10,16 +10,19 @@ import { foldKey } from '../lib/fold-ru.ts';
 /** The folded words of a text: «Жетоны хаоса» → жетоны, хаоса. */
 export const foldedWords = (text: string): string[] => wordsOf(foldKey(text));
 
+const SHORTEST_STEM = 3;
+
 const isRussian = (word: string): boolean => /[а-я]/.test(word);
 
 /**
  * The stem of a folded word. The stemmer knows «е» for «ё» and takes «й» for the letter it is; a word that it would
- * shorten to less than two letters stays whole.
+ * shorten to less than three letters stays whole: such stems fit anything.
  */
 export const stemOf = (word: string): string => {
-  if (!isRussian(word)) return word;
+  // Players type English plurals: «hunters», «attacks of opportunity».
+  if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   const stem = stemmer(word);
-  return stem.length < 2 ? word : stem;
+  return stem.length < SHORTEST_STEM ? word : stem;
 };
 
 /** The stems of a text in order, with spaces between: the key under which inflected forms are one. */

@@ -27,12 +27,14 @@ export interface PanelOptions {
 
 /** Longer input is cut before anything looks at it. */
 const LONGEST = 200;
+/** So many terms are shown; the rest is reached by another letter. */
+const MOST_TERMS = 8;
 /** Milliseconds without a key stroke before the text of the rules is asked. */
 const PAUSE = 250;
 
 export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   // Not type=search: there the first Esc empties the field and only the second closes the dialog.
-  const input = element('input', { type: 'text', role: 'searchbox', inputMode: 'search', placeholder: 'Термин, карта, правило', ariaLabel: 'Что ищем', autocomplete: 'off', enterKeyHint: 'search', spellcheck: false, maxLength: LONGEST });
+  const input = element('input', { type: 'text', role: 'searchbox', inputMode: 'search', placeholder: 'Термин или правило', ariaLabel: 'Что ищем', autocomplete: 'off', enterKeyHint: 'search', spellcheck: false, maxLength: LONGEST });
   const status = element('p', { className: 'found', role: 'status' });
   const terms = element('ul', { className: 'hits' });
   const texts = element('div', { className: 'text-hits' });
@@ -72,7 +74,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     try {
       const index = await loadTerms();
       offerGames(index);
-      found = searchTerms(index, query, { game: currentGame(), only: scope.value === '' ? undefined : scope.value });
+      found = searchTerms(index, query, { game: currentGame(), only: scope.value === '' ? undefined : scope.value, limit: MOST_TERMS });
     } catch {
       if (mine !== turn) return;
       terms.replaceChildren();
@@ -84,7 +86,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     // A name inside a longer query is a help, not the answer: then the text is asked too.
     const strong = !found.near && found.hits.some((hit) => hit.rank !== 'inside');
     status.textContent = strong
-      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}Нашлось: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
+      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}${found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые'}: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
       : found.near ? 'Точного совпадения нет. Похоже на:' : found.hits.length > 0 ? 'Термины из вашего вопроса:' : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
     if (strong || found.near) texts.replaceChildren(element('button', { type: 'button', className: 'more', onclick: () => void answerFromText(query, mine, found) }, 'Искать в тексте правил'));
     if (!strong) pause = setTimeout(() => void answerFromText(query, mine, found), PAUSE);
