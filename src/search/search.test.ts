@@ -26,6 +26,11 @@ test('ranks: name, form, alias, prefix, inside, typo', () => {
   assert.deepEqual([near.near, near.hits.map((h) => h.term.id)], [true, ['extra']]);
 });
 
+test('words in any order find their name, though one fits two of its words', () => {
+  const index = indexOf(term('auto', 'Автоматический провал проверки'));
+  for (const query of ['пров провал', 'провал пров', 'провер авто провал']) assert.deepEqual(found(index, query), ['g/auto:prefix'], query);
+});
+
 test('the game one is in comes first among names, forms and aliases', () => {
   const index = indexOf(term('deck', 'Колода'), term('pack', 'Запас', { game: 'h', aliases: ['колода'] }));
   assert.deepEqual(found(index, 'колода'), ['g/deck:name', 'h/pack:alias']);

@@ -163,21 +163,18 @@ const nearMatch: typeof match = (term, asked) => {
 /** The cost of finding each word of the query among the words of a phrase, in any order; undefined where one is not there. */
 const fits = (phrase: Phrase, asked: Asked, cost: (word: number, id: number) => number): number | undefined => {
   const { ids } = phrase;
-  // Thousands of phrases pass here at every key stroke: no closures and no objects, the words taken are bits.
+  // One word of a query must not take the word that only another one fits, so every placing is tried; most fail at once.
   if (asked.words.length > ids.length || ids.length > 31) return undefined;
-  let taken = 0;
-  let total = 0;
-  for (let i = 0; i < asked.words.length; i += 1) {
+  const place = (i: number, taken: number): number => {
+    if (i === asked.words.length) return 0;
     let least = Infinity;
-    let best = -1;
     for (let at = 0; at < ids.length; at += 1) {
       if ((taken & (1 << at)) !== 0) continue;
       const here = cost(i, ids[at]!);
-      if (here < least) [least, best] = [here, at];
+      if (here < least) least = Math.min(least, here + place(i + 1, taken | (1 << at)));
     }
-    if (best < 0) return undefined;
-    taken |= 1 << best;
-    total += least;
-  }
-  return total;
+    return least;
+  };
+  const total = place(0, 0);
+  return total === Infinity ? undefined : total;
 };
