@@ -14,8 +14,13 @@ startPreviews();
 
 const page = document.querySelector<HTMLElement>('.term-index, .search-place, .not-found');
 if (page !== null) {
-  const { startTermFilter, startSearchPage, startNotFound } = await later();
-  if (page.matches('.term-index')) startTermFilter(page);
-  else if (page.matches('.search-place')) startSearchPage(page);
-  else void startNotFound(page);
+  try {
+    const { startTermFilter, startSearchPage, startNotFound } = await later();
+    if (page.matches('.term-index')) startTermFilter(page);
+    else if (page.matches('.search-place')) startSearchPage(page);
+    else void startNotFound(page);
+  } catch {
+    // Lists and addresses work without the script; only the search has nothing to show for itself.
+    if (page.matches('.search-place')) page.textContent = 'Поиск не загрузился. Проверьте связь и обновите страницу; указатели ниже открываются и так.';
+  }
 }

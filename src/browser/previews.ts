@@ -6,6 +6,7 @@
  */
 
 import { element } from './element.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /** Milliseconds from pointing to fetching, to showing, and from leaving to hiding. */
 const FETCH_AFTER = 150;
@@ -16,10 +17,10 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 type Definitions = Record<string, readonly [title: string, en: string, summary: string, see: readonly string[]]>;
 const loaded = new Map<string, Promise<Definitions>>();
 
-/** The definitions of the game of a link, from the cache where one is. */
+/** The definitions of the game of a link; a failure is forgotten, so the next try asks again. */
 const definitionsFor = (href: string): Promise<Definitions> => {
   const address = new URL('../../definitions.json', href).href;
-  const known = loaded.get(address) ?? fetch(address, { cache: 'force-cache' }).then((r) => r.json() as Promise<Definitions>);
+  const known = loaded.get(address) ?? (fetchJson(address) as Promise<Definitions>);
   loaded.set(address, known);
   known.catch(() => loaded.delete(address));
   return known;
@@ -92,8 +93,11 @@ export const startPreviews = (): void => {
     opener = link;
     card.classList.toggle('sheet', how === 'sheet');
     if (!isOpen()) card.showPopover();
-    if (how === 'sheet') card.removeAttribute('style');
-    else place(link);
+    if (how === 'sheet') {
+      card.removeAttribute('style');
+      // The sheet must not lie on the very word that was asked about.
+      scrollBy({ top: Math.max(0, link.getBoundingClientRect().bottom + card.offsetHeight + 12 - innerHeight), behavior: 'instant' });
+    } else place(link);
     if (how !== 'card') card.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
   };
 
@@ -117,11 +121,16 @@ export const startPreviews = (): void => {
   document.addEventListener('click', (event) => {
     const link = termIn(event);
     const isTouch = pointer === 'touch';
+    // A second tap on the same word is the wish to read its page.
+    if (link !== null && link === opener && isOpen()) return;
     if (link !== null && (isTouch || card.contains(link)) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       void show(link, 'sheet', () => { location.href = link.href; });
     } else if (isOpen() && !event.composedPath().includes(card)) hide();
   });
+  // A card stands beside its word: it goes when the word scrolls away or the focus leaves it.
+  document.addEventListener('scroll', () => { if (isOpen() && !card.classList.contains('sheet') && !card.matches(':hover')) hide(); }, { passive: true });
+  card.addEventListener('focusout', (event) => { if (event.relatedTarget !== null && event.relatedTarget !== opener && !card.contains(event.relatedTarget as Node)) hide(); });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isOpen()) hide(card.contains(document.activeElement));
     const link = event.key === ' ' ? termIn(event) : null;

@@ -58,6 +58,7 @@ export const bagOf = (words: readonly string[]): string => [...words].sort().joi
 
 /** A phrase by which a term is found: its words as numbers of the vocabulary. */
 export interface Phrase {
+  readonly term: SearchTerm;
   readonly kind: 'name' | 'english' | 'form' | 'alias';
   readonly ids: readonly number[];
   /** The stems in alphabetical order as one text: the same for any order of words. */
@@ -72,11 +73,10 @@ export interface SearchTerm {
   readonly title: string;
   readonly en: string;
   readonly kind: Kind;
-  readonly phrases: readonly Phrase[];
 }
 /**
  * The index in memory. The same words stand in thousands of phrases; each is kept once, so that a query is compared
- * with each word once and with each phrase by numbers.
+ * with each word once, and then only with the phrases in which a word that fits stands.
  */
 export interface SearchIndex {
   readonly terms: readonly SearchTerm[];
@@ -86,6 +86,8 @@ export interface SearchIndex {
   /** The letters of each word and of each stem, see {@link letterMask}. */
   readonly wordMasks: readonly number[];
   readonly stemMasks: readonly number[];
+  /** The phrases in which each word stands. */
+  readonly phrasesWith: readonly (readonly Phrase[])[];
 }
 
 /**
@@ -107,26 +109,22 @@ export const unpackIndex = (file: unknown): SearchIndex => {
     words.push(word);
     return stems.push(stem) - 1;
   };
-  const phrase = (kind: Phrase['kind'], list: readonly string[], stem = stemOf): Phrase => {
-    const ids = list.map((word) => idOf(word, stem(word)));
-    return { kind, ids, bag: bagOf(ids.map((id) => stems[id]!)) };
-  };
   /** «Должен, обязан» and «Бой (действие)» answer to each of their names. */
   const names = (text: string) => [...new Set([text, ...text.split(/[,/()]/)])].map(foldedWords).filter((list) => list.length > 0);
   const split = (text: string) => (text === '' ? [] : text.split('|'));
-  const unpacked = terms.map(([game, id, title, en, kind, forms, aliases]) => ({
-    game: games[game]![0],
-    gameName: games[game]![1],
-    id: id === 0 ? slugOf(en) : id,
-    title,
-    en,
-    kind: KINDS[kind]!,
-    phrases: [
-      ...names(title).map((list) => phrase('name', list)),
-      ...names(en).map((list) => phrase('english', list)),
-      ...split(forms).map((text) => phrase('form', text.split(' '), (stem) => stem)),
-      ...split(aliases).map((text) => phrase('alias', text.split(' '))),
-    ],
-  }));
-  return { terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask) };
+  const phrasesWith: Phrase[][] = [];
+  const unpacked = terms.map(([game, id, title, en, kind, forms, aliases]) => {
+    const term: SearchTerm = { game: games[game]![0], gameName: games[game]![1], id: id === 0 ? slugOf(en) : id, title, en, kind: KINDS[kind]! };
+    const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], stem = stemOf) => {
+      const ids = list.map((word) => idOf(word, stem(word)));
+      const phrase: Phrase = { term, kind: kindOfPhrase, ids, bag: bagOf(ids.map((i) => stems[i]!)) };
+      for (const i of new Set(ids)) (phrasesWith[i] ??= []).push(phrase);
+    };
+    for (const list of names(title)) add('name', list);
+    for (const list of names(en)) add('english', list);
+    for (const text of split(forms)) add('form', text.split(' '), (stem) => stem);
+    for (const text of split(aliases)) add('alias', text.split(' '));
+    return term;
+  });
+  return { terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask), phrasesWith };
 };

@@ -26,6 +26,7 @@ test('forms that differ by ё alone are one form', () => {
 test('an id twice, among former ids too, is a problem', () => {
   assert.deepEqual(rulesOf([entry('a'), entry('b', { formerly: ['a'] })]), ['duplicate-id', 'duplicate-id']);
   assert.deepEqual(rulesOf([entry('a', { formerly: ['c'] }), entry('b', { formerly: ['c'] })]), ['duplicate-id', 'duplicate-id']);
+  assert.ok(rulesOf([entry('a', { formerly: ['a'] })]).includes('duplicate-id'), 'its own id is no former one');
 });
 
 test('see that leads nowhere or to itself is a problem', () => {

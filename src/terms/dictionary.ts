@@ -38,7 +38,7 @@ export const compileDictionary = (list: readonly Entry[]): { dictionary: Diction
   for (const entry of list) {
     const at = (text: string) => ({ file: entry.file, line: entry.lineOf(text) });
     for (const id of [entry.id, ...entry.formerly]) {
-      const other = entries.get(id) ?? list.find((e) => e !== entry && e.formerly.includes(id));
+      const other = entries.get(id) ?? list.find((e) => e !== entry && e.formerly.includes(id)) ?? (id === entry.id && entry.formerly.includes(id) ? entry : undefined);
       if (other !== undefined)
         problems.push({
           rule: 'duplicate-id', ...at(id),

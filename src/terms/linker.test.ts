@@ -29,6 +29,7 @@ const SENTENCES: [string, string, string][] = [
   ['a compound may keep the capital of its second part', 'враг-Охотник, Враг-Охотник', '[враг-Охотник:hunter], [Враг-Охотник:hunter]'],
   ['proper names keep their capitals', 'фаза Мифа и фаза мифа', '[фаза Мифа:mythos] и фаза мифа'],
   ['quotation marks stand outside a mention', '«враг»', '«[враг:enemy]»'],
+  ['a quotation from before a mention does not end inside it', 'в «действие взять» карту', 'в «действие взять» карту'],
   ['a quotation inside a mention is closed in it', 'действие «Взять карту» — и всё', '[действие «Взять карту»:draw] — и всё'],
   ['a mention after a mention', 'враг враг', '[враг:enemy] [враг:enemy]'],
   ['nothing in nothing', '', ''],

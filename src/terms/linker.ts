@@ -70,13 +70,16 @@ export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>):
 const longest = (root: Node, text: string, words: readonly Word[], from: number): { id: string; last: number } | undefined => {
   let best: { id: string; last: number } | undefined;
   let nodes = step([root], words[from]!.folded, true);
+  let opened = 0;
   for (let last = from; nodes.length > 0; last += 1) {
     const id = nodes.find((n) => n.id !== undefined)?.id;
     if (id !== undefined) best = { id, last };
     const word = words[last + 1];
     if (word === undefined) break;
     const gap = text.slice(words[last]!.end, word.start);
-    if (!GAP.test(gap)) break;
+    opened += Number(/[«„]/u.test(gap)) - Number(/[»“]/u.test(gap));
+    // A quotation that opened before the mention does not close inside it: «враг» стоит.
+    if (!GAP.test(gap) || opened < 0) break;
     nodes = step(nodes, word.folded, /[«„]/u.test(gap));
   }
   return best;

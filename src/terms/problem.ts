@@ -6,7 +6,7 @@
 
 /** Stable codes of all problems that content can have. */
 export const PROBLEM_RULES = [
-  'frontmatter', 'unknown-file', 'duplicate-id', 'ambiguous-form', 'form-spelling', 'unknown-see', 'unknown-chapter',
+  'frontmatter', 'duplicate-id', 'ambiguous-form', 'form-spelling', 'unknown-see', 'unknown-chapter',
   'unknown-set', 'chapter-order', 'unknown-term', 'unknown-component', 'unknown-attribute', 'unknown-icon', 'heading-id',
   'straight-quote', 'picture-text', 'broken-link', 'raw-html', 'mdx',
 ] as const;

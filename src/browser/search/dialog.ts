@@ -14,7 +14,10 @@ export const openSearch = (query: string): void => {
     document.body.append(made);
     dialog = made;
   }
-  if (!dialog.open) dialog.showModal();
-  panel.ask(query);
+  // Pressed again inside the dialog the shortcut leads back to the field and what is typed there.
+  if (!dialog.open) {
+    dialog.showModal();
+    panel.ask(query);
+  }
   panel.focus();
 };

@@ -1,32 +1,78 @@
 import { EMBLEMS } from '../../drawings/emblems.ts';
 import { KIND_NAMES } from '../../schemas/kinds.ts';
+import type { SearchTerm } from '../../search/index-file.ts';
 import type { Hit } from '../../search/search.ts';
 import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
 import type { TextHit } from './full-text.ts';
-import { markMatches } from './mark.ts';
+import type { Marker } from './mark.ts';
 
 /** A term as an entry of the list: its name, its English name, its game and kind. */
-export const termItem = ({ term }: Hit, query: string): HTMLLIElement =>
-  element('li', {},
-    element('a', { href: siteAddress(`/${term.game}/terms/${term.id}/`) },
-      element('b', {}, ...markMatches(term.title, query)), ' ', element('i', { lang: 'en' }, ...markMatches(term.en, query)),
-      gameMark(term.game, `${term.gameName} · ${KIND_NAMES[term.kind]}`)));
+interface TermEntry {
+  readonly item: HTMLLIElement;
+  /** Marks the words of a query anew, where others are marked than now. */
+  readonly remark: (marker: Marker) => void;
+}
+
+const makeTermEntry = ({ game, gameName, id, title, en, kind }: SearchTerm): TermEntry => {
+  const [name, english] = [element('b', {}), element('i', { lang: 'en' })];
+  let pattern: string | undefined;
+  return {
+    item: element('li', {}, element('a', { href: siteAddress(`/${game}/terms/${id}/`) }, name, ' ', english, gameMark(game, `${gameName} · ${KIND_NAMES[kind]}`))),
+    remark: ({ patternOf, mark }) => {
+      const wanted = `${patternOf(title)} ${patternOf(en)}`;
+      if (wanted === pattern) return;
+      pattern = wanted;
+      name.replaceChildren(...mark(title));
+      english.replaceChildren(...mark(en));
+    },
+  };
+};
+
+/**
+ * Makes a list that shows terms. From one key stroke to the next most hits stay, and laying their text out anew would
+ * be most of the work: entries are kept, and only what changed is touched.
+ */
+export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker: Marker) => void) => {
+  const entries = new Map<SearchTerm, TermEntry>();
+  return (hits, marker) => {
+    const wanted = hits.map(({ term }) => {
+      const entry = entries.get(term) ?? makeTermEntry(term);
+      entries.set(term, entry);
+      entry.remark(marker);
+      return entry.item;
+    });
+    for (const child of [...list.children]) if (!wanted.includes(child as HTMLLIElement)) child.remove();
+    wanted.forEach((item, i) => { if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null); });
+  };
+};
 
 /** A place in the text as an entry of the list: heading, page, the sentence found. */
-export const textItem = (hit: TextHit, query: string): HTMLLIElement => {
+export const textItem = (hit: TextHit, { mark }: Marker): HTMLLIElement => {
   const excerpt = element('span', { className: 'excerpt' });
   // Pagefind escapes the text of the page and puts <mark> around the words found; nothing else is markup.
   excerpt.innerHTML = hit.excerpt;
   return element('li', {},
-    element('a', { href: hit.address }, element('b', {}, ...markMatches(hit.heading ?? hit.title, query)), ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]), excerpt));
+    element('a', { href: hit.address }, element('b', {}, ...mark(hit.heading ?? hit.title)), ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]), excerpt));
+};
+
+/** The emblem of each game, parsed once: eight new ones at each key stroke would be most of its work. */
+const emblems = new Map<string, SVGElement>();
+
+const emblemOf = (game: string): Node => {
+  let emblem = emblems.get(game);
+  if (emblem === undefined) {
+    const place = element('span', {});
+    // Our own drawing, not text of a page.
+    place.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true">${EMBLEMS[game] ?? ''}</svg>`;
+    emblem = place.firstElementChild as SVGElement;
+    emblems.set(game, emblem);
+  }
+  return emblem.cloneNode(true);
 };
 
 const gameMark = (game: string, words: string): HTMLElement => {
-  const mark = element('small', { className: 'game-mark' });
+  const mark = element('small', { className: 'game-mark' }, emblemOf(game), words);
   mark.dataset.game = game;
-  // Our own drawing, not text of a page.
-  mark.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true">${EMBLEMS[game] ?? ''}</svg>`;
-  mark.append(words);
   return mark;
 };

@@ -9,7 +9,8 @@ import type { SearchIndex } from '../../search/index-file.ts';
 import { searchTerms, type Answer } from '../../search/search.ts';
 import { element } from '../element.ts';
 import { searchText, type TextHit } from './full-text.ts';
-import { termItem, textItem } from './items.ts';
+import { compileMarker } from './mark.ts';
+import { makeTermList, textItem } from './items.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { currentGame } from '../site.ts';
 import { loadTerms } from './term-index.ts';
@@ -29,6 +30,8 @@ export interface PanelOptions {
 const LONGEST = 200;
 /** So many terms are shown; the rest is reached by another letter. */
 const MOST_TERMS = 8;
+/** So many of them are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
+const AT_ONCE = 5;
 /** Milliseconds without a key stroke before the text of the rules is asked. */
 const PAUSE = 250;
 
@@ -39,18 +42,28 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const terms = element('ul', { className: 'hits' });
   const texts = element('div', { className: 'text-hits' });
   const scope = element('select', { ariaLabel: 'Где искать', hidden: true });
-  const root = element('div', { className: 'search-panel' }, input, scope, status, terms, texts);
+  const root = element('div', { className: 'search-panel' }, input, scope, status, element('div', { className: 'answers' }, terms, texts));
+  const showTerms = makeTermList(terms);
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
+  /** What the list answers; behind the field while the index is on its way. */
+  let answered: string | undefined;
+  let openFirst = false;
+
   /** Offers one game or all, where there is more than one to choose from. */
   const offerGames = ({ terms: all }: SearchIndex) => {
+    if (scope.options.length > 0) return;
     const games = new Map(all.map((t) => [t.game, t.gameName]));
-    if (games.size < 2 || scope.options.length > 0) return;
+    if (games.size < 2) return;
     scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
     scope.hidden = false;
   };
 
+  const openHit = () => {
+    openFirst = false;
+    links()[0]?.click();
+  };
   const links = () => [...root.querySelectorAll<HTMLElement>('.hits a, .hits button, .text-hits a, .text-hits button')];
 
   const showRecent = () => {
@@ -66,10 +79,14 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const answer = async (query: string) => {
     turn += 1;
     const mine = turn;
+    openFirst = false;
     clearTimeout(pause);
     onQuery(query);
     texts.replaceChildren();
-    if (query.trim() === '') return showRecent();
+    if (query.trim() === '') {
+      answered = query;
+      return showRecent();
+    }
     let found: Answer;
     try {
       const index = await loadTerms();
@@ -82,7 +99,11 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return;
     }
     if (mine !== turn) return;
-    terms.replaceChildren(...found.hits.map((hit) => termItem(hit, found.layout ?? query)));
+    const marker = compileMarker(found.layout ?? query);
+    showTerms(found.hits.slice(0, AT_ONCE), marker);
+    if (found.hits.length > AT_ONCE) requestAnimationFrame(() => { if (mine === turn) showTerms(found.hits, marker); });
+    answered = query;
+    if (openFirst) return openHit();
     // A name inside a longer query is a help, not the answer: then the text is asked too.
     const strong = !found.near && found.hits.some((hit) => hit.rank !== 'inside');
     status.textContent = strong
@@ -103,9 +124,10 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return;
     }
     if (mine !== turn) return;
+    const marker = compileMarker(query);
     texts.replaceChildren(
       ...(hits.length > 0
-        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, query)))]
+        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, marker)))]
         : [element('p', {}, 'В тексте правил таких слов нет.')]),
     );
     if (found.hits.length === 0)
@@ -133,7 +155,9 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       else list[Math.min(next, list.length - 1)]?.focus();
     } else if (event.key === 'Enter' && document.activeElement === input) {
       event.preventDefault();
-      list[0]?.click();
+      // Pressed before the list has caught up, it opens the first hit of what is typed, not of what was.
+      if (answered === input.value) openHit();
+      else openFirst = true;
     }
   });
   return { root, ask, focus: () => input.focus() };

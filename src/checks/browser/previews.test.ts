@@ -91,13 +91,46 @@ test('without the definitions a tap is an ordinary link', () =>
     await page.waitForURL(`**${href}`);
   }, { expected: /Failed to load resource/ }));
 
-test('a definition that was loaded once works without a network', () =>
+test('the second tap on the same word opens its page', () =>
+  open(PAGE, PHONE, async (page) => {
+    const href = (await firstTerm(page).getAttribute('href'))!;
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    await firstTerm(page).tap();
+    await page.waitForURL(`**${href}`);
+  }));
+
+test('the sheet does not lie on the word that was tapped', () =>
+  open('/arkham/rules/enemies/', PHONE, async (page) => {
+    const low = page.locator('.prose a.term').nth(5);
+    await low.evaluate((a) => scrollBy(0, a.getBoundingClientRect().bottom - innerHeight + 90));
+    await low.tap();
+    await card(page).waitFor();
+    const [word, sheet] = [(await low.boundingBox())!, (await card(page).boundingBox())!];
+    assert.ok(word.y + word.height <= sheet.y, `${word.y + word.height} > ${sheet.y}`);
+  }));
+
+test('a card goes when the page is scrolled from under it, and when the focus leaves it', () =>
+  open('/arkham/rules/enemies/', {}, async (page) => {
+    await firstTerm(page).focus();
+    await page.keyboard.press('Space');
+    await card(page).waitFor();
+    await page.evaluate(() => scrollBy(0, 300));
+    await card(page).waitFor({ state: 'hidden' });
+    await firstTerm(page).focus();
+    await page.keyboard.press('Space');
+    await card(page).waitFor();
+    await page.locator('.brand').focus();
+    await card(page).waitFor({ state: 'hidden' });
+  }));
+
+test('definitions fetched on an earlier page work on the next one without a network', () =>
   open(PAGE, PHONE, async (page) => {
     await firstTerm(page).tap();
     await card(page).waitFor();
-    await page.keyboard.press('Escape');
+    await page.goto(address('/arkham/terms/doom/'));
     await page.context().setOffline(true);
-    await page.locator('.prose a.term').nth(1).tap();
+    await firstTerm(page).tap();
     await card(page).waitFor();
   }));
 

@@ -12,7 +12,7 @@ const openDialog = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
 };
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Что ищем' });
-const hits = (page: Page) => page.locator('.search-panel > .hits a');
+const hits = (page: Page) => page.locator('.answers > .hits a');
 /** The answer to a query: the first hit and how it is offered. */
 const ask = async (page: Page, query: string) => {
   await field(page).fill('');
@@ -83,6 +83,42 @@ test('arrows walk through the hits, Enter opens one, the query is remembered on 
     await page.getByRole('button', { name: 'Забыть эти запросы' }).click();
     assert.equal(await page.getByRole('button', { name: 'атака', exact: true }).count(), 0);
   }));
+
+test('Ctrl+K inside the dialog leads back to the field and keeps the query', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'атака');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+K');
+    assert.equal(await field(page).inputValue(), 'атака');
+    assert.ok(await field(page).evaluate((e) => e === document.activeElement));
+  }));
+
+test('Enter pressed before the index is there opens the hit of what is typed', () =>
+  open(TERM, {}, async (page) => {
+    await page.route('**/term-index.json', async (route) => { await new Promise((r) => setTimeout(r, 600)); await route.continue(); });
+    await openDialog(page);
+    await field(page).pressSequentially('охотник');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/arkham/terms/hunter/');
+  }));
+
+test('on a phone the field stays in sight while the answers scroll', () =>
+  open(TERM, { viewport: { width: 360, height: 500 }, hasTouch: true }, async (page) => {
+    await page.locator('.thumb').getByRole('link', { name: 'Поиск' }).tap();
+    await ask(page, 'действие');
+    await page.locator('.answers').evaluate((e) => e.scrollBy(0, 400));
+    assert.ok(await page.locator('.answers').evaluate((e) => e.scrollTop > 0), 'there is something to scroll');
+    assert.ok((await field(page).boundingBox())!.y >= 0);
+  }));
+
+test('without its script the page of the search says so and leads on', () =>
+  open('/about/', {}, async (page) => {
+    await page.route('**/scripts/search.*.js', (route) => route.abort());
+    await page.goto(address('/search/'));
+    await page.getByText('Поиск не загрузился').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'все термины' }).waitFor();
+  }, { expected: /Failed to load resource/ }));
 
 test('Enter in the field opens the first hit', () =>
   open(TERM, {}, async (page) => {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** An address string of the last state. The digital bag has its own key and is not touched here. */
-const STORE = 'odds';
+const STORE = 'pravilarium.odds';
 const PAUSE = 300;
 
 /** Storage may be refused by the browser; then there is none. */
