@@ -7,12 +7,13 @@ import { backlinks, type Mention } from './terms/mentions.ts';
 import { machineOf } from './markdown/integration.ts';
 import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from './schemas/arkham-odds.ts';
 import { chapterSchema } from './schemas/chapter.ts';
+import { diagramSchema } from './schemas/diagram.ts';
 import { gameSchema } from './schemas/game.ts';
 import { termSchema } from './schemas/term.ts';
 
 const base = './content';
 /** `arkham/terms/doom.mdx` → `arkham/doom`: an entry is known by its game and its own id. */
-const withoutFolder = ({ entry }: { entry: string }) => entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules)\//, '/');
+const withoutFolder = ({ entry }: { entry: string }) => entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules|diagrams)\//, '/');
 
 const games = defineCollection({
   loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0]! }),
@@ -36,6 +37,12 @@ const mentions = defineCollection({
   schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
 });
 
+/** The diagrams of all games, known by game and id. */
+const diagrams = defineCollection({
+  loader: glob({ base, pattern: '*/diagrams/*.yaml', generateId: withoutFolder }),
+  schema: diagramSchema,
+});
+
 /** A list of the Arkham calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
 const oddsList = (name: string) =>
   file(`./content/arkham/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
@@ -46,5 +53,5 @@ export const collections = {
   arkhamScenarios: defineCollection({ loader: oddsList('scenarios'), schema: scenarioSchema.extend(place) }),
   arkhamInvestigators: defineCollection({ loader: oddsList('investigators'), schema: investigatorSchema.extend(place) }),
   arkhamEffects: defineCollection({ loader: oddsList('effects'), schema: effectSchema.extend(place) }),
-  games, terms, chapters, memos, mentions,
+  games, terms, chapters, memos, mentions, diagrams,
 };

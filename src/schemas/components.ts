@@ -22,9 +22,7 @@ export const MDX_COMPONENTS = {
   Checklist: [],
   /** The bar «Окно игрока» between steps. */
   Window: [],
-  /** The round as a ring. */
-  RoundRing: [],
-  /** The skill test as a chart. */
-  SkillTestChart: [],
+  /** A drawing made of words, from `diagrams/` of the game: the round, a test, the way of a card. */
+  Diagram: ['id'],
 } as const satisfies Record<string, readonly string[]>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;

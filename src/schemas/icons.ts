@@ -7,5 +7,6 @@ export const ICON_NAMES = [
   'guardian', 'seeker', 'rogue', 'mystic', 'survivor',
   'accessory', 'body', 'ally', 'hand', 'two-hands', 'arcane', 'two-arcane',
   'damage', 'horror', 'clue', 'doom', 'resource',
+  'tap', 'pay', 'health', 'evasion', 'attack', 'soul',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -2,18 +2,17 @@
 import type { MdxComponentName } from '../../schemas/components.ts';
 import Icon from '../Icon.astro';
 import Checklist from './Checklist.astro';
+import Diagram from './Diagram.astro';
 import En from './En.astro';
 import Erratum from './Erratum.astro';
 import Example from './Example.astro';
 import Gap from './Gap.astro';
 import Mistake from './Mistake.astro';
 import Note from './Note.astro';
-import RoundRing from './RoundRing.astro';
-import SkillTestChart from './SkillTestChart.astro';
 import Steps from './Steps.astro';
 import T from './T.astro';
 import Window from './Window.astro';
 
 export const mdxComponents: { readonly [name in MdxComponentName]: unknown } = {
-  Checklist, En, Erratum, Example, Gap, Icon, Mistake, Note, RoundRing, SkillTestChart, Steps, T, Window,
+  Checklist, Diagram, En, Erratum, Example, Gap, Icon, Mistake, Note, Steps, T, Window,
 };
