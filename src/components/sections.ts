@@ -10,7 +10,7 @@ export type Calculator = `/${string}`;
 
 /** What a door is called, where it leads and its sign. */
 export const SECTION_DOORS: { readonly [s in Section]: { readonly name: string; readonly path: (game: string) => string; readonly sign: SignName; readonly says: string } } = {
-  rules: { name: 'Правила', path: paths.rules, sign: 'rules', says: 'По порядку, от подготовки до кампании' },
+  rules: { name: 'Правила', path: paths.rules, sign: 'rules', says: 'По порядку, с примерами и частыми ошибками' },
   terms: { name: 'Глоссарий', path: paths.glossary, sign: 'terms', says: 'Каждый термин — короткий ответ и вся статья' },
-  memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист: раунд, действия, проверка, числа' },
+  memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист для стола: порядок, действия, числа' },
 };

@@ -8,6 +8,7 @@ export const SIGNS = {
   rules: path('M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13'),
   terms: path('m4 19 5-13 5 13M6 14h6M16 10h5l-5 9h5'),
   odds: path('M4 20V10M10 20V4M16 20v-7M22 20H2'),
+  stack: path('M12 3 21 8l-9 5-9-5zM3 12.5l9 5 9-5M3 17l9 5 9-5'),
   memo: path('M6 3h12v18H6zM9.5 8l1 1 2-2M14.5 8.5h1M9.5 13l1 1 2-2M14.5 13.5h1M9.5 17.5h6'),
   games: path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'),
   about: ring(12, 12, 8.5) + path('M12 11v5M12 8v.1'),

@@ -42,6 +42,8 @@ export const gameSchema = z.strictObject({
     /** One word for the tabs and the thumb bar. */
     name: z.string(),
     title: z.string(),
+    /** Its sign on the doors; the drawings are in `drawings/signs.ts`. */
+    sign: z.enum(['odds', 'stack']).default('odds'),
     /** What it answers, in one line. */
     says: z.string(),
   })).default([]),
