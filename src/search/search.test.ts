@@ -26,6 +26,12 @@ test('ranks: name, form, alias, prefix, inside, typo', () => {
   assert.deepEqual([near.near, near.hits.map((h) => h.term.id)], [true, ['extra']]);
 });
 
+test('a mistake in one word of a whole name is put right before the name of the other word', () => {
+  const index = indexOf(term('death', 'Смерть'), term('penalty', 'Штраф за смерть'));
+  const { hits, near } = searchTerms(index, 'шраф за смерть', {});
+  assert.deepEqual([near, hits.map((h) => h.term.id)], [true, ['penalty', 'death']]);
+});
+
 test('words in any order find their name, though one fits two of its words', () => {
   const index = indexOf(term('auto', 'Автоматический провал проверки'));
   for (const query of ['пров провал', 'провал пров', 'провер авто провал']) assert.deepEqual(found(index, query), ['g/auto:prefix'], query);

@@ -45,7 +45,13 @@ export const searchTerms = (index: SearchIndex, query: string, { game, only, lim
   };
   const text = query.slice(0, LONGEST_QUERY);
   const direct = answer(text, matches);
-  if (direct.length > 0) return { hits: direct, near: false };
+  if (direct.length > 0 && direct[0]!.rank !== 'inside') return { hits: direct, near: false };
+  if (direct.length > 0) {
+    // «шраф за смерть» holds «смерть», but what was meant is the whole of it.
+    const whole = answer(text, nearMatches);
+    const rest = direct.filter(({ term }) => whole.every((hit) => hit.term !== term));
+    return { hits: [...whole, ...rest].slice(0, limit), near: whole.length > 0 };
+  }
   const layout = otherLayout(text);
   const swapped = layout === undefined ? [] : answer(layout, matches);
   if (layout !== undefined && swapped.length > 0) return { hits: swapped, near: false, layout };

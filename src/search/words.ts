@@ -7,8 +7,8 @@ import { stemmer } from '@orama/stemmers/russian';
 import { wordsOf } from '../lib/filter.ts';
 import { foldKey } from '../lib/fold-ru.ts';
 
-/** The folded words of a text: «Жетоны хаоса» → жетоны, хаоса. */
-export const foldedWords = (text: string): string[] => wordsOf(foldKey(text));
+/** The folded words of a text: «Жетоны хаоса» → жетоны, хаоса; the sign of the cent is a word, or «2¢» would be a bare digit. */
+export const foldedWords = (text: string): string[] => wordsOf(foldKey(text).replaceAll('¢', ' цент '));
 
 const SHORTEST_STEM = 3;
 

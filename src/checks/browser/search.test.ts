@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { FOURSOULS_QUERIES } from '../../search/queries-foursouls.test-table.ts';
 import { QUERIES } from '../../search/queries.test-table.ts';
 import { stage } from './stage.ts';
 
@@ -23,11 +24,11 @@ const ask = async (page: Page, query: string) => {
   return { said, first: first === null ? null : new URL(first, address('/')).pathname };
 };
 
-test('every query of the table is answered in the browser as it says', () =>
-  open(TERM, {}, async (page) => {
+for (const [start, queries] of [[TERM, QUERIES], ['/foursouls/terms/stack/', FOURSOULS_QUERIES]] as const) test(`every query of the table is answered in the browser as it says, from ${start}`, () =>
+  open(start, {}, async (page) => {
     await openDialog(page);
     const wrong: string[] = [];
-    for (const { query, first, outcome } of QUERIES) {
+    for (const { query, first, outcome } of queries) {
       const came = await ask(page, query);
       const wanted = first === null ? null : `/${first.replace('/', '/terms/')}/`;
       const isNear = came.said.startsWith('Точного совпадения нет. Похоже на');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readCorpus } from '../../corpus/read.ts';
+import { FOURSOULS_QUERIES } from '../../search/queries-foursouls.test-table.ts';
 import { QUERIES } from '../../search/queries.test-table.ts';
 import { searchTerms } from '../../search/search.ts';
 import { searchIndexOf, searchQuality } from '../search-quality.ts';
@@ -10,10 +11,10 @@ import { searchIndexOf, searchQuality } from '../search-quality.ts';
 const corpus = readCorpus(fileURLToPath(new URL('../../../', import.meta.url)));
 const index = searchIndexOf(corpus);
 
-test('every query of the table is answered as it says', () => {
-  assert.ok(QUERIES.length >= 120);
-  const wrong = QUERIES.flatMap(({ query, first, outcome }) => {
-    const { hits, near } = searchTerms(index, query, { game: 'arkham' });
+for (const [game, queries] of Object.entries({ arkham: QUERIES, foursouls: FOURSOULS_QUERIES })) test(`every query of the table of ${game} is answered as it says`, () => {
+  assert.ok(queries.length >= 120);
+  const wrong = queries.flatMap(({ query, first, outcome }) => {
+    const { hits, near } = searchTerms(index, query, { game });
     const came = { first: hits[0] === undefined ? null : `${hits[0].term.game}/${hits[0].term.id}`, outcome: hits.length === 0 ? 'none' : near ? 'near' : 'found' };
     return came.first === first && came.outcome === outcome ? [] : [`${query.slice(0, 60)}: wanted ${first} (${outcome}), came ${came.first} (${came.outcome})`];
   });
