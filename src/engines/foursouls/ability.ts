@@ -1,0 +1,113 @@
+/** The small language in which cards are written as data. */
+import type { Ref } from './ref.ts';
+
+/** What may be a target; several kinds mean any of them. */
+export const TARGET_KINDS = ['player', 'monster', 'item', 'shop-item', 'soul', 'roll', 'attack-roll', 'loot', 'activated', 'triggered', 'damage', 'death'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+/** A target chosen when the ability is put on the stack, checked again when it resolves. */
+export interface TargetSpec {
+  readonly of: readonly TargetKind[];
+  /** Only charged (true) or deactivated (false) items. */
+  readonly charged?: boolean | undefined;
+  /** False: eternal items are no targets. */
+  readonly eternal?: boolean | undefined;
+  /** Whose: the controller's or another player's. */
+  readonly whose?: 'yours' | 'others' | undefined;
+  /** Only loot that is neither trinket nor ambush. */
+  readonly plain?: boolean | undefined;
+  /** Only living players. */
+  readonly alive?: boolean | undefined;
+}
+/** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
+export type Who = 'you' | 'target' | 'second' | 'active' | 'event' | 'this' | 'each-player' | 'each-other' | 'each-monster' | 'each' | Ref;
+export type Amount = number | 'all';
+
+/** Effects that differ in name only, each a type of its own, so that a name tells them apart. */
+type Each<D extends string, F> = D extends string ? { readonly do: D } & F : never;
+/** The single effects. `join: and`: only if the one before was done; without it the effects do not depend on each other. */
+export type Effect = { readonly join?: 'and' | undefined } & (
+  | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
+  | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
+  | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null; readonly used?: readonly number[] | undefined }
+  | { readonly do: 'shield'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'heal'; readonly n: Amount; readonly who: Who }
+  | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }
+  | Each<'double-cents' | 'lose-all-cents', { readonly who: Who }>
+  | Each<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents', { readonly n: number; readonly who: Who }>
+  | Each<'loot' | 'discard' | 'treasure' | 'steal-loot' | 'give-loot', { readonly n: number; readonly who: Who }>
+  | Each<'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse', { readonly who: Who }>
+  | Each<'swap' | 'become-item' | 'become-soul' | 'ambush' | 'curse', object>
+  | { readonly do: 'eternal'; readonly who: Who }
+  | { readonly do: 'counter'; readonly n: number; readonly who: Who }
+  | Each<'cancel' | 'reroll' | 'flip' | 'copy-loot', object>
+  | { readonly do: 'prevent'; readonly n?: Amount | undefined }
+  | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
+  | { readonly do: 'set-roll'; readonly n: number }
+  | { readonly do: 'roll'; readonly who: Who; readonly table: readonly Row[] }
+  | { readonly do: 'loot-play'; readonly n: number; readonly who: Who }
+  | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
+  | Each<'end-turn' | 'cancel-attack', object>
+  | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
+  | { readonly do: 'expand'; readonly slots: 'monsters' | 'shop'; readonly n: number }
+  | { readonly do: 'win' });
+export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
+
+/** One result of a roll table, with targets of its own chosen when its trigger is put. */
+export interface Row extends Body {
+  readonly from: number;
+  readonly to: number;
+}
+/** What an ability does, with the targets it needs. */
+export interface Body {
+  readonly targets?: readonly TargetSpec[] | undefined;
+  readonly effects: readonly Effect[];
+}
+/** What is paid before the ability is put on the stack. */
+export type Cost =
+  | { readonly pay: 'cents' | 'counters' | 'health' | 'loot'; readonly n: number }
+  | { readonly pay: 'destroy' };
+
+/** When a triggered ability triggers; «you» is its controller, for the game's objects the active player. */
+export const MOMENTS = ['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'would-roll', 'roll', 'attack-roll', 'you-attack', 'attacked', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
+export type Moment = (typeof MOMENTS)[number];
+/** Figures that continuous effects change. */
+export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'roll' | 'attack' | 'health' | 'price';
+/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
+export type Scope = 'yours' | 'monsters' | 'players' | 'this';
+
+/** An ability that a player puts on the stack by playing or activating. */
+export type Playable<T extends string> = { readonly type: T; readonly cost?: readonly Cost[] | undefined; readonly options?: readonly Body[] | undefined } & Partial<Body>;
+
+/** An ability; with `options` one body is chosen when it is put («выбери одно»). From a level on it needs as many counters. */
+export type Ability = { readonly level?: number | undefined } & (
+  | Playable<'loot'> | Playable<'tap'> | Playable<'paid'>
+  | ({ readonly type: 'trigger'; readonly on: Moment; readonly values?: readonly number[] | undefined; readonly options?: readonly Body[] | undefined } & Partial<Body>)
+  | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
+  | { readonly type: 'replace'; readonly event: 'gain-cents'; readonly plus?: number | undefined; readonly times?: number | undefined }
+  | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
+  | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
+  | { readonly type: 'keyword'; readonly is: 'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' });
+
+export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'unknown'] as const;
+export type Kind = (typeof KINDS)[number];
+/** A card as data. Figures: `health` and `attack` in points, `evasion` the least roll that hits (0 for Ø), `soul` its value. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly figures?: 'sample' | undefined;
+  readonly health?: number | undefined;
+  readonly evasion?: number | undefined;
+  readonly attack?: number | undefined;
+  readonly soul?: number | undefined;
+  /** What the active player gets for it. */
+  readonly reward?: readonly Effect[] | undefined;
+  readonly abilities: readonly Ability[];
+}
+export type Catalog = { readonly [id: string]: Template };
+
+/** The bodies between which an ability lets its controller choose; one when there is no choice. */
+export const bodiesOf = (ability: Ability): readonly Body[] => {
+  if (ability.type !== 'loot' && ability.type !== 'tap' && ability.type !== 'paid' && ability.type !== 'trigger') return [];
+  return ability.options ?? [{ targets: ability.targets, effects: ability.effects ?? [] }];
+};

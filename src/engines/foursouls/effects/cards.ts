@@ -1,0 +1,45 @@
+/** Loot cards of hands, treasures of the deck. */
+import type { EffectOf } from '../ability.ts';
+import { playerAt } from '../lookup.ts';
+import { asked, told, withPlayer } from '../world.ts';
+import { withCardDiscarded, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
+import { did, seatOf, type Perform } from './done.ts';
+
+export const performLoot: Perform<EffectOf<'loot'>> = (w, context, { who, n }) => {
+  const seat = seatOf(w.state, context, who);
+  return seat === undefined ? did(w, false) : did(withLootTaken(w, seat, n), n > 0);
+};
+export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who, n }) => {
+  const seat = seatOf(w.state, context, who);
+  if (seat === undefined) return did(w, false);
+  let next = w;
+  for (let i = 0; i < n; i += 1) {
+    const drawn = withDrawn(next, 'treasure');
+    next = withItemGained(drawn.w, seat, drawn.template);
+  }
+  return did(next, n > 0);
+};
+
+/** The player chooses what to discard; with fewer cards than asked for the whole hand goes, and «и» is not met. */
+export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect, answer) => {
+  const seat = seatOf(w.state, context, effect.who);
+  if (seat === undefined) return did(w, false);
+  const { hand } = playerAt(w.state, seat);
+  if (hand.length <= effect.n) return did(hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w), hand.length >= effect.n && effect.n > 0);
+  if (effect.n <= 0) return did(w);
+  if (answer === undefined) return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
+  return { w: withCardDiscarded(w, seat, Number(answer.slice(1))), done: true, ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}) };
+};
+
+/** A card passes from hand to hand; who takes it or gives it chooses. */
+export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (w, context, effect, answer) => {
+  const other = seatOf(w.state, context, effect.who);
+  if (other === undefined || other === context.you) return did(w, false);
+  const [from, to] = effect.do === 'steal-loot' ? [other, context.you] : [context.you, other];
+  const { hand } = playerAt(w.state, from);
+  if (hand.length === 0 || effect.n <= 0) return did(w, false);
+  if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
+  const taken = withoutCard(w, from, Number(answer.slice(1)));
+  const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
+  return { w: told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 }), done: true, ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}) };
+};

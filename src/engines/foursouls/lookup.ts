@@ -1,0 +1,54 @@
+/** Finding things on the table. */
+import type { Ability, Kind, Template } from './ability.ts';
+import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts';
+import type { Card, DeckName, GameObject, Player, StackItem, Table } from './table.ts';
+
+/** Stands for a card that the setup did not lay. */
+export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
+export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
+
+const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
+  loot: 'loot', ambush: 'loot', trinket: 'loot', active: 'treasure', paid: 'treasure', passive: 'treasure',
+  monster: 'monster', event: 'monster', curse: 'monster', starting: null, character: null, unknown: null,
+};
+/** The deck whose discard pile a card goes to. */
+export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];
+
+/** Where an object in play is; the shop's items are controlled by nobody. */
+export interface Place {
+  readonly object: GameObject;
+  readonly zone: 'character' | 'item' | 'curse' | 'soul' | 'monster' | 'shop';
+  readonly seat: Seat | null;
+  readonly slot: number;
+}
+/** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop. */
+export const placesOf = (state: Table): Place[] => [
+  ...state.players.flatMap((p, seat): Place[] => [
+    { object: p.character, zone: 'character', seat, slot: 0 },
+    ...p.items.map((object, slot): Place => ({ object, zone: 'item', seat, slot })),
+    ...p.curses.map((object, slot): Place => ({ object, zone: 'curse', seat, slot })),
+    ...p.souls.map((object, slot): Place => ({ object, zone: 'soul', seat, slot })),
+  ]),
+  ...state.monsters.flatMap((pile, slot): Place[] => (pile.length === 0 ? [] : [{ object: pile.at(-1)!, zone: 'monster', seat: null, slot }])),
+  ...state.shop.flatMap((object, slot): Place[] => (object === null ? [] : [{ object, zone: 'shop', seat: null, slot }])),
+];
+export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
+/** The object that a ref names, if it is in play. */
+export const placeAt = (state: Table, ref: Ref): Place | undefined => (isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref)));
+export const itemAt = (state: Table, ref: Ref): StackItem | undefined => (isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined);
+export const playerAt = (state: Table, seat: Seat): Player => {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`No player has seat ${seat}; there are ${state.players.length}.`);
+  return player;
+};
+
+/** Abilities that an object has now; souls and the shop's items have none, levels need their counters. */
+export const abilitiesAt = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): readonly Ability[] =>
+  zone === 'soul' || zone === 'shop' ? [] : templateOf(state, object).abilities.filter((a) => (a.level ?? 0) <= object.counters);
+export const hasKeyword = (template: Template, is: string): boolean => template.abilities.some((a) => a.type === 'keyword' && a.is === is);
+/** Characters, starting items and whatever says so cannot be destroyed or discarded. */
+export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
+  zone === 'character' || object.eternal || templateOf(state, object).kind === 'starting' || hasKeyword(templateOf(state, object), 'eternal');
+/** An object with a stat box that is not a player. */
+export const isMonster = (state: Table, place: Place): boolean => place.zone === 'monster' && templateOf(state, place.object).health !== undefined;
+export const monstersOf = (state: Table): Place[] => placesOf(state).filter((p) => isMonster(state, p));

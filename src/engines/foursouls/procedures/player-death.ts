@@ -1,0 +1,48 @@
+/** The death of a player: triggers, penalty, and for the active player clean-up and the end of the turn. */
+import { withCentsLost } from '../effects/cents.ts';
+import { withAttackEnded, withRemoved } from '../items.ts';
+import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
+import { objectRef, playerRef, type Seat } from '../ref.ts';
+import type { Process } from '../table.ts';
+import { withEvent } from '../triggers.ts';
+import { asked, told, withChangedProcess, withCourse, withObject, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
+import { withCardDiscarded, withDestroyed } from '../zones.ts';
+
+type Dying = Extract<Process, { kind: 'player-death' }>;
+
+/** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
+export const withPlayerDeath = (w: World, seat: Seat): World => {
+  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], { seat, ref: playerRef(seat) });
+  const stopped = seat === w.state.active ? withTurnStopped(died) : died;
+  const facts = { ref: playerRef(seat) };
+  const triggered = withEvent(withEvent(stopped, { on: 'you-die', seat, facts }), { on: 'player-dies', facts });
+  return withProcess(triggered, { kind: 'player-death', step: 0, seat });
+};
+const withTurnStopped = (w: World): World => {
+  const declared = w.state.stack.filter((i) => i.kind === 'declaration');
+  const next = declared.reduce((v, i) => withRemoved(v, i, 'removed', ['player-death']), withAttackEnded(w));
+  return next.state.course?.kind === 'end-phase' ? next : withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
+};
+
+/** The penalty: an item that is not eternal, a loot card, 1¢, and every object with a ↷ ability deactivated; what cannot be paid is not. */
+export const runPlayerDeath = (w: World, process: Dying, answer: string | undefined): World => {
+  const { seat, step } = process;
+  const player = playerAt(w.state, seat);
+  const next = (v: World) => withChangedProcess(v, { ...process, step: step + 1 });
+  if (step === 0) {
+    const items = player.items.filter((object) => !isEternal(w.state, { object, zone: 'item' }));
+    if (items.length === 0) return next(w);
+    if (items.length > 1 && answer === undefined) return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
+    const paid = answer === undefined ? items[0]!.id : Number(answer.slice(1));
+    return next(withDestroyed(told(w, 'penalty', ['death-penalty'], { seat, ref: objectRef(paid) }), paid).w);
+  }
+  if (step === 1) {
+    if (player.hand.length === 0) return next(w);
+    if (player.hand.length > 1 && answer === undefined) return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
+    const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
+    return next(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid));
+  }
+  const tapped = placesOf(w.state).filter((p) => p.seat === seat && abilitiesAt(w.state, p).some((a) => a.type === 'tap'));
+  const turned = tapped.reduce((v, p) => withObject(v, p.object.id, { charged: false }), withCentsLost(w, seat, 1, 'death-penalty'));
+  return withoutProcess(told(turned, 'deactivated', ['death-penalty', 'deactivate'], { seat, n: tapped.length }), process.id);
+};

@@ -1,0 +1,34 @@
+/** A purchase: its target when the declaration has resolved, the payment once everybody has passed. */
+import { withCentsLost } from '../effects/cents.ts';
+import { placeAt, playerAt } from '../lookup.ts';
+import { objectRef, type Ref } from '../ref.ts';
+import { priceFor } from '../stats.ts';
+import type { Course } from '../table.ts';
+import { withEvent } from '../triggers.ts';
+import { asked, told, withCourse, withPlayer, type World } from '../world.ts';
+import { withDrawn, withItemGained, withTaken } from '../zones.ts';
+
+type Purchase = Extract<Course, { kind: 'purchase' }>;
+
+/** The price is fixed with the target (reading `price-computed`); who cannot pay it, or whose target is gone, buys nothing. */
+export const runPurchase = (w: World, course: Purchase, answer: string | undefined): World => {
+  const { active } = w.state;
+  if (course.step === 'target') {
+    const options = [...w.state.shop.flatMap((o) => (o === null ? [] : [objectRef(o.id)])), 'deck'];
+    if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
+    return withCourse(w, { kind: 'purchase', step: 'pay', target: answer as Ref | 'deck', price: priceFor(w.state, active) });
+  }
+  const over = withCourse(w, null);
+  const place = course.target === null || course.target === 'deck' ? undefined : placeAt(w.state, course.target);
+  const isThere = course.target === 'deck' || place?.zone === 'shop';
+  if (!isThere || playerAt(w.state, active).cents < course.price) return told(over, 'not-bought', ['purchase', 'pay'], { seat: active, n: course.price });
+  const paid = told(withCentsLost(over, active, course.price, 'pay'), 'bought', ['purchase'], { seat: active, n: course.price, reading: 'price-computed' });
+  const drawn = place === undefined ? withDrawn(paid, 'treasure') : undefined;
+  const gained = drawn === undefined ? withTakenFromShop(paid, active, place!) : withItemGained(drawn.w, active, drawn.template);
+  return withEvent(gained, { on: 'you-buy', seat: active });
+};
+const withTakenFromShop = (w: World, seat: number, place: NonNullable<ReturnType<typeof placeAt>>): World => {
+  const taken = withTaken(w, place);
+  const gained = withPlayer(taken, seat, { items: [...playerAt(taken.state, seat).items, place.object] });
+  return withEvent(told(gained, 'item-gained', ['gain', 'purchase'], { seat, ref: objectRef(place.object.id), template: place.object.template }), { on: 'you-gain-item', seat, facts: { ref: objectRef(place.object.id) } });
+};

@@ -1,0 +1,94 @@
+/**
+ * Actions as a person writes them, one a line: `p1 pass`, `all pass`, `p1 play bomb -> m1`, `p2 activate slingshot -> p1`,
+ * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`; `s1` an item of
+ * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `#2` picks the second ability or option.
+ */
+import { DECLARED, type Action } from './action.ts';
+import { placeOf, playerAt } from './lookup.ts';
+import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
+import type { Table } from './table.ts';
+
+/** Why a line was not understood. */
+export interface LineProblem { readonly code: 'line' | 'name' | 'seat'; readonly came: string }
+export type Line = { readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: LineProblem };
+const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { code, came: came.slice(0, 40) } });
+
+/** The ref that a name stands for at this moment. */
+export const refNamed = (state: Table, name: string): Ref | undefined => {
+  const object = (o: { readonly id: number } | null | undefined) => (o === null || o === undefined ? undefined : objectRef(o.id));
+  const [, kind = '', number = ''] = /^(p|m|shop|s)([1-9]\d?)$/.exec(name) ?? [];
+  const at = Number(number) - 1;
+  if (name === 'top' || kind === 's') {
+    const item = name === 'top' ? state.stack.at(-1) : state.stack[at];
+    return item === undefined ? undefined : itemRef(item.id);
+  }
+  if (kind === 'p') return state.players[at] === undefined ? undefined : playerRef(at);
+  if (kind === 'm') return object(state.monsters[at]?.at(-1));
+  if (kind === 'shop') return object(state.shop[at]);
+  const [, seat = '', what = ''] = /^p([1-6])\.([a-z0-9-]+)$/.exec(name) ?? [];
+  const player = state.players[Number(seat) - 1];
+  if (player === undefined) return undefined;
+  const soul = /^soul(\d+)$/.exec(what);
+  if (soul !== null) return object(player.souls[Number(soul[1]) - 1]);
+  return object([player.character, ...player.items, ...player.curses].find((o) => o.template === what));
+};
+
+/** An option of a question as written: a ref's name, a card of a hand, a number, or the option itself. */
+const optionNamed = (state: Table, seat: number, word: string): string => {
+  const { pending } = state;
+  const matches = (template: string | undefined) => template === word;
+  const named = word.split('+').map((w) => refNamed(state, w) ?? w);
+  const one = named.join('.');
+  if (pending === null || pending.options.includes(one)) return one;
+  const byWay = pending.options.find((o) => o === `0.${one}`);
+  if (byWay !== undefined) return byWay;
+  const card = state.players.flatMap((p) => p.hand).find((c) => matches(c.template) && pending.options.includes(`c${c.id}`));
+  if (card !== undefined) return `c${card.id}`;
+  const trigger = state.waiting.find((t) => matches(t.source.template) && pending.options.includes(String(t.id)));
+  if (trigger !== undefined) return String(trigger.id);
+  const slot = /^slot([1-9])$/.exec(word);
+  if (slot !== null) return String(Number(slot[1]) - 1);
+  const owned = pending.options.find((o) => o.startsWith('o') && matches(placeOf(state, Number(o.slice(1)))?.object.template));
+  return owned ?? refNamed(state, `p${seat + 1}.${word}`) ?? word;
+};
+
+/** The actions that a line stands for at this moment; `all pass` stands for a pass of each who still has to. */
+export const parseLine = (state: Table, line: string): Line => {
+  const text = line.trim();
+  if (text === 'all pass') {
+    if (state.priority === null) return wrong('seat', text);
+    const { holder, passes } = state.priority;
+    const seats = state.players.length;
+    return { actions: Array.from({ length: seats - passes }, (_, i) => ({ type: 'pass', seat: (holder + i) % seats })) };
+  }
+  const parts = /^p([1-6]) (pass|play|activate|declare|choose|roll)(?: ([^ ]+))?(?: #([1-9]))?(?: pay ([a-z0-9-]+))?(?: -> (.+))?$/.exec(text);
+  if (parts === null) return wrong('line', text);
+  const seat = Number(parts[1]) - 1;
+  if (state.players[seat] === undefined) return wrong('seat', text);
+  const [verb, what = '', pick, pay, names] = parts.slice(2);
+  if (verb === 'pass') return { actions: [{ type: 'pass', seat }] };
+  if (verb === 'roll') return { actions: [{ type: 'choose', seat, option: what }] };
+  if (verb === 'choose') return { actions: [{ type: 'choose', seat, option: optionNamed(state, seat, what) }] };
+  if (verb === 'declare') {
+    const declared = DECLARED.find((d) => d === what);
+    return declared === undefined ? wrong('name', what) : { actions: [{ type: 'declare', seat, what: declared }] };
+  }
+  const targets = (names === undefined ? [] : names.split(', ')).map((n) => refNamed(state, n.trim()));
+  if (targets.includes(undefined)) return wrong('name', names ?? '');
+  return parseUse(state, { seat, verb: verb as 'play' | 'activate', what, pick: pick === undefined ? 0 : Number(pick) - 1, pay, targets: targets as Ref[] });
+};
+
+interface Use { readonly seat: number; readonly verb: 'play' | 'activate'; readonly what: string; readonly pick: number; readonly pay: string | undefined; readonly targets: readonly Ref[] }
+const parseUse = (state: Table, { seat, verb, what, pick, pay, targets }: Use): Line => {
+  const { hand } = playerAt(state, seat);
+  const paid = pay === undefined ? null : hand.find((c) => c.template === pay && (verb === 'activate' || c.template !== what))?.id ?? null;
+  if (verb === 'play') {
+    const card = hand.find((c) => c.template === what);
+    return card === undefined ? wrong('name', what) : { actions: [{ type: 'play', seat, card: card.id, way: [pick, ...targets].join('.'), pay: paid }] };
+  }
+  const ref = refNamed(state, `p${seat + 1}.${what}`);
+  if (ref === undefined) return wrong('name', what);
+  const object = Number(ref.slice(1));
+  const able = state.cards[what]?.abilities.flatMap((a, i) => (a.type === 'tap' || a.type === 'paid' ? [i] : [])) ?? [];
+  return { actions: [{ type: 'activate', seat, object, ability: able[pick] ?? -1, way: [0, ...targets].join('.'), pay: paid }] };
+};

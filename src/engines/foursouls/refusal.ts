@@ -1,0 +1,77 @@
+/** Why an action is not legal: a code and the rule behind it. */
+import type { Action } from './action.ts';
+import { placeOf, playerAt } from './lookup.ts';
+import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offer } from './playable.ts';
+import type { Place } from './lookup.ts';
+import type { RuleId } from './rules.ts';
+import type { Seat } from './ref.ts';
+import { areLegalTargets } from './target.ts';
+import type { Table } from './table.ts';
+
+export const REFUSALS = {
+  'game-over': 'winning', 'no-such-player': 'control', 'choice-pending': 'resolve', 'no-choice': 'resolve', 'not-your-choice': 'resolve', 'not-offered': 'resolve', 'not-your-priority': 'priority',
+  'not-in-hand': 'hand', 'not-playable': 'loot-ability', 'no-loot-play': 'loot-play', 'no-such-option': 'choose-one', 'illegal-target': 'target', 'cannot-pay': 'cost',
+  'not-in-play': 'activated-ability', 'not-yours': 'activated-ability', 'no-such-ability': 'activated-ability', deactivated: 'tap-ability',
+  'not-active': 'active-player', 'wrong-phase': 'action-phase', 'stack-not-empty': 'stack', 'under-way': 'declare-attack', 'no-attacks': 'attack', 'no-purchases': 'purchase', 'must-attack': 'additional-attack',
+} as const satisfies { readonly [code: string]: RuleId };
+export type RefusalCode = keyof typeof REFUSALS;
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: RuleId;
+}
+const refused = (code: RefusalCode): Refusal => ({ code, rule: REFUSALS[code] });
+
+/** The refusal of an action, or undefined when it is legal. */
+export const refusalOf = (state: Table, action: Action): Refusal | undefined => {
+  if (state.winners !== null) return refused('game-over');
+  if (state.players[action.seat] === undefined) return refused('no-such-player');
+  if (action.type === 'choose') {
+    if (state.pending === null) return refused('no-choice');
+    if (state.pending.seat !== action.seat) return refused('not-your-choice');
+    return state.pending.options.includes(action.option) ? undefined : refused('not-offered');
+  }
+  if (state.pending !== null) return refused('choice-pending');
+  if (state.priority?.holder !== action.seat) return refused('not-your-priority');
+  switch (action.type) {
+    case 'pass': return undefined;
+    case 'play': return refusalOfPlay(state, action);
+    case 'activate': return refusalOfActivate(state, action);
+    case 'declare': return refusalOfDeclare(state, action);
+  }
+};
+
+const refusalOfOffer = (state: Table, offer: Offer, action: { readonly seat: Seat; readonly way: string; readonly pay: number | null }, place: Place | undefined, played?: number): Refusal | undefined => {
+  const way = parseWay(offer.bodies, action.way);
+  if (way === undefined) return refused('no-such-option');
+  if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refused('illegal-target');
+  return canPay(state, action.seat, offer.cost, place, action.pay, played) ? undefined : refused('cannot-pay');
+};
+const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
+  const player = playerAt(state, action.seat);
+  const card = player.hand.find((c) => c.id === action.card);
+  if (card === undefined) return refused('not-in-hand');
+  const offer = offerOfLoot(state, card);
+  if (offer === undefined) return refused('not-playable');
+  if (player.lootPlays < 1) return refused('no-loot-play');
+  return refusalOfOffer(state, offer, action, undefined, card.id);
+};
+const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
+  const place = placeOf(state, action.object);
+  if (place === undefined) return refused('not-in-play');
+  if (place.seat !== action.seat) return refused('not-yours');
+  const offer = offerOfAbility(state, place, action.ability);
+  if (offer === undefined) return refused('no-such-ability');
+  if (offer.tap && !place.object.charged) return refused('deactivated');
+  return refusalOfOffer(state, offer, action, place);
+};
+const refusalOfDeclare = (state: Table, { seat, what }: Extract<Action, { type: 'declare' }>): Refusal | undefined => {
+  if (seat !== state.active) return refused('not-active');
+  if (state.phase !== 'action') return refused('wrong-phase');
+  if (state.course !== null) return refused('under-way');
+  if (state.stack.length > 0) return refused('stack-not-empty');
+  const player = playerAt(state, seat);
+  if (what === 'attack') return player.attacks < 1 ? refused('no-attacks') : undefined;
+  if (what === 'purchase') return player.purchases < 1 ? refused('no-purchases') : undefined;
+  const isOwed = player.attacks > 0 && state.owed.some((o) => o === 'any' || placeOf(state, o) !== undefined);
+  return isOwed ? refused('must-attack') : undefined;
+};

@@ -1,0 +1,69 @@
+/** Codes of rules: ids of the glossary terms that a step or a refusal cites. */
+export const RULES = [
+  'stack', 'priority', 'resolve', 'fizzle', 'cancel', 'prevent', 'target', 'choose-one', 'cost', 'play', 'activate', 'loot', 'loot-play', 'loot-ability', 'activated-ability', 'tap-ability', 'paid-ability',
+  'triggered-ability', 'static-ability', 'replacement-effect', 'continuous-effect', 'roll-ability', 'dice-roll', 'attack', 'attack-roll', 'declare-attack', 'additional-attack', 'attack-the-deck', 'combat-damage', 'damage',
+  'purchase', 'death', 'monster-death', 'player-death', 'death-penalty', 'cleanup-step', 'death-end-step', 'dead-player', 'refill', 'covered', 'game-zones', 'event', 'curse', 'ambush', 'trinket', 'eternal', 'heal', 'health',
+  'evasion', 'reward', 'soul', 'soul-value', 'winning', 'start-phase', 'recharge-step', 'loot-step', 'action-phase', 'end-phase', 'hand', 'deck', 'discard', 'discard-pile', 'destroy-kill', 'gain', 'give', 'steal', 'swap', 'take-loot',
+  'lose-cents', 'pay', 'doubling-cents', 'recharge', 'deactivate', 'reroll', 'reroll-item', 'flip', 'copying-loot', 'and-then', 'each', 'counter', 'expand-slots', 'control', 'active-player', 'object', 'treasure', 'indomitable', 'lost-soul',
+] as const;
+export type RuleId = (typeof RULES)[number];
+
+/**
+ * Places where the rulebook allows two readings: both, the one the engine follows, and the term it belongs to.
+ * Numbers are lines of the rulebook's text.
+ */
+export const READINGS = {
+  /** (917) Everybody passes, the putter included; (266, 929) it resolves when priority comes back to the putter. Followed: 917, the fuller text, and the only one that lets the putter answer himself last. */
+  'all-pass-once': 'priority',
+  /** (911) says only who starts after a player's item. Followed: after a resolution the active player, as «приоритет переходит» always starts. */
+  'priority-after-resolution': 'priority',
+  /** (911) is silent on several triggers. Followed: the one who controls the top item; the game's count as the active player's. */
+  'priority-after-triggers': 'priority',
+  /** (364) puts roll and trigger one after the other; (905, 927) a result exists only when the roll has resolved. Followed: the trigger goes on the stack after the roll resolved, with its final result. */
+  'roll-trigger-after-roll': 'roll-ability',
+  /** (757, 808) «передаётся приоритет» without naming an item. Followed: a declaration is an item, its target is chosen when it resolves, and priority passes once more before the first roll or the payment. */
+  'declaration-is-item': 'declare-attack',
+  /** (744) ending the turn removes nothing; (570, 785, 787) a cancelled attack loses its rolls and damage. Followed: nothing but these goes, since the special rule of attacks narrows the general one. */
+  'end-turn-keeps-stack': 'end-phase',
+  /** (287, 568) speak of lost targets only. Followed: an ability whose source is gone resolves all the same. */
+  'source-gone': 'fizzle',
+  /** (384) prevention is a replacement; (689) it takes damage off the stack. Followed: preventing acts on the stack, a shield replaces the damage when it would be dealt. */
+  'prevent-or-shield': 'prevent',
+  /** (689) is silent on a part of the damage. Followed: what is not prevented stays on the stack. */
+  'partial-prevention': 'prevent',
+  /** (831) deaths and (341) triggers both go on with the next priority. Followed: deaths first, so that triggers resolve before them. */
+  'deaths-before-triggers': 'death',
+  /** (789) the monster's death resolves first. Followed: players' deaths are put below monsters', each in turn order or order of slots from the top. */
+  'monster-death-first': 'death',
+  /** (858) triggers of a death happen before the penalty; (341) triggers are put with the next priority, and there is none before the penalty. Followed: they trigger before it and are put after it. */
+  'death-triggers-after-penalty': 'player-death',
+  /** (778) Ø counts as 0+; (800) evasion is at least 1. Followed: at least 1, since a die shows no less and the outcome is the same. */
+  'empty-evasion': 'evasion',
+  /** (905) is silent on the order of constant modifiers. Followed: all are added when the roll resolves, then the sum is kept within 1–6 once. */
+  'modifiers-at-resolution': 'dice-roll',
+  /** (810) 10¢, (814) pays 10¢ whatever the price. Followed: 10¢ is where the computed price starts. */
+  'price-computed': 'purchase',
+  /** (867) the dead. Followed: they keep priority, since no rule takes it, but are not healed and make no attack rolls. */
+  'dead-keep-priority': 'dead-player',
+  /** (532) killing brings health to 0 at once and discards; (547, 831) deaths lie on the stack. Followed: health goes to 0 at once, the death goes on the stack at once. */
+  'kill-through-stack': 'destroy-kill',
+  /** (840) names a temporary zone. Followed: it is not in play, so a card covered by the dying monster enters play at once. */
+  'temporary-zone': 'monster-death',
+  /** (770) an event revealed by an attack is no target. Followed: its abilities happen and the attack is over. */
+  'event-ends-attack': 'attack-the-deck',
+  /** (755) an action phase with an empty stack, also between attack rolls. Followed: nothing is declared while an attack or purchase is under way. */
+  'no-declaration-inside': 'declare-attack',
+  /** (881) the dead are not healed; (831) whoever has 0 health dies. Followed: a dead player does not die again this turn. */
+  'one-death-a-turn': 'dead-player',
+  /** (675) health is paid. Followed: paying marks damage, yet is not dealt: nothing triggers on it and no shield helps. */
+  'paying-health': 'pay',
+  /** (876) the turn is set to its end phase. Followed: an end phase already begun goes on and does not begin anew. */
+  'end-phase-once': 'end-phase',
+  /** (287) speaks of one target. Followed: when one of several targets is lost the whole item fizzles. */
+  'one-of-targets-lost': 'fizzle',
+  /** (792) attack at once, while other items may lie on the stack. Followed: it is declared as soon as the stack is empty, before anything else may be done. */
+  'attack-at-once': 'additional-attack',
+  /** (339) a trigger with no legal target is not treated. Followed: it is not put. */
+  'trigger-without-target': 'triggered-ability',
+} as const satisfies { readonly [code: string]: RuleId };
+export type ReadingId = keyof typeof READINGS;
