@@ -1,5 +1,6 @@
 /** What a step made happen, for the log: codes and ids, with the rules that made it so. The words are the island's. */
 import type { Ref, Seat } from './ref.ts';
+import type { StackItem } from './table.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 
 export const HAPPENED = [
@@ -17,5 +18,8 @@ export interface Happened {
   readonly ref?: Ref;
   readonly seat?: Seat;
   readonly n?: number;
+  /** The card that it happened to or came from. */
   readonly template?: string;
+  /** What kind of item it happened to. */
+  readonly kind?: StackItem['kind'];
 }

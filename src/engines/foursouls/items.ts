@@ -10,8 +10,8 @@ import type { StackItem } from './table.ts';
 import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 type Fresh = StackItem extends infer I ? (I extends StackItem ? Omit<I, 'id'> : never) : never;
-const templateIn = (item: Fresh): { template?: string } =>
-  item.kind === 'loot' ? { template: item.card.template } : item.kind === 'ability' ? { template: item.source.template } : {};
+const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string } =>
+  ({ kind: item.kind, ...(item.kind === 'loot' ? { template: item.card.template } : item.kind === 'ability' ? { template: item.source.template } : {}) });
 
 /** Puts an item on top; its putter starts the next round of priority (readings `priority-after-triggers`, `priority-after-resolution`). */
 export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stack']): World => {

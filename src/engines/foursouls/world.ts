@@ -11,8 +11,17 @@ export interface World {
 type Facts = Omit<Happened, 'code' | 'rules'>;
 
 export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, state: { ...w.state, ...patch } });
+/** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
+const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
+  if (template !== undefined || ref === undefined || !ref.startsWith('o')) return {};
+  const id = Number(ref.slice(1));
+  const objects = [...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]), ...state.monsters.flat(), ...state.shop];
+  const found = objects.find((o) => o?.id === id);
+  return found === undefined || found === null ? {} : { template: found.template };
+};
 /** The world with one more line in its log. */
-export const told = (w: World, code: HappenedCode, rules: readonly RuleId[], facts: Facts = {}): World => ({ ...w, happened: [...w.happened, { code, rules, ...facts }] });
+export const told = (w: World, code: HappenedCode, rules: readonly RuleId[], facts: Facts = {}): World =>
+  ({ ...w, happened: [...w.happened, { code, rules, ...namedIn(w.state, facts), ...facts }] });
 export const withPlayer = (w: World, seat: Seat, patch: Partial<Player>): World =>
   withState(w, { players: w.state.players.map((p, i) => (i === seat ? { ...p, ...patch } : p)) });
 /** A fresh id, and the world in which it is taken. */

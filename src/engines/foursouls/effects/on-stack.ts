@@ -22,7 +22,7 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
   if (item?.kind !== 'damage' && item?.kind !== 'death') return did(w, false);
   const n = effect.n ?? 'all';
   if (item.kind === 'damage' && n !== 'all' && n < item.n)
-    return did(told(withItemChanged(w, { ...item, n: item.n - n }), 'reduced', ['prevent'], { item: item.id, n: item.n - n, reading: 'partial-prevention' }));
+    return did(told(withItemChanged(w, { ...item, n: item.n - n }), 'reduced', ['prevent'], { item: item.id, kind: 'damage', n: item.n - n, reading: 'partial-prevention' }));
   return did(withRemoved(w, item, 'prevented', ['prevent']));
 };
 
