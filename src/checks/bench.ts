@@ -5,6 +5,7 @@ import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { oddsFigures } from './bench-odds.ts';
 import { keyStrokes } from './bench-search.ts';
+import { stackFigures } from './bench-stack.ts';
 import { brotliSize, DIST, PROJECT, readSite } from './site/built-site.ts';
 
 /** Seconds of the best of some runs. */
@@ -36,4 +37,4 @@ const { times, slowest, terms, bytes } = await keyStrokes();
 row(`key stroke in the search, ${terms} terms, processor 4× slower`, `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
 row('the slowest of them', slowest.join(', '));
 row('term index of that size, brotli', `${bytes} bytes`);
-for (const [name, value] of oddsFigures()) row(name, value);
+for (const [name, value] of [...oddsFigures(), ...stackFigures()]) row(name, value);

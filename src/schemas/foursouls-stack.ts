@@ -1,0 +1,69 @@
+/** Data of the Four Souls stack: `content/foursouls/data/templates.yaml` and `content/foursouls/scenarios/*.yaml`. */
+import { z } from 'astro/zod';
+import { idSchema } from './game.ts';
+
+const n = z.int();
+/** An effect of `engines/foursouls/ability.ts`; which fields go with which name is held by `checks/tree/foursouls-stack.test.ts`, which performs every card. */
+const effect = z.strictObject({
+  do: z.string(), n: z.union([n, z.literal('all')]).optional(), who: z.string().optional(), join: z.literal('and').optional(),
+  either: z.boolean().optional(), must: z.enum(['this-turn', 'now']).optional(), slots: z.enum(['monsters', 'shop']).optional(), what: z.string().optional(),
+  get table() { return z.array(z.strictObject({ from: n.min(1).max(6), to: n.min(1).max(6), targets: z.array(target).optional(), effects: z.array(effect) })).optional(); },
+});
+const target = z.strictObject({
+  of: z.array(z.enum(['player', 'monster', 'item', 'shop-item', 'soul', 'roll', 'attack-roll', 'loot', 'activated', 'triggered', 'damage', 'death'])).min(1),
+  charged: z.boolean().optional(), eternal: z.boolean().optional(), whose: z.enum(['yours', 'others']).optional(), plain: z.boolean().optional(), alive: z.boolean().optional(),
+});
+const body = { targets: z.array(target).optional(), effects: z.array(effect).optional() };
+const options = z.array(z.strictObject({ targets: z.array(target).optional(), effects: z.array(effect) })).min(2).optional();
+const cost = z.array(z.strictObject({ pay: z.enum(['cents', 'counters', 'health', 'loot', 'destroy']), n: n.positive().optional() })).optional();
+const level = { level: n.positive().optional() };
+const ability = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['loot', 'tap', 'paid']), ...level, ...body, cost, options }),
+  z.strictObject({ type: z.literal('trigger'), ...level, ...body, options, on: z.string(), values: z.array(n.min(1).max(6)).optional() }),
+  z.strictObject({ type: z.literal('static'), ...level, what: z.string(), n, scope: z.enum(['yours', 'monsters', 'players', 'this']).optional() }),
+  z.strictObject({ type: z.literal('replace'), ...level, event: z.enum(['gain-cents', 'enter', 'die']), plus: n.optional(), times: n.optional(), deactivated: z.literal(true).optional(), effects: z.array(effect).optional() }),
+  z.strictObject({ type: z.literal('keyword'), ...level, is: z.enum(['eternal', 'trinket', 'ambush', 'curse', 'indomitable', 'guppy', 'unattackable']) }),
+]);
+
+/** A card as data; `figures: sample` says that its figures are ours, since the rulebook prints none. */
+export const stackTemplateSchema = z.strictObject({
+  id: idSchema, name: z.string(), figures: z.literal('sample').optional(),
+  kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket']),
+  health: n.positive().optional(), evasion: n.min(0).max(6).optional(), attack: n.nonnegative().optional(), soul: n.positive().optional(),
+  reward: z.array(effect).optional(), abilities: z.array(ability),
+});
+
+const ids = z.array(idSchema).optional();
+const small = n.min(0).max(99).optional();
+const player = z.strictObject({
+  name: z.string().min(1).max(24), character: idSchema.optional(), health: small, attack: small, damage: small, cents: small, plays: small, hand: ids, souls: ids, curses: ids,
+  items: z.array(z.union([idSchema, z.strictObject({ card: idSchema, deactivated: z.boolean().optional(), counters: small })])).optional(),
+});
+/** The table of a worked case: what is not said is empty, the turn is the first player's, in the action phase. */
+export const stackSetupSchema = z.strictObject({
+  players: z.array(player).min(1).max(6),
+  monsters: z.array(z.union([idSchema, z.array(idSchema).min(1)])).max(6).optional(), shop: ids,
+  decks: z.strictObject({ loot: ids, treasure: ids, monster: ids }).optional(),
+  active: small, phase: z.enum(['start', 'action']).optional(), attacks: small, soulsNeeded: small,
+});
+
+/** A worked case of the stack. */
+export const stackScenarioSchema = z.strictObject({
+  title: z.string().max(60), question: z.string(),
+  /** The answer first, then why. */
+  answer: z.string().max(300),
+  /** Ids of the terms that the answer rests on. */
+  rules: z.array(idSchema).min(1),
+  setup: stackSetupSchema,
+  /** One action a line, see `engines/foursouls/readable.ts`. */
+  actions: z.array(z.string()).min(1),
+  /** Sentences shown at a line, by its number from 1. */
+  notes: z.record(z.string().regex(/^[1-9]\d*$/), z.string()).optional(),
+  /** Facts of the end, see `factOf` in `engines/foursouls/scenario.ts`. */
+  expect: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])).refine((e) => Object.keys(e).length > 0, 'Случай без expect ничего не проверяет.'),
+  /** How many actions are legal after each line. */
+  continuations: z.array(n.nonnegative()),
+}).refine((s) => s.continuations.length === s.actions.length, 'В continuations столько чисел, сколько строк в actions.');
+
+export type StackTemplate = z.output<typeof stackTemplateSchema>;
+export type StackScenario = z.output<typeof stackScenarioSchema>;
