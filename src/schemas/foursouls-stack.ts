@@ -3,25 +3,50 @@ import { z } from 'astro/zod';
 import { idSchema } from './game.ts';
 
 const n = z.int();
-/** An effect of `engines/foursouls/ability.ts`; which fields go with which name is held by `checks/tree/foursouls-stack.test.ts`, which performs every card. */
-const effect = z.strictObject({
-  do: z.string(), n: z.union([n, z.literal('all')]).optional(), who: z.string().optional(), join: z.literal('and').optional(),
-  either: z.boolean().optional(), must: z.enum(['this-turn', 'now']).optional(), slots: z.enum(['monsters', 'shop']).optional(), what: z.string().optional(),
-  get table() { return z.array(z.strictObject({ from: n.min(1).max(6), to: n.min(1).max(6), targets: z.array(target).optional(), effects: z.array(effect) })).optional(); },
-});
+const who = z.enum(['you', 'target', 'second', 'active', 'event', 'this', 'each-player', 'each-other', 'each-monster', 'each']);
+const stat = z.enum(['evasion', 'attack-roll', 'first-attack-roll', 'roll', 'attack', 'health', 'price']);
+const amount = z.union([n, z.literal('all')]);
+const join = { join: z.literal('and').optional() };
+/** An effect, as in `engines/foursouls/ability.ts`; what the engine makes by itself (`take`) is not written in data. */
+const effect = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['damage', 'cents', 'lose-cents', 'pay-cents', 'steal-cents', 'give-cents', 'loot', 'discard', 'treasure', 'steal-loot', 'give-loot', 'counter', 'loot-play']), n, who, ...join }),
+  z.strictObject({ do: z.enum(['shield', 'heal']), n: amount, who, ...join }),
+  z.strictObject({ do: z.enum(['kill', 'double-cents', 'lose-all-cents', 'destroy', 'recharge', 'deactivate', 'steal', 'steal-item', 'reroll-item', 'discard-curse', 'eternal']), who, ...join }),
+  z.strictObject({ do: z.enum(['swap', 'become-item', 'become-soul', 'ambush', 'curse', 'cancel', 'reroll', 'flip', 'copy-loot', 'end-turn', 'cancel-attack', 'win']), ...join }),
+  z.strictObject({ do: z.literal('prevent'), n: amount.optional(), ...join }),
+  z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),
+  z.strictObject({ do: z.literal('set-roll'), n: n.min(1).max(6), ...join }),
+  z.strictObject({
+    do: z.literal('roll'), who, ...join,
+    get table(): z.ZodArray<typeof row> { return z.array(row); },
+  }),
+  z.strictObject({ do: z.literal('bonus'), what: stat, n, who, ...join }),
+  z.strictObject({ do: z.literal('extra-attack'), n: n.positive(), must: z.enum(['this-turn', 'now']).optional(), ...join }),
+  z.strictObject({ do: z.literal('expand'), slots: z.enum(['monsters', 'shop']), n: n.positive(), ...join }),
+]);
 const target = z.strictObject({
   of: z.array(z.enum(['player', 'monster', 'item', 'shop-item', 'soul', 'roll', 'attack-roll', 'loot', 'activated', 'triggered', 'damage', 'death'])).min(1),
   charged: z.boolean().optional(), eternal: z.boolean().optional(), whose: z.enum(['yours', 'others']).optional(), plain: z.boolean().optional(), alive: z.boolean().optional(),
 });
+/** One result of a roll table. */
+const row = z.strictObject({
+  from: n.min(1).max(6), to: n.min(1).max(6), targets: z.array(target).optional(),
+  get effects(): z.ZodArray<typeof effect> { return z.array(effect); },
+});
 const body = { targets: z.array(target).optional(), effects: z.array(effect).optional() };
 const options = z.array(z.strictObject({ targets: z.array(target).optional(), effects: z.array(effect) })).min(2).optional();
-const cost = z.array(z.strictObject({ pay: z.enum(['cents', 'counters', 'health', 'loot', 'destroy']), n: n.positive().optional() })).optional();
+const cost = z.array(z.discriminatedUnion('pay', [z.strictObject({ pay: z.enum(['cents', 'counters', 'health', 'loot']), n: n.positive() }), z.strictObject({ pay: z.literal('destroy') })])).optional();
+const moment = z.enum(['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'would-roll', 'roll', 'attack-roll', 'you-attack', 'attacked', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy']);
 const level = { level: n.positive().optional() };
 const ability = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['loot', 'tap', 'paid']), ...level, ...body, cost, options }),
-  z.strictObject({ type: z.literal('trigger'), ...level, ...body, options, on: z.string(), values: z.array(n.min(1).max(6)).optional() }),
-  z.strictObject({ type: z.literal('static'), ...level, what: z.string(), n, scope: z.enum(['yours', 'monsters', 'players', 'this']).optional() }),
-  z.strictObject({ type: z.literal('replace'), ...level, event: z.enum(['gain-cents', 'enter', 'die']), plus: n.optional(), times: n.optional(), deactivated: z.literal(true).optional(), effects: z.array(effect).optional() }),
+  z.strictObject({ type: z.literal('trigger'), ...level, ...body, options, on: moment, values: z.array(n.min(1).max(6)).optional() }),
+  z.strictObject({ type: z.literal('static'), ...level, what: stat, n, scope: z.enum(['yours', 'monsters', 'players', 'this']).optional() }),
+  z.discriminatedUnion('event', [
+    z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('gain-cents'), plus: n.optional(), times: n.optional() }),
+    z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('enter'), deactivated: z.literal(true) }),
+    z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('die'), effects: z.array(effect) }),
+  ]),
   z.strictObject({ type: z.literal('keyword'), ...level, is: z.enum(['eternal', 'trinket', 'ambush', 'curse', 'indomitable', 'guppy', 'unattackable']) }),
 ]);
 

@@ -28,7 +28,7 @@ type Each<D extends string, F> = D extends string ? { readonly do: D } & F : nev
 export type Effect = { readonly join?: 'and' | undefined } & (
   | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
-  | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null; readonly used?: readonly number[] | undefined }
+  | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
   | { readonly do: 'shield'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'heal'; readonly n: Amount; readonly who: Who }
   | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }

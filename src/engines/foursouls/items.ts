@@ -1,11 +1,10 @@
 /** Putting items on the stack and taking them off, each exactly once. */
 import type { Fate } from '../stack/item.ts';
-import { withoutItem } from '../stack/item.ts';
-import { playerRef, type Ref, type Seat } from './ref.ts';
-import type { RuleId } from './rules.ts';
+import { withChangedItem, withItem, withoutItem } from '../stack/item.ts';
+import type { ReadingId, RuleId } from './rules.ts';
 import { deckOf, itemAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
-import { isPlayerRef, numberOf } from './ref.ts';
+import { isPlayerRef, numberOf, playerRef, type Ref, type Seat } from './ref.ts';
 import type { StackItem } from './table.ts';
 import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
@@ -17,7 +16,7 @@ const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string }
 export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stack']): World => {
   const { w: next, id } = withId(w);
   const starts: Seat | null = item.kind === 'damage' || item.kind === 'death' ? null : item.controller ?? w.state.active;
-  return told(withState(next, { stack: [...next.state.stack, { ...item, id } as StackItem], starts }), 'put', rules, { item: id, ...templateIn(item), ...(item.controller === null ? {} : { seat: item.controller }) });
+  return told(withState(next, { stack: withItem(next.state.stack, { ...item, id } as StackItem), starts }), 'put', rules, { item: id, ...templateIn(item), ...(item.controller === null ? {} : { seat: item.controller }) });
 };
 
 /** Damage for a target; damage of 0 is never put. */
@@ -32,7 +31,7 @@ export const withDeathPut = (w: World, target: Ref): World => {
 };
 
 /** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1. */
-export const withRemoved = (w: World, item: StackItem, fate: Fate, rules: readonly RuleId[], reading?: 'end-turn-keeps-stack' | 'one-of-targets-lost' | 'prevent-or-shield'): World => {
+export const withRemoved = (w: World, item: StackItem, fate: Fate, rules: readonly RuleId[], reading?: ReadingId): World => {
   let next = told(withState(w, { stack: withoutItem(w.state.stack, item.id) }), fate, rules, { item: item.id, ...templateIn(item), ...(reading === undefined ? {} : { reading }) });
   if (item.kind === 'loot' && !item.copy && fate !== 'resolved') next = withDiscarded(next, deckOf(templateOf(w.state, item.card)), item.card.template);
   if (item.kind === 'death' && (fate === 'cancelled' || fate === 'prevented')) next = withOneHealth(next, item.target);
@@ -47,7 +46,7 @@ const withOneHealth = (w: World, ref: Ref): World => {
   return told(healed, 'healed', ['heal', 'death'], { ref });
 };
 /** An item still on the stack, changed. */
-export const withItemChanged = (w: World, changed: StackItem): World => withState(w, { stack: w.state.stack.map((i) => (i.id === changed.id ? changed : i)) });
+export const withItemChanged = (w: World, changed: StackItem): World => withState(w, { stack: withChangedItem(w.state.stack, changed) });
 
 /** Ends an attack: its unresolved rolls and combat damage leave the stack. */
 export const withAttackEnded = (w: World): World => {

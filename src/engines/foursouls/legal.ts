@@ -1,12 +1,11 @@
 /** Every legal action of a moment. */
 import { DECLARED, type Action } from './action.ts';
 import { waysOf } from './effects/done.ts';
-import { placesOf, playerAt, templateOf } from './lookup.ts';
+import { placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, payables, type Offer } from './playable.ts';
 import { refusalOf } from './refusal.ts';
 import type { Seat } from './ref.ts';
 import type { Table } from './table.ts';
-import type { Place } from './lookup.ts';
 
 /** Ways and payments of an offer that can be paid. */
 const paidWays = (state: Table, seat: Seat, offer: Offer, place: Place | undefined, played?: number): { way: string; pay: number | null }[] =>

@@ -1,8 +1,7 @@
 /** Why an action is not legal: a code and the rule behind it. */
 import type { Action } from './action.ts';
-import { placeOf, playerAt } from './lookup.ts';
+import { placeOf, playerAt, type Place } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offer } from './playable.ts';
-import type { Place } from './lookup.ts';
 import type { RuleId } from './rules.ts';
 import type { Seat } from './ref.ts';
 import { areLegalTargets } from './target.ts';

@@ -5,14 +5,14 @@ import { withAttackRolled } from './procedures/attack.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withPlayerDeath } from './procedures/player-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
-import { abilitiesAt, placesOf } from './lookup.ts';
+import { abilitiesAt, placeOf, placesOf } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
 import { isPlayerRef, itemRef, numberOf, playerRef } from './ref.ts';
 import { healthOf, resultOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
 import type { AbilityItem, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
 import { withEvent, withWaiting } from './triggers.ts';
-import { told, withCourse, withState, type World } from './world.ts';
+import { told, withCourse, type World } from './world.ts';
 
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
@@ -35,10 +35,11 @@ const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem |
 
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
 const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
-  if (!hasLegalTargets(w.state, item)) return withRemoved(w, item, 'fizzled', ['fizzle', 'target'], ...(item.targets.length > 1 ? ['one-of-targets-lost' as const] : []));
+  if (!hasLegalTargets(w.state, item)) return withRemoved(w, item, 'fizzled', ['fizzle', 'target'], item.targets.length > 1 ? 'one-of-targets-lost' : undefined);
   const source = item.kind === 'loot' ? item.card : item.source;
   const context = { controller: item.controller, you: item.controller ?? w.state.active, source, card: item.kind === 'loot' && !item.copy ? item.card : null, targets: item.targets, facts: item.kind === 'loot' ? {} : item.facts };
-  return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'stack']), context, item.body.effects);
+  const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
+  return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'stack'], isSourceGone ? 'source-gone' : undefined), context, item.body.effects);
 };
 
 /** «Когда игрок должен выбросить» comes first, once for each result; then modifiers, what looks for the result, and what the roll was for. */
@@ -78,5 +79,3 @@ const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
   if (item.what === 'end') return withTurnEnding(next);
   return item.what === 'attack' ? withCourse(next, { kind: 'attack', step: 'target', target: null }) : withCourse(next, { kind: 'purchase', step: 'target', target: null, price: 0 });
 };
-/** The next round of priority starts with the active player unless something is put (reading `priority-after-resolution`). */
-export const withRoundOver = (w: World): World => withState(w, { starts: null, priority: null });

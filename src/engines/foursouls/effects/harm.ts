@@ -10,7 +10,7 @@ import { asked, told, withId, withObject, withPlayer, withState, type World } fr
 import { did, refsOf, type Done, type Perform } from './done.ts';
 
 type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
-/** Damage or death for one. */
+/** Damage or death for one (reading `kill-through-stack`). */
 const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
   if (healthOf(w.state, ref) === undefined) return w;
   if (effect.do === 'damage') return withDamagePut(w, effect.n, ref, placeAt(w.state, objectRef(context.source.id)) === undefined ? null : objectRef(context.source.id), context.controller);

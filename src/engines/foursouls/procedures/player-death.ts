@@ -12,7 +12,7 @@ type Dying = Extract<Process, { kind: 'player-death' }>;
 
 /** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
 export const withPlayerDeath = (w: World, seat: Seat): World => {
-  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], { seat, ref: playerRef(seat) });
+  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], { seat, ref: playerRef(seat), reading: 'death-triggers-after-penalty' });
   const stopped = seat === w.state.active ? withTurnStopped(died) : died;
   const facts = { ref: playerRef(seat) };
   const triggered = withEvent(withEvent(stopped, { on: 'you-die', seat, facts }), { on: 'player-dies', facts });

@@ -1,0 +1,56 @@
+/** One proof for each reading: where the rulebook allows two, this is what the engine does. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { laid } from './cards.test-table.ts';
+import { READINGS, RULES, type ReadingId } from './rules.ts';
+import { factOf, playLines, type Fact } from './scenario.ts';
+import type { PlayerSetup, Setup } from './setup.ts';
+
+const ann = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'A', ...more });
+const bob = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'B', ...more });
+const table = (a: PlayerSetup, b: PlayerSetup = bob(), more: Partial<Setup> = {}): Setup => ({ players: [a, b], monsters: ['grunt'], decks: { loot: ['bomb', 'bomb', 'bomb'], monster: ['brute'] }, ...more });
+const FIGHT = ['p1 declare attack', 'all pass', 'p1 choose m1', 'all pass'];
+
+interface Proof { readonly setup: Setup; readonly lines: readonly string[]; readonly facts: { readonly [name: string]: Fact } }
+const PROOFS: { readonly [R in ReadingId]: Proof } = {
+  'all-pass-once': { setup: table(ann({ hand: ['bomb'] })), lines: ['p1 play bomb -> m1', 'p1 pass'], facts: { stack: ['bomb'], priority: 'p2' } },
+  'priority-after-resolution': { setup: table(ann(), bob({ hand: ['three-cents'], plays: 1 })), lines: ['p1 pass', 'p2 play three-cents', 'all pass'], facts: { priority: 'p1', 'p2.cents': 3 } },
+  'priority-after-triggers': { setup: table(ann({ hand: ['bomb'] }), bob({ items: ['sore-spot'] })), lines: ['p1 play bomb -> p2', 'all pass', 'all pass'], facts: { stack: ['sore-spot'], priority: 'p2' } },
+  'roll-trigger-after-roll': { setup: table(ann({ hand: ['pill'] })), lines: ['p1 play pill', 'all pass', 'p1 roll 1'], facts: { stack: ['roll'] } },
+  'declaration-is-item': { setup: table(ann()), lines: ['p1 declare attack', 'all pass', 'p1 choose m1'], facts: { priority: 'p1', pending: null, attack: true, stack: [] } },
+  'end-turn-keeps-stack': { setup: table(ann({ hand: ['three-cents', 'curfew'], plays: 2 })), lines: ['p1 play three-cents', 'p1 play curfew', 'all pass'], facts: { stack: ['three-cents'], phase: 'end' } },
+  'source-gone': { setup: table(ann({ items: ['slingshot'] }), bob({ hand: ['breaker'], plays: 1 })), lines: ['p1 activate slingshot -> m1', 'p1 pass', 'p2 play breaker -> p1.slingshot', 'all pass', 'all pass', 'all pass'], facts: { 'p1.items': [], 'm1.health': 1 } },
+  'prevent-or-shield': { setup: table(ann({ hand: ['heart-shield', 'bomb'], plays: 2 })), lines: ['p1 play heart-shield -> p2', 'all pass', 'p1 play bomb -> p2', 'all pass', 'all pass'], facts: { 'log.prevented': [], 'log.replaced': ['p2'], 'p2.health': 2 } },
+  'partial-prevention': { setup: table(ann({ items: ['one-shot'] }), bob({ health: 3, hand: ['soul-heart'], plays: 1 })), lines: ['p1 activate one-shot -> p2', 'all pass', 'p1 pass', 'p2 play soul-heart -> top', 'all pass'], facts: { stack: ['damage'], 'log.prevented': [], 'log.reduced': ['damage'] } },
+  'deaths-before-triggers': { setup: table(ann({ hand: ['bomb'] }), bob({ damage: 1, items: ['sore-spot'] })), lines: ['p1 play bomb -> p2', 'all pass', 'all pass'], facts: { stack: ['death', 'sore-spot'] } },
+  'monster-death-first': { setup: table(ann({ hand: ['red-tower'], damage: 1 }), bob(), { monsters: ['brittle'] }), lines: ['p1 play red-tower #3', 'all pass', 'all pass', 'all pass', 'all pass', 'all pass'], facts: { 'log.monster-died': ['brittle'], 'p1.dead': true } },
+  'death-triggers-after-penalty': { setup: table(ann({ hand: ['verdict'], items: ['mourning-band'] }), bob({ hand: ['bomb'] })), lines: ['p1 play verdict -> p2', 'all pass', 'all pass'], facts: { stack: ['mourning-band'], 'p2.hand': [] } },
+  'empty-evasion': { setup: table(ann(), bob(), { monsters: ['ghost'] }), lines: [...FIGHT, 'p1 roll 1', 'all pass'], facts: { 'log.hit': ['ghost'], 'm1.evasion': 1 } },
+  'modifiers-at-resolution': { setup: table(ann({ items: ['lucky-coin'], curses: ['lesser-curse'] })), lines: [...FIGHT, 'p1 roll 6', 'all pass'], facts: { 'log.hit': ['grunt'] } },
+  'price-computed': { setup: table(ann({ cents: 10 }), bob(), { shop: ['jar'] }), lines: ['p1 declare purchase', 'all pass', 'p1 choose shop1', 'all pass'], facts: { 'p1.items': ['jar'], 'p1.cents': 0 } },
+  'dead-keep-priority': { setup: table(ann({ hand: ['verdict', 'three-cents'], plays: 2 }), bob({ hand: ['bomb', 'bomb'], plays: 1 })), lines: ['p1 play verdict -> p2', 'all pass', 'all pass', 'p2 choose bomb', 'p1 pass', 'p2 play bomb -> m1'], facts: { 'p2.dead': true, stack: ['bomb'] } },
+  'kill-through-stack': { setup: table(ann({ hand: ['verdict'] })), lines: ['p1 play verdict -> m1', 'all pass'], facts: { 'm1.health': 0, stack: ['death'] } },
+  'temporary-zone': { setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: [['grunt', 'bomber']] }), lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'], facts: { m1: 'grunt', pending: 'targets', 'log.reward': [] } },
+  'event-ends-attack': { setup: table(ann(), bob(), { decks: { monster: ['windfall'] } }), lines: ['p1 declare attack', 'all pass', 'p1 choose deck', 'p1 choose slot1', 'all pass'], facts: { attack: false, 'p1.cents': 2, m1: 'grunt' } },
+  'no-declaration-inside': { setup: table(ann({ cents: 10 })), lines: ['p1 declare attack', 'all pass', 'p1 choose m1', 'p1 declare purchase'], facts: { stopped: 'under-way' } },
+  'one-death-a-turn': { setup: table(ann({ hand: ['verdict', 'verdict'], plays: 2 })), lines: ['p1 play verdict -> p2', 'all pass', 'all pass', 'p1 play verdict -> p2', 'all pass'], facts: { stack: [], 'log.player-died': ['p2'] } },
+  'paying-health': { setup: table(ann({ hand: ['blood-money'], items: ['sore-spot'] })), lines: ['p1 play blood-money', 'all pass'], facts: { 'p1.health': 1, 'p1.cents': 6, 'p1.hand': [], 'log.damaged': [] } },
+  'end-phase-once': { setup: table(ann({ hand: ['verdict'], items: ['night-lamp'] })), lines: ['p1 declare end', 'all pass', 'p1 play verdict -> p1', 'all pass', 'all pass', 'all pass', 'all pass'], facts: { active: 'p2', 'p1.cents': 1, 'log.triggered': ['night-lamp'] } },
+  'one-of-targets-lost': { setup: table(ann({ hand: ['barter'], items: ['jar'] }), bob({ items: [{ card: 'slingshot', deactivated: true }], hand: ['breaker'], plays: 1 })), lines: ['p1 play barter -> p1.jar, p2.slingshot', 'p1 pass', 'p2 play breaker -> p2.slingshot', 'all pass', 'all pass'], facts: { 'log.fizzled': ['barter'], 'p1.items': ['jar'] } },
+  'attack-at-once': { setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['envious'] }), lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass', 'all pass'], facts: { stack: ['declaration'], 'p1.attacks': 1 } },
+  'trigger-without-target': { setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }), lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'], facts: { 'log.not-put': ['grave-robber'], 'log.reward': ['grave-robber'] } },
+};
+
+for (const [reading, { setup, lines, facts }] of Object.entries(PROOFS)) {
+  test(reading, () => {
+    const { lines: played, stopped } = playLines(laid(setup), lines);
+    const wanted = facts['stopped'];
+    assert.equal(stopped?.problem.code, wanted, JSON.stringify(stopped));
+    const [state, happened] = [played.at(-1)!.state, played.flatMap((l) => l.happened)];
+    const names = Object.keys(facts).filter((n) => n !== 'stopped');
+    assert.deepEqual(Object.fromEntries(names.map((n) => [n, factOf(state, happened, n)])), Object.fromEntries(names.map((n) => [n, facts[n]])));
+  });
+}
+test('every reading belongs to a known rule', () => {
+  for (const rule of Object.values(READINGS)) assert.ok((RULES as readonly string[]).includes(rule), rule);
+});
