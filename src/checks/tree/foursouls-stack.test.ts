@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { Template } from '../../engines/foursouls/ability.ts';
+import { MOMENTS, type Template } from '../../engines/foursouls/ability.ts';
 import { RULES } from '../../engines/foursouls/rules.ts';
 import { problemsOf } from '../../engines/foursouls/setup.ts';
 import { stackScenarioSchema, stackTemplateSchema } from '../../schemas/foursouls-stack.ts';
@@ -31,4 +31,14 @@ test('every rule cited has its term, as soon as the glossary is there', () => {
   const known = readdirSync(terms).map((f) => f.replace('.mdx', ''));
   const cited = [...RULES, ...cases.flatMap(({ scenario }) => scenario.rules)];
   assert.deepEqual(cited.filter((id) => !known.includes(id)), []);
+});
+test('every effect, cost and moment of the language stands on some card, so that random play reaches it', () => {
+  const text = readFileSync(join(content, 'data/templates.yaml'), 'utf8');
+  const missing = (key: string, names: readonly string[]) => names.filter((name) => !text.includes(`${key}: ${name} `) && !text.includes(`${key}: ${name},`) && !text.includes(`${key}: ${name}}`));
+  assert.deepEqual(missing('on', MOMENTS.filter((m) => m !== 'you-die')), []);
+  assert.deepEqual(missing('pay', ['cents', 'counters', 'health', 'loot', 'destroy']), []);
+  const source = readFileSync(fileURLToPath(new URL('../../engines/foursouls/effects/perform.ts', import.meta.url)), 'utf8');
+  const effects = [...source.matchAll(/case '([a-z-]+)'/g)].map((m) => m[1]!);
+  const madeByEngine = ['take', 'discard-curse', 'become-item', 'ambush', 'curse'];
+  assert.deepEqual(missing('do', effects), madeByEngine);
 });

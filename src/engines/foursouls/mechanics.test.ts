@@ -83,3 +83,42 @@ test('several players with enough souls at once draw', () => {
 test('the source of an unknown deck is said to be unknown', () => {
   play({ hand: ['dealer-then'] }, {}, {}, ['p1 play dealer-then', 'all pass'], { 'p1.hand': ['unknown', 'unknown'], 'log.unknown-card': ['', ''] });
 });
+test('doubling is a gain, and so may be replaced; losing everything is not', () => {
+  play({ cents: 4, hand: ['doubler', 'bankrupt'], plays: 2, items: ['coin-bag'] }, { cents: 3 }, {}, ['p1 play doubler -> p1', 'all pass', 'p1 play bankrupt -> p2', 'all pass'], { 'p1.cents': 9, 'p2.cents': 0 });
+});
+test('who cannot pay pays nothing, and what follows «и» does not happen', () => {
+  play({ cents: 2, hand: ['bribe'] }, {}, {}, ['p1 play bribe', 'all pass'], { 'p1.cents': 2, 'p1.hand': [] });
+  play({ cents: 3, hand: ['bribe'] }, {}, { decks: { loot: ['bomb', 'bomb'] } }, ['p1 play bribe', 'all pass'], { 'p1.cents': 0, 'p1.hand': ['bomb', 'bomb'] });
+});
+test('stealing and giving: cents, a loot card, an item, a soul; nothing of it is a gain', () => {
+  play({ hand: ['robbery'], items: ['coin-bag'] }, { cents: 1 }, {}, ['p1 play robbery -> p2', 'all pass'], { 'p1.cents': 1, 'p2.cents': 0, 'log.replaced': [] });
+  play({ hand: ['robbery'] }, { hand: ['bomb', 'pill'] }, {}, ['p1 play robbery #2 -> p2', 'all pass', 'p1 choose pill'], { 'p1.hand': ['pill'], 'p2.hand': ['bomb'] });
+  play({ hand: ['robbery'] }, { souls: ['lost-soul'] }, {}, ['p1 play robbery #3 -> p2.soul1', 'all pass'], { 'p1.souls': ['lost-soul'], 'p2.souls': [] });
+  play({ hand: ['charity'], cents: 5 }, {}, {}, ['p1 play charity -> p2', 'all pass'], { 'p1.cents': 3, 'p2.cents': 2 });
+});
+test('an item rerolled is destroyed and its player gains a treasure; the shop fills its own slot', () => {
+  play({ hand: ['second-thought'] }, { items: ['jar'] }, { decks: { treasure: ['trophy'] } }, ['p1 play second-thought -> p2.jar', 'all pass'], { 'p2.items': ['trophy'], 'discard.treasure': ['jar'] });
+  play({ hand: ['second-thought'] }, {}, { shop: ['jar'], decks: { treasure: ['trophy'] } }, ['p1 play second-thought -> shop1', 'all pass'], { shop1: 'trophy', 'p1.items': [] });
+});
+test('a bonus lasts until the end of the turn', () => {
+  play({ hand: ['rage'] }, {}, {}, ['p1 play rage', 'all pass'], { 'p1.attack': 2 });
+  play({ hand: ['rage'] }, {}, {}, ['p1 play rage', 'all pass', 'p1 declare end', 'all pass', 'all pass'], { 'p1.attack': 1, active: 'p2' });
+});
+test('new slots are filled at once', () => {
+  play({ hand: ['new-ground'] }, {}, { decks: { monster: ['brute'] } }, ['p1 play new-ground', 'all pass'], { slots: 2, m2: 'brute' });
+});
+test('an attack owed this turn may wait, but not until the turn has ended', () => {
+  play({ hand: ['challenge-call', 'three-cents'], plays: 2 }, {}, {}, ['p1 play challenge-call', 'all pass', 'p1 play three-cents', 'all pass'], { 'p1.attacks': 2, 'p1.cents': 3 });
+});
+test('«каждый игрок берёт»: in turn order from the controller', () => {
+  play({ hand: ['round-of-loot'] }, { cents: 2 }, { decks: { loot: ['bomb', 'pill'] } }, ['p1 play round-of-loot', 'all pass'], { 'p1.hand': ['bomb'], 'p2.hand': ['pill'], 'p2.cents': 1 });
+});
+test('an ability that wins, wins when it has resolved', () => {
+  play({ hand: ['last-word'], cents: 20 }, {}, {}, ['p1 play last-word', 'p1 pass'], { winners: null, 'p1.cents': 0 });
+  play({ hand: ['last-word'], cents: 20 }, {}, {}, ['p1 play last-word', 'all pass'], { winners: ['p1'] });
+});
+test('triggers of attacking, being attacked, playing and buying', () => {
+  play({ items: ['echo'], cents: 1 }, {}, { monsters: ['thorny'] }, ['p1 declare attack', 'all pass', 'p1 choose m1'], { stack: ['thorny', 'echo'], priority: 'p1' });
+  play({ items: ['echo'], hand: ['three-cents'] }, {}, {}, ['p1 play three-cents'], { stack: ['three-cents', 'echo'] });
+  play({ items: ['hermit'], cents: 5, hand: ['bomb'] }, {}, { shop: ['echo'] }, ['p1 declare purchase', 'all pass', 'p1 choose shop1', 'all pass'], { 'p1.items': ['hermit', 'echo'], 'p1.cents': 0, pending: 'trigger-order', 'log.bought': ['p1'], 'log.triggered': ['hermit', 'echo'] });
+});
