@@ -110,7 +110,7 @@ const noteItems = (happened: readonly Happened[], put: Set<number>, left: Map<nu
 test('100 000 random steps keep every law', () => {
   let steps = 0;
   const seen = new Set<string>();
-  fc.assert(fc.property(setups, fc.integer(), (setup, seed) => { steps += play(setup, seed, 200, false, seen).actions.length; }), { numRuns: 620, seed: 4 });
+  fc.assert(fc.property(setups, fc.integer(), (setup, seed) => { steps += play(setup, seed, 200, false, seen).actions.length; }), { numRuns: 620, seed: 33 });
   assert.ok(steps >= 100_000, `${steps} steps`);
   assert.deepEqual(HAPPENED.filter((code) => !seen.has(code)), [], 'play reaches everything that can happen');
 });

@@ -59,6 +59,9 @@ test('the end of a turn heals everybody, the dead too, and ends bonuses', () => 
 test('max health lowered takes as much marked damage with it', () => {
   play({ hand: ['breaker'], damage: 1, items: [{ card: 'big-heart', deactivated: true }] }, {}, {}, ['p1 play breaker -> p1.big-heart', 'all pass'], { 'p1.health': 2 });
 });
+test('an item that gave health, swapped away, takes marked damage with it too', () => {
+  play({ hand: ['barter'], damage: 2, items: ['big-heart'] }, { items: ['jar'] }, {}, ['p1 play barter -> p1.big-heart, p2.jar', 'all pass'], { 'p1.health': 1, 'p2.health': 3, 'p1.dead': false });
+});
 test('a monster uncovered is a new object without its damage', () => {
   play({ hand: ['bomb', 'ambusher', 'verdict'], plays: 3 }, {}, {}, ['p1 play bomb -> m1', 'all pass', 'all pass', 'p1 play ambusher', 'all pass', 'p1 choose slot1', 'p1 play verdict -> m1', 'all pass', 'all pass'], { m1: 'grunt', 'm1.health': 2 });
 });

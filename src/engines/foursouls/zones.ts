@@ -20,7 +20,7 @@ export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readon
 };
 
 /** Where max health has fallen, as much marked damage goes with it; this is no healing (rule «Урон»). */
-const withHealthKept = (before: Table, w: World): World => w.state.players.reduce((next, p, seat) => {
+export const withHealthKept = (before: Table, w: World): World => w.state.players.reduce((next, p, seat) => {
   const lost = (maxHealthOf(before, playerRef(seat)) ?? 0) - (maxHealthOf(w.state, playerRef(seat)) ?? 0);
   return lost > 0 && p.damage > 0 ? withPlayer(next, seat, { damage: Math.max(0, p.damage - lost) }) : next;
 }, w);

@@ -4,7 +4,7 @@ import { isEternal, placeAt, placeOf, playerAt } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
-import { withDestroyed, withGiven, withItemGained, withLaid, withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
+import { withDestroyed, withGiven, withHealthKept, withItemGained, withLaid, withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
 import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'discard-curse'>> = (w, context, effect) => {
@@ -63,7 +63,8 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
     place.seat === null
       ? withState(next, { shop: next.state.shop.map((o, i) => (i === place.slot ? object : o)) })
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
-  return did(told(put(put(w, one, other.object), other, one.object), 'given', ['swap'], { ref: objectRef(one.object.id), ...(other.seat === null ? {} : { seat: other.seat }) }));
+  const swapped = withHealthKept(w.state, put(put(w, one, other.object), other, one.object));
+  return did(told(swapped, 'given', ['swap'], { ref: objectRef(one.object.id), ...(other.seat === null ? {} : { seat: other.seat }) }));
 };
 
 /** A resolving loot card becomes an item or a soul; of a copy nothing is left to become one. */
