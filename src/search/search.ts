@@ -126,7 +126,7 @@ type Best = ReadonlyMap<SearchTerm, Scored>;
 const sorted = (hits: readonly Scored[], game: string | undefined): Hit[] =>
   hits
     .map((hit) => ({ hit, weight: weightOf(hit, game) }))
-    .sort((a, b) => a.weight - b.weight || a.hit.order - b.hit.order || a.hit.term.title.length - b.hit.term.title.length)
+    .sort((a, b) => a.weight - b.weight || a.hit.order - b.hit.order || a.hit.term.title.length - b.hit.term.title.length || (a.hit.term.id < b.hit.term.id ? -1 : 1))
     .map(({ hit: { term, rank } }) => ({ term, rank }));
 
 /** Name, form and alias are one class: in it the reader's own game goes before the finer rank. */

@@ -60,6 +60,10 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     scope.hidden = false;
   };
 
+  const hasAnswered = (query: string) => {
+    answered = query;
+    root.ariaBusy = 'false';
+  };
   const openHit = () => {
     openFirst = false;
     links()[0]?.click();
@@ -81,10 +85,11 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const mine = turn;
     openFirst = false;
     clearTimeout(pause);
+    root.ariaBusy = 'true';
     onQuery(query);
     texts.replaceChildren();
     if (query.trim() === '') {
-      answered = query;
+      hasAnswered(query);
       return showRecent();
     }
     let found: Answer;
@@ -94,6 +99,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       found = searchTerms(index, query, { game: currentGame(), only: scope.value === '' ? undefined : scope.value, limit: MOST_TERMS });
     } catch {
       if (mine !== turn) return;
+      root.ariaBusy = 'false';
       terms.replaceChildren();
       status.textContent = 'Указатель терминов не загрузился. Проверьте связь и попробуйте ещё раз; глоссарии игр открываются и так.';
       return;
@@ -102,7 +108,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const marker = compileMarker(found.layout ?? query);
     showTerms(found.hits.slice(0, AT_ONCE), marker);
     if (found.hits.length > AT_ONCE) requestAnimationFrame(() => { if (mine === turn) showTerms(found.hits, marker); });
-    answered = query;
+    hasAnswered(query);
     if (openFirst) return openHit();
     // A name inside a longer query is a help, not the answer: then the text is asked too.
     const strong = !found.near && found.hits.some((hit) => hit.rank !== 'inside');

@@ -18,10 +18,8 @@ const hits = (page: Page) => page.locator('.answers > .hits a');
 const ask = async (page: Page, query: string) => {
   await field(page).fill('');
   await field(page).fill(query);
-  await page.waitForFunction(() => !document.querySelector('.search-panel .found')!.textContent!.startsWith('Среди'));
-  const said = (await page.locator('.search-panel .found').textContent())!;
-  const first = await hits(page).first().getAttribute('href', { timeout: 100 }).catch(() => null);
-  return { said, first: first === null ? null : new URL(first, address('/')).pathname };
+  await page.waitForFunction(() => document.querySelector('.search-panel')!.ariaBusy === 'false' && !document.querySelector('.found')!.textContent!.startsWith('Среди'));
+  return page.evaluate(() => ({ said: document.querySelector('.found')!.textContent!, first: document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null }));
 };
 
 for (const [start, queries] of [[TERM, QUERIES], ['/foursouls/terms/stack/', FOURSOULS_QUERIES]] as const) test(`every query of the table is answered in the browser as it says, from ${start}`, () =>
