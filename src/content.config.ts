@@ -8,6 +8,7 @@ import { machineOf } from './markdown/integration.ts';
 import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from './schemas/arkham-odds.ts';
 import { chapterSchema } from './schemas/chapter.ts';
 import { diagramSchema } from './schemas/diagram.ts';
+import { characterSchema, deckRatioSchema, monsterSchema } from './schemas/foursouls-odds.ts';
 import { gameSchema } from './schemas/game.ts';
 import { termSchema } from './schemas/term.ts';
 
@@ -43,9 +44,9 @@ const diagrams = defineCollection({
   schema: diagramSchema,
 });
 
-/** A list of the Arkham calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
-const oddsList = (name: string) =>
-  file(`./content/arkham/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
+/** A list of a calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
+const oddsList = (name: string, game = 'arkham') =>
+  file(`./content/${game}/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
 const place = { place: z.number() };
 
 export const collections = {
@@ -54,4 +55,9 @@ export const collections = {
   arkhamInvestigators: defineCollection({ loader: oddsList('investigators'), schema: investigatorSchema.extend(place) }),
   arkhamEffects: defineCollection({ loader: oddsList('effects'), schema: effectSchema.extend(place) }),
   games, terms, chapters, memos, mentions, diagrams,
+  foursoulsMonsters: defineCollection({ loader: oddsList('monsters', 'foursouls'), schema: monsterSchema.extend(place) }),
+  foursoulsCharacters: defineCollection({ loader: oddsList('characters', 'foursouls'), schema: characterSchema.extend(place) }),
+  // A refined object takes no extension: the rules of the ratio hold before its place is added.
+  foursoulsDecks: defineCollection({ loader: oddsList('deck-ratios', 'foursouls'), schema: z.looseObject(place).transform(({ place: at, ...deck }) => ({ ...deckRatioSchema.parse(deck), place: at })) }),
+  games, terms, chapters, memos, mentions,
 };

@@ -22,7 +22,8 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   'env.d.ts': [],
   corpus: ['lib', 'schemas', 'terms'],
   markdown: ['lib', 'schemas', 'terms', 'corpus'],
-  islands: ['lib', 'schemas', 'drawings', 'engines', 'engines/exact', 'engines/stack'],
+  islands: ['lib', 'schemas', 'drawings', 'engines', 'engines/exact', 'engines/stack', 'islands/shared'],
+  'islands/shared': ['lib'],
   components: ['lib', 'schemas', 'terms', 'drawings', 'browser', 'islands'],
   layouts: ['lib', 'schemas', 'browser', 'components', 'styles'],
   pages: ['lib', 'schemas', 'terms', 'search', 'browser', 'islands', 'components', 'layouts'],
@@ -38,7 +39,8 @@ const PURE_LIBRARIES = ['@orama/stemmers/russian'];
 
 const roomOf = (file: string): string => {
   const [first = '', second = ''] = file.split(sep);
-  return first === 'engines' && (second === 'exact' || second === 'stack') ? `engines/${second}` : first;
+  const inner = (first === 'engines' && (second === 'exact' || second === 'stack')) || (first === 'islands' && second === 'shared');
+  return inner ? `${first}/${second}` : first;
 };
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(ts|tsx|astro)$/.test(f));
 const isTest = (file: string) => /\.test(?:-table)?\.tsx?$/.test(file);

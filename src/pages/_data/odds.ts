@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { OddsData } from '../../islands/skill-test/model.ts';
 
 /** Collections come sorted by id; the lists have an order of their own, kept as the place of each entry. */
-const inOrder = <D extends { readonly place: number }>(entries: readonly { readonly data: D }[]): D[] =>
+export const inOrder = <D extends { readonly place: number }>(entries: readonly { readonly data: D }[]): D[] =>
   entries.map((e) => e.data).sort((a, b) => a.place - b.place);
 
 /** The whole data of the skill-test calculator, in the order of its files. */

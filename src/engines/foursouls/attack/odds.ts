@@ -1,0 +1,69 @@
+/** What a page shows of an attack: chances, what is left, what each face comes to. All numbers are exact. */
+import { chanceOf, meanOf, type Distribution } from '../../exact/distribution.ts';
+import type { Fraction } from '../../exact/fraction.ts';
+import { FACES, type Attack, type Face, type Goal } from './attack.ts';
+import { endingOf } from './outcome.ts';
+import { damageOf, resultOf, startOf, type Position } from './position.ts';
+import { makeSolver, type Choice, type RollAction, type Solver } from './solve.ts';
+
+/** Chances of the endings of an attack. */
+export interface Summary {
+  /** The chance of what is wanted. */
+  readonly chance: Fraction;
+  /** The chances to kill so many foes or more, from 1. */
+  readonly killed: readonly Fraction[];
+  readonly died: Fraction;
+  readonly endless: Fraction;
+  /** Health left on average; 0 counts for death. */
+  readonly meanHealth: Fraction;
+}
+/** One face of the die before anything is done with it. */
+export interface FaceOdds {
+  readonly face: Face;
+  readonly result: number;
+  /** Damage to the foe; 0: a miss. */
+  readonly damage: number;
+  readonly choice: Choice<RollAction>;
+}
+export interface Odds extends Summary {
+  readonly attack: Attack;
+  readonly solver: Solver;
+  readonly endings: Distribution;
+  /** Chance of each health of the player at the end, from 0 (dead). */
+  readonly health: readonly Fraction[];
+  /** Chance of each health of the last foe that was attacked, from 0 (all are dead). */
+  readonly foeHealth: readonly Fraction[];
+  readonly rolls: Fraction | undefined;
+  /** Health lost on average. */
+  readonly lost: Fraction;
+  /** The first roll of the turn and a later one, face by face. */
+  readonly strips: { readonly first: readonly FaceOdds[]; readonly later: readonly FaceOdds[] };
+}
+
+/** The chances of a distribution of endings. */
+export const summaryOf = (endings: Distribution, { goal, foes }: Pick<Attack, 'goal' | 'foes'>): Summary => {
+  const killed = foes.map((_, i) => chanceOf(endings, (o) => endingOf(o).killed > i));
+  const died = chanceOf(endings, (o) => endingOf(o).health === 0);
+  const alive = chanceOf(endings, (o) => endingOf(o).health > 0);
+  const wanted: { readonly [g in Goal]: Fraction } = { kill: killed[0]!, survive: alive, health: killed.at(-1)! };
+  return { chance: wanted[goal], killed, died, endless: chanceOf(endings, (o) => endingOf(o).endless), meanHealth: meanOf(endings, (o) => endingOf(o).health) };
+};
+
+/** Solves an attack and what stands beside its chance. */
+export const oddsOf = (attack: Attack): Odds => {
+  const solver = makeSolver(attack);
+  const start = startOf(attack);
+  const { endings, rolls } = solver.worthOf(start);
+  const places = (most: number, of: 'health' | 'foeHealth') => Array.from({ length: most + 1 }, (_, n) => chanceOf(endings, (o) => endingOf(o)[of] === n));
+  return {
+    attack, solver, endings, rolls, ...summaryOf(endings, attack),
+    health: places(attack.health, 'health'),
+    foeHealth: places(Math.max(...attack.foes.map((f) => f.health)), 'foeHealth'),
+    lost: meanOf(endings, (o) => attack.health - endingOf(o).health),
+    strips: { first: stripOf(solver, start), later: stripOf(solver, { ...start, first: false }) },
+  };
+};
+
+/** What each face comes to in a position. */
+export const stripOf = (solver: Solver, position: Position): FaceOdds[] =>
+  FACES.map((face) => ({ face, result: resultOf(solver.attack, position, face), damage: damageOf(solver.attack, position, face), choice: solver.onFace(position, face) }));

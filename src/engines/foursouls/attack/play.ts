@@ -1,0 +1,95 @@
+/** An attack played with real dice: pure steps from one moment to the next, with a log of what happened. */
+import type { Attack, Face, Resource } from './attack.ts';
+import { endingOf, type Ending } from './outcome.ts';
+import { damageOf, hurt, resolved, resultOf, startOf, withSpent, type Next, type Position } from './position.ts';
+import type { DamageAction, RollAction, Solver } from './solve.ts';
+
+/** What waits for the player. */
+export type Moment =
+  | { readonly kind: 'ready' }
+  /** Several dice lie, one is to be taken. */
+  | { readonly kind: 'several'; readonly faces: readonly Face[] }
+  | { readonly kind: 'die'; readonly face: Face }
+  | { readonly kind: 'damage'; readonly damage: number }
+  | { readonly kind: 'over'; readonly ending: Ending };
+
+export type LogLine =
+  | { readonly kind: 'thrown'; readonly faces: readonly Face[]; readonly roll: number }
+  | { readonly kind: 'taken' | 'rerolled' | 'flipped' | 'fixed'; readonly face: Face }
+  | { readonly kind: 'hit'; readonly result: number; readonly damage: number; readonly foeHealth: number }
+  | { readonly kind: 'miss'; readonly result: number }
+  | { readonly kind: 'hurt' | 'prevented'; readonly damage: number; readonly health: number };
+
+export interface Play {
+  readonly position: Position;
+  readonly moment: Moment;
+  /** Attack rolls so far. */
+  readonly rolls: number;
+  readonly log: readonly LogLine[];
+}
+
+export type PlayAction =
+  | { readonly kind: 'throw' }
+  | { readonly kind: 'take'; readonly face: Face }
+  | { readonly kind: 'roll'; readonly action: RollAction }
+  | { readonly kind: 'damage'; readonly action: DamageAction };
+
+/** Where a fair die comes from. */
+export type Die = () => Face;
+
+export const newPlay = (attack: Attack): Play => ({ position: startOf(attack), moment: { kind: 'ready' }, rolls: 0, log: [] });
+
+/** The play after an action; an action that the moment does not allow changes nothing. */
+export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): Play => {
+  const { position, moment, rolls } = play;
+  if (action.kind === 'throw' && moment.kind === 'ready') {
+    const faces = Array.from({ length: attack.dice }, die);
+    const next: Moment = faces.length === 1 ? { kind: 'die', face: faces[0]! } : { kind: 'several', faces };
+    return logged({ ...play, rolls: rolls + 1, moment: next }, { kind: 'thrown', faces, roll: rolls + 1 });
+  }
+  if (action.kind === 'take' && moment.kind === 'several' && moment.faces.includes(action.face))
+    return logged({ ...play, moment: { kind: 'die', face: action.face } }, { kind: 'taken', face: action.face });
+  if (action.kind === 'roll' && moment.kind === 'die') return action.action === 'resolve' ? resolveDie(attack, play, moment.face) : changeDie(attack, play, moment.face, action.action, die);
+  if (action.kind === 'damage' && moment.kind === 'damage') {
+    const isShield = action.action === 'shield';
+    const points = action.action === 'shield' ? 0 : action.action;
+    if (isShield ? position.hand.shields < 1 : points > Math.min(position.hand.points, moment.damage)) return play;
+    const prevented = isShield ? moment.damage : points;
+    const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), moment.damage - prevented);
+    const health = next.kind === 'roll' ? next.position.health : 0;
+    const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented, health });
+    return follow(prevented === moment.damage ? stopped : logged(stopped, { kind: 'hurt', damage: moment.damage - prevented, health }), next);
+  }
+  return play;
+};
+
+/** What the solver would do now. */
+export const adviceFor = ({ onFace, onDamage, facesOf }: Solver, { position, moment }: Play): PlayAction | undefined => {
+  if (moment.kind === 'ready') return { kind: 'throw' };
+  if (moment.kind === 'several') return { kind: 'take', face: facesOf(position).find((face) => moment.faces.includes(face))! };
+  if (moment.kind === 'die') return { kind: 'roll', action: onFace(position, moment.face).action };
+  // The roll that missed is past, so the position is the one after it.
+  return moment.kind === 'damage' ? { kind: 'damage', action: onDamage(position, moment.damage).action } : undefined;
+};
+
+const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.log, line] });
+
+const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
+  const { position } = play;
+  const [result, damage] = [resultOf(attack, position, face), damageOf(attack, position, face)];
+  const line: LogLine = damage === 0 ? { kind: 'miss', result } : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
+  return follow(logged(play, line), resolved(attack, position, face));
+};
+
+const CHANGES = { reroll: ['rerolls', 'rerolled'], flip: ['flips', 'flipped'], fix: ['fixes', 'fixed'] } as const satisfies { [a in Exclude<RollAction, 'resolve'>]: readonly [Resource, LogLine['kind']] };
+const changeDie = (attack: Attack, play: Play, face: Face, action: Exclude<RollAction, 'resolve'>, die: Die): Play => {
+  const [resource, kind] = CHANGES[action];
+  if (play.position.hand[resource] < 1) return play;
+  const next = action === 'reroll' ? die() : action === 'fix' ? attack.fixTo : ((7 - face) as Face);
+  return logged({ ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } }, { kind, face: next });
+};
+
+const follow = (play: Play, next: Next): Play => {
+  if (next.kind === 'over') return { ...play, moment: { kind: 'over', ending: endingOf(next.outcome) } };
+  return { ...play, position: next.position, moment: next.kind === 'damage' ? { kind: 'damage', damage: next.damage } : { kind: 'ready' } };
+};

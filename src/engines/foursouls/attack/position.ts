@@ -1,0 +1,64 @@
+/** Where an attack stands between two rolls, and how each thing that happens changes it. */
+import { RESOURCES, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
+import { makeOutcome, type Outcome } from './outcome.ts';
+
+export interface Position {
+  /** Which of the foes is attacked, from 0. */
+  readonly foe: number;
+  readonly foeHealth: number;
+  readonly health: number;
+  /** The next roll is a first one. */
+  readonly first: boolean;
+  readonly hand: Hand;
+}
+
+export const startOf = ({ health, hand, foes }: Attack): Position => ({ foe: 0, foeHealth: foes[0]!.health, health, first: true, hand });
+export const foeAt = ({ foes }: Attack, { foe }: Position): Foe => foes[foe]!;
+
+/** The result of a face: what is added is added, then it is held to 1–6 (rule «Броски кубика»). */
+export const resultOf = ({ rollBonus, firstBonus }: Attack, { first }: Position, face: Face): number =>
+  Math.min(6, Math.max(1, face + rollBonus + (first ? firstBonus : 0)));
+
+/** Damage that a face does to the foe; 0: a miss. */
+export const damageOf = (attack: Attack, position: Position, face: Face): number => {
+  const result = resultOf(attack, position, face);
+  // A result is never below 1 nor above 6, so neither is an evasion that it is held against.
+  const hits = result >= Math.min(6, Math.max(1, foeAt(attack, position).evasion));
+  return hits ? attack.attack + (result === 6 ? attack.sixBonus : 0) : 0;
+};
+
+/** What follows from something that happened. */
+export type Next =
+  | { readonly kind: 'roll'; readonly position: Position }
+  /** Damage to the player is on the stack and may still be prevented. */
+  | { readonly kind: 'damage'; readonly position: Position; readonly damage: number }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** A roll resolves with a face: a hit hurts the foe, a miss puts the foe's damage on the stack. */
+export const resolved = (attack: Attack, position: Position, face: Face): Next => {
+  const dealt = damageOf(attack, position, face);
+  const after: Position = { ...position, first: false };
+  if (dealt === 0) {
+    const damage = foeAt(attack, position).attack;
+    return damage === 0 ? { kind: 'roll', position: after } : { kind: 'damage', position: after, damage };
+  }
+  if (dealt < position.foeHealth) return { kind: 'roll', position: { ...after, foeHealth: position.foeHealth - dealt } };
+  const foe = position.foe + 1;
+  const next = attack.foes[foe];
+  if (next === undefined) return { kind: 'over', outcome: makeOutcome({ killed: foe, health: position.health, foeHealth: 0, endless: false }) };
+  return { kind: 'roll', position: { ...after, foe, foeHealth: next.health, first: attack.firstEach } };
+};
+
+/** Damage resolves. Health is never below 0; at 0 the attack ends. */
+export const hurt = (position: Position, damage: number): Next => {
+  const health = Math.max(0, position.health - damage);
+  if (health > 0) return { kind: 'roll', position: { ...position, health } };
+  return { kind: 'over', outcome: makeOutcome({ killed: position.foe, health: 0, foeHealth: position.foeHealth, endless: false }) };
+};
+
+/** The position with so many uses of something spent. */
+export const withSpent = (position: Position, resource: Resource, times = 1): Position => ({ ...position, hand: { ...position.hand, [resource]: position.hand[resource] - times } });
+
+/** A position as a whole number: places of the hand count in tens, health in hundreds. */
+export const keyOf = ({ foe, foeHealth, health, first, hand }: Position): number =>
+  RESOURCES.reduce((key, r) => key * 10 + hand[r], ((foe * 100 + foeHealth) * 100 + health) * 2 + (first ? 1 : 0));

@@ -1,0 +1,176 @@
+/**
+ * The best use of what is in hand, by backward induction: a position is worth the best distribution of endings that it
+ * can lead to. Only comparing reduces a distribution to numbers, and those are exact fractions.
+ */
+import { certain, mixture, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { weightedMean } from '../../exact/mean.ts';
+import { FACES, type Attack, type Face, type Goal } from './attack.ts';
+import { endingOf, makeOutcome } from './outcome.ts';
+import { damageOf, foeAt, hurt, keyOf, resolved, withSpent, type Next, type Position } from './position.ts';
+
+/** What to do with a die on the stack. */
+export type RollAction = 'resolve' | 'reroll' | 'flip' | 'fix';
+/** What to do against damage on the stack: a shield takes it whole, a number is so many points of it; 0: let it come. */
+export type DamageAction = 'shield' | number;
+
+/** What a position leads to under the best choices. */
+export interface Worth {
+  readonly endings: Distribution;
+  /** Attack rolls still to come on average (a reroll is no new roll); absent where it may go on for ever. */
+  readonly rolls: Fraction | undefined;
+  /** What is wanted first, then what decides between equals. */
+  readonly values: readonly Fraction[];
+}
+/** A choice made. */
+export interface Choice<A> {
+  readonly action: A;
+  readonly worth: Worth;
+  /** Other actions that are worth exactly as much. */
+  readonly equal: readonly A[];
+}
+export interface Solver {
+  readonly attack: Attack;
+  readonly worthOf: (position: Position) => Worth;
+  readonly onFace: (position: Position, face: Face) => Choice<RollAction>;
+  readonly onDamage: (position: Position, damage: number) => Choice<DamageAction>;
+  /** Faces from the best to the worst: of several dice the first of this order is taken. */
+  readonly facesOf: (position: Position) => readonly Face[];
+}
+
+/** Solves an attack; positions are counted as they are asked for and kept. */
+export const makeSolver = (attack: Attack): Solver => {
+  const known = new Map<number, Worth>();
+  const faced = new Map<number, Choice<RollAction>>();
+  const valuesOf = VALUES[attack.goal];
+  const worth = (endings: Distribution, rolls: Fraction | undefined): Worth => ({ endings, rolls, values: valuesOf(endings, attack.foes.length) });
+
+  /** What a throw of so many dice is worth. A reroll throws one die and is no new attack roll. */
+  const thrown = (position: Position, dice: number, isReroll: boolean): Worth => {
+    const key = keyOf(position) * 2 + (isReroll ? 1 : 0);
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    const found = solveThrow(position, dice, isReroll);
+    known.set(key, found);
+    return found;
+  };
+  const worthOf = (position: Position): Worth => thrown(position, attack.dice, false);
+
+  const solveThrow = (position: Position, dice: number, isReroll: boolean): Worth => {
+    const free = isFree(attack, position);
+    const canHit = FACES.some((face) => damageOf(attack, position, face) > 0);
+    if (free && !canHit && !isReroll) {
+      const { foe, foeHealth, health } = position;
+      return worth(certain(makeOutcome({ killed: foe, health, foeHealth, endless: true })), undefined);
+    }
+    const faces = facesOf(position);
+    // Of the throws whose best die is the i-th of the order, all dice are among the last ones and one at least is it.
+    const parts = faces.map((face, i) => ({ face, weight: BigInt((6 - i) ** dice - (5 - i) ** dice) }));
+    // Misses that change nothing are thrown again: a geometric series, which the rest of the throws divide among them.
+    const counted = free && !isReroll ? parts.filter(({ face }) => damageOf(attack, position, face) > 0) : parts;
+    const merged = new Map<Worth, bigint>();
+    for (const { face, weight } of counted) {
+      const to = onFace(position, face).worth;
+      merged.set(to, (merged.get(to) ?? 0n) + weight);
+    }
+    const mix = [...merged].map(([of, weight]) => ({ weight, of }));
+    const after = mix.flatMap(({ weight, of }) => (of.rolls === undefined ? [] : [{ weight, of: of.rolls }]));
+    const own = isReroll ? 0n : BigInt(6 ** dice);
+    const share = counted.reduce((sum, { weight }) => sum + weight, 0n);
+    const rolls = after.length < mix.length ? undefined : plus(weightedMean(after), makeFraction(own, share));
+    return worth(mixture(mix.map(({ weight, of }) => ({ weight, of: of.endings }))), rolls);
+  };
+
+  const worthAfter = (next: Next): Worth => {
+    if (next.kind === 'roll') return worthOf(next.position);
+    if (next.kind === 'damage') return onDamage(next.position, next.damage).worth;
+    return worth(certain(next.outcome), ZERO);
+  };
+
+  const onFace = (position: Position, face: Face): Choice<RollAction> => {
+    // Faces are alike where they do the same damage, as they lie and turned over.
+    const like = FACES.find((f) => alike(position, f, face))!;
+    const key = keyOf(position) * 10 + like;
+    const cached = faced.get(key);
+    if (cached !== undefined) return cached;
+    const found = solveFace(position, like);
+    faced.set(key, found);
+    return found;
+  };
+  const alike = (position: Position, a: Face, b: Face): boolean =>
+    damageOf(attack, position, a) === damageOf(attack, position, b) && damageOf(attack, position, turned(a)) === damageOf(attack, position, turned(b));
+
+  const solveFace = (position: Position, face: Face): Choice<RollAction> => {
+    const options: Option<RollAction>[] = [{ action: 'resolve', worth: () => worthAfter(resolved(attack, position, face)) }];
+    const { hand } = position;
+    const most = Math.max(...FACES.map((f) => damageOf(attack, position, f)));
+    // Nothing can be gained at the hardest hit; and who cannot be hurt waits for a hit and keeps the hand.
+    if (most > 0 && (isFree(attack, position) || damageOf(attack, position, face) === most)) return chosen(options);
+    if (hand.rerolls > 0) options.push({ action: 'reroll', worth: () => thrown(withSpent(position, 'rerolls'), 1, true) });
+    if (hand.flips > 0) options.push({ action: 'flip', worth: () => onFace(withSpent(position, 'flips'), turned(face)).worth });
+    if (hand.fixes > 0) options.push({ action: 'fix', worth: () => onFace(withSpent(position, 'fixes'), attack.fixTo).worth });
+    return chosen(options);
+  };
+
+  const onDamage = (position: Position, damage: number): Choice<DamageAction> => {
+    const options: Option<DamageAction>[] = [];
+    for (let n = 0; n <= Math.min(damage, position.hand.points); n += 1)
+      options.push({ action: n, worth: () => worthAfter(hurt(withSpent(position, 'points', n), damage - n)) });
+    if (position.hand.shields > 0) options.push({ action: 'shield', worth: () => worthAfter({ kind: 'roll', position: withSpent(position, 'shields') }) });
+    return chosen(options);
+  };
+
+  const facesOf = (position: Position): Face[] => {
+    // While nothing can go wrong only the damage counts; otherwise it decides between equals.
+    const byDamage = [...FACES].sort((a, b) => damageOf(attack, position, b) - damageOf(attack, position, a) || b - a);
+    if (attack.dice === 1 || isFree(attack, position)) return byDamage;
+    return byDamage.sort((a, b) => compareWorths(onFace(position, b).worth, onFace(position, a).worth));
+  };
+  return { attack, worthOf, onFace, onDamage, facesOf };
+};
+
+/** A flipped result is 7 minus it (rule «Перевернуть»). */
+const turned = (face: Face): Face => (7 - face) as Face;
+
+/** Misses change nothing: the foe does no damage, and there is no bonus to lose. */
+const isFree = (attack: Attack, position: Position): boolean => !position.first && foeAt(attack, position).attack === 0;
+
+interface Option<A> {
+  readonly action: A;
+  readonly worth: () => Worth;
+}
+/** The best option; among equals the first, which is the one that spends nothing. */
+const chosen = <A>(options: readonly Option<A>[]): Choice<A> => {
+  const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
+  const best = counted.reduce((a, b) => (compareWorths(b.worth, a.worth) > 0 ? b : a));
+  return { ...best, equal: counted.filter((o) => o !== best && compareWorths(o.worth, best.worth) === 0).map((o) => o.action) };
+};
+const compareWorths = (a: Worth, b: Worth): number => {
+  for (const [i, value] of a.values.entries()) {
+    const order = compareFractions(value, b.values[i]!);
+    if (order !== 0) return order;
+  }
+  return 0;
+};
+
+const ZERO: Fraction = { n: 0n, d: 1n };
+const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
+
+/** Sums over a distribution; not reduced, because they are only compared. */
+const valuesIn = (endings: Distribution, foes: number): { readonly [v in 'first' | 'alive' | 'all' | 'health']: Fraction } => {
+  let [first, alive, all, health] = [0n, 0n, 0n, 0n];
+  for (const [outcome, weight] of endings) {
+    const ending = endingOf(outcome);
+    if (ending.killed > 0) first += weight;
+    if (ending.health > 0) alive += weight;
+    if (ending.killed === foes) all += weight;
+    health += weight * BigInt(ending.health);
+  }
+  const d = totalOf(endings);
+  return { first: { n: first, d }, alive: { n: alive, d }, all: { n: all, d }, health: { n: health, d } };
+};
+const VALUES: { readonly [g in Goal]: (endings: Distribution, foes: number) => Fraction[] } = {
+  kill: (endings, foes) => (({ first, alive, health }) => [first, alive, health])(valuesIn(endings, foes)),
+  survive: (endings, foes) => (({ alive, all, health }) => [alive, all, health])(valuesIn(endings, foes)),
+  health: (endings, foes) => (({ all, health }) => [health, all])(valuesIn(endings, foes)),
+};
