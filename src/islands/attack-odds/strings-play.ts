@@ -8,14 +8,14 @@ import type { Past } from './view-props.ts';
 export const logWords = (line: LogLine): string => {
   if (line.kind === 'thrown') return `Бросок ${line.roll}: ${line.faces.join(', ')}.`;
   if (line.kind === 'taken') return `Взята грань ${line.face}.`;
-  if (line.kind === 'rerolled') return `Переброс: ${line.face}.`;
-  if (line.kind === 'flipped') return `Переворот: ${line.face}.`;
-  if (line.kind === 'fixed') return `Результат задан: ${line.face}.`;
+  if (line.kind === 'changed') return `${CHANGED[line.by]}: ${line.face}.`;
   if (line.kind === 'hit') return `Результат ${line.result}: попадание, −${line.damage}. ${line.foeHealth === 0 ? 'Монстр умер.' : `У монстра ${line.foeHealth}.`}`;
   if (line.kind === 'miss') return `Результат ${line.result}: промах.`;
-  return line.kind === 'hurt' ? `Урон ${line.damage}: у вас ${line.health}.` : `Предотвращено: ${line.damage}.`;
+  if (line.kind === 'hurt') return `Урон ${line.damage}: у вас ${line.health}.`;
+  return `Предотвращено урона: ${line.damage}.`;
 };
 
+const CHANGED = { reroll: 'Переброс', flip: 'Переворот', fix: 'Результат задан' } as const;
 const HAND_LEFT = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const;
 const ROLL_LABELS = { reroll: 'Перебросить', flip: 'Перевернуть', fix: 'Задать результат' } as const;
 

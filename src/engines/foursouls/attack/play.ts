@@ -15,10 +15,12 @@ export type Moment =
 
 export type LogLine =
   | { readonly kind: 'thrown'; readonly faces: readonly Face[]; readonly roll: number }
-  | { readonly kind: 'taken' | 'rerolled' | 'flipped' | 'fixed'; readonly face: Face }
+  | { readonly kind: 'taken'; readonly face: Face }
+  | { readonly kind: 'changed'; readonly by: Exclude<RollAction, 'resolve'>; readonly face: Face }
   | { readonly kind: 'hit'; readonly result: number; readonly damage: number; readonly foeHealth: number }
   | { readonly kind: 'miss'; readonly result: number }
-  | { readonly kind: 'hurt' | 'prevented'; readonly damage: number; readonly health: number };
+  | { readonly kind: 'hurt'; readonly damage: number; readonly health: number }
+  | { readonly kind: 'prevented'; readonly damage: number };
 
 export interface Play {
   readonly position: Position;
@@ -57,7 +59,7 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): P
     const prevented = isShield ? moment.damage : points;
     const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), moment.damage - prevented);
     const health = next.kind === 'roll' ? next.position.health : 0;
-    const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented, health });
+    const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });
     return follow(prevented === moment.damage ? stopped : logged(stopped, { kind: 'hurt', damage: moment.damage - prevented, health }), next);
   }
   return play;
@@ -81,12 +83,12 @@ const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   return follow(logged(play, line), resolved(attack, position, face));
 };
 
-const CHANGES = { reroll: ['rerolls', 'rerolled'], flip: ['flips', 'flipped'], fix: ['fixes', 'fixed'] } as const satisfies { [a in Exclude<RollAction, 'resolve'>]: readonly [Resource, LogLine['kind']] };
+const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies { [a in Exclude<RollAction, 'resolve'>]: Resource };
 const changeDie = (attack: Attack, play: Play, face: Face, action: Exclude<RollAction, 'resolve'>, die: Die): Play => {
-  const [resource, kind] = CHANGES[action];
+  const resource = SPENT_BY[action];
   if (play.position.hand[resource] < 1) return play;
   const next = action === 'reroll' ? die() : action === 'fix' ? attack.fixTo : ((7 - face) as Face);
-  return logged({ ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } }, { kind, face: next });
+  return logged({ ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } }, { kind: 'changed', by: action, face: next });
 };
 
 const follow = (play: Play, next: Next): Play => {

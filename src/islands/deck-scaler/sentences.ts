@@ -1,0 +1,13 @@
+import { chanceOf } from '../../engines/exact/distribution.ts';
+import { drawOf } from '../../engines/foursouls/deck.ts';
+import { fractionRu, percentRu } from '../../lib/number-ru.ts';
+import type { Deck, State } from './model.ts';
+import { cards } from './strings.ts';
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State, hits: number): string => {
+  const draw = drawOf({ size, hits, drawn });
+  const [atLeast, exactly] = [chanceOf(draw, (n) => n >= wanted), chanceOf(draw, (n) => n === wanted)];
+  const name = deck.kinds.find((k) => k.id === kind)!.ru;
+  return `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
+};
