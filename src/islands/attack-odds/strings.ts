@@ -25,7 +25,7 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
 };
 
 export const T = {
-  position: 'Кто и кого атакует', result: 'Шанс', character: 'Персонаж', ownCharacter: 'числа вручную', health: 'Здоровье сейчас', attack: 'Урон',
+  position: 'Кто и кого атакует', result: 'Шанс', character: 'Взять числа персонажа', ownCharacter: 'выбрать…', health: 'Здоровье сейчас', attack: 'Урон',
   foe: (k: number, of: number) => (of === 1 ? 'Кого атакуют' : `Атака ${k}`), monster: 'Монстр', ownMonster: 'свои числа', foeHealth: 'Здоровье', evasion: 'Уклонение', foeAttack: 'Урон за промах',
   changed: 'числа изменены', asPrinted: 'Вернуть числа карты', addFoe: 'Ещё одна атака в этом ходу', removeFoe: 'Убрать эту атаку',
   noEvasion: 'Уклонение Ø считается как 0+, то есть попадает любой результат. На самой карте может быть сказано, что атаковать её нельзя.',
@@ -35,7 +35,7 @@ export const T = {
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.', toResult: 'почему так ↓', counting: 'Считаю…',
   tooBig: 'Вопрос большой: много здоровья и много всего в запасе. Счёт может занять несколько секунд, и страница на это время замрёт.', solveAnyway: 'Считать всё равно',
   plan: 'Как тратить запас', planTable: 'Таблица: что делать с промахом', strip: 'Что значит каждая грань', stripFirst: 'Первый бросок', stripLater: 'Каждый следующий бросок', stripBoth: 'Каждый бросок',
-  hit: 'попал', miss: 'промах', nothing: 'мимо',
+  hit: 'попал', miss: 'мимо', signs: 'Что делать с гранью',
   left: 'Что останется', leftCaption: 'Шанс каждого исхода', playerHealth: 'Ваше здоровье в конце', foeLeft: 'Здоровье монстра в конце', dead: 'смерть', foeDead: 'убит', allDead: 'все убиты', chance: 'Шанс', fraction: 'Точно',
   killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`, killedAll: 'Убить всех', died: 'Умереть', endless: 'Атака не закончится',
   inRow: 'Атаки подряд', gains: 'Что даст прибавка', gainsCaption: (goal: string) => `${goal}: шанс, если добавить; рядом — разница в процентных пунктах`, gainsHealth: 'Сколько здоровья останется в среднем, если добавить', more: 'Ещё', rest: 'остальные строки считаются…',
@@ -50,7 +50,6 @@ export const SIGNS = { resolve: '·', reroll: '↻', flip: '⇅', fix: '★', sh
 export const SIGN_NAMES: { readonly [s in keyof typeof SIGNS]: string } = {
   resolve: 'оставить', reroll: 'перебросить', flip: 'перевернуть', fix: 'задать результат', shield: 'предотвратить весь урон', points: 'предотвратить часть урона',
 };
-export const FACE_ADVICE = { resolve: '', reroll: 'перебросить', flip: 'перевернуть', fix: 'задать' } as const;
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример', player: 'числа игрока не прочитались', foe: 'монстр не прочитался',

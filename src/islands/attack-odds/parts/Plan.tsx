@@ -1,4 +1,4 @@
-import { planOf, type PolicyCell, type PolicyTable } from '../../../engines/foursouls/attack/policy.ts';
+import { planOf, type PlanStage, type PolicyCell, type PolicyTable } from '../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import { hasHand } from '../model.ts';
 import { SIGNS, SIGN_NAMES, T } from '../strings.ts';
@@ -6,30 +6,37 @@ import { NOTHING_TO_SPEND, ruleWords, stageWords } from '../strings-reasons.ts';
 
 type Sign = keyof typeof SIGNS;
 
-/** The best use of the hand against the first foe: rules, stage after stage, and the table behind them. */
+/** The best use of the hand against each foe: rules, stage after stage, and the table behind them. */
 export const Plan = ({ odds }: { readonly odds: Odds }) => {
   if (!hasHand(odds.attack)) return null;
-  const stages = planOf(odds.solver, 0);
+  const { foes } = odds.attack;
   return (
     <section class="c-part a-plan">
       <h3>{T.plan}</h3>
-      <ol>
-        {stages.map((stage, i) => (
-          <li key={i}>
-            <small>{stageWords(stages, i)}</small>
-            {stage.rules.length === 0 ? <p>{NOTHING_TO_SPEND}</p> : stage.rules.map((rule) => <p key={rule.action}>{ruleWords(rule)}</p>)}
-          </li>
-        ))}
-      </ol>
-      {stages[0]!.rules.length > 0 && (
-        <details class="c-more">
-          <summary>{T.planTable}</summary>
-          <Table table={stages[0]!.table} />
-        </details>
-      )}
+      {foes.map((_, i) => <Stages key={i} stages={planOf(odds.solver, i)} title={foes.length === 1 ? undefined : T.foe(i + 1, foes.length)} />)}
     </section>
   );
 };
+
+const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; readonly title: string | undefined }) => (
+  <>
+    {title !== undefined && <h4>{title}</h4>}
+    <ol>
+      {stages.map((stage, i) => (
+        <li key={i}>
+          <small>{stageWords(stages, i)}</small>
+          {stage.rules.length === 0 ? <p>{NOTHING_TO_SPEND}</p> : stage.rules.map((rule) => <p key={rule.action}>{ruleWords(rule)}</p>)}
+        </li>
+      ))}
+    </ol>
+    {stages[0]!.rules.length > 0 && (
+      <details class="c-more">
+        <summary>{T.planTable}</summary>
+        <Table table={stages[0]!.table} />
+      </details>
+    )}
+  </>
+);
 
 const Table = ({ table }: { readonly table: PolicyTable }) => {
   const used = [...new Set(table.flat().flatMap(signsOf))];

@@ -1,5 +1,5 @@
 import type { Odds, FaceOdds } from '../../../engines/foursouls/attack/odds.ts';
-import { FACE_ADVICE, T } from '../strings.ts';
+import { SIGNS, SIGN_NAMES, T } from '../strings.ts';
 import { missDamage } from '../strings-reasons.ts';
 import { DieMark } from './DieMark.tsx';
 
@@ -8,11 +8,13 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
   const { first, later } = odds.strips;
   const isSame = first.every((f, i) => f.result === later[i]!.result && f.choice.action === later[i]!.choice.action);
   const miss = missDamage(odds.attack);
+  const actions = [...new Set([...first, ...later].map((f) => f.choice.action))].filter((a) => a !== 'resolve');
   return (
     <section class="c-part">
       <h3>{T.strip}</h3>
       <Faces title={isSame ? T.stripBoth : T.stripFirst} faces={first} miss={miss} />
       {!isSame && <Faces title={T.stripLater} faces={later} miss={miss} />}
+      {actions.length > 0 && <p class="c-hint" aria-hidden="true">{T.signs}: {actions.map((a) => `${SIGNS[a]} ${SIGN_NAMES[a]}`).join(', ')}.</p>}
     </section>
   );
 };
@@ -23,16 +25,15 @@ const Faces = ({ title, faces, miss }: { readonly title: string; readonly faces:
     <ol>
       {faces.map(({ face, result, damage, choice }) => {
         const isHit = damage > 0;
-        const what = isHit ? T.hit : miss === 0 ? T.nothing : T.miss;
         const harm = isHit ? `−${damage} ему` : miss > 0 ? `−${miss} вам` : '';
         return (
           <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
             <DieMark face={face} />
             <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
             {result !== face && <small aria-hidden="true">→ {result}</small>}
-            <b>{what}</b>
+            <b>{isHit ? T.hit : T.miss}</b>
             <small>{harm}</small>
-            {choice.action !== 'resolve' && <small class="a-do">{FACE_ADVICE[choice.action]}</small>}
+            {choice.action !== 'resolve' && <span class="a-do"><span aria-hidden="true">{SIGNS[choice.action]}</span><span class="c-said">, {SIGN_NAMES[choice.action]}</span></span>}
           </li>
         );
       })}
