@@ -37,7 +37,8 @@ const everyFall = (attack: Attack, solver: Solver, play: Play): number => {
   if (play.moment.kind === 'over') return 1;
   const action = adviceFor(solver, play)!;
   const throws = action.kind === 'throw' || (action.kind === 'roll' && action.action === 'reroll');
-  return (throws ? FACES : [1 as Face]).reduce((sum, face) => sum + everyFall(attack, solver, act(attack, play, action, () => face)), 0);
+  const falls: readonly Face[] = throws ? FACES : [1];
+  return falls.reduce<number>((sum, face) => sum + everyFall(attack, solver, act(attack, play, action, () => face)), 0);
 };
 
 /** The figures as rows of a table. */

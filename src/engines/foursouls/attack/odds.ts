@@ -3,8 +3,8 @@ import { chanceOf, meanOf, type Distribution } from '../../exact/distribution.ts
 import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
-import { damageOf, resultOf, startOf, type Position } from './position.ts';
-import { makeSolver, type Choice, type RollAction, type Solver } from './solve.ts';
+import { damageOf, resolved, resultOf, startOf, type Position } from './position.ts';
+import { makeSolver, type Choice, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
 /** Chances of the endings of an attack. */
 export interface Summary {
@@ -24,6 +24,8 @@ export interface FaceOdds {
   /** Damage to the foe; 0: a miss. */
   readonly damage: number;
   readonly choice: Choice<RollAction>;
+  /** What to do against the damage of a miss that is let be; 0 where there is none, or it is let come. */
+  readonly against: DamageAction;
 }
 export interface Odds extends Summary {
   readonly attack: Attack;
@@ -65,5 +67,12 @@ export const oddsOf = (attack: Attack): Odds => {
 };
 
 /** What each face comes to in a position. */
-export const stripOf = (solver: Solver, position: Position): FaceOdds[] =>
-  FACES.map((face) => ({ face, result: resultOf(solver.attack, position, face), damage: damageOf(solver.attack, position, face), choice: solver.onFace(position, face) }));
+export const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
+  const { attack } = solver;
+  return FACES.map((face) => {
+    const choice = solver.onFace(position, face);
+    const next = resolved(attack, position, face);
+    const against = choice.action === 'resolve' && next.kind === 'damage' ? solver.onDamage(next.position, next.damage).action : 0;
+    return { face, result: resultOf(attack, position, face), damage: damageOf(attack, position, face), choice, against };
+  });
+};

@@ -27,7 +27,7 @@ export const PlayTable = ({ play, past, solver, on }: Props) => {
         {moment.kind === 'over' ? <button type="button" class="c-button c-main" onClick={on.playAnew}>{T.anew}</button>
           : solver !== undefined && <button type="button" class="c-button" onClick={on.playToTheEnd}>{T.toTheEnd}</button>}
       </p>
-      {play.log.length > 0 && <ol class="a-log">{play.log.map((line, i) => <LogItem key={i} line={line} />)}</ol>}
+      {play.log.length > 0 && <ol class="a-log" reversed tabIndex={0} aria-label={T.log}>{play.log.map((line, i) => <LogItem key={i} line={line} />).reverse()}</ol>}
       {past.length > 0 && <details class="c-more"><summary>{T.history}: {past.length}</summary><ol>{past.map((p, i) => <li key={i}>{pastWords(p)}</li>)}</ol></details>}
     </section>
   );

@@ -6,9 +6,9 @@ import { DieMark } from './DieMark.tsx';
 /** What each face of a roll comes to and what to do with it: the first roll, and those after it where they differ. */
 export const Strip = ({ odds }: { readonly odds: Odds }) => {
   const { first, later } = odds.strips;
-  const isSame = first.every((f, i) => f.result === later[i]!.result && f.choice.action === later[i]!.choice.action);
+  const isSame = first.every((f, i) => f.result === later[i]!.result && signOf(f) === signOf(later[i]!));
   const miss = missDamage(odds.attack);
-  const actions = [...new Set([...first, ...later].map((f) => f.choice.action))].filter((a) => a !== 'resolve');
+  const actions = [...new Set([...first, ...later].map(signOf))].filter((a) => a !== 'resolve');
   return (
     <section class="c-part">
       <h3>{T.strip}</h3>
@@ -19,11 +19,16 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
   );
 };
 
+/** What to do with a face: with the roll, or against the damage of its miss. */
+const signOf = ({ choice, against }: FaceOdds): keyof typeof SIGNS => (choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points');
+
 const Faces = ({ title, faces, miss }: { readonly title: string; readonly faces: readonly FaceOdds[]; readonly miss: number }) => (
   <figure class="a-strip">
     <figcaption class="c-hint">{title}</figcaption>
     <ol>
-      {faces.map(({ face, result, damage, choice }) => {
+      {faces.map((odds) => {
+        const { face, result, damage } = odds;
+        const sign = signOf(odds);
         const isHit = damage > 0;
         const harm = isHit ? `−${damage} ему` : miss > 0 ? `−${miss} вам` : '';
         return (
@@ -33,7 +38,7 @@ const Faces = ({ title, faces, miss }: { readonly title: string; readonly faces:
             {result !== face && <small aria-hidden="true">→ {result}</small>}
             <b>{isHit ? T.hit : T.miss}</b>
             <small>{harm}</small>
-            {choice.action !== 'resolve' && <span class="a-do"><span aria-hidden="true">{SIGNS[choice.action]}</span><span class="c-said">, {SIGN_NAMES[choice.action]}</span></span>}
+            {sign !== 'resolve' && <span class="a-do"><span aria-hidden="true">{SIGNS[sign]}</span><span class="c-said">, {SIGN_NAMES[sign]}</span></span>}
           </li>
         );
       })}
