@@ -35,34 +35,40 @@ export const View = ({ decks, state, termBase, on, copied, isBad, isTitled }: Vi
       {isTitled === true && <><h2>{S.title}</h2><p class="c-hint">{S.intro} <a href={`${termBase}deck-ratios/`}>{S.rule}</a></p></>}
       {isBad === true && <p class="c-notice c-bad" role="alert">{S.bad}</p>}
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${S.noScript}</p>` }} />}
-      {on !== undefined && (
-        <div class="d-inputs">
-          {decks.length > 1 && <Select label={S.deck} value={deck.id} onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))} groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]} />}
-          <label class="c-select"><small>{S.size}</small>
-            <input type="number" inputMode="numeric" min={BOUNDS.size[0]} max={BOUNDS.size[1]} value={state.size}
-              onChange={(e) => set({ size: Math.min(BOUNDS.size[1], Math.max(BOUNDS.size[0], Math.trunc(Number(e.currentTarget.value)) || state.size)) })} />
-          </label>
-          <Select label={S.kind} value={state.kind} onChange={(kind) => set({ kind })} groups={[{ label: '', options: deck.kinds.map((k) => ({ value: k.id, label: k.ru })) }]} />
-          <Stepper label={S.drawn} value={state.drawn} min={BOUNDS.drawn[0]} max={BOUNDS.drawn[1]} onChange={(drawn) => set({ drawn })} />
-          <Stepper label={S.wanted} value={state.wanted} min={0} max={state.drawn} onChange={(wanted) => set({ wanted })} />
+      <div class="d-cols">
+        {on !== undefined && (
+          <div>
+            <div class="d-inputs">
+              {decks.length > 1 && <Select label={S.deck} value={deck.id} onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))} groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]} />}
+              <label class="c-select"><small>{S.size}</small>
+                <input type="number" inputMode="numeric" min={BOUNDS.size[0]} max={BOUNDS.size[1]} value={state.size}
+                  onChange={(e) => set({ size: Math.min(BOUNDS.size[1], Math.max(BOUNDS.size[0], Math.trunc(Number(e.currentTarget.value)) || state.size)) })} />
+              </label>
+              <Select label={S.kind} value={state.kind} onChange={(kind) => set({ kind })} groups={[{ label: '', options: deck.kinds.map((k) => ({ value: k.id, label: k.ru })) }]} />
+              <Stepper label={S.drawn} value={state.drawn} min={BOUNDS.drawn[0]} max={BOUNDS.drawn[1]} onChange={(drawn) => set({ drawn })} />
+              <Stepper label={S.wanted} value={state.wanted} min={0} max={state.drawn} onChange={(wanted) => set({ wanted })} />
+            </div>
+            <Next deck={deck} state={state} counts={counts} on={on} copied={copied} />
+          </div>
+        )}
+        <div>
+          <table class="d-kinds">
+            <caption>{on === undefined ? S.plainCaption : S.caption(state.size, state.drawn)}</caption>
+            <thead><tr><th scope="col">{S.column.kind}</th><th scope="col">{S.column.ratio}</th>{on !== undefined && <><th scope="col">{S.column.here}</th><th scope="col">{S.column.next}</th></>}</tr></thead>
+            <tbody>
+              {deck.kinds.map((k, i) => (
+                <tr key={k.id} class={on !== undefined && k.id === state.kind ? 'd-here' : undefined}>
+                  <th scope="row"><a href={`${termBase}${k.term}/`}>{k.ru}</a></th>
+                  <td>{k.count}</td>
+                  {on !== undefined && <><td>{counts[i]}</td><td>{percentRu(chanceOf(drawOf({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}</td></>}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot><tr><th scope="row">{S.total}</th><td>100</td>{on !== undefined && <><td>{state.size}</td><td></td></>}</tr></tfoot>
+          </table>
+          {on !== undefined && <p class="c-hint">{S.rounding}</p>}
         </div>
-      )}
-      {on !== undefined && <Next deck={deck} state={state} counts={counts} on={on} copied={copied} />}
-      <table class="d-kinds">
-        <caption>{on === undefined ? S.plainCaption : S.caption(state.size, state.drawn)}</caption>
-        <thead><tr><th scope="col">{S.column.kind}</th><th scope="col">{S.column.ratio}</th>{on !== undefined && <><th scope="col">{S.column.here}</th><th scope="col">{S.column.next}</th></>}</tr></thead>
-        <tbody>
-          {deck.kinds.map((k, i) => (
-            <tr key={k.id} class={on !== undefined && k.id === state.kind ? 'd-here' : undefined}>
-              <th scope="row"><a href={`${termBase}${k.term}/`}>{k.ru}</a></th>
-              <td>{k.count}</td>
-              {on !== undefined && <><td>{counts[i]}</td><td>{percentRu(chanceOf(drawOf({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}</td></>}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot><tr><th scope="row">{S.total}</th><td>100</td>{on !== undefined && <><td>{state.size}</td><td></td></>}</tr></tfoot>
-      </table>
-      {on !== undefined && <p class="c-hint">{S.rounding}</p>}
+      </div>
     </section>
   );
 };

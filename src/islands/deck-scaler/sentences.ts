@@ -9,5 +9,7 @@ export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State,
   const draw = drawOf({ size, hits, drawn });
   const [atLeast, exactly] = [chanceOf(draw, (n) => n >= wanted), chanceOf(draw, (n) => n === wanted)];
   const name = deck.kinds.find((k) => k.id === kind)!.ru;
-  return `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
+  const who = `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}`;
+  if (drawn === 1 && wanted === 1) return `${who}: следующая карта такая — ${percentRu(atLeast)} (${fractionRu(atLeast)}).`;
+  return `${who}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
 };
