@@ -54,10 +54,9 @@ export const collections = {
   arkhamScenarios: defineCollection({ loader: oddsList('scenarios'), schema: scenarioSchema.extend(place) }),
   arkhamInvestigators: defineCollection({ loader: oddsList('investigators'), schema: investigatorSchema.extend(place) }),
   arkhamEffects: defineCollection({ loader: oddsList('effects'), schema: effectSchema.extend(place) }),
-  games, terms, chapters, memos, mentions, diagrams,
   foursoulsMonsters: defineCollection({ loader: oddsList('monsters', 'foursouls'), schema: monsterSchema.extend(place) }),
   foursoulsCharacters: defineCollection({ loader: oddsList('characters', 'foursouls'), schema: characterSchema.extend(place) }),
   // A refined object takes no extension: the rules of the ratio hold before its place is added.
   foursoulsDecks: defineCollection({ loader: oddsList('deck-ratios', 'foursouls'), schema: z.looseObject(place).transform(({ place: at, ...deck }) => ({ ...deckRatioSchema.parse(deck), place: at })) }),
-  games, terms, chapters, memos, mentions,
+  games, terms, chapters, memos, mentions, diagrams,
 };

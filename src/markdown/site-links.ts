@@ -14,7 +14,9 @@ export const siteLinks = (map: ReadonlyMap<string, ReadonlySet<string>>, here: s
     options: { position: true },
     link(node, ctx) {
       if (/^https?:/.test(node.url)) return;
-      const [path = '', anchor] = node.url.split('#');
+      // A calculator keeps its state behind a question mark.
+      const [address = '', anchor] = node.url.split('#');
+      const path = address.split('?')[0]!;
       const anchors = map.get(path === '' ? here : path);
       if (anchors === undefined)
         report('broken-link', lineOfNode(node), `Ссылка на ${node.url}: такой страницы нет.`, 'Путь пишется от корня сайта, с косой чертой на конце: /arkham/rules/round/.');

@@ -12,7 +12,6 @@ import { S } from './strings.ts';
 
 export interface Actions extends AnswerActions { readonly change: (state: State) => void }
 export interface ViewProps {
-  /** The decks to choose from; one: no choice is shown. */
   readonly decks: readonly Deck[];
   readonly state: State;
   /** «/foursouls/terms/» with the site's base. */
@@ -22,24 +21,23 @@ export interface ViewProps {
   readonly copied?: Copied | undefined;
   /** What stood in the address could not be read. */
   readonly isBad?: boolean | undefined;
-  /** The level of the heading; absent: a chapter has its own. */
-  readonly isTitled?: boolean | undefined;
 }
 
-export const View = ({ decks, state, termBase, on, copied, isBad, isTitled }: ViewProps) => {
+export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) => {
   const deck = deckOf(state, decks);
   const counts = countsOf(deck, state.size);
   const set = (change: Partial<State>) => on?.change(withChange(state, change));
   return (
-    <section class="c-calc c-panel deck-scaler" aria-label={isTitled === true ? undefined : deck.ru}>
-      {isTitled === true && <><h2>{S.title}</h2><p class="c-hint">{S.intro} <a href={`${termBase}deck-ratios/`}>{S.rule}</a></p></>}
+    <section class="c-calc c-panel deck-scaler" id="decks">
+      <h2>{S.title}</h2>
+      <p class="c-hint">{S.intro} <a href={`${termBase}deck-ratios/`}>{S.rule}</a></p>
       {isBad === true && <p class="c-notice c-bad" role="alert">{S.bad}</p>}
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${S.noScript}</p>` }} />}
       <div class="d-cols">
         {on !== undefined && (
           <div>
             <div class="d-inputs">
-              {decks.length > 1 && <Select label={S.deck} value={deck.id} onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))} groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]} />}
+              <Select label={S.deck} value={deck.id} onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))} groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]} />
               <label class="c-select"><small>{S.size}</small>
                 <input type="number" inputMode="numeric" min={BOUNDS.size[0]} max={BOUNDS.size[1]} value={state.size}
                   onChange={(e) => set({ size: Math.min(BOUNDS.size[1], Math.max(BOUNDS.size[0], Math.trunc(Number(e.currentTarget.value)) || state.size)) })} />
