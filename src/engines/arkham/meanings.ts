@@ -5,6 +5,10 @@ import { PRINTED, SYMBOLS, type SymbolId, type Token, type TokenMeanings } from 
 export interface Condition {
   readonly if: string;
 }
+/** A failure that hangs on another token of the same test is reckoned, not asked. */
+export interface FailCondition extends Condition {
+  readonly revealed?: 'curse' | 'frost' | undefined;
+}
 /** A number: plain, or `sign` · (`plus` + `times` · X). */
 interface Amount {
   readonly modifier?: number | undefined;
@@ -22,7 +26,7 @@ export interface SymbolLine extends Amount {
   readonly again?: true | Condition | undefined;
   /** The token counts as a frost: for the rule of the second one too. */
   readonly frost?: true | Condition | undefined;
-  readonly fail?: true | Condition | undefined;
+  readonly fail?: true | FailCondition | undefined;
   readonly succeed?: true | Condition | undefined;
   /** Other numbers while a condition holds; the last that holds counts. */
   readonly alt?: readonly (Condition & Amount)[] | undefined;
@@ -42,8 +46,10 @@ export const xOf = (line: SymbolLine, { x }: LineState): number => Math.min(Math
 
 /** The conditions of a line in the reader's words, each once. */
 export const conditionsOf = (line: SymbolLine): string[] => [
-  ...new Set([line.again, line.frost, line.fail, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
+  ...new Set([line.again, line.frost, failsWith(line) === undefined ? line.fail : undefined, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
 ];
+/** The token with which the token of a line fails the test, if there is one. */
+export const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined => (fail === undefined || fail === true ? undefined : fail.revealed);
 
 /** What a line makes of its token. */
 export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
@@ -52,10 +58,11 @@ export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
   const amount = (a: Amount) => (a.x === undefined ? (a.modifier ?? 0) : (a.sign ?? -1) * ((a.plus ?? 0) + (a.times ?? 1) * x));
   const alternative = (line.alt ?? []).findLast((a) => holds(a));
   const number = state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
-  const verdict = holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
+  const verdict = failsWith(line) === undefined && holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
   // −0 would be another outcome than 0.
   const frost = holds(line.frost);
-  return { modifier: number + 0, ...(frost || holds(line.again) ? { again: true } : {}), ...(frost ? { frost } : {}), ...(verdict === undefined ? {} : { verdict }) };
+  const other = failsWith(line);
+  return { modifier: number + 0, ...(other === undefined ? {} : { failsWith: other }), ...(frost || holds(line.again) ? { again: true } : {}), ...(frost ? { frost } : {}), ...(verdict === undefined ? {} : { verdict }) };
 };
 
 /**

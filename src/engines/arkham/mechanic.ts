@@ -2,8 +2,8 @@ import type { SymbolId, TokenId } from './token.ts';
 
 /**
  * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
- * `times` is how often it may be used in one test. Several tokens at once replace the first reveal only, and no other
- * choice is offered on the tokens of such a reveal.
+ * `times` is how often it may be used in one test. Several tokens at once replace the first reveal; what
+ * does not go with them is said in `conflicts.ts`.
  */
 export type Mechanic =
   /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */
@@ -28,4 +28,12 @@ export type Mechanic =
   | { readonly kind: 'seal'; readonly tokens: readonly TokenId[] }
   /** Each resolved token of these kinds adds to the skill value. */
   | { readonly kind: 'bonus'; readonly tokens: readonly TokenId[]; readonly modifier: number };
-export type MechanicKind = Mechanic['kind'];
+/** Choices on one revealed token. */
+export type TokenChoice = Extract<Mechanic, { kind: 'redraw' | 'set-aside' | 'cancel' }>;
+/** Several tokens revealed at once. */
+export type HandChoice = Extract<Mechanic, { kind: 'choose' | 'cancel-some' }>;
+export type Choice = TokenChoice | HandChoice;
+
+export const isHandChoice = (m: Mechanic): m is HandChoice => m.kind === 'choose' || m.kind === 'cancel-some';
+export const isTokenChoice = (m: Mechanic): m is TokenChoice => m.kind === 'redraw' || m.kind === 'set-aside' || m.kind === 'cancel';
+export const isChoice = (m: Mechanic): m is Choice => isHandChoice(m) || isTokenChoice(m);

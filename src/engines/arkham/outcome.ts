@@ -11,6 +11,8 @@ export const FAILED: Outcome = -1_000_000;
 const SUCCEEDED = 1_000_000;
 /** No sum of modifiers reaches so far: a bag holds at most some hundred tokens, and X at most 99. */
 const FAR = 500_000;
+/** No draw comes to more. */
+export const BEST: Outcome = FAR;
 
 export const isFailed = (outcome: Outcome): boolean => outcome < -FAR;
 export const isSucceeded = (outcome: Outcome): boolean => outcome > FAR;
@@ -30,6 +32,41 @@ export const together = (a: Outcome, b: Outcome): Outcome => {
   if (isFailed(a) || isFailed(b)) return FAILED;
   const sum = sumOf(a) + sumOf(b);
   return isSucceeded(a) || isSucceeded(b) ? SUCCEEDED + sum : sum;
+};
+
+/** What a draw has come to so far: its outcome and which tokens that another one minds were resolved. */
+export interface Drawn {
+  readonly outcome: Outcome;
+  /** A sum of {@link SEEN}. */
+  readonly seen: number;
+}
+/** A frost, a curse, a token that fails with a frost, a token that fails with a curse. */
+export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8 } as const;
+const ALL_SEEN = 16;
+export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
+
+const seenOf = ({ frost, curse, failsWith }: Token): number =>
+  (frost === true ? SEEN.frost : 0) + (curse === true ? SEEN.curse : 0) + (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse);
+/** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
+const clashes = (seen: number): boolean =>
+  (seen & (SEEN.frost + SEEN.failsWithFrost)) === SEEN.frost + SEEN.failsWithFrost || (seen & (SEEN.curse + SEEN.failsWithCurse)) === SEEN.curse + SEEN.failsWithCurse;
+
+/** Two parts of one draw put together. */
+export const drawnTogether = (a: Drawn, b: Drawn): Drawn => {
+  const seen = a.seen | b.seen;
+  const secondFrost = (a.seen & b.seen & SEEN.frost) > 0;
+  return { outcome: secondFrost || clashes(seen) ? FAILED : together(a.outcome, b.outcome), seen };
+};
+/** A token alone. */
+export const drawnOf = (token: Token): Drawn => ({ outcome: withToken(0, token), seen: seenOf(token) });
+/** Whether a token is the second frost of a draw: it ends the draw at once as a failure (rule «Жетоны мороза»). */
+export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean => token.frost === true && (seen & SEEN.frost) > 0;
+
+/** A draw as one whole number and back. */
+export const keyOf = ({ outcome, seen }: Drawn): number => outcome * ALL_SEEN + seen;
+export const ofKey = (key: number): Drawn => {
+  const seen = ((key % ALL_SEEN) + ALL_SEEN) % ALL_SEEN;
+  return { outcome: (key - seen) / ALL_SEEN, seen };
 };
 
 /** Skill value with icons and all other modifiers but the tokens; difficulty. Whole numbers; both count as 0 where they are negative. */

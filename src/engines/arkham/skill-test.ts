@@ -1,20 +1,17 @@
 /**
  * A skill test as the rules number it: the numbers and the bag go in, the whole distribution of results comes out.
  */
-import { certain, chanceOf, mapOutcomes, meanOf, type Distribution } from '../exact/distribution.ts';
-import type { Fraction } from '../exact/fraction.ts';
-import { NOTHING, solveDraw, type Choice, type NamedKind, type Solved, type Value } from './draw.ts';
-import type { Mechanic } from './mechanic.ts';
-import { drawChain } from './chain.ts';
-import { resultOf, together, withToken, type Numbers, type Outcome, type Result } from './outcome.ts';
+import { chanceOf, type Distribution } from '../exact/distribution.ts';
+import { makeFraction, type Fraction } from '../exact/fraction.ts';
+import type { Joint } from './chain.ts';
+import { rewardFor, type Goal, type NamedKind } from './classes.ts';
+import { hasConflict } from './conflicts.ts';
+import { outcomesOf, solveDraw, type Solved } from './draw.ts';
+import { isChoice, type Choice, type Mechanic } from './mechanic.ts';
+import { NOTHING_DRAWN, drawnOf, resultOf, type Drawn, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
 
-/** What the player wants of a test; choices are made for it. */
-export type Goal =
-  /** Success by `by` or more. */
-  | { readonly kind: 'success'; readonly by: number }
-  /** The fewest points of failure on average. */
-  | { readonly kind: 'least-loss' };
+export type { Goal } from './classes.ts';
 
 export interface SkillTest extends Numbers {
   readonly bag: Bag;
@@ -24,7 +21,10 @@ export interface SkillTest extends Numbers {
 }
 
 /** A test solved. */
-export interface Solution extends Solved {
+export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
+  readonly distribution: Distribution;
+  /** How many tokens are revealed, those put back or ignored included, and what the draw comes to. */
+  readonly joint: Joint;
   /** The mechanics that were choices, in the order by which actions name them. */
   readonly choices: readonly Choice[];
   /** The meanings after the mechanics. */
@@ -33,46 +33,52 @@ export interface Solution extends Solved {
   readonly bag: Bag;
 }
 
-/** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
-export const solveTest = (test: SkillTest): Solution => {
+/** A test as the mechanics make it. @throws where mechanics exclude each other: that is a bug of the caller */
+const prepared = (test: SkillTest) => {
+  if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
   const meanings = treated(test.meanings, test.mechanics);
-  const choices = test.mechanics.filter(isChoice);
-  if (test.mechanics.some((m) => m.kind === 'no-draw')) return { distribution: certain(0), reveal: { kind: 'draw' }, first: new Map(), choices, meanings, bag };
   const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) => ((bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : []));
-  const value = valueFor(test);
-  const fixed = test.mechanics.find((m) => m.kind === 'fixed');
-  if (fixed === undefined) return { ...solveDraw(kinds, choices, value), choices, meanings, bag };
-  // The token is resolved instead of the first draw; only its «вытяните ещё один» reaches into the bag.
-  const token = meanings[fixed.token];
-  const begun = withToken(0, token);
-  if (token.again !== true) return { distribution: certain(begun), reveal: { kind: 'draw' }, first: new Map(), choices, meanings, bag };
-  const rest = solveDraw(kinds, choices, (d) => value(mapOutcomes(d, (o) => together(begun, o))), token.frost === true);
-  return { ...rest, distribution: mapOutcomes(rest.distribution, (o) => together(begun, o)), choices, meanings, bag };
+  return { bag, meanings, kinds, choices: test.mechanics.filter(isChoice) };
 };
 
-/** One way in which a draw without choices may end: the tokens revealed, their result, the weight. */
+/** The draw of a test; what is resolved before the bag is reached, if anything, counts as revealed. */
+const drawOf = (test: SkillTest, { meanings, kinds, choices }: ReturnType<typeof prepared>): Solved & { readonly before: number } => {
+  const reward = rewardFor(test.goal, test);
+  const ends = (drawn: Drawn, before: number) => ({ ...solveDraw([], [], reward, drawn), before });
+  if (test.mechanics.some((m) => m.kind === 'no-draw')) return ends(NOTHING_DRAWN, 0);
+  const fixed = test.mechanics.find((m) => m.kind === 'fixed');
+  if (fixed === undefined) return { ...solveDraw(kinds, choices, reward), before: 0 };
+  // The token is resolved instead of the first draw; only its «вытяните ещё один» reaches into the bag.
+  const token = meanings[fixed.token];
+  return token.again === true ? { ...solveDraw(kinds, choices, reward, drawnOf(token)), before: 1 } : ends(drawnOf(token), 1);
+};
+
+/** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
+export const solveTest = (test: SkillTest): Solution => {
+  const made = prepared(test);
+  const { reveal, first, joint: drawn, before } = drawOf(test, made);
+  const joint = new Map([...drawn()].map(([tokens, outcomes]) => [tokens + before, outcomes]));
+  return { distribution: outcomesOf(joint), joint, reveal, first, choices: made.choices, meanings: made.meanings, bag: made.bag };
+};
+
+/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
+export const chanceAlone = (test: SkillTest): Fraction => {
+  const { value, joint } = drawOf(test, prepared(test));
+  if (test.goal.kind !== 'success') return chanceOfSuccess(outcomesOf(joint()), test);
+  return makeFraction(value.n, value.d);
+};
+
+/** One way in which a draw may end. */
 export interface Ending {
-  readonly revealed: Bag;
+  /** Tokens revealed, those put back or ignored included. */
+  readonly revealed: number;
   readonly result: Result;
   readonly weight: bigint;
 }
-
-/**
- * The whole joint distribution of a draw without choices: which tokens are revealed, success or failure, the margin.
- * Weights are relative to their sum.
- */
-export const endingsOf = ({ bag, meanings }: Pick<Solution, 'bag' | 'meanings'>, numbers: Numbers): Ending[] => {
-  const ids = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
-  const endings: Ending[] = [];
-  drawChain(ids.map((id) => ({ token: meanings[id], count: bag[id]! })), {
-    onEnding: (counts, outcome, weight) => {
-      const revealed = Object.fromEntries(ids.flatMap((id, i) => (counts[i]! > 0 ? [[id, counts[i]!] as const] : [])));
-      endings.push({ revealed, result: resultOf(outcome, numbers), weight });
-    },
-  });
-  return endings;
-};
+/** The whole joint distribution of a test: how many tokens are revealed, success or failure, the margin. */
+export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers): Ending[] =>
+  [...joint].flatMap(([revealed, outcomes]) => [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })));
 
 /** The chance to succeed by `by` or more (0: to succeed at all). */
 export const chanceOfSuccess = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>
@@ -100,17 +106,6 @@ const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean =>
   const { success, margin } = resultOf(outcome, numbers);
   return success && margin >= by;
 };
-const valueFor = ({ goal, skill, difficulty }: SkillTest): Value =>
-  goal.kind === 'success'
-    ? (d) => chanceOfSuccess(d, { skill, difficulty }, goal.by)
-    : (d) => meanOf(d, (o) => {
-        const { success, margin } = resultOf(o, { skill, difficulty });
-        // A failure by 0 is worse than a success, and better than a failure by 1.
-        return success ? 1 : margin;
-      });
-
-const isChoice = (m: Mechanic): m is Choice => ['choose', 'cancel-some', 'redraw', 'set-aside', 'cancel'].includes(m.kind);
-
 /** The bag without the sealed tokens; a token that is not there cannot be sealed. */
 const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   const left: { [id in TokenId]?: number } = { ...bag };
@@ -127,7 +122,7 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
       const verdict = m.as.verdict === undefined ? old : m.as.verdict === 'none' ? undefined : m.as.verdict;
       after[m.token] = { ...token, modifier: m.as.modifier ?? modifier, again: m.as.again ?? again ?? false, ...(verdict === undefined ? {} : { verdict }) };
     }
-    if (m.kind === 'blank') for (const id of m.symbols) after[id] = NOTHING;
+    if (m.kind === 'blank') for (const id of m.symbols) after[id] = { modifier: 0 };
   }
   for (const m of mechanics)
     if (m.kind === 'bonus') for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };

@@ -30,6 +30,10 @@ export interface Token {
   readonly verdict?: 'fail' | 'succeed';
   /** The second frost of a test ends the draw as an automatic failure. */
   readonly frost?: boolean;
+  /** It is a curse, whatever its number. */
+  readonly curse?: boolean;
+  /** Fails the test if one of these is resolved in it, before or after. */
+  readonly failsWith?: 'curse' | 'frost';
 }
 /** The meaning of every token in a test. */
 export type TokenMeanings = { readonly [id in TokenId]: Token };
@@ -42,7 +46,7 @@ export const PRINTED: TokenMeanings = {
   'auto-fail': { modifier: 0, verdict: 'fail' },
   'elder-sign': { modifier: 0 },
   bless: { modifier: 2, again: true },
-  curse: { modifier: -2, again: true },
+  curse: { modifier: -2, again: true, curse: true },
   frost: { modifier: -1, again: true, frost: true },
 };
 
