@@ -21,13 +21,15 @@ export const presetSchema = z.strictObject({
 
 const condition = z.strictObject({ if: z.string() });
 const flag = z.union([z.literal(true), condition]);
+/** `revealed`: the test fails if one of these is revealed in it; that is reckoned, not asked. */
+const failFlag = z.union([z.literal(true), condition.extend({ revealed: z.enum(['curse', 'frost']).optional() })]);
 const words = z.array(z.string());
 const alternative = condition.extend({ modifier: z.number().optional(), x: z.string().optional(), sign: z.number().optional(), times: z.number().optional(), plus: z.number().optional() });
 /** A line of a scenario reference card; see `engines/arkham/meanings.ts` for what is reckoned and what is words. */
 const line = z.strictObject({
   modifier: z.number().optional(),
   x: z.string().optional(), sign: z.number().optional(), times: z.number().optional(), plus: z.number().optional(), min: z.number().optional(), max: z.number().optional(),
-  again: flag.optional(), frost: flag.optional(), fail: flag.optional(), succeed: flag.optional(),
+  again: flag.optional(), frost: flag.optional(), fail: failFlag.optional(), succeed: flag.optional(),
   alt: z.union([alternative, z.array(alternative)]).transform((a) => [a].flat()).optional(),
   option: z.string().optional(), optionModifier: z.number().optional(),
   onReveal: words.optional(), onFail: words.optional(), onSuccess: words.optional(), perPointFailed: words.optional(),

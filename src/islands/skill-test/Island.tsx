@@ -52,8 +52,8 @@ const toPreset = (state: State, data: OddsData, id: string, level: Level): State
 };
 
 /** A bag from elsewhere, each count held to what the rules and the view allow. */
-const withBag = (state: State, bag: Bag): State =>
-  TOKEN_IDS.reduce((s, id) => withToken(s, id, Number.isFinite(bag[id]) ? bag[id]! : 0), state);
+const withBag = (state: State, data: OddsData, bag: Bag): State =>
+  TOKEN_IDS.reduce((s, id) => withToken(s, data, id, Number.isFinite(bag[id]) ? bag[id]! : 0), state);
 
 export default function Island({ initial, dataUrl, termBase, rulesBase, children }: Props) {
   const [data, setData] = useState(initial);
@@ -67,6 +67,9 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
   const [tableWanted, setTableWanted] = useState(false);
   /** The address is ours to write from the first change or a state restored from the storage. */
   const ours = useRef(false);
+  /** The data as they are when an event comes. */
+  const latest = useRef(data);
+  latest.current = data;
   const solved = useOdds(state, data, tableWanted);
 
   /** Every change by the reader comes through here. */
@@ -112,7 +115,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
     })();
     const useBag = (event: Event) => {
       const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (typeof bag === 'object' && bag !== null) update((s) => withBag(s, bag as Bag));
+      if (typeof bag === 'object' && bag !== null) update((s) => withBag(s, latest.current, bag as Bag));
     };
     window.addEventListener('use-bag', useBag);
     return () => {
@@ -146,10 +149,11 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
     keepForCompare: () => { if (solved.odds !== undefined) setCompare({ state: solved.solvedFor ?? state, odds: solved.odds }); },
     dropCompare: () => setCompare(undefined),
     solveAnyway: solved.solveAnyway,
+    stop: solved.stop,
     openTable: () => setTableWanted(true),
   };
   return (
-    <View data={data} state={state} odds={solved.odds} solvedFor={solved.solvedFor} table={solved.table} tableTooBig={solved.tableTooBig} compare={compare} tooBig={solved.tooBig}
+    <View data={data} state={state} odds={solved.odds} solvedFor={solved.solvedFor} table={solved.table} tableTooBig={solved.tableTooBig} compare={compare} standing={solved.standing}
       problems={problems} termBase={termBase} rulesBase={rulesBase} on={on} live={live} changed={changed} notice={notice} copied={copied}>{children}</View>
   );
 }

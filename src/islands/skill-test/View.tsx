@@ -8,14 +8,16 @@ import { Margins } from './parts/Margins.tsx';
 import { Piles } from './parts/Piles.tsx';
 import { Position } from './parts/Position.tsx';
 import { Result } from './parts/Result.tsx';
+import { Revealed } from './parts/Revealed.tsx';
 import { Compare, Share } from './parts/Share.tsx';
+import { Standing } from './parts/Standing.tsx';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
 import { NOTICES, T, problemWords, sentence } from './strings.ts';
 import type { ViewProps } from './view-props.ts';
 
 export const View = (props: ViewProps) => {
-  const { data, state, odds, table, compare, tooBig, problems, termBase, rulesBase, live, notice, copied, children } = props;
+  const { data, state, odds, table, compare, standing, problems, termBase, rulesBase, live, notice, copied, children } = props;
   const on = live ? props.on : undefined;
   // Numbers and words of a result always belong together, so the words follow the solved state.
   const told = props.solvedFor ?? state;
@@ -26,7 +28,7 @@ export const View = (props: ViewProps) => {
       {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="o-notice">${T.noScript}</p>` }} />}
       {notice !== undefined && <p class="o-notice" role="status">{NOTICES[notice]}</p>}
       {problems.length > 0 && (
-        <div class="o-notice o-problems" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
+        <div class="o-notice o-problems" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p, data))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
       )}
       <div class="o-cols">
         <section class="o-panel o-inputs">
@@ -39,16 +41,17 @@ export const View = (props: ViewProps) => {
         <section class="o-panel o-results" id="o-result">
           <h2>{T.result}</h2>
           {result === undefined
-            ? <div class="o-wait" role="status"><p>{tooBig ? T.tooBig : T.counting}</p>{tooBig && on !== undefined && <button type="button" class="o-button" onClick={on.solveAnyway}>{T.solveAnyway}</button>}</div>
+            ? <Standing standing={standing} on={on} />
             : (
               <>
-                {told !== state && <p class="o-hint">{T.counting}</p>}
+                {told !== state && <Standing standing={standing} on={on} />}
                 <Result {...result} />
                 {compare !== undefined && <Compare {...result} compare={compare} on={on} />}
                 <Piles {...result} />
                 <Curve odds={result.odds} />
                 <Table state={told} table={table} onOpen={on?.openTable} tooBig={props.tableTooBig ?? false} />
                 <Margins odds={result.odds} />
+                <Revealed odds={result.odds} />
                 <TokenEffects {...result} />
                 <Share {...result} on={on} copied={copied} />
               </>

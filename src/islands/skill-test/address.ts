@@ -2,20 +2,21 @@
  * The state as an address: short, versioned, readable. Whatever comes is either understood or named as a problem;
  * what is understood is kept, what is not gives way to the default.
  */
-import { LIMITS, SYMBOLS, TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
+import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
 import { conditionsOf, type LineState } from '../../engines/arkham/meanings.ts';
-import { BOUNDS, LEVELS, LINE_IDS, bagOf, defaultState, lineOf, type ChosenEffect, type Effect, type Level, type OddsData, type State } from './model.ts';
+import { BOUNDS, LEVELS, LINE_IDS, MOST_EFFECTS, bagOf, belongs, defaultState, lineOf, mostInBag, refusalOf, type ChosenEffect, type Effect, type Level, type OddsData, type State } from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 export const ADDRESS_VERSION = 1;
 
-/** As many cards as an address holds. */
-const MOST_EFFECTS = 12;
-
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
-  readonly code: 'version' | 'preset' | 'level' | 'scenario' | 'investigator' | 'numbers' | 'bag' | 'lines' | 'effect' | 'goal';
+  readonly code: 'version' | 'preset' | 'level' | 'level-absent' | 'scenario' | 'scenario-elsewhere' | 'investigator' | 'numbers' | 'bag' | 'lines' | 'effect' | 'effect-refused' | 'goal';
   readonly came: string;
+  /** What stands now in its place, where that is not the plain default: an id or a level. */
+  readonly stands?: string | undefined;
+  /** What would have been understood: ids or levels. */
+  readonly wanted?: readonly string[] | undefined;
 }
 
 const digit = (n: number): string => n.toString(36);
@@ -55,7 +56,7 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
   if (query.get('v') === null) return { state: initial, problems: [] };
   if (query.get('v') !== String(ADDRESS_VERSION)) return { state: initial, problems: [{ code: 'version', came: query.get('v')! }] };
   const problems: AddressProblem[] = [];
-  const wrong = (code: AddressProblem['code'], came: string) => void problems.push({ code, came: came.slice(0, 40) });
+  const wrong = (code: AddressProblem['code'], came: string, more: Pick<AddressProblem, 'stands' | 'wanted'> = {}) => void problems.push({ code, came: came.slice(0, 40), ...more });
 
   const [presetId = '', levelName = ''] = (query.get('c') ?? '').split('.');
   const preset = data.presets.find((p) => p.id === presetId) ?? (wrong('preset', presetId), data.presets[0]!);
@@ -70,16 +71,21 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
   const numbers = [number(skill, BOUNDS.skill), number(icons, BOUNDS.icons), number(difficulty, BOUNDS.difficulty)];
   if (numbers.includes(undefined)) wrong('numbers', query.get('n') ?? '');
   const start = bagOf(preset, level);
+  // A level that was not understood is said already.
+  if (start.level !== level && levelName === level) wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
+  const asked = known(data.scenarios, 's', 'scenario');
+  const fits = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
+  if (asked !== undefined && !fits) wrong('scenario-elsewhere', asked, { stands: preset.id });
   let state: State = {
     ...initial, preset: preset.id, level: start.level, bag: start.bag, lines: {},
-    scenario: known(data.scenarios, 's', 'scenario'), investigator: known(data.investigators, 'i', 'investigator'),
+    scenario: fits ? asked : undefined, investigator: known(data.investigators, 'i', 'investigator'),
     skill: numbers[0] ?? initial.skill, icons: numbers[1] ?? initial.icons, difficulty: numbers[2] ?? initial.difficulty,
   };
   const bag = query.get('b');
   if (bag !== null) {
     const counts = [...bag].map((c) => parseInt(c, 36));
-    const fits = counts.length === TOKEN_IDS.length && counts.every((n, i) => n <= mostOf(TOKEN_IDS[i]!));
-    if (fits) state = { ...state, bag: Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) };
+    const sound = counts.length === TOKEN_IDS.length && counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
+    if (sound) state = { ...state, bag: Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) };
     else wrong('bag', bag);
   }
   const lines = (query.get('l') ?? '').split('.');
@@ -111,6 +117,13 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
     used.add(id);
     return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
   }) };
+  // Of two cards that exclude each other the first stays.
+  state = state.effects.reduce<State>((kept, chosen) => {
+    const refusal = refusalOf(kept, data, chosen);
+    if (refusal === undefined) return { ...kept, effects: [...kept.effects, chosen] };
+    wrong('effect-refused', chosen.id, 'with' in refusal ? { stands: refusal.with.id } : {});
+    return kept;
+  }, { ...state, effects: [] });
   const goal = query.get('g');
   if (goal !== null) {
     const by = number(goal, BOUNDS.by);
@@ -127,5 +140,3 @@ const isUse = (effect: Effect, x: number | undefined, pick: TokenId | undefined)
   const allowed: readonly TokenId[] = effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
   return inBounds && (pick === undefined || (effect.choose !== undefined && allowed.includes(pick)));
 };
-
-const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : BOUNDS.token);

@@ -2,9 +2,11 @@
  * The state of the calculator and everything derived from it. Plain values: the state is what an address holds.
  */
 import type { Mechanic } from '../../engines/arkham/mechanic.ts';
-import { meaningsOf, type LineState, type SymbolLine } from '../../engines/arkham/meanings.ts';
+import { meaningsOf, type LineState } from '../../engines/arkham/meanings.ts';
+import { conflictOf, type Conflict } from '../../engines/arkham/conflicts.ts';
 import type { Goal, SkillTest } from '../../engines/arkham/skill-test.ts';
-import { LIMITS, TOKEN_IDS, type Bag, type SymbolId, type TokenId } from '../../engines/arkham/token.ts';
+import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../engines/arkham/token.ts';
+import type { Effect, Investigator, Preset, Scenario } from '../../schemas/arkham-odds.ts';
 
 export const LEVELS = ['easy', 'standard', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -12,20 +14,10 @@ export type Level = (typeof LEVELS)[number];
 export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
 export type LineId = (typeof LINE_IDS)[number];
 
-export interface Preset { readonly id: string; readonly ru: string; readonly en: string; readonly kind: string; readonly campaign?: string | undefined; readonly bags: { readonly [l in Level]?: { readonly tokens: Bag } | undefined }; readonly notes: readonly string[] }
-/** A line with the words that stand beside its number. */
-export interface WordedLine extends SymbolLine {
-  readonly onReveal?: readonly string[] | undefined;
-  readonly onFail?: readonly string[] | undefined;
-  readonly onSuccess?: readonly string[] | undefined;
-  readonly perPointFailed?: readonly string[] | undefined;
-  readonly onFailBy?: { readonly n: number; readonly then: readonly string[] } | undefined;
-  readonly onNotSucceedBy?: { readonly n: number; readonly then: readonly string[] } | undefined;
-}
-export type Side = { readonly [s in SymbolId]?: WordedLine | undefined };
-export interface Scenario { readonly id: string; readonly ru: string; readonly en: string; readonly campaign: string; readonly easy: Side; readonly hard: Side }
-export interface Investigator { readonly id: string; readonly ru: string; readonly variant?: string | undefined; readonly class: string; readonly skills: readonly number[]; readonly sign: SymbolLine & { readonly auto?: boolean | undefined; readonly note?: string | undefined; readonly other?: boolean | undefined }; readonly note?: string | undefined }
-export interface Effect { readonly id: string; readonly ru: string; readonly says: string; readonly mechanics: readonly Mechanic[]; readonly assumes?: string | undefined; readonly unmodelled?: string | undefined; readonly x?: { readonly min: number; readonly max: number; readonly field: 'reveal' | 'tokens' } | undefined; readonly choose?: 'symbol' | 'token' | undefined; readonly among?: readonly TokenId[] | undefined }
+export type { Effect, Scenario } from '../../schemas/arkham-odds.ts';
+/** The side of a scenario card; a line has the words that stand beside its number. */
+type Side = Scenario['easy'];
+export type WordedLine = NonNullable<Side[SymbolId]>;
 /** What the page hands to the island. */
 export interface OddsData {
   readonly presets: readonly Preset[];
@@ -75,10 +67,16 @@ export const defaultState = (data: OddsData): State => {
   };
 };
 
-/** Whether a scenario is played with the bag of a preset («Пожиратели снов» has one list of scenarios for its two bags). */
+/** Scenarios that may be played within any campaign. */
+const ANYWHERE: readonly string[] = ['side_stories', 'parallel'];
+/**
+ * Whether a scenario may be played with the bag of a preset. «Пожиратели снов» has one list of scenarios for its two
+ * campaigns; a side story goes with every campaign and with its own bags.
+ */
 export const belongs = (scenario: Pick<Scenario, 'campaign'>, preset: Pick<Preset, 'id' | 'kind' | 'campaign'>): boolean => {
   const campaign = preset.campaign ?? preset.id;
-  return scenario.campaign === campaign || (preset.kind === 'campaign' && campaign.startsWith(`${scenario.campaign}-`)) || (preset.kind === 'standalone' && ['side_stories', 'parallel'].includes(scenario.campaign));
+  if (ANYWHERE.includes(scenario.campaign)) return preset.kind !== 'standalone-mode';
+  return preset.kind !== 'standalone' && (scenario.campaign === campaign || campaign.startsWith(`${scenario.campaign}-`));
 };
 
 /** The state with another preset or level: its bag is laid anew, a scenario of another campaign is let go. */
@@ -91,11 +89,16 @@ export const withPreset = (state: State, data: OddsData, id: string, wanted: Lev
   return { ...state, preset: preset.id, level, bag, scenario: scenario?.id, lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} } };
 };
 
-/** The state with a number of tokens of one kind, within what the rules allow for blesses, curses and frosts. */
-export const withToken = (state: State, id: TokenId, count: number): State => {
-  const most = id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : BOUNDS.token;
-  return { ...state, bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), most) } };
-};
+/** Tokens of a kind that lie sealed on cards in use: not in the bag, but within its limit. */
+const sealedOn = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
+  state.effects.flatMap((chosen) => data.effects.filter((e) => e.id === chosen.id).map((e) => mechanicsOf(e, chosen)))
+    .filter((mechanics) => mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal')).length;
+/** The most tokens of a kind that the bag may hold: the limit of the rules counts bag and sealed tokens together. */
+export const mostInBag = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
+  id in LIMITS ? LIMITS[id as keyof typeof LIMITS] - sealedOn(state, data, id) : BOUNDS.token;
+/** The state with a number of tokens of one kind, within what the rules allow. */
+export const withToken = (state: State, data: OddsData, id: TokenId, count: number): State =>
+  ({ ...state, bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), mostInBag(state, data, id)) } });
 
 /** The side of the scenario card that a level uses. */
 export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
@@ -142,5 +145,22 @@ export const testOf = (state: State, data: OddsData): SkillTest => {
   };
 };
 
-/** Tokens that a preset or a hand-laid bag may show first: those of which there are any. */
-export const presentTokens = (bag: Bag): TokenId[] => TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
+/** Why a card may not be used beside the others; undefined where it may. */
+export type Refusal = { readonly reason: Conflict; readonly with: Effect } | { readonly reason: 'limit'; readonly token: TokenId } | { readonly reason: 'most' };
+/** As many cards as an address holds. */
+export const MOST_EFFECTS = 12;
+/** Why a card with this number and pick may not be used besides the other cards of a state. */
+export const refusalOf = (state: State, data: OddsData, chosen: ChosenEffect): Refusal | undefined => {
+  const effect = data.effects.find((e) => e.id === chosen.id);
+  const others = state.effects.filter((e) => e.id !== chosen.id);
+  if (effect === undefined) return undefined;
+  if (others.length >= MOST_EFFECTS) return { reason: 'most' };
+  const mechanics = mechanicsOf(effect, chosen);
+  for (const other of others) {
+    const otherEffect = data.effects.find((e) => e.id === other.id);
+    const reason = otherEffect === undefined ? undefined : conflictOf(mechanics, mechanicsOf(otherEffect, other));
+    if (reason !== undefined) return { reason, with: otherEffect! };
+  }
+  const crowded = mechanics.flatMap((m) => (m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token) ? [m.token] : []));
+  return crowded[0] === undefined ? undefined : { reason: 'limit', token: crowded[0] };
+};

@@ -1,10 +1,10 @@
 /** What follows from a solved test: whom it passes, what to do with each token, where another point of skill pays. */
 import { chanceOf, meanOf } from '../../engines/exact/distribution.ts';
-import { compareFractions, type Fraction } from '../../engines/exact/fraction.ts';
-import type { Choice } from '../../engines/arkham/draw.ts';
+import { compareFractions, makeFraction, type Fraction } from '../../engines/exact/fraction.ts';
+import { isChoice, isHandChoice, type HandChoice } from '../../engines/arkham/mechanic.ts';
 import { isFailed, resultOf, type Numbers } from '../../engines/arkham/outcome.ts';
 import type { Odds, Pile } from '../../engines/arkham/odds.ts';
-import { TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
+import { TOKEN_IDS, sizeOf, type TokenId } from '../../engines/arkham/token.ts';
 import { mechanicsOf, type Effect, type OddsData, type State } from './model.ts';
 
 /** Skill and difficulty as the engine reckons with them. */
@@ -56,42 +56,33 @@ export const meanLoss = (state: State, odds: Odds): Fraction =>
 
 export type Advice =
   /** Reveal several tokens at once with this card. */
-  | { readonly kind: 'use'; readonly card: Effect; readonly choice: Extract<Choice, { kind: 'choose' | 'cancel-some' }> }
-  /** A plain draw is no worse than these cards. */
-  | { readonly kind: 'leave'; readonly cards: readonly Effect[] }
+  | { readonly kind: 'use'; readonly card: Effect; readonly choice: HandChoice }
+  /** A plain draw is no worse than this card. */
+  | { readonly kind: 'leave'; readonly card: Effect }
   /** What to do with these tokens if one comes first. */
   | { readonly kind: 'redraw' | 'set-aside' | 'cancel'; readonly card: Effect; readonly tokens: readonly TokenId[] }
-  | { readonly kind: 'keep'; readonly tokens: readonly TokenId[] }
-  /** Other cards come in after the first reveal. */
-  | { readonly kind: 'later' };
+  | { readonly kind: 'keep'; readonly tokens: readonly TokenId[] };
 
 /** What to do, from the choices that the engine found best. Empty where there is nothing to choose. */
 export const adviceOf = (state: State, data: OddsData, { solution }: Odds): Advice[] => {
-  if (solution.choices.length === 0 || solution.first.size === 0) return [];
-  const kinds: readonly string[] = ['choose', 'cancel-some', 'redraw', 'set-aside', 'cancel'];
+  if (solution.choices.length === 0 || drawOf(state, data).kind === 'none' || sizeOf(solution.bag) === 0) return [];
   // The engine names choices by their place among the mechanics that are choices; so do we.
-  const cards = chosenCards(state, data).flatMap(({ effect, mechanics }) => mechanics.filter((m) => kinds.includes(m.kind)).map(() => effect));
+  const cards = chosenCards(state, data).flatMap(({ effect, mechanics }) => mechanics.filter(isChoice).map(() => effect));
   const { reveal, choices, first } = solution;
-  if (reveal.kind === 'use') {
-    const choice = choices[reveal.choice]!;
-    if (choice.kind !== 'choose' && choice.kind !== 'cancel-some') return [];
-    return [{ kind: 'use', card: cards[reveal.choice]!, choice }, ...(choices.length > 1 ? [{ kind: 'later' } as const] : [])];
-  }
-  const joint = choices.flatMap((c, i) => (c.kind === 'choose' || c.kind === 'cancel-some' ? [cards[i]!] : []));
+  const [choice] = choices;
+  // A card of several tokens at once goes with no other choice.
+  if (choice !== undefined && isHandChoice(choice)) return reveal === 'hand' ? [{ kind: 'use', card: cards[0]!, choice }] : [{ kind: 'leave', card: cards[0]! }];
+  if (first.size === 0) return [];
   const groups = new Map<string, { kind: 'redraw' | 'set-aside' | 'cancel'; card: Effect; tokens: TokenId[] }>();
   const keep: TokenId[] = [];
   for (const [id, action] of first) {
-    if (action.kind !== 'redraw' && action.kind !== 'set-aside' && action.kind !== 'cancel') { keep.push(id); continue; }
+    if (action.kind === 'resolve') { keep.push(id); continue; }
     const key = `${action.kind} ${action.choice}`;
     const group = groups.get(key) ?? { kind: action.kind, card: cards[action.choice]!, tokens: [] };
     group.tokens.push(id);
     groups.set(key, group);
   }
-  return [
-    ...(joint.length > 0 ? [{ kind: 'leave' as const, cards: joint }] : []),
-    ...groups.values(),
-    ...(choices.length > joint.length ? [{ kind: 'keep' as const, tokens: keep }] : []),
-  ];
+  return [...groups.values(), { kind: 'keep', tokens: keep }];
 };
 
 export interface Breakpoints {
@@ -130,3 +121,15 @@ export const breakpointsOf = ({ curve, solution }: Odds): Breakpoints => {
 };
 const gain = ({ before, after }: { readonly before: Fraction; readonly after: Fraction }): Fraction => ({ n: after.n * before.d - before.n * after.d, d: after.d * before.d });
 const isSlack = (before: Fraction, after: Fraction): boolean => compareFractions(gain({ before, after }), { n: 1n, d: 100n }) < 0;
+
+/** Rows of the table of revealed tokens: more than this many are put into one. */
+const MOST_REVEALED = 6;
+/** How many tokens with which chance; the last row may stand for all larger numbers. */
+export const revealedRows = ({ revealed }: Odds): readonly { readonly tokens: number; readonly more: boolean; readonly chance: Fraction }[] => {
+  const rest = revealed.slice(MOST_REVEALED - 1);
+  const shown = rest.length > 1 ? revealed.slice(0, MOST_REVEALED - 1) : revealed;
+  const rows = shown.map(({ tokens, chance }) => ({ tokens, more: false, chance }));
+  return rest.length > 1 ? [...rows, { tokens: rest[0]!.tokens, more: true, chance: sumOf(rest.map((r) => r.chance)) }] : rows;
+};
+const sumOf = (chances: readonly Fraction[]): Fraction =>
+  chances.reduce((a, b) => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d), { n: 0n, d: 1n });

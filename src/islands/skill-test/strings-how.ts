@@ -7,8 +7,8 @@ import { drawOf, neededSum, wantedBy } from './reasons.ts';
 import { T, tokenName, tokensCount } from './strings.ts';
 
 const meaning = (odds: Odds, id: TokenId): string => {
-  const { modifier, again, verdict } = odds.solution.meanings[id];
-  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${again === true ? ', тянете ещё' : ''}`;
+  const { modifier, again, verdict, failsWith } = odds.solution.meanings[id];
+  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${again === true ? ', тянете ещё' : ''}`;
 };
 
 /** One text for each step, in order. */
@@ -41,6 +41,7 @@ export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => 
 export const ASSUMED = (cards: boolean): string[] => [
   'X и условия символов — такие, как вы поставили, и не меняются по ходу проверки',
   ...(cards ? ['карты, с которыми тянут несколько жетонов или отменяют лишние, применяют на первом вытягивании', 'цену карт вы платите, а выбор делаете ради цели, которая стоит выше'] : []),
+  'жетон, который проваливает проверку вместе с проклятием или морозом, проваливает её, в каком бы порядке они ни вышли',
   'опустел мешок — тянуть больше нечего, считаются уже вытянутые жетоны',
 ];
 export const NOT_COUNTED: readonly string[] = [

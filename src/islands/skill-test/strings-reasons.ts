@@ -61,7 +61,7 @@ export const planLine = (state: State, data: OddsData): string => {
 /** The whole answer in one sentence, to be sent to somebody. */
 export const answerSentence = (state: State, data: OddsData, odds: Odds): string => {
   const { n, d } = odds.chance;
-  const first = adviceOf(state, data, odds).filter((a) => a.kind !== 'keep' && a.kind !== 'later').map((a) => adviceWords(a, state, odds).what);
+  const first = adviceOf(state, data, odds).filter((a) => a.kind !== 'keep').map((a) => adviceWords(a, state, odds).what);
   return `${planLine(state, data)}: ${goalWords(state)} — ${percentRu(odds.chance)}${n === d || n === 0n ? '' : ` (${fractionRu(odds.chance)})`}.${first.length > 0 ? ` ${first.join(' ')}` : ''}`;
 };
 export const differenceLine = (kept: Fraction, now: Fraction): string =>
@@ -94,13 +94,11 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): { readonl
       };
     }
     case 'leave':
-      return { what: `${cardsList(advice.cards.map((c) => c.ru))}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
+      return { what: `${quoted(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
     case 'keep':
       return advice.tokens.length === 0
         ? { what: 'Первый жетон не оставляйте никакой.', why: '' }
         : { what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте, если это ${either(advice.tokens)}`}.`, why: keepReason(advice.tokens, passing, loss) };
-    case 'later':
-      return { what: 'Остальные карты применяйте по вытянутым жетонам.', why: 'Их лучшее применение уже входит в шанс.' };
     default: {
       const verb = { redraw: 'Верните жетон и вытяните другой', 'set-aside': 'Отложите жетон и вытяните другой', cancel: 'Отмените жетон' }[advice.kind];
       return { what: `${verb}, если это ${either(advice.tokens)} (${quoted(advice.card.ru)}).`, why: tokensReason(advice, odds, by, loss) };

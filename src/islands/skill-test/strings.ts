@@ -3,7 +3,8 @@ import type { TokenId } from '../../engines/arkham/token.ts';
 import { signedRu } from '../../lib/number-ru.ts';
 import { countRu } from '../../lib/plural-ru.ts';
 import type { AddressProblem } from './address.ts';
-import type { Level } from './model.ts';
+import type { Conflict } from '../../engines/arkham/conflicts.ts';
+import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal } from './model.ts';
 import type { Notice } from './view-props.ts';
 
 const NAMES: { readonly [id in TokenId]?: string } = {
@@ -39,20 +40,20 @@ export const T = {
   investigator: 'Сыщик', noInvestigator: 'без сыщика', noScenarioNote: 'Памятка не выбрана: символы считаются нулями.',
   skill: 'Навык с прибавками', icons: 'Символы на картах', difficulty: 'Сложность проверки', baseSkills: 'Взять навык сыщика',
   less: 'меньше', more: 'больше', noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
-  symbols: 'Символы', now: 'сейчас', chain: 'тянете ещё', fail: 'автоматический провал', succeed: 'автоматический успех', otherSign: 'другие эффекты знака не считаются',
+  symbols: 'Символы', now: 'сейчас', chain: 'тянете ещё', fail: 'автоматический провал', succeed: 'автоматический успех', failsWith: { curse: 'провал, если в проверке есть проклятие', frost: 'провал, если в проверке есть мороз' }, otherSign: 'другие эффекты знака не считаются',
   bless: 'Благословения', curse: 'Проклятия', frost: 'Мороз', limitsRule: 'Правило', limitsOf: (most: number) => `не больше ${most}`,
   handBag: 'Мешок вручную', backToPreset: 'Вернуть как в кампании', changedBag: 'состав изменён', bagNotes: 'О мешке',
   effects: 'Карты, которые меняют вытягивание', chosen: (names: readonly string[]) => `выбрано: ${names.join(', ')}`, findEffect: 'Найти карту', nothingFound: 'Такой карты в списке нет.',
-  unmodelled: 'не считается', pick: 'Какой жетон', x: 'X', mostEffects: 'Больше двенадцати карт сразу не считаем: снимите лишнюю.',
+  unmodelled: 'не считается', pick: 'Какой жетон', x: 'X',
   goal: 'Цель', goalSuccess: 'Успех', goalBy: 'Успех с запасом', goalLoss: 'Меньше недобор при провале', by: 'Запас',
-  result: 'Шанс', toResult: 'почему так ↓', counting: 'Считаю…', tooBig: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту, и страница на это время замрёт.',
+  result: 'Шанс', toResult: 'почему так ↓', counting: 'Считаю…', stop: 'Остановить', solve: 'Считать',
   solveAnyway: 'Считать всё равно', loading: 'Загружаю остальные кампании, сценарии и карты…',
   piles: 'Жетоны по запасу', pilesHint: 'Каждый жетон из мешка, если вытянуть его одного. Число — запас: на сколько итог выше или ниже сложности.',
   pileFail: 'Провал', pilePass: 'Успех', pileShort: 'Успех, но запаса мало', pileAgain: 'Тянут ещё', auto: 'авто', again: 'ещё',
   advice: 'Как тянуть', curve: 'Что даёт прибавка к навыку', stepsHint: 'Под шансом — разница с соседним шагом, в процентных пунктах.', points: 'п. п.', nowStep: 'сейчас',
   tableTitle: 'Таблица: навык и сложность', tableCaption: 'Шанс успеха в процентах, округлён до целых. Строки — навык вместе с символами на картах, столбцы — сложность.',
   tableSkill: 'навык', tableDifficulty: 'сложность', tableCurrent: 'этот случай', tableWait: 'Считаю таблицу…', tableTooBig: 'С этими картами и таким мешком таблица считалась бы слишком долго.',
-  margins: 'С каким запасом', successBy: 'Успех на N и больше', failureBy: 'Провал на N и больше', chance: 'Шанс', tokenEffects: 'Что ещё сделают символы',
+  margins: 'С каким запасом', successBy: 'Успех на N и больше', failureBy: 'Провал на N и больше', chance: 'Шанс', revealed: 'Сколько жетонов уйдёт', revealedHint: 'Сколько жетонов вытянете за проверку, считая возвращённые и отложенные.', revealedCount: 'Вытянуто', orMore: (count: string) => `${count} и больше`, tokenEffects: 'Что ещё сделают символы',
   share: 'Ответ одной фразой', copyAnswer: 'Скопировать ответ', copyLink: 'Скопировать ссылку', reset: 'Начать заново',
   keep: 'Сравнить с этим планом', drop: 'Убрать сравнение', other: 'Запомненный план', thisOne: 'Сейчас', back: 'Вернуться к нему', compare: 'Сравнение',
   how: 'Как посчитано', assumed: 'Что допущено', notCounted: 'Что не учтено', rules: 'Правила', step: (k: number) => `Шаг ${k}`,
@@ -66,10 +67,43 @@ export const TERMS: readonly (readonly [id: string, label: string])[] = [
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример', preset: 'мешка с таким именем нет', level: 'такого уровня сложности нет',
-  scenario: 'такого сценария нет', investigator: 'такого сыщика нет', numbers: 'навык, символы или сложность не прочитались', bag: 'состав мешка не прочитался',
-  lines: 'значения символов не прочитались', effect: 'такой карты нет', goal: 'цель не прочиталась',
+  'level-absent': 'у этого мешка такого уровня нет', scenario: 'такого сценария нет', 'scenario-elsewhere': 'этот сценарий из другой кампании',
+  investigator: 'такого сыщика нет', numbers: 'навык, символы или сложность не прочитались', bag: 'состав мешка не прочитался',
+  lines: 'значения символов не прочитались', effect: 'такой карты нет', 'effect-refused': 'эта карта не сочетается с другими в ссылке', goal: 'цель не прочиталась',
 };
-export const problemWords = ({ code, came }: AddressProblem): string => (came === '' ? PROBLEMS[code] : `${PROBLEMS[code]} (пришло: ${came})`);
+const nameIn = (data: OddsData, id: string): string => {
+  const level = LEVELS.find((l) => l === id);
+  if (level !== undefined) return LEVEL_NAMES[level];
+  const named = [...data.presets, ...data.scenarios, ...data.effects].find((e) => e.id === id);
+  return named === undefined ? id : quoted(named.ru);
+};
+/** What came, what was wanted, what stands now. */
+export const problemWords = ({ code, came, stands, wanted }: AddressProblem, data: OddsData): string => {
+  const now = stands === undefined ? [] : [code === 'scenario-elsewhere' ? `мешок ${nameIn(data, stands)}, памятка снята` : code === 'effect-refused' ? `осталась ${nameIn(data, stands)}` : `взят ${nameIn(data, stands)}`];
+  const told = [
+    ...(came === '' ? [] : [`пришло: ${nameIn(data, came)}`]),
+    ...(wanted === undefined ? [] : [`есть: ${wanted.map((id) => nameIn(data, id)).join(', ')}`]),
+    ...now,
+  ];
+  return told.length === 0 ? PROBLEMS[code] : `${PROBLEMS[code]} (${told.join('; ')})`;
+};
+/** Why a question is not being counted. */
+export const STANDING = {
+  asks: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
+  stopped: 'Счёт остановлен.',
+  refused: 'Такой вопрос не поместится в память: снимите карту, которая даёт выбор, или уберите часть жетонов.',
+  failed: 'Не сосчиталось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',
+} as const;
+const REFUSALS: { readonly [c in Conflict]: string } = {
+  'two-hands': 'обе карты заменяют одно и то же вытягивание, вместе их калькулятор не считает',
+  'hand-and-choice': 'когда тянут несколько жетонов сразу, отмену и замену каждого из них калькулятор не считает',
+  'hand-and-known': 'первый жетон уже не тянут из мешка, заменять нечего',
+  'two-known': 'первое вытягивание уже заменено',
+};
+export const refusalWords = (refusal: Refusal): string =>
+  refusal.reason === 'most' ? `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`
+    : refusal.reason === 'limit' ? `В мешке уже все жетоны «${tokenName(refusal.token)}», какие бывают: один из них должен лежать на карте — уберите его из мешка.`
+      : `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
 export const NOTICES: { readonly [n in Notice]: string } = {
   loading: T.loading, offline: 'Полный список не загрузился. Работают первая кампания и несколько сыщиков; обновите страницу, когда будет связь.',
 };

@@ -1,58 +1,63 @@
-/** Solving without freezing the page: small tests at once, larger ones a moment later, the largest only when asked. */
+/** Solving without freezing the page: small tests at once, larger ones in a thread beside it, the largest only when asked. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Fraction } from '../../engines/exact/fraction.ts';
-import { MOST_WORK, workOf } from '../../engines/arkham/cost.ts';
-import { oddsOf, oddsTable, type Odds } from '../../engines/arkham/odds.ts';
+import { workOf } from '../../engines/arkham/cost.ts';
+import { oddsOf, type Odds } from '../../engines/arkham/odds.ts';
 import type { SkillTest } from '../../engines/arkham/skill-test.ts';
+import { ask } from './ask.ts';
 import { testOf, type OddsData, type State } from './model.ts';
+import type { Standing } from './view-props.ts';
 
-const CHOICES: readonly string[] = ['choose', 'cancel-some', 'redraw', 'set-aside', 'cancel'];
-const hasChoices = ({ mechanics }: SkillTest): boolean => mechanics.some((m) => CHOICES.includes(m.kind));
-/** Work that is done within a frame: a curve of choices is solved anew for each point. */
-const AT_ONCE = { plain: 10, choices: 10 } as const;
-/** A table of choices is solved for each difference of skill and difficulty. */
-const MOST_FOR_TABLE = 200;
-export const TABLE_TO = 8;
-/** Long enough for the page to show that it is counting. */
-const PAUSE = 40;
+/** Milliseconds of a desk machine that a slow phone makes up to a frame or two. */
+const AT_ONCE = 8;
+/** More than this is begun only when asked; a table is some four curves. */
+const MOST_WORK = 10_000;
+const TABLE_WORK = 4;
 
 export interface SolvedTest {
   readonly odds: Odds | undefined;
   /** The state that `odds` belong to: an earlier one while the next is being counted. */
   readonly solvedFor: State | undefined;
-  readonly tooBig: boolean;
+  readonly standing: Standing;
   readonly solveAnyway: () => void;
+  readonly stop: () => void;
   readonly table: readonly (readonly Fraction[])[] | undefined;
   readonly tableTooBig: boolean;
 }
+
+type Heard = { readonly test: SkillTest; readonly standing: Standing };
 
 export const useOdds = (state: State, data: OddsData, tableWanted: boolean): SolvedTest => {
   const test = useMemo(() => testOf(state, data), [state, data]);
   const work = useMemo(() => workOf(test), [test]);
   const [asked, setAsked] = useState<SkillTest>();
-  const [late, setLate] = useState<{ readonly test: SkillTest; readonly state: State; readonly odds: Odds }>();
+  const [stopped, setStopped] = useState<SkillTest>();
+  const [heard, setHeard] = useState<Heard>();
+  const [late, setLate] = useState<{ readonly state: State; readonly test: SkillTest; readonly odds: Odds }>();
   const [table, setTable] = useState<{ readonly test: SkillTest; readonly rows: readonly (readonly Fraction[])[] }>();
 
-  const tooBig = work > MOST_WORK && asked !== test;
-  const atOnce = work <= (hasChoices(test) ? AT_ONCE.choices : AT_ONCE.plain);
-  const now = useMemo(() => (atOnce ? oddsOf(test) : undefined), [test]);
+  const now = useMemo(() => (work <= AT_ONCE ? oddsOf(test) : undefined), [test]);
+  const waits: Standing | undefined = work === Infinity ? { kind: 'refused' } : work > MOST_WORK && asked !== test ? { kind: 'asks' } : stopped === test ? { kind: 'stopped' } : undefined;
   useEffect(() => {
-    if (tooBig) return undefined;
-    if (now !== undefined) return void setLate({ test, state, odds: now });
-    const timer = setTimeout(() => setLate({ test, state, odds: oddsOf(test) }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [test, tooBig]);
+    if (now !== undefined) return void setLate({ state, test, odds: now });
+    if (waits !== undefined) return undefined;
+    return ask({ kind: 'odds', test }, (report) => {
+      if (report.kind === 'odds') setLate({ state, test, odds: report.odds });
+      else if (report.kind !== 'table') setHeard({ test, standing: report.kind === 'failed' ? { kind: 'failed' } : { kind: 'counting', done: report.done, of: report.of } });
+    });
+  }, [test, waits?.kind]);
 
-  const tableTooBig = hasChoices(test) ? work > MOST_FOR_TABLE : work > MOST_WORK;
+  const tableTooBig = work * TABLE_WORK > MOST_WORK;
   useEffect(() => {
     if (!tableWanted || tableTooBig) return undefined;
-    const timer = setTimeout(() => setTable({ test, rows: oddsTable(test, TABLE_TO) }), PAUSE);
-    return () => clearTimeout(timer);
+    return ask({ kind: 'table', test }, (report) => { if (report.kind === 'table') setTable({ test, rows: report.rows }); });
   }, [test, tableWanted, tableTooBig]);
 
-  const known = now !== undefined ? { state, odds: now } : tooBig ? undefined : late;
+  const known = now !== undefined ? { state, test, odds: now } : waits === undefined || waits.kind === 'stopped' ? late : undefined;
+  const standing: Standing = known?.test === test ? { kind: 'done' } : waits ?? (heard?.test === test ? heard.standing : { kind: 'counting' });
   return {
-    odds: known?.odds, solvedFor: known?.state, tooBig, solveAnyway: () => setAsked(test),
+    odds: known?.odds, solvedFor: known?.state, standing,
+    solveAnyway: () => { setStopped(undefined); setAsked(test); }, stop: () => setStopped(test),
     table: table?.test === test ? table.rows : undefined, tableTooBig,
   };
 };

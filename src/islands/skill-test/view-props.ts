@@ -16,9 +16,17 @@ export interface Actions {
   readonly dropCompare: () => void;
   /** Count although it was said to take long. */
   readonly solveAnyway: () => void;
+  readonly stop: () => void;
   /** The table was opened: from now on it is wanted. */
   readonly openTable: () => void;
 }
+/** Where the counting of the present state stands. */
+export type Standing =
+  | { readonly kind: 'done' }
+  /** So many parts of so many are counted, once that is known. */
+  | { readonly kind: 'counting'; readonly done?: number; readonly of?: number }
+  /** Too big to be begun unasked, stopped by the reader, too big for the memory: known before or found out. */
+  | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
 /** A plan kept beside. */
 export interface Plan {
   readonly state: State;
@@ -41,8 +49,7 @@ export interface ViewProps {
   /** The table would take too long. */
   readonly tableTooBig?: boolean | undefined;
   readonly compare?: Plan | undefined;
-  /** The question is too big to be begun unasked. */
-  readonly tooBig: boolean;
+  readonly standing: Standing;
   readonly problems: readonly AddressProblem[];
   /** «/arkham/terms/» with the site's base. */
   readonly termBase: string;

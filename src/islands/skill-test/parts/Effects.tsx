@@ -2,60 +2,60 @@ import { useState } from 'preact/hooks';
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
 import { matchesFilter } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
-import type { ChosenEffect, Effect, State } from '../model.ts';
-import { EFFECT_GROUPS, T, sentence, tokenName } from '../strings.ts';
+import { refusalOf, type ChosenEffect, type Effect, type OddsData, type State } from '../model.ts';
+import { EFFECT_GROUPS, T, refusalWords, sentence, tokenName } from '../strings.ts';
 import type { Actions, InputProps } from '../view-props.ts';
 import { Name } from './Name.tsx';
 import { Pick } from './Pick.tsx';
 import { Stepper } from './Stepper.tsx';
 
-/** As many as an address holds. */
-const MOST = 12;
-type Grouped = Effect & { readonly group?: string | undefined };
-const groupOf = (effect: Grouped): string => EFFECT_GROUPS[effect.group ?? ''] ?? '';
+const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
 /** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
 export const Effects = ({ data, state, on }: InputProps) => {
   const [query, setQuery] = useState('');
   const chosen = state.effects.length;
   const names = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  const shown = data.effects.filter((e) => matchesFilter(foldKey(`${e.ru} ${'en' in e ? String(e.en) : ''} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query));
+  const shown = data.effects.filter((e) => matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query));
   const labels = [...new Set(shown.map(groupOf))];
   return (
     <details class="o-more o-effects">
       <summary><span>{T.effects}{chosen > 0 && <small>{T.chosen(names)}</small>}</span></summary>
       {on !== undefined && <input type="search" class="o-filter" placeholder={T.findEffect} aria-label={T.findEffect} value={query} onInput={(e) => setQuery(e.currentTarget.value)} />}
-      {chosen >= MOST && <p class="o-hint">{T.mostEffects}</p>}
       {shown.length === 0 && <p class="o-hint">{T.nothingFound}</p>}
       {labels.map((label) => (
         <fieldset key={label} class="o-group">
           {label !== '' && <legend>{label}</legend>}
-          {shown.filter((e) => groupOf(e) === label).map((effect) => <Card key={effect.id} effect={effect} state={state} on={on} />)}
+          {shown.filter((e) => groupOf(e) === label).map((effect) => <Card key={effect.id} effect={effect} data={data} state={state} on={on} />)}
         </fieldset>
       ))}
     </details>
   );
 };
 
-const Card = ({ effect, state, on }: { readonly effect: Effect; readonly state: State; readonly on: Actions | undefined }) => {
+interface CardProps { readonly effect: Effect; readonly data: OddsData; readonly state: State; readonly on: Actions | undefined }
+
+const Card = ({ effect, data, state, on }: CardProps) => {
   const chosen = state.effects.find((e) => e.id === effect.id);
   const change = (next: ChosenEffect) => on?.change({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) });
   const toggle = (checked: boolean) =>
-    on?.change({ ...state, effects: checked ? [...state.effects, { id: effect.id }].slice(0, MOST) : state.effects.filter((e) => e.id !== effect.id) });
+    on?.change({ ...state, effects: checked ? [...state.effects, { id: effect.id }] : state.effects.filter((e) => e.id !== effect.id) });
   if (effect.unmodelled !== undefined)
     return <div class="o-card"><b><Name text={effect.ru} /></b> <small class="o-mark">{T.unmodelled}</small><p class="o-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
+  const refused = (pick?: TokenId) => refusalOf(state, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
+  const refusal = chosen === undefined ? refused() : undefined;
   return (
     <div class="o-card">
       <label class="o-check">
-        <input type="checkbox" checked={chosen !== undefined} disabled={on === undefined || (chosen === undefined && state.effects.length >= MOST)} onChange={(e) => toggle(e.currentTarget.checked)} />
-        <span><b><Name text={effect.ru} /></b><small>{sentence(effect.says)}</small></span>
+        <input type="checkbox" checked={chosen !== undefined} disabled={on === undefined || refusal !== undefined} onChange={(e) => toggle(e.currentTarget.checked)} />
+        <span><b><Name text={effect.ru} /></b><small>{sentence(effect.says)}</small>{refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}</span>
       </label>
       {chosen !== undefined && effect.x !== undefined && (
         <Stepper label={`${effect.ru}: ${T.x}`} value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)} min={effect.x.min} max={effect.x.max} onChange={on && ((x) => change({ ...chosen, x }))}>{T.x}</Stepper>
       )}
       {chosen !== undefined && effect.choose !== undefined && (
         <Pick label={T.pick} value={chosen.pick ?? firstPick(effect)} onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
-          groups={[{ label: '', options: picksOf(effect).map((id) => ({ value: id, label: tokenName(id) })) }]} />
+          groups={[{ label: '', options: picksOf(effect).filter((id) => refused(id) === undefined).map((id) => ({ value: id, label: tokenName(id) })) }]} />
       )}
     </div>
   );

@@ -8,8 +8,8 @@ import { Stepper } from './Stepper.tsx';
 import { TokenMark } from './TokenMark.tsx';
 
 /** What a token comes to, in words: «−2, тянете ещё». */
-export const tokenWords = ({ modifier, again, verdict }: Token): string =>
-  [...(verdict === undefined ? [signedRu(modifier)] : [verdict === 'fail' ? T.fail : T.succeed]), ...(again === true ? [T.chain] : [])].join(', ');
+export const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>
+  [...(verdict === undefined ? [signedRu(modifier)] : [verdict === 'fail' ? T.fail : T.succeed]), ...(failsWith === undefined ? [] : [T.failsWith[failsWith]]), ...(again === true ? [T.chain] : [])].join(', ');
 
 /** What else a line does, each with its occasion: «при провале: получаете 1 ужас». */
 export const wordsOfLine = (line: WordedLine): string[] => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../engines/arkham/token.ts';
-import { BOUNDS, LEVELS, bagOf, belongs, withToken, type Level, type State } from '../model.ts';
+import { BOUNDS, LEVELS, bagOf, belongs, mostInBag, withToken, type Level, type State } from '../model.ts';
 import { CLASS_GROUPS, LEVEL_NAMES, PRESET_GROUPS, SCENARIO_GROUPS, SKILLS, T, sentence } from '../strings.ts';
 import type { InputProps } from '../view-props.ts';
 import { HandBag } from './HandBag.tsx';
@@ -42,11 +42,11 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       {number('difficulty')}
       <Lines data={data} state={state} on={on} termBase={termBase} />
       {LIMITED.map(([id, term]) => (
-        <Stepper key={id} label={T[id]} value={state.bag[id] ?? 0} min={0} max={LIMITS[id]} onChange={on && ((n) => on.change(withToken(state, id, n)))}>
+        <Stepper key={id} label={T[id]} value={state.bag[id] ?? 0} min={0} max={mostInBag(state, data, id)} onChange={on && ((n) => on.change(withToken(state, data, id, n)))}>
           <Sign name={id} /> {T[id]} <small><a href={`${termBase}${term}/`}>{T.limitsOf(LIMITS[id])}</a></small>
         </Stepper>
       ))}
-      {on !== undefined && <HandBag state={state} on={on} initial={bagOf(preset, state.level).bag} changed={changed} />}
+      {on !== undefined && <HandBag data={data} state={state} on={on} initial={bagOf(preset, state.level).bag} changed={changed} />}
       {preset.notes.length > 0 && (
         <details class="o-more"><summary>{T.bagNotes}</summary><ul>{preset.notes.map((n) => <li key={n}>{sentence(n)}</li>)}</ul></details>
       )}
