@@ -2,11 +2,14 @@
 import { CURVE } from './odds.ts';
 import { isChaining } from './chain.ts';
 import { isChoice, isHandChoice, isTokenChoice, type HandChoice, type TokenChoice } from './mechanic.ts';
+import { drawnOf, keyOf } from './outcome.ts';
 import type { SkillTest } from './skill-test.ts';
 import { TOKEN_IDS } from './token.ts';
 
-/** States of a table that still fit a phone's memory. */
-const MOST_STATES = 3_000_000;
+/** Bytes of tables that a phone's browser still gives to a page. */
+const MOST_BYTES = 500_000_000;
+/** Bytes of a state: two weights of some 200 bits, and each redraw makes them longer. */
+const BYTES = { plain: 130, redraw: 40 } as const;
 
 /** Multisets of `size` of some kinds. */
 const multisets = (kinds: number, size: number): number => {
@@ -22,16 +25,18 @@ const multisets = (kinds: number, size: number): number => {
 export const workOf = ({ bag, meanings, mechanics }: Pick<SkillTest, 'bag' | 'meanings' | 'mechanics'>): number => {
   const kinds = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
   const runs = kinds.reduce((n, id) => n * (isChaining(meanings[id]) ? (meanings[id].frost === true ? 2 : bag[id]! + 1) : 1), 1);
+  // Tokens of one meaning are counted as one class.
+  const classes = new Set(kinds.map((id) => keyOf(drawnOf(meanings[id])))).size;
   const choices = mechanics.filter(isChoice);
   const points = choices.length > 0 ? CURVE.to - CURVE.from + 1 : 1;
-  return points * (1 + runs * 0.002 + handWork(choices.filter(isHandChoice), kinds.length, runs) + tokenWork(choices.filter(isTokenChoice), kinds.length, runs));
+  return points * (1 + runs * 0.002 + handWork(choices.filter(isHandChoice), classes, runs) + tokenWork(choices.filter(isTokenChoice), classes, runs));
 };
 
 /** Tokens of one hand of which several are resolved may ask for several more: then each hand weighs its own rest. */
 const handWork = (choices: readonly HandChoice[], kinds: number, runs: number): number =>
   choices.reduce((work, c) => {
     const several = c.kind === 'choose' ? c.resolve > 1 : true;
-    return work + multisets(kinds, c.kind === 'choose' ? c.reveal : 1 + c.extra) * (several ? 0.01 : 0.001) * Math.max(1, runs / 250);
+    return work + multisets(kinds, c.kind === 'choose' ? c.reveal : 1 + c.extra) * (several ? 0.02 : 0.001) * Math.max(1, runs / 250);
   }, 0);
 
 const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number): number => {
@@ -39,6 +44,7 @@ const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number)
   const aside = choices.reduce((n, c) => n + (c.kind === 'set-aside' ? c.times : 0), 0);
   const again = choices.reduce((n, c) => n * (c.kind === 'set-aside' ? 1 : c.times + 1), 1);
   // A layer for every multiset set aside; those with nothing left to choose are cheap.
+  const redraws = choices.reduce((n, c) => n + (c.kind === 'redraw' ? c.times : 0), 0);
   const [states, weighed] = [multisets(kinds + 1, aside) * again * runs, multisets(kinds + 1, Math.max(0, aside - 1)) * again * runs];
-  return states > MOST_STATES ? Infinity : states * 0.0005 + weighed * kinds * 0.0006;
+  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES ? Infinity : states * 0.0003 + weighed * kinds * 0.0001;
 };

@@ -11,7 +11,7 @@ import type { Standing } from './view-props.ts';
 /** Milliseconds of a desk machine that a slow phone makes up to a frame or two. */
 const AT_ONCE = 8;
 /** More than this is begun only when asked; a table is some four curves. */
-const MOST_WORK = 10_000;
+const MOST_WORK = 5_000;
 const TABLE_WORK = 4;
 
 export interface SolvedTest {
