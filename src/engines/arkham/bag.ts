@@ -33,7 +33,7 @@ export type BagAction =
 export type Refusal = 'empty-bag' | 'not-in-bag' | 'not-sealed' | 'limit' | 'nothing-drawn' | 'test-begun' | 'bad-bag';
 
 /** The tokens of one test: resolved in the order drawn, ignored, and cancelled (these went back to the bag at once). */
-export interface TestTokens {
+interface TestTokens {
   readonly drawn: readonly TokenId[];
   readonly aside: readonly TokenId[];
   readonly cancelled: readonly TokenId[];
@@ -46,7 +46,7 @@ export interface BagState extends TestTokens {
 }
 
 /** What an action leads to. */
-export type Step = { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
+type Step = { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
 
 /** Picks a whole number from 0 up to but not including `below`, each equally likely. */
 export type Source = (below: number) => number;

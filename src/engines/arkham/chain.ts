@@ -97,7 +97,7 @@ export const runOf = (chaining: readonly Kind[], ending: number, pending: number
 /** What the ending tokens of a draw come to, over every choice of `pending` of them; all of them where there are fewer. */
 export const endsOf = (ending: readonly Kind[], pending: number): Ways => choicesOf(ending, pending)[Math.min(pending, sizeOf(ending))]!;
 
-export interface ChainOptions {
+interface ChainOptions {
   /** What was resolved before: it is part of the outcome. */
   readonly before?: Drawn;
   /** How many tokens without «вытяните ещё один» the draw needs; several after several chaining tokens at once. */

@@ -1,6 +1,6 @@
 /** Tokens that differ in nothing that matters to a question are one class: what a solver counts. */
 import { isChaining, type Kind } from './chain.ts';
-import { drawnOf, keyOf, resultOf, type Numbers, type Outcome } from './outcome.ts';
+import { drawnOf, keyOf } from './outcome.ts';
 import type { TokenId } from './token.ts';
 
 /** A kind of token with its name. */
@@ -26,23 +26,4 @@ export const classesOf = (kinds: readonly NamedKind[], traitsOf: (id: TokenId) =
     found.set(key, { token, chains: isChaining(token), ids: [...(known?.ids ?? []), id], count: count + (known?.count ?? 0) });
   }
   return [...found.values()];
-};
-
-/** How good an outcome is for the player: a whole number from 0; choices are made for the largest mean. */
-export type Reward = (outcome: Outcome) => number;
-/** What the player wants of a test; choices are made for it. */
-export type Goal =
-  /** Success by `by` or more. */
-  | { readonly kind: 'success'; readonly by: number }
-  /** The fewest points of failure on average. */
-  | { readonly kind: 'least-loss' };
-
-export const rewardFor = (goal: Goal, numbers: Numbers): Reward => {
-  const wanted = Math.max(0, numbers.difficulty);
-  return (outcome) => {
-    const { success, margin } = resultOf(outcome, numbers);
-    if (goal.kind === 'success') return success && margin >= goal.by ? 1 : 0;
-    // A failure by 0 is worse than a success, and better than a failure by 1.
-    return success ? wanted + 1 : wanted + margin;
-  };
 };

@@ -2,7 +2,8 @@
 import type { Distribution } from '../exact/distribution.ts';
 import { compareFractions, type Fraction } from '../exact/fraction.ts';
 import { drawChain, type Joint } from './chain.ts';
-import type { NamedKind, Reward } from './classes.ts';
+import type { NamedKind } from './classes.ts';
+import type { Reward } from './goal.ts';
 import { solveHand } from './hand.ts';
 import { isHandChoice, isTokenChoice, type Choice } from './mechanic.ts';
 import { NOTHING_DRAWN, type Drawn, type Outcome } from './outcome.ts';

@@ -8,7 +8,8 @@
 import { binomial, factorial } from '../exact/counting.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { endsOf, jointOf, runOf, type Joint, type Run } from './chain.ts';
-import { classesOf, type NamedKind, type Reward } from './classes.ts';
+import { classesOf, type NamedKind } from './classes.ts';
+import type { Reward } from './goal.ts';
 import type { HandChoice } from './mechanic.ts';
 import { BEST, NOTHING_DRAWN, SEEN, drawnOf, drawnTogether, isFailed, isSucceeded, keyOf, ofKey, sumOf, type Drawn, type Outcome } from './outcome.ts';
 import { chosen, eachHand, kept } from './hands.ts';
@@ -36,7 +37,7 @@ interface Group {
 }
 
 /** A hand solved: the mean reward under the best choices and, when asked, the joint distribution. */
-export interface SolvedHand {
+interface SolvedHand {
   readonly value: Fraction;
   readonly joint: () => Joint;
 }

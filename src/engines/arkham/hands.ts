@@ -25,7 +25,7 @@ export const eachHand = (counts: readonly number[], size: number, visit: (hand: 
 };
 
 /** The different sub-multisets of `size` of a hand. */
-export const subsetsOf = (hand: readonly number[], size: number): number[][] => {
+const subsetsOf = (hand: readonly number[], size: number): number[][] => {
   const found: number[][] = [];
   const extend = (at: number, subset: readonly number[]) => {
     if (subset.length === size) return void found.push([...subset]);

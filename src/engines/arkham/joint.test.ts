@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { totalOf } from '../exact/distribution.ts';
 import { toNumber } from '../exact/fraction.ts';
 import type { Mechanic, TokenChoice } from './mechanic.ts';
-import { FAILED, isFailed, resultOf, withToken, type Outcome } from './outcome.ts';
+import { FAILED, resultOf, withToken, type Outcome } from './outcome.ts';
 import { oddsOf } from './odds.ts';
 import { chanceOfSuccess, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from './token.ts';
@@ -63,8 +63,8 @@ test('without a draw no token is revealed', () => {
 });
 
 /** A player who follows the advice of the best chance, physical tokens, every order: tokens taken from the bag and the result. */
-const follow = (t: SkillTest, choice: TokenChoice) => {
-  const wins = (ids: readonly TokenId[]) => { const o = outcomeOf(ids, t.meanings); const { success } = resultOf(o, t); return success && !isFailed(o) ? 1 : 0; };
+const follow = (t: SkillTest, choice: TokenChoice, worth: (o: Outcome) => number) => {
+  const wins = (ids: readonly TokenId[]) => worth(outcomeOf(ids, t.meanings));
   interface Line { readonly chance: number; readonly ends: Map<number, number> }
   const over = (taken: number, ids: readonly TokenId[]): Line => ({ chance: wins(ids), ends: new Map([[taken, 1]]) });
   const mean = (lines: readonly Line[]): Line => {
@@ -94,7 +94,7 @@ test('choices count every token that leaves the bag, and the value of a test is 
   fc.assert(fc.property(bag.filter((b) => tokensOf(b).length <= 6), choice, fc.integer({ min: 1, max: 6 }), (b, mechanic, difficulty) => {
     const t = testOf({ bag: b, difficulty, mechanics: [mechanic] });
     const { joint, distribution } = solveTest(t);
-    const slow = follow(t, mechanic);
+    const slow = follow(t, mechanic, (o) => (resultOf(o, t).success ? 1 : 0));
     assert.ok(Math.abs(toNumber(chanceOfSuccess(distribution, t)) - slow.chance) < 1e-9);
     const total = Number(totalOf(distribution));
     const mean = [...joint].reduce((n, [tokens, outcomes]) => n + tokens * Number(totalOf(outcomes)), 0) / total;
@@ -103,6 +103,16 @@ test('choices count every token that leaves the bag, and the value of a test is 
     if (mechanic.kind === 'cancel') assert.ok(Math.abs(mean - taken) < 1e-9, `${mean} and ${taken}`);
     assert.ok(mean >= 1 && mean <= tokensOf(b).length + (mechanic.kind === 'redraw' ? mechanic.times : 0));
   }), { numRuns: 200 });
+});
+
+test('the fewest points of failure: the choices of a player who counts a failure as a point worse than its margin', () => {
+  fc.assert(fc.property(bag.filter((b) => tokensOf(b).length <= 6), fc.constantFrom<TokenChoice[]>({ kind: 'redraw', times: 1 }, { kind: 'set-aside', times: 2 }), fc.integer({ min: 0, max: 6 }), (b, mechanic, difficulty) => {
+    const t = testOf({ bag: b, difficulty, mechanics: [mechanic], goal: { kind: 'least-loss' } });
+    const worth = (o: Outcome) => { const { success, margin } = resultOf(o, t); return success ? 1 : margin; };
+    const { distribution } = solveTest(t);
+    const mean = [...distribution].reduce((n, [o, w]) => n + worth(o) * Number(w), 0) / Number(totalOf(distribution));
+    assert.ok(Math.abs(mean - follow(t, mechanic, worth).chance) < 1e-9);
+  }), { numRuns: 150 });
 });
 
 test('redrawn and ignored tokens count: a hand of three is three tokens, a failing token put back is one more', () => {

@@ -26,7 +26,7 @@ export interface Layer {
   /** By class: what may be done besides resolving. `to` is absent where the draw ends. */
   readonly ways: readonly (readonly Way[])[];
 }
-export interface Way {
+interface Way {
   readonly choice: number;
   readonly kind: TokenChoice['kind'];
   readonly to: Layer | undefined;

@@ -6,7 +6,7 @@ export interface Condition {
   readonly if: string;
 }
 /** A failure that hangs on another token of the same test is reckoned, not asked. */
-export interface FailCondition extends Condition {
+interface FailCondition extends Condition {
   readonly revealed?: 'curse' | 'frost' | undefined;
 }
 /** A number: plain, or `sign` · (`plus` + `times` · X). */

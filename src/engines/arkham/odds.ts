@@ -15,7 +15,7 @@ export interface Pile {
   readonly tokens: readonly { readonly id: TokenId; readonly count: number; readonly token: Token }[];
 }
 /** The chance with a number added to the skill. */
-export interface CurvePoint {
+interface CurvePoint {
   readonly bonus: number;
   readonly chance: Fraction;
 }

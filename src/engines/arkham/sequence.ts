@@ -10,7 +10,8 @@
 import type { Fraction } from '../exact/fraction.ts';
 import { addTimes, carry, compareRows, isZero, makeRows, rowOf, setRow, widthFor, type Rows } from '../exact/limbs.ts';
 import type { Joint } from './chain.ts';
-import { classesOf, type NamedKind, type Reward } from './classes.ts';
+import { classesOf, type NamedKind } from './classes.ts';
+import type { Reward } from './goal.ts';
 import { makeLayers, makeRuns, mayUse, type Layer } from './layers.ts';
 import type { TokenChoice } from './mechanic.ts';
 import { BEST, NOTHING_DRAWN, type Drawn, type Outcome } from './outcome.ts';

@@ -4,14 +4,13 @@
 import { chanceOf, type Distribution } from '../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../exact/fraction.ts';
 import type { Joint } from './chain.ts';
-import { rewardFor, type Goal, type NamedKind } from './classes.ts';
+import type { NamedKind } from './classes.ts';
 import { hasConflict } from './conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw.ts';
+import { rewardFor, type Goal } from './goal.ts';
 import { isChoice, type Choice, type Mechanic } from './mechanic.ts';
 import { NOTHING_DRAWN, drawnOf, resultOf, type Drawn, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
-
-export type { Goal } from './classes.ts';
 
 export interface SkillTest extends Numbers {
   readonly bag: Bag;
@@ -90,17 +89,6 @@ export const chanceOfFailure = (distribution: Distribution, numbers: Numbers, by
     const { success, margin } = resultOf(o, numbers);
     return !success && -margin >= by;
   });
-
-/** The distribution of margins of successes and of failures, each margin → weight. */
-export const marginsOf = (distribution: Distribution, numbers: Numbers): { readonly success: Distribution; readonly failure: Distribution } => {
-  const sides = { success: new Map<number, bigint>(), failure: new Map<number, bigint>() };
-  for (const [outcome, weight] of distribution) {
-    const { success, margin } = resultOf(outcome, numbers);
-    const side = success ? sides.success : sides.failure;
-    side.set(margin, (side.get(margin) ?? 0n) + weight);
-  }
-  return sides;
-};
 
 const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean => {
   const { success, margin } = resultOf(outcome, numbers);

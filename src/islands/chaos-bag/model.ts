@@ -7,7 +7,7 @@ import { TOKEN_IDS, type Bag, type TokenId } from '../../engines/arkham/token.ts
 
 export const STORAGE_KEY = 'pravilarium.chaos-bag';
 /** Version of the kept form. Another one is refused whole. */
-export const KEPT_VERSION = 1;
+const KEPT_VERSION = 1;
 /** More actions than this are shortened before they are kept: undo over so many is of no use, and replaying takes time. */
 export const MOST_ACTIONS = 1000;
 

@@ -4,7 +4,8 @@
 import type { Mechanic } from '../../engines/arkham/mechanic.ts';
 import { meaningsOf, type LineState } from '../../engines/arkham/meanings.ts';
 import { conflictOf, type Conflict } from '../../engines/arkham/conflicts.ts';
-import type { Goal, SkillTest } from '../../engines/arkham/skill-test.ts';
+import type { Goal } from '../../engines/arkham/goal.ts';
+import type { SkillTest } from '../../engines/arkham/skill-test.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../engines/arkham/token.ts';
 import type { Effect, Investigator, Preset, Scenario } from '../../schemas/arkham-odds.ts';
 
