@@ -114,7 +114,8 @@ export const oddsInBrowser = async (): Promise<[string, string][]> => {
   for (const [name, card] of [['no card', ''], ['reveal three, resolve two', '&e=olive-mcbride'], ['cancel and redraw', '&e=wendy-adams'], ['set aside three times', '&e=lucky-dice']] as const) {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(`http://127.0.0.1:${server.port}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`);
-    await page.locator('#o-result .o-big').waitFor();
+    // The worked default gives way to the address once all cards are known: its bag always takes one token.
+    await page.locator('.o-bars').waitFor();
     await page.locator('.o-wait').waitFor({ state: 'detached' });
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const measured = [];
