@@ -5,7 +5,7 @@ export interface Fraction {
 }
 
 /** The greatest common divisor of two non-negative integers. */
-const gcd = (a: bigint, b: bigint): bigint => {
+export const gcd = (a: bigint, b: bigint): bigint => {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
