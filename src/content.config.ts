@@ -9,6 +9,7 @@ import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '
 import { chapterSchema } from './schemas/chapter.ts';
 import { diagramSchema } from './schemas/diagram.ts';
 import { characterSchema, deckRatioSchema, monsterSchema } from './schemas/foursouls-odds.ts';
+import { stackScenarioSchema, stackTemplateSchema } from './schemas/foursouls-stack.ts';
 import { gameSchema } from './schemas/game.ts';
 import { termSchema } from './schemas/term.ts';
 
@@ -44,6 +45,13 @@ const diagrams = defineCollection({
   schema: diagramSchema,
 });
 
+/** Worked cases: `foursouls/scenarios/shield.yaml` → `foursouls/shield`. */
+const stackCases = defineCollection({
+  loader: glob({ base, pattern: '*/scenarios/*.yaml', generateId: ({ entry }) => entry.replace('.yaml', '').replace('/scenarios/', '/') }),
+  schema: stackScenarioSchema,
+});
+const stackTemplates = defineCollection({ loader: file('./content/foursouls/data/templates.yaml'), schema: stackTemplateSchema });
+
 /** A list of a calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
 const oddsList = (name: string, game = 'arkham') =>
   file(`./content/${game}/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
@@ -58,5 +66,5 @@ export const collections = {
   foursoulsCharacters: defineCollection({ loader: oddsList('characters', 'foursouls'), schema: characterSchema.extend(place) }),
   // A refined object takes no extension: the rules of the ratio hold before its place is added.
   foursoulsDecks: defineCollection({ loader: oddsList('deck-ratios', 'foursouls'), schema: z.looseObject(place).transform(({ place: at, ...deck }) => ({ ...deckRatioSchema.parse(deck), place: at })) }),
-  games, terms, chapters, memos, mentions, diagrams,
+  games, terms, chapters, memos, mentions, diagrams, stackCases, stackTemplates,
 };

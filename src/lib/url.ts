@@ -27,5 +27,7 @@ export const paths = {
   glossary: (game: string) => `/${game}/terms/`,
   term: (game: string, id: string) => `/${game}/terms/${id}/`,
   calculator: (game: string, id: string, query = '') => `/${game}/${id}/${query === '' ? '' : `?${query}`}`,
+  /** A worked case of a calculator. */
+  workedCase: (game: string, id: string, name: string) => `/${game}/${id}/${name}/`,
   memo: (game: string) => `/${game}/memo/`,
 } as const;

@@ -1,0 +1,23 @@
+import { isEternal, templateOf } from '../../../engines/foursouls/lookup.ts';
+import type { GameObject, Table } from '../../../engines/foursouls/table.ts';
+import { cardText } from '../strings-cards.ts';
+import { templateName } from '../strings-names.ts';
+import { T } from '../strings.ts';
+
+/** A list of small things under a label; nothing where it is empty. */
+export const Labelled = ({ label, children, empty }: { readonly label: string; readonly children: preact.ComponentChildren; readonly empty: boolean }) =>
+  (empty ? null : <div class="k-labelled"><span class="k-label">{label}</span><ul class="k-chips">{children}</ul></div>);
+
+/** A card that lies in a hand or elsewhere unturned; its text opens on press. */
+export const CardChip = ({ table, template, children }: { readonly table: Table; readonly template: string; readonly children?: preact.ComponentChildren }) => {
+  const card = templateOf(table, { id: 0, template });
+  return <li><details class="k-chip"><summary>{templateName(card)}{children}</summary><p>{cardText(card)}{card.figures === 'sample' && <small> {T.sample}</small>}</p></details></li>;
+};
+
+/** An object under a player: upright or turned by 90°, which is also said in words. */
+export const ObjectChip = ({ table, object, zone }: { readonly table: Table; readonly object: GameObject; readonly zone: 'item' | 'character' | 'curse' }) => (
+  <CardChip table={table} template={object.template}>
+    <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
+    <small>{[object.charged ? T.charged : T.turned, ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
+  </CardChip>
+);
