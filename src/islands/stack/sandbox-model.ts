@@ -1,6 +1,7 @@
 /** Changing a table of one's own: each function gives a new setup. */
 import type { Catalog, Kind } from '../../engines/foursouls/ability.ts';
 import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../engines/foursouls/setup.ts';
+import { templateName } from './strings-names.ts';
 
 /** Lists of cards that a player has before them. */
 export type Zone = 'hand' | 'items' | 'curses' | 'souls';
@@ -11,7 +12,7 @@ export const ZONE_KINDS: { readonly [z in Zone | 'monsters' | 'shop' | 'loot' | 
 };
 /** The cards that may lie in a zone, by name; souls are only those that are worth one. */
 export const cardsFor = (cards: Catalog, zone: keyof typeof ZONE_KINDS): readonly { readonly id: string; readonly name: string }[] =>
-  Object.values(cards).filter((c) => ZONE_KINDS[zone].includes(c.kind) && !c.id.startsWith('own-') && (zone !== 'souls' || (c.soul ?? 0) > 0)).map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.replace('«', '').localeCompare(b.name.replace('«', ''), 'ru'));
+  Object.values(cards).filter((c) => ZONE_KINDS[zone].includes(c.kind) && !c.id.startsWith('own-') && (zone !== 'souls' || (c.soul ?? 0) > 0)).map((c) => ({ id: c.id, name: templateName(c) })).sort((a, b) => a.name.localeCompare(b.name, 'ru'));
 
 export const cardOf = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);
 export const isTurned = (item: string | ItemSetup): boolean => typeof item !== 'string' && item.deactivated === true;

@@ -7,6 +7,7 @@ import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './strings-actions.ts';
 import { happenedWords, MAJOR, type Around } from './strings-happened.ts';
 import { playerName, sentence } from './strings-names.ts';
+import { QUESTION_RULES } from './strings-questions.ts';
 
 export interface Line {
   readonly text: string;
@@ -52,7 +53,7 @@ export const toldOf = (actions: readonly Action[], { states, happened }: Frames,
   return {
     beat, head, lines, seat: isPassing && done.length > 1 ? null : first?.seat ?? null,
     short: `${head} ${chosen.map((i) => lines[i]!.text).join(' ')}`.trim() + priority,
-    rules: [...new Set(events.flatMap(({ h }) => h.rules))],
+    rules: [...new Set([...(before.pending === null ? [] : [QUESTION_RULES[before.pending.question]]), ...events.flatMap(({ h }) => h.rules)])],
     readings: [...new Set(events.flatMap(({ h }) => (h.reading === undefined ? [] : [h.reading])))],
   };
 };

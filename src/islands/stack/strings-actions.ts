@@ -7,7 +7,7 @@ import type { Ref, Seat } from '../../engines/foursouls/ref.ts';
 import type { Refusal, RefusalCode } from '../../engines/foursouls/refusal.ts';
 import type { Table } from '../../engines/foursouls/table.ts';
 import { effectsWords, costWords } from './strings-effects.ts';
-import { cardName, playerName, refName } from './strings-names.ts';
+import { cardName, playerName, refName, templateName } from './strings-names.ts';
 import { optionWords, wayWords } from './strings-questions.ts';
 import type { Source } from './wishes.ts';
 
@@ -45,7 +45,7 @@ export const passesWords = (state: Table, seats: readonly Seat[], all: boolean):
   all && state.players.length > 1 ? 'Все пасуют' : `Пас: ${seats.map((s) => playerName(state, s)).join(', ')}`;
 
 /** What a button for a wish says. */
-export const sourceName = (state: Table, source: Source): string => (source.kind === 'declare' ? DECLARE_BUTTONS[source.what] : cardName(state.cards, source.template));
+export const sourceName = (state: Table, source: Source): string => (source.kind === 'declare' ? DECLARE_BUTTONS[source.what] : templateName(state.cards[source.template]));
 /** What the wish would do, with its cost: told beside the button. */
 export const sourceText = (state: Table, source: Source): string => {
   if (source.kind === 'declare') return '';

@@ -5,8 +5,8 @@ import { placeAt, templateOf, itemAt } from '../../engines/foursouls/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../engines/foursouls/ref.ts';
 import type { StackItem, Table } from '../../engines/foursouls/table.ts';
 
-/** A name in quotes, unless it stands in quotes already. */
-export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
+/** A name within a sentence. */
+export const quoted = (name: string): string => `«${name}»`;
 /** A sentence: a capital letter, a full stop. */
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]»?$/.test(text) ? '' : '.'}`;
 export const GAME = 'Игра';
@@ -18,7 +18,8 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
 };
 export const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'объявление атаки', purchase: 'объявление покупки', end: 'объявление конца хода' };
 
-export const templateName = (template: Template | undefined): string => template?.name ?? 'Неизвестная карта';
+/** The bare name of a card, as it stands on a card or a button. */
+export const templateName = (template: Template | undefined): string => (template?.name ?? 'Неизвестная карта').replace(/^«(.*)»$/u, '$1');
 /** A card by its template: «Бомба!». */
 export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
 export const playerName = (state: Table, seat: Seat | null): string => (seat === null ? GAME : state.players[seat]?.name ?? GAME);

@@ -2,6 +2,7 @@
 import { bodiesOf, type Body } from '../../engines/foursouls/ability.ts';
 import { itemAt, templateOf } from '../../engines/foursouls/lookup.ts';
 import { parseRef, type Ref } from '../../engines/foursouls/ref.ts';
+import type { RuleId } from '../../engines/foursouls/rules.ts';
 import type { Pending, Question, Table } from '../../engines/foursouls/table.ts';
 import { signedRu } from '../../lib/number-ru.ts';
 import { effectsWords } from './strings-effects.ts';
@@ -13,6 +14,11 @@ export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   player: 'Кого из игроков?', order: 'Кому урон положить в стек первым? Он разрешится последним.', adjust: 'Прибавить или отнять?', replacement: 'Какое замещение применить первым?',
 };
 
+/** The rule behind each question, for steps of which nothing else comes. */
+export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
+  roll: 'dice-roll', 'attack-target': 'declare-attack', slot: 'covered', 'purchase-target': 'purchase', 'trigger-order': 'triggered-ability', targets: 'target', discard: 'discard', 'penalty-item': 'death-penalty', 'penalty-loot': 'death-penalty',
+  item: 'steal', loot: 'give', player: 'curse', order: 'each', adjust: 'dice-roll', replacement: 'replacement-effect',
+};
 /** The bodies between which a pending choice of targets chooses: of a trigger being put, or of the loot being copied. */
 const bodiesAsked = (state: Table): readonly Body[] => {
   const process = state.processes.at(-1);

@@ -77,7 +77,7 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
       {holder !== null && (
         <>
           <p class="k-passes"><span class="k-now"><Owner table={table} seat={holder} /> <small>{T.hasPriority}</small></span><button type="button" class="k-button k-pass" onClick={() => on.act(passesTo(table, 'all').slice(0, 1))}>{T.pass}</button>{table.players.length > 1 && <button type="button" class="k-button k-pass" onClick={() => on.passTo('all')}>{T.allPass}</button>}</p>
-          {mine.length > 0 && <p class="k-buttons">{row(mine)}</p>}
+          {mine.length > 0 && <p class="k-buttons">{row(mine.filter((w) => w.ways.length > 0))}{row(mine.filter((w) => w.ways.length === 0))}</p>}
         </>
       )}
       {open?.seat === holder && opened}

@@ -18,7 +18,7 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
       {button(T.back, '◀', '', at === 0, () => on.step(-1))}
       <label class="k-jump"><span class="k-said">{T.jump}</span>
         <select value={String(stops.includes(state.cursor) ? at : Math.max(0, at - 1))} onChange={(e) => on.jump(stops[Number(e.currentTarget.value)] ?? 0)}>
-          {stops.map((_, i) => <option key={i} value={String(i)}>{i === 0 ? T.opening : `${T.step} ${i} ${T.of} ${last}`}</option>)}
+          {stops.map((_, i) => <option key={i} value={String(i)}>{i === 0 ? T.opening : `${i}/${last}`}</option>)}
         </select>
       </label>
       <button type="button" class="k-button k-main" aria-disabled={atEnd} onClick={() => { if (!atEnd) on.step(1); }}>{T.forward} <span aria-hidden="true">▶</span></button>

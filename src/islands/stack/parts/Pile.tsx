@@ -17,7 +17,7 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
   const targets = itemTargets(table, item);
   return (
     <>
-      <p class="k-card-head"><Sign name={signOf(item)} /><span>{itemKind(item)}</span><Owner table={table} seat={item.controller} /></p>
+      <p class="k-card-head"><Sign name={signOf(item)} /><span class="k-kind">{itemKind(item)}</span><Owner table={table} seat={item.controller} /></p>
       <p class="k-card-title"><b>{itemTitle(table, item)}</b>{targets !== '' && <span class="k-target"><span class="k-said">{T.target}: </span><span aria-hidden="true">→ </span><bdi>{targets}</bdi></span>}</p>
       <p class="k-does">{sentence(itemDoes(table, item))}</p>
       {top && <p class="k-foot">{isSample(table, item) && <small>{T.sample}</small>}<em>{T.next}</em></p>}
@@ -25,14 +25,17 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
   );
 };
 
-/** The stack as a pile of cards, the newest first and on top. */
+/** The stack as a pile of cards, the newest first and on top; on a phone those under it are strips until it is unfolded. */
 export const Pile = ({ table }: { readonly table: Table }) => {
   const [open, setOpen] = useState(false);
   const items = [...table.stack].reverse();
   const hidden = items.length - SHOWN;
   return (
     <section class="k-pile" aria-labelledby="k-pile-title">
-      <h2 id="k-pile-title">{T.pile}{items.length > 0 && <small> {cards(items.length)}</small>}</h2>
+      <div class="k-pile-head">
+        <h2 id="k-pile-title">{T.pile}{items.length > 0 && <small> {cards(items.length)}</small>}</h2>
+        {items.length > 1 && <button type="button" class="k-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? T.less : hidden > 0 ? T.more(hidden) : T.whole}</button>}
+      </div>
       {items.length === 0
         ? <div class="k-empty"><b>{T.emptyPile}</b><p>{T.emptyHint}</p></div>
         : (
@@ -42,7 +45,6 @@ export const Pile = ({ table }: { readonly table: Table }) => {
             ))}
           </ol>
         )}
-      {hidden > 0 && <button type="button" class="k-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? T.less : T.more(hidden)}</button>}
     </section>
   );
 };

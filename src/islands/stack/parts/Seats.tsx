@@ -15,7 +15,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
   return (
     <section class="k-seats" aria-labelledby="k-seats-title">
       <h2 id="k-seats-title">{T.seats}</h2>
-      <ol style={{ '--n': table.players.length }}>
+      <ol style={{ '--n': table.players.length }} data-many={table.players.length > 1}>
         {table.players.map((_, seat) => {
           const marks = [
             ...(winners?.includes(seat) === true ? [T.won] : []), ...(pending?.seat === seat ? [T.decides] : []), ...(priority?.holder === seat ? [T.hasPriority] : []), ...(passed.includes(seat) ? [`✓ ${T.hasPassed}`] : []), ...(active === seat ? [T.turnOf] : []),
@@ -28,6 +28,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
           );
         })}
       </ol>
+      {table.players.length > 1 && <p class="k-round" aria-hidden="true">↻<small>{T.round}</small></p>}
       {priority === null && pending === null && <p class="k-hint">{winners === null ? T.noPriority : T.over}</p>}
     </section>
   );
