@@ -55,5 +55,5 @@ export const stage = (): Stage => {
 export const KINDS_OF_PAGE = {
   home: '/', about: '/about/', search: '/search/', 'all terms': '/terms/', game: '/arkham/', 'planned game': '/hellboy/',
   contents: '/arkham/rules/', chapter: '/arkham/rules/round/', 'chapter with a chart': '/arkham/rules/skill-tests/', glossary: '/arkham/terms/',
-  term: '/arkham/terms/attack-of-opportunity/', 'long term': '/arkham/terms/weakness/', memo: '/arkham/memo/', calculator: '/arkham/odds/', 'term with a table': '/arkham/terms/trauma/', 'chapter with a table': '/arkham/rules/actions/', 'no such page': '/404.html',
+  term: '/arkham/terms/attack-of-opportunity/', 'long term': '/arkham/terms/weakness/', memo: '/arkham/memo/', calculator: '/arkham/odds/', 'term with a table': '/arkham/terms/trauma/', 'chapter with a table': '/arkham/rules/actions/', 'stack sandbox': '/foursouls/stack/', 'stack case': '/foursouls/stack/monster-death-steps/', 'no such page': '/404.html',
 } as const;
