@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { attribute, brotliSize, DIST, elements, fileBehind, readSite, textOf, type BuiltPage, type HtmlElement } from './built-site.ts';
 
 /** Bytes after brotli, and requests. */
-const LIMITS = { term: 14 * 1024, chapter: 25 * 1024, requests: 3, script: 3 * 1024, search: 40 * 1024 } as const;
+const LIMITS = { term: 14 * 1024, chapter: 25 * 1024, requests: 3, script: 3 * 1024, search: 40 * 1024, calculator: 48 * 1024 } as const;
 
 const pages = readSite(DIST);
 const terms = pages.filter((p) => /^\/[a-z]+\/terms\/[^/]+\/$/.test(p.path));
@@ -59,4 +59,13 @@ test('a cold search loads its script and one index, both small', (t) => {
   const bytes = brotliSize(readFileSync(join(folder, script))) + brotliSize(readFileSync(join(DIST, 'term-index.json')));
   t.diagnostic(`cold search: ${bytes} of ${LIMITS.search} bytes`);
   assert.ok(bytes <= LIMITS.search, String(bytes));
+});
+
+test('a calculator loads no more script than its game needs', (t) => {
+  const scriptsOf = (page: BuiltPage) => [...new Set([...elements(page.tree)].filter(({ element: e }) => e.tagName === 'astro-island').flatMap(({ element: e }) => [attribute(e, 'componentUrl') ?? attribute(e, 'component-url'), attribute(e, 'rendererUrl') ?? attribute(e, 'renderer-url')].flatMap((a) => a ?? [])))];
+  const calculators = pages.filter((p) => scriptsOf(p).length > 0);
+  assert.ok(calculators.length > 0);
+  const worst = heaviest(calculators, (p) => scriptsOf(p).reduce((n, a) => n + brotliSize(bytesOf(a)), 0));
+  t.diagnostic(`most script of a calculator ${worst.path}: ${worst.bytes} of ${LIMITS.calculator} bytes`);
+  assert.ok(worst.bytes <= LIMITS.calculator, `${worst.path}: ${worst.bytes}`);
 });

@@ -1,4 +1,5 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useMemo } from 'preact/hooks';
 import { Actions } from './parts/Actions.tsx';
 import { Assumed } from './parts/Assumed.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -21,7 +22,7 @@ import { beatAt } from './frames.ts';
 export const View = (props: ViewProps) => {
   const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl } = props;
   const table = frames.states[state.cursor]!;
-  const steps = beats.map((beat) => toldOf(state.actions, frames, beat));
+  const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.

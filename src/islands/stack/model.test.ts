@@ -5,17 +5,17 @@ import { CARDS, CASES, deepFrozen } from '../../engines/foursouls/cards.test-tab
 import type { Action } from '../../engines/foursouls/action.ts';
 import { legalActions } from '../../engines/foursouls/legal.ts';
 import { makeAction } from '../../engines/foursouls/notation.ts';
-import { factOf, playLines } from '../../engines/foursouls/scenario.ts';
+import { factOf } from '../../engines/foursouls/scenario.ts';
 import { refusalOf } from '../../engines/foursouls/refusal.ts';
-import { tableOf } from '../../engines/foursouls/setup.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import { exportText } from './export-text.ts';
 import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
 import { moved, MOST_FORKS, passesTo, sharedLength, stateOf, switchedTo, withAction, withoutFork, type State } from './model.ts';
 import { toldOf } from './story.ts';
 import { wishesOf } from './wishes.ts';
+import { cardsOfSetup, workedCase } from './worked-case.ts';
 
-const played = CASES.map((c) => ({ ...c, log: playLines(tableOf(c.setup, CARDS), c.actions).lines.flatMap((l) => l.actions) }));
+const played = CASES.map((c) => { const worked = workedCase(cardsOfSetup(c.setup, CARDS), c); return { ...c, worked, log: worked.actions }; });
 const words = (actions: readonly Action[]) => actions.map(makeAction).join(' ');
 const anyCase = fc.constantFrom(...played);
 /** A state that a reader can reach: a case, a place in it, some legal actions from there. */
@@ -34,8 +34,14 @@ test('every case of the library replays here, one beat for each of its lines', (
     assert.equal(state.cursor, c.log.length, c.id);
     const beats = beatsOf(state.actions, frames, false);
     assert.equal(beats.length, c.actions.length, c.id);
+    assert.deepEqual(beats.map((b) => b.to), c.worked.ends, c.id);
+    for (const at of Object.keys(c.worked.notes)) assert.ok(c.worked.ends.includes(Number(at)), c.id);
     for (const [fact, value] of Object.entries(c.expect)) assert.deepEqual(factOf(frames.states.at(-1)!, frames.happened.flat(), fact), value, `${c.id} ${fact}`);
   }
+});
+
+test('a case that does not play is refused with its line', () => {
+  assert.throws(() => workedCase(CARDS, { setup: played[0]!.setup, actions: ['p1 play nothing'] }), /p1 play nothing/);
 });
 
 test('beats cover the log without gap; fine beats are single actions', () => {

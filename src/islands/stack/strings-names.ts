@@ -42,7 +42,7 @@ export const itemTitle = (state: Table, item: StackItem): string => {
     case 'ability': return templateName(templateOf(state, item.source));
     case 'roll': return `На кубике ${item.value}`;
     case 'damage': return `Урон ${item.n}`;
-    case 'death': return refName(state, item.target);
+    case 'death': return `Умирает: ${refName(state, item.target)}`;
     case 'declaration': return { attack: 'Атака', purchase: 'Покупка', end: 'Конец хода' }[item.what];
   }
 };

@@ -17,13 +17,18 @@ interface Props extends PartProps {
   readonly on: Commands;
 }
 
+/** Each thing once with how many there are of it: ten equal cards in a hand are one choice. */
+const counted = <T,>(list: readonly T[], nameOf: (thing: T) => string): readonly { readonly thing: T; readonly count: number }[] =>
+  list.filter((thing, i) => list.findIndex((other) => nameOf(other) === nameOf(thing)) === i).map((thing) => ({ thing, count: list.filter((other) => nameOf(other) === nameOf(thing)).length }));
+const times = (count: number): string => (count > 1 ? ` × ${count}` : '');
+
 /** A wish as a button. A refused one is not switched off: it explains itself. */
-const WishButton = ({ table, wish, on, open }: { readonly table: Table; readonly wish: Wish; readonly on: Commands; readonly open: boolean }) => {
+const WishButton = ({ table, wish, count, on, open }: { readonly table: Table; readonly wish: Wish; readonly count: number; readonly on: Commands; readonly open: boolean }) => {
   const legal = wish.ways.length > 0;
   const { source } = wish;
   return (
     <button type="button" class={`k-wish${legal ? '' : ' k-illegal'}`} aria-expanded={wish.ways.length === 1 ? undefined : open} title={sourceText(table, source) || undefined} onClick={() => on.wish(wish)}>
-      {source.kind !== 'declare' && <Sign name={source.kind === 'play' ? 'loot' : 'activated'} />}{sourceName(table, source)}{!legal && <small><span aria-hidden="true"> ?</span><span class="k-said"> ({T.cannot}: {T.whyNot})</span></small>}
+      {source.kind !== 'declare' && <Sign name={source.kind === 'play' ? 'loot' : 'activated'} />}{sourceName(table, source)}{times(count)}{!legal && <small><span aria-hidden="true"> ?</span><span class="k-said"> ({T.cannot}: {T.whyNot})</span></small>}
     </button>
   );
 };
@@ -55,7 +60,7 @@ const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) 
     <div class="k-asked">
       <p class="k-now"><Owner table={table} seat={pending.seat} /> <b>{QUESTION_WORDS[pending.question]}</b></p>
       <p class={`k-buttons${isDie ? ' k-dice' : ''}`}>
-        {pending.options.map((option) => <button key={option} type="button" class="k-wish" onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}>{optionWords(table, pending, option)}</button>)}
+        {counted(pending.options, (option) => (option.startsWith('c') ? optionWords(table, pending, option) : option)).map(({ thing: option, count }) => <button key={option} type="button" class="k-wish" onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}>{optionWords(table, pending, option)}{times(count)}</button>)}
         {isDie && <button type="button" class="k-button" onClick={on.throwDie}>{T.throwDie}</button>}
       </p>
     </div>
@@ -67,7 +72,7 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
   const holder = table.priority?.holder ?? null;
   const mine = wishes.filter((w) => w.seat === holder);
   const others = table.players.map((_, seat) => wishes.filter((w) => w.seat === seat && seat !== holder && w.source.kind !== 'declare'));
-  const row = (list: readonly Wish[]) => list.map((wish) => <WishButton key={wish.key} table={table} wish={wish} on={on} open={open?.key === wish.key} />);
+  const row = (list: readonly Wish[]) => counted(list, ({ key, source }) => (source.kind === 'play' ? source.template : key)).map(({ thing, count }) => <WishButton key={thing.key} table={table} wish={thing} count={count} on={on} open={open?.key === thing.key} />);
   const opened = open !== undefined && <Opened table={table} open={open} on={on} termBase={termBase} />;
   return (
     <section class="k-actions" aria-labelledby="k-actions-title" id="k-actions" tabIndex={-1}>
