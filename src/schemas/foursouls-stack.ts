@@ -4,25 +4,25 @@ import { idSchema } from './game.ts';
 
 const n = z.int();
 const who = z.enum(['you', 'target', 'second', 'active', 'event', 'this', 'each-player', 'each-other', 'each-monster', 'each']);
-const stat = z.enum(['evasion', 'attack-roll', 'first-attack-roll', 'roll', 'attack', 'health', 'price']);
+const stat = z.enum(['evasion', 'attack-roll', 'first-attack-roll', 'attack-dice', 'roll', 'attack', 'health', 'price']);
 const amount = z.union([n, z.literal('all')]);
 const join = { join: z.literal('and').optional() };
 /** An effect, as in `engines/foursouls/ability.ts`; what the engine makes by itself (`take`) is not written in data. */
 const effect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.enum(['damage', 'cents', 'lose-cents', 'pay-cents', 'steal-cents', 'give-cents', 'loot', 'discard', 'treasure', 'steal-loot', 'give-loot', 'counter', 'loot-play']), n, who, ...join }),
+  z.strictObject({ do: z.enum(['damage', 'cents', 'lose-cents', 'pay-cents', 'steal-cents', 'give-cents', 'loot', 'discard', 'treasure', 'steal-loot', 'give-loot', 'counter', 'loot-play', 'attackable']), n, who, ...join }),
   z.strictObject({ do: z.enum(['shield', 'heal']), n: amount, who, ...join }),
-  z.strictObject({ do: z.enum(['kill', 'double-cents', 'lose-all-cents', 'destroy', 'recharge', 'deactivate', 'steal', 'steal-item', 'reroll-item', 'discard-curse', 'eternal']), who, ...join }),
-  z.strictObject({ do: z.enum(['swap', 'become-item', 'become-soul', 'ambush', 'curse', 'cancel', 'reroll', 'flip', 'copy-loot', 'end-turn', 'cancel-attack', 'win']), ...join }),
+  z.strictObject({ do: z.enum(['kill', 'double-cents', 'lose-all-cents', 'destroy', 'recharge', 'deactivate', 'steal', 'steal-item', 'reroll-item', 'discard-curse', 'eternal', 'attack-roll']), who, ...join }),
+  z.strictObject({ do: z.enum(['swap', 'become-item', 'become-soul', 'ambush', 'curse', 'cancel', 'reroll', 'flip', 'copy-loot', 'copy-ability', 'copy-card', 'end-turn', 'cancel-attack', 'win']), ...join }),
   z.strictObject({ do: z.literal('prevent'), n: amount.optional(), ...join }),
   z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),
   z.strictObject({ do: z.literal('set-roll'), n: n.min(1).max(6), ...join }),
   z.strictObject({
-    do: z.literal('roll'), who, ...join,
+    do: z.literal('roll'), who, dice: n.min(2).max(6).optional(), ...join,
     get table(): z.ZodArray<typeof row> { return z.array(row); },
   }),
   z.strictObject({ do: z.literal('bonus'), what: stat, n, who, ...join }),
   z.strictObject({ do: z.literal('extra-attack'), n: n.positive(), must: z.enum(['this-turn', 'now']).optional(), ...join }),
-  z.strictObject({ do: z.literal('expand'), slots: z.enum(['monsters', 'shop']), n: n.positive(), ...join }),
+  z.strictObject({ do: z.literal('expand'), slots: z.enum(['monsters', 'shop', 'rooms']), n: n.positive(), ...join }),
 ]);
 const target = z.strictObject({
   of: z.array(z.enum(['player', 'monster', 'item', 'shop-item', 'soul', 'roll', 'attack-roll', 'loot', 'activated', 'triggered', 'damage', 'death'])).min(1),
@@ -36,7 +36,7 @@ const row = z.strictObject({
 const body = { targets: z.array(target).optional(), effects: z.array(effect).optional() };
 const options = z.array(z.strictObject({ targets: z.array(target).optional(), effects: z.array(effect) })).min(2).optional();
 const cost = z.array(z.discriminatedUnion('pay', [z.strictObject({ pay: z.enum(['cents', 'counters', 'health', 'loot']), n: n.positive() }), z.strictObject({ pay: z.literal('destroy') })])).optional();
-const moment = z.enum(['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'would-roll', 'roll', 'attack-roll', 'you-attack', 'attacked', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy']);
+const moment = z.enum(['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy']);
 const level = { level: n.positive().optional() };
 const ability = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['loot', 'tap', 'paid']), ...level, ...body, cost, options }),
@@ -47,13 +47,13 @@ const ability = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('enter'), deactivated: z.literal(true) }),
     z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('die'), effects: z.array(effect) }),
   ]),
-  z.strictObject({ type: z.literal('keyword'), ...level, is: z.enum(['eternal', 'trinket', 'ambush', 'curse', 'indomitable', 'guppy', 'unattackable']) }),
+  z.strictObject({ type: z.literal('keyword'), ...level, is: z.enum(['eternal', 'trinket', 'ambush', 'curse', 'indomitable', 'guppy', 'unattackable', 'must-be-attacked']) }),
 ]);
 
 /** A card as data; `figures: sample` says that its figures are ours, since the rulebook prints none. */
 export const stackTemplateSchema = z.strictObject({
   id: idSchema, name: z.string(), figures: z.literal('sample').optional(),
-  kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket']),
+  kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room']),
   health: n.positive().optional(), evasion: n.min(0).max(6).optional(), attack: n.nonnegative().optional(), soul: n.positive().optional(),
   reward: z.array(effect).optional(), abilities: z.array(ability),
 });
@@ -67,8 +67,10 @@ const player = z.strictObject({
 /** The table of a worked case: what is not said is empty, the turn is the first player's, in the action phase. */
 export const stackSetupSchema = z.strictObject({
   players: z.array(player).min(1).max(6),
-  monsters: z.array(z.union([idSchema, z.array(idSchema).min(1)])).max(6).optional(), shop: ids,
-  decks: z.strictObject({ loot: ids, treasure: ids, monster: ids }).optional(),
+  monsters: z.array(z.union([idSchema, z.array(idSchema).min(1)])).max(6).optional(), shop: ids, rooms: ids,
+  decks: z.strictObject({ loot: ids, treasure: ids, monster: ids, room: ids }).optional(),
+  /** Decks laid to their end; of the others only the top is laid. */
+  whole: z.array(z.enum(['loot', 'treasure', 'monster', 'room'])).optional(),
   active: small, phase: z.enum(['start', 'action']).optional(), attacks: small, soulsNeeded: small,
 });
 

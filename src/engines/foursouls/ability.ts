@@ -39,16 +39,23 @@ export type Effect = { readonly join?: 'and' | undefined } & (
   | Each<'swap' | 'become-item' | 'become-soul' | 'ambush' | 'curse', object>
   | { readonly do: 'eternal'; readonly who: Who }
   | { readonly do: 'counter'; readonly n: number; readonly who: Who }
-  | Each<'cancel' | 'reroll' | 'flip' | 'copy-loot', object>
+  | Each<'cancel' | 'reroll' | 'flip' | 'copy-loot' | 'copy-ability' | 'copy-card', object>
   | { readonly do: 'prevent'; readonly n?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
-  | { readonly do: 'roll'; readonly who: Who; readonly table: readonly Row[] }
+  /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */
+  | { readonly do: 'roll'; readonly who: Who; readonly table: readonly Row[]; readonly dice?: number | undefined; readonly thrown?: readonly number[] | undefined }
+  /** An attack roll by a player who need not be the attacker. */
+  | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
+  /** Until the end of the turn a player may be attacked with evasion `n`: by you, or by anybody when it is you. */
+  | { readonly do: 'attackable'; readonly n: number; readonly who: Who }
+  /** What a player's death does when it resolves, unless it is replaced. */
+  | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'loot-play'; readonly n: number; readonly who: Who }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
   | Each<'end-turn' | 'cancel-attack', object>
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
-  | { readonly do: 'expand'; readonly slots: 'monsters' | 'shop'; readonly n: number }
+  | { readonly do: 'expand'; readonly slots: 'monsters' | 'shop' | 'rooms'; readonly n: number }
   | { readonly do: 'win' });
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
 
@@ -67,11 +74,15 @@ export type Cost =
   | { readonly pay: 'cents' | 'counters' | 'health' | 'loot'; readonly n: number }
   | { readonly pay: 'destroy' };
 
-/** When a triggered ability triggers; «you» is its controller, for the game's objects the active player. */
-export const MOMENTS = ['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'would-roll', 'roll', 'attack-roll', 'you-attack', 'attacked', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
+/**
+ * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
+ * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
+ * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
+ */
+export const MOMENTS = ['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
 export type Moment = (typeof MOMENTS)[number];
-/** Figures that continuous effects change. */
-export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'roll' | 'attack' | 'health' | 'price';
+/** Figures that continuous effects change; `attack-dice`: dice thrown besides the first one for an attack roll. */
+export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dice' | 'roll' | 'attack' | 'health' | 'price';
 /** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
 export type Scope = 'yours' | 'monsters' | 'players' | 'this';
 
@@ -86,9 +97,9 @@ export type Ability = { readonly level?: number | undefined } & (
   | { readonly type: 'replace'; readonly event: 'gain-cents'; readonly plus?: number | undefined; readonly times?: number | undefined }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
   | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
-  | { readonly type: 'keyword'; readonly is: 'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' });
+  | { readonly type: 'keyword'; readonly is: 'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' | 'must-be-attacked' });
 
-export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'unknown'] as const;
+export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'unknown'] as const;
 export type Kind = (typeof KINDS)[number];
 /** A card as data. Figures: `health` and `attack` in points, `evasion` the least roll that hits (0 for Ø), `soul` its value. */
 export interface Template {

@@ -10,23 +10,25 @@ import { CARDS, deepFrozen, laid } from './cards.test-table.ts';
 import { HAPPENED, type Happened } from './happened.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
-import { playerRef } from './ref.ts';
+import { mortalsOf } from './lookup.ts';
+import { objectRef, playerRef } from './ref.ts';
 import { refusalOf } from './refusal.ts';
 import type { Setup } from './setup.ts';
 import { maxHealthOf } from './stats.ts';
 import { step } from './step.ts';
-import type { Table } from './table.ts';
+import { DECKS, type Table } from './table.ts';
 
 const ofKinds = (...kinds: Kind[]) => fc.constantFrom(...Object.values(CARDS).filter((c) => kinds.includes(c.kind)).map((c) => c.id));
 const loot = ofKinds('loot', 'trinket', 'ambush');
 const item = ofKinds('active', 'passive', 'paid', 'starting');
 const player = fc.record({
   name: fc.constantFrom('A', 'Боря', 'Вера Ж.'), character: fc.constant('hero'), cents: fc.nat(25), plays: fc.nat(3),
-  hand: fc.array(loot, { maxLength: 6 }), items: fc.array(item, { maxLength: 4 }), souls: fc.array(fc.constant('lost-soul'), { maxLength: 2 }),
+  hand: fc.array(loot, { maxLength: 6 }), items: fc.array(item, { maxLength: 4 }), souls: fc.array(fc.constant('lost-soul'), { maxLength: 2 }), curses: fc.array(ofKinds('curse'), { maxLength: 1 }),
 });
 const setups: fc.Arbitrary<Setup> = fc.record({
   players: fc.array(player, { minLength: 1, maxLength: 4 }), monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }), shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
-  decks: fc.record({ loot: fc.array(loot, { maxLength: 12 }), treasure: fc.array(item, { maxLength: 6 }), monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }) }),
+  rooms: fc.array(ofKinds('room'), { maxLength: 2 }), whole: fc.subarray([...DECKS]),
+  decks: fc.record({ room: fc.array(ofKinds('room'), { maxLength: 2 }), loot: fc.array(loot, { maxLength: 12 }), treasure: fc.array(item, { maxLength: 6 }), monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }) }),
 });
 
 /** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
@@ -40,15 +42,15 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** Every card on the table by name, wherever it lies, sorted. */
+/** Every card on the table by name, wherever it lies, sorted; those shuffled into an unknown order are still counted. */
 const cardsOn = (s: Table): string[] => [
-  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null),
+  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null),
   ...s.stack.flatMap((i) => (i.kind === 'loot' && !i.copy ? [i.card] : [])),
   ...s.processes.flatMap((p) => (p.kind === 'monster-death' ? [p.object] : p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
-].map((c) => c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat()).filter((t) => t !== 'unknown').sort();
+].map((c) => c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat()).filter((t) => t !== 'unknown').sort();
 
 const idsOn = (s: Table): number[] => [
-  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.stack, ...s.waiting, ...s.processes,
+  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null), ...s.players.flatMap((p) => p.copies), ...s.stack, ...s.waiting, ...s.processes,
 ].map((x) => x.id);
 
 const checkTable = (s: Table) => {
@@ -62,6 +64,8 @@ const checkTable = (s: Table) => {
     assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
   }
   for (const o of s.monsters.flat()) assert.ok(o.damage >= 0 && o.counters >= 0);
+  for (const { object: o } of mortalsOf(s)) assert.ok(o.damage <= maxHealthOf(s, objectRef(o.id))!, `damage ${o.damage} of ${o.template} within health`);
+  for (const deck of DECKS) assert.ok(s.shuffled[deck].length === 0 || s.whole.includes(deck));
   for (const i of s.stack) {
     if (i.kind === 'damage') assert.ok(i.n > 0);
     if (i.kind === 'roll') assert.ok(i.value >= 1 && i.value <= 6);

@@ -1,7 +1,7 @@
 /** Finding things on the table. */
 import type { Ability, Kind, Template } from './ability.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts';
-import type { Card, DeckName, GameObject, Player, StackItem, Table } from './table.ts';
+import type { Card, DeckName, GameObject, Player, StackItem, Table, Zone } from './table.ts';
 
 /** Stands for a card that the setup did not lay. */
 export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
@@ -9,7 +9,7 @@ export const templateOf = (state: Table, card: Card): Template => state.cards[ca
 
 const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
   loot: 'loot', ambush: 'loot', trinket: 'loot', active: 'treasure', paid: 'treasure', passive: 'treasure',
-  monster: 'monster', event: 'monster', curse: 'monster', starting: null, character: null, unknown: null,
+  monster: 'monster', event: 'monster', curse: 'monster', room: 'room', starting: null, character: null, unknown: null,
 };
 /** The deck whose discard pile a card goes to. */
 export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];
@@ -17,11 +17,11 @@ export const deckOf = (template: Template): DeckName | null => DECK_OF[template.
 /** Where an object in play is; the shop's items are controlled by nobody. */
 export interface Place {
   readonly object: GameObject;
-  readonly zone: 'character' | 'item' | 'curse' | 'soul' | 'monster' | 'shop';
+  readonly zone: Zone;
   readonly seat: Seat | null;
   readonly slot: number;
 }
-/** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop. */
+/** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop and the rooms. */
 export const placesOf = (state: Table): Place[] => [
   ...state.players.flatMap((p, seat): Place[] => [
     { object: p.character, zone: 'character', seat, slot: 0 },
@@ -31,8 +31,11 @@ export const placesOf = (state: Table): Place[] => [
   ]),
   ...state.monsters.flatMap((pile, slot): Place[] => (pile.length === 0 ? [] : [{ object: pile.at(-1)!, zone: 'monster', seat: null, slot }])),
   ...state.shop.flatMap((object, slot): Place[] => (object === null ? [] : [{ object, zone: 'shop', seat: null, slot }])),
+  ...state.rooms.flatMap((object, slot): Place[] => (object === null ? [] : [{ object, zone: 'room', seat: null, slot }])),
 ];
 export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
+/** Who may activate an object: its controller; a room, the active player. */
+export const ownerOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
 /** The object that a ref names, if it is in play. */
 export const placeAt = (state: Table, ref: Ref): Place | undefined => (isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref)));
 export const itemAt = (state: Table, ref: Ref): StackItem | undefined => (isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined);
@@ -49,6 +52,12 @@ export const hasKeyword = (template: Template, is: string): boolean => template.
 /** Characters, starting items and whatever says so cannot be destroyed or discarded. */
 export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
   zone === 'character' || object.eternal || templateOf(state, object).kind === 'starting' || hasKeyword(templateOf(state, object), 'eternal');
-/** An object with a stat box that is not a player. */
-export const isMonster = (state: Table, place: Place): boolean => place.zone === 'monster' && templateOf(state, place.object).health !== undefined;
+/** What another player may steal from one when an item is chosen on resolving. */
+export const stealableItems = (state: Table, from: Seat, to: Seat): readonly GameObject[] =>
+  from === to ? [] : playerAt(state, from).items.filter((object) => !isEternal(state, { object, zone: 'item' }));
+/** An object with a stat box that is not a player: a monster, or an item or room that can be attacked. */
+export const isMortal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
+  (zone === 'monster' || zone === 'item' || zone === 'room') && templateOf(state, object).health !== undefined;
+export const mortalsOf = (state: Table): Place[] => placesOf(state).filter((p) => isMortal(state, p));
+export const isMonster = (state: Table, place: Place): boolean => place.zone === 'monster' && isMortal(state, place);
 export const monstersOf = (state: Table): Place[] => placesOf(state).filter((p) => isMonster(state, p));

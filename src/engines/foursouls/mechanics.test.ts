@@ -44,7 +44,7 @@ test('«когда должен выбросить» comes before the roll resol
   play({ items: ['weighted-glove'] }, {}, {}, [...FIGHT, 'p1 roll 1', 'all pass', 'all pass', 'all pass'], { stack: ['damage'], 'p1.plays': 2, 'log.triggered': ['weighted-glove'] });
 });
 test('an indomitable monster is not covered: the revealed card gets a slot of its own', () => {
-  play({}, {}, { monsters: ['immovable'], decks: { monster: ['brute'] } }, ['p1 declare attack', 'all pass', 'p1 choose deck', 'p1 choose slot1'], { m1: 'immovable', m2: 'brute', slots: 2, attack: true });
+  play({}, {}, { monsters: ['immovable'], decks: { monster: ['brute'] } }, ['p1 declare attack', 'all pass', 'p1 choose deck'], { m1: 'immovable', m2: 'brute', slots: 2, attack: true, 'reading.nothing-to-cover': true });
 });
 test('the start of a turn: nobody acts before the recharge, a loot card after everybody passed', () => {
   play({ items: [{ card: 'jar', deactivated: true }] }, {}, { phase: 'start', decks: { loot: ['bomb', 'battery'] } }, ['all pass'], { 'p1.charged': ['unknown', 'jar'], 'p1.hand': ['bomb'], phase: 'start' });

@@ -1,7 +1,7 @@
 /**
  * Actions as a person writes them, one a line: `p1 pass`, `all pass`, `p1 play bomb -> m1`, `p2 activate slingshot -> p1`,
- * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`; `s1` an item of
- * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `#2` picks the second ability or option.
+ * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`, `room1`; `s1` an item of
+ * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option.
  */
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
@@ -16,7 +16,7 @@ const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { c
 /** The ref that a name stands for at this moment. */
 export const refNamed = (state: Table, name: string): Ref | undefined => {
   const object = (o: { readonly id: number } | null | undefined) => (o === null || o === undefined ? undefined : objectRef(o.id));
-  const [, kind = '', number = ''] = /^(p|m|shop|s)([1-9]\d?)$/.exec(name) ?? [];
+  const [, kind = '', number = ''] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
   const at = Number(number) - 1;
   if (name === 'top' || kind === 's') {
     const item = name === 'top' ? state.stack.at(-1) : state.stack[at];
@@ -25,6 +25,7 @@ export const refNamed = (state: Table, name: string): Ref | undefined => {
   if (kind === 'p') return state.players[at] === undefined ? undefined : playerRef(at);
   if (kind === 'm') return object(state.monsters[at]?.at(-1));
   if (kind === 'shop') return object(state.shop[at]);
+  if (kind === 'room') return object(state.rooms[at]);
   const [, seat = '', what = ''] = /^p([1-6])\.([a-z0-9-]+)$/.exec(name) ?? [];
   const player = state.players[Number(seat) - 1];
   if (player === undefined) return undefined;
@@ -80,15 +81,15 @@ export const parseLine = (state: Table, line: string): Line => {
 
 interface Use { readonly seat: number; readonly verb: 'play' | 'activate'; readonly what: string; readonly pick: number; readonly pay: string | undefined; readonly targets: readonly Ref[] }
 const parseUse = (state: Table, { seat, verb, what, pick, pay, targets }: Use): Line => {
-  const { hand } = playerAt(state, seat);
+  const { hand, copies } = playerAt(state, seat);
   const paid = pay === undefined ? null : hand.find((c) => c.template === pay && (verb === 'activate' || c.template !== what))?.id ?? null;
   if (verb === 'play') {
-    const card = hand.find((c) => c.template === what);
+    const card = hand.find((c) => c.template === what) ?? copies.find((c) => `copy.${c.template}` === what);
     return card === undefined ? wrong('name', what) : { actions: [{ type: 'play', seat, card: card.id, way: [pick, ...targets].join('.'), pay: paid }] };
   }
-  const ref = refNamed(state, `p${seat + 1}.${what}`);
+  const ref = refNamed(state, `p${seat + 1}.${what}`) ?? refNamed(state, what);
   if (ref === undefined) return wrong('name', what);
   const object = Number(ref.slice(1));
-  const able = state.cards[what]?.abilities.flatMap((a, i) => (a.type === 'tap' || a.type === 'paid' ? [i] : [])) ?? [];
+  const able = state.cards[placeOf(state, object)?.object.template ?? '']?.abilities.flatMap((a, i) => (a.type === 'tap' || a.type === 'paid' ? [i] : [])) ?? [];
   return { actions: [{ type: 'activate', seat, object, ability: able[pick] ?? -1, way: [0, ...targets].join('.'), pay: paid }] };
 };

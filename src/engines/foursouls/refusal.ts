@@ -1,8 +1,9 @@
 /** Why an action is not legal: a code and the rule behind it. */
 import type { Action } from './action.ts';
-import { placeOf, playerAt, type Place } from './lookup.ts';
+import { ownerOf, placeOf, playerAt, type Place } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offer } from './playable.ts';
-import type { RuleId } from './rules.ts';
+import { objectsOwed } from './procedures/attack.ts';
+import type { ReadingId, RuleId } from './rules.ts';
 import type { Seat } from './ref.ts';
 import { areLegalTargets } from './target.ts';
 import type { Table } from './table.ts';
@@ -17,8 +18,10 @@ export type RefusalCode = keyof typeof REFUSALS;
 export interface Refusal {
   readonly code: RefusalCode;
   readonly rule: RuleId;
+  /** The reading behind it, where the rulebook allows another. */
+  readonly reading?: ReadingId;
 }
-const refused = (code: RefusalCode): Refusal => ({ code, rule: REFUSALS[code] });
+const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({ code, rule: REFUSALS[code], ...(reading === undefined ? {} : { reading }) });
 
 /** The refusal of an action, or undefined when it is legal. */
 export const refusalOf = (state: Table, action: Action): Refusal | undefined => {
@@ -47,7 +50,7 @@ const refusalOfOffer = (state: Table, offer: Offer, action: { readonly seat: Sea
 };
 const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
   const player = playerAt(state, action.seat);
-  const card = player.hand.find((c) => c.id === action.card);
+  const card = [...player.hand, ...player.copies].find((c) => c.id === action.card);
   if (card === undefined) return refused('not-in-hand');
   const offer = offerOfLoot(state, card);
   if (offer === undefined) return refused('not-playable');
@@ -57,7 +60,7 @@ const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>):
 const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
   const place = placeOf(state, action.object);
   if (place === undefined) return refused('not-in-play');
-  if (place.seat !== action.seat) return refused('not-yours');
+  if (ownerOf(state, place) !== action.seat) return refused('not-yours');
   const offer = offerOfAbility(state, place, action.ability);
   if (offer === undefined) return refused('no-such-ability');
   if (offer.tap && !place.object.charged) return refused('deactivated');
@@ -66,11 +69,13 @@ const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activa
 const refusalOfDeclare = (state: Table, { seat, what }: Extract<Action, { type: 'declare' }>): Refusal | undefined => {
   if (seat !== state.active) return refused('not-active');
   if (state.phase !== 'action') return refused('wrong-phase');
-  if (state.course !== null) return refused('under-way');
+  if (state.course !== null) return refused('under-way', 'no-declaration-inside');
   if (state.stack.length > 0) return refused('stack-not-empty');
   const player = playerAt(state, seat);
   if (what === 'attack') return player.attacks < 1 ? refused('no-attacks') : undefined;
   if (what === 'purchase') return player.purchases < 1 ? refused('no-purchases') : undefined;
-  const isOwed = player.attacks > 0 && state.owed.some((o) => o === 'any' || placeOf(state, o) !== undefined);
-  return isOwed ? refused('must-attack') : undefined;
+  if (player.attacks < 1) return undefined;
+  const objects = objectsOwed(state);
+  if (state.owed.includes('any') || objects.some((id) => state.owed.includes(id))) return refused('must-attack');
+  return objects.length > 0 ? refused('must-attack', 'must-be-attacked') : undefined;
 };

@@ -3,17 +3,18 @@ import { topOf } from '../stack/item.ts';
 import { withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
-import { withPlayerDeath } from './procedures/player-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
-import { abilitiesAt, placeOf, placesOf } from './lookup.ts';
+import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
-import { isPlayerRef, itemRef, numberOf, playerRef } from './ref.ts';
-import { healthOf, resultOf } from './stats.ts';
+import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
+import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
-import type { AbilityItem, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
+import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
 import { withEvent, withWaiting } from './triggers.ts';
 import { told, withCourse, type World } from './world.ts';
 
+/** What the game itself does speaks of a player and of nothing else. */
+const contextOf = (you: Seat): Context => ({ controller: you, you, source: { id: 0, template: '' }, card: null, specs: [], targets: [], facts: {} });
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
   const item = topOf(w.state.stack);
@@ -24,20 +25,28 @@ export const withTopResolved = (w: World): World => {
     case 'roll': return withRollResolved(w, item);
     case 'damage':
       if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'damage']);
-      return withEffects(resolved(), { controller: item.controller, you: item.controller ?? w.state.active, source: { id: 0, template: '' }, card: null, targets: [], facts: {} }, [{ do: 'take', n: item.n, who: item.target, from: item.from }]);
+      return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [{ do: 'take', n: item.n, who: item.target, from: item.from }]);
     case 'death': return withDeathResolved(w, item);
     case 'declaration': return withDeclarationResolved(w, item);
   }
 };
 
+/** Nothing left to steal (rule «Цель»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
+const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
+  const [first] = item.body.effects;
+  const [from] = item.targets;
+  if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from)) return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
+  return item.kind === 'ability' && item.copy === true && placeOf(state, item.source.id) === undefined && item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this');
+};
 const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
   (body.targets ?? []).every((spec, i) => targets[i] !== undefined && isLegalTarget(state, spec, controller ?? state.active, targets[i]));
 
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
 const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
   if (!hasLegalTargets(w.state, item)) return withRemoved(w, item, 'fizzled', ['fizzle', 'target'], item.targets.length > 1 ? 'one-of-targets-lost' : undefined);
+  if (isIdle(w.state, item)) return withRemoved(w, item, 'fizzled', ['fizzle', item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal']);
   const source = item.kind === 'loot' ? item.card : item.source;
-  const context = { controller: item.controller, you: item.controller ?? w.state.active, source, card: item.kind === 'loot' && !item.copy ? item.card : null, targets: item.targets, facts: item.kind === 'loot' ? {} : item.facts };
+  const context = { controller: item.controller, you: item.controller ?? w.state.active, source, card: item.kind === 'loot' && !item.copy ? item.card : null, specs: item.body.targets ?? [], targets: item.targets, facts: item.kind === 'loot' ? {} : item.facts };
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'stack'], isSourceGone ? 'source-gone' : undefined), context, item.body.effects);
 };
@@ -50,26 +59,20 @@ const withRollResolved = (w: World, item: RollItem): World => {
   }
   const result = resultOf(w.state, item);
   const facts = { ref: playerRef(item.roller), n: result };
-  const resolved = told(withRemoved(w, item, 'resolved', ['resolve', 'dice-roll']), 'rolled', ['dice-roll'], { item: item.id, n: result, seat: item.roller, ...(result === item.value ? {} : { reading: 'modifiers-at-resolution' as const }) });
+  const resolved = told(withRemoved(w, item, 'resolved', ['resolve', 'dice-roll']), 'rolled', ['dice-roll'], { item: item.id, n: result, seat: item.roller, ...(rollBonusesOf(w.state, item).length === 0 ? {} : { reading: 'modifiers-at-resolution' as const }) });
   const seen = withEvent(resolved, { on: 'roll', facts });
   if (item.attack) return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
   const row = item.check?.table.find((r) => r.from <= result && result <= r.to);
-  return item.check === null || row === undefined ? seen : withWaiting(seen, item.roller, item.check.source, [row], facts, item.check.targets);
+  return item.check === null || row === undefined ? seen : withWaiting(seen, item.roller, item.check.source, [row], facts, item.check, 'roll-trigger-after-roll');
 };
 
-/** A death that nothing stopped; «вместо смерти» of the player's objects replaces it once. */
+/** A death that nothing stopped. */
 const withDeathResolved = (w: World, item: DeathItem): World => {
   if (!isPlayerRef(item.target)) {
     if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'death']);
     return withMonsterDeath(withRemoved(w, item, 'resolved', ['resolve', 'death']), numberOf(item.target));
   }
-  const seat = numberOf(item.target);
-  const resolved = withRemoved(w, item, 'resolved', ['resolve', 'death']);
-  for (const place of placesOf(w.state).filter((p) => p.seat === seat))
-    for (const ability of abilitiesAt(w.state, place))
-      if (ability.type === 'replace' && ability.event === 'die')
-        return withEffects(told(resolved, 'replaced', ['replacement-effect', 'death'], { seat, ref: `o${place.object.id}` }), { controller: seat, you: seat, source: place.object, card: null, targets: [], facts: {} }, ability.effects);
-  return withPlayerDeath(resolved, seat);
+  return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'death']), contextOf(numberOf(item.target)), [{ do: 'die', who: item.target }]);
 };
 
 /** A declaration begins what it declares, unless the turn has moved on meanwhile. */

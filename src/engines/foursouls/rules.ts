@@ -4,7 +4,7 @@ export const RULES = [
   'triggered-ability', 'static-ability', 'replacement-effect', 'continuous-effect', 'roll-ability', 'dice-roll', 'attack', 'attack-roll', 'declare-attack', 'additional-attack', 'attack-the-deck', 'combat-damage', 'damage',
   'purchase', 'death', 'monster-death', 'player-death', 'death-penalty', 'cleanup-step', 'death-end-step', 'dead-player', 'refill', 'covered', 'game-zones', 'event', 'curse', 'ambush', 'trinket', 'eternal', 'heal', 'health',
   'evasion', 'reward', 'soul', 'soul-value', 'winning', 'start-phase', 'recharge-step', 'loot-step', 'action-phase', 'end-phase', 'hand', 'deck', 'discard', 'discard-pile', 'destroy-kill', 'gain', 'give', 'steal', 'swap', 'take-loot',
-  'lose-cents', 'pay', 'doubling-cents', 'recharge', 'deactivate', 'reroll', 'reroll-item', 'flip', 'copying-loot', 'and-then', 'each', 'counter', 'expand-slots', 'control', 'active-player', 'object', 'treasure', 'indomitable', 'lost-soul',
+  'lose-cents', 'pay', 'doubling-cents', 'recharge', 'deactivate', 'reroll', 'reroll-item', 'flip', 'copying', 'copying-loot', 'copying-loot-cards', 'copying-abilities', 'attackable-players', 'one-of-several-rolls', 'room', 'shop', 'and-then', 'each', 'counter', 'expand-slots', 'control', 'active-player', 'object', 'treasure', 'indomitable', 'lost-soul',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -63,6 +63,30 @@ export const READINGS = {
   'one-of-targets-lost': 'fizzle',
   /** (792) attack at once, while other items may lie on the stack. Followed: it is declared as soon as the stack is empty, before anything else may be done. */
   'attack-at-once': 'additional-attack',
+  /** (350) any slot; (1286) one that is not attacked. Followed: any, as the keyword says. */
+  'ambush-any-slot': 'ambush',
+  /** (96, 356) a player; (1346) another player. Followed: anybody, the active player too, as the keyword says. */
+  'curse-to-anybody': 'curse',
+  /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
+  'four-or-more': 'winning',
+  /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */
+  'character-soul': 'soul-value',
+  /** (815) a purchase fails; whether it is spent is not said. Followed: it is, for it was declared. */
+  'failed-purchase': 'purchase',
+  /** (787) a player who is not attacking makes an attack roll; (782) damage is for «атакующий игрок». Followed: to the letter, the attacker deals it and is dealt it, whoever rolled. */
+  'roll-for-another': 'attack-roll',
+  /** (849) a monster that cannot be discarded returns, with what health is not said. Followed: it changed its zone, so it is a new object without damage. */
+  'returned-monster': 'monster-death',
+  /** (1409) of several dice one result counts, when it is chosen is not said. Followed: as soon as they are thrown, and only that roll lies on the stack. */
+  'chosen-die': 'one-of-several-rolls',
+  /** (482) says nothing of targets of a copied ability. Followed: chosen anew like those of a copied loot, since targets are chosen whenever something is put. */
+  'copied-ability': 'copying-abilities',
+  /** (476) a copy of a loot card ceases to exist when it is put on the stack. Followed: it ceases to be a card and resolves as loot. */
+  'copied-card-resolves': 'copying-loot-cards',
+  /** (361) an indomitable monster cannot be covered; what if every slot is such, is not said. Followed: the card gets a slot of its own. */
+  'nothing-to-cover': 'indomitable',
+  /** (797) stands among the additional attacks, but says no «дополнительный». Followed: it gives no attack, it only says whom one of them must be on before the turn ends. */
+  'must-be-attacked': 'additional-attack',
   /** (339) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -44,12 +44,14 @@ export type Fact = string | number | boolean | null | readonly string[];
 
 /**
  * A fact by name: `p1.health`, `p1.cents`, `p1.hand` (templates), `p1.items`, `p1.dead`, `m1` (template), `m1.health`, `stack` (kinds,
- * bottom first), `discard.loot`, `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`.
+ * bottom first), `discard.loot`, `deck.loot`, `room1`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`.
  */
 export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
   const [head = '', key = ''] = name.split('.');
   if (head === 'log') return happened.filter((h) => h.code === key).map(subjectOf);
-  if (head === 'discard') return key === 'loot' || key === 'treasure' || key === 'monster' ? state.discards[key] : undefined;
+  if (head === 'reading') return happened.some((h) => h.reading === key);
+  if (head === 'deck') return key === 'loot' || key === 'treasure' || key === 'monster' || key === 'room' ? state.decks[key] : undefined;
+  if (head === 'discard') return key === 'loot' || key === 'treasure' || key === 'monster' || key === 'room' ? state.discards[key] : undefined;
   const ref = refNamed(state, head);
   if (ref !== undefined && key === 'health') return healthOf(state, ref) ?? null;
   if (ref !== undefined && key === 'attack') return attackOf(state, ref);
@@ -57,8 +59,8 @@ export const factOf = (state: Table, happened: readonly Happened[], name: string
   const [, seat] = /^p([1-6])$/.exec(head) ?? [];
   const player = seat === undefined ? undefined : state.players[Number(seat) - 1];
   if (player !== undefined) return factOfPlayer(player, key);
-  const [, row, slot] = /^(m|shop)([1-9])$/.exec(name) ?? [];
-  if (row !== undefined) return (row === 'm' ? state.monsters[Number(slot) - 1]?.at(-1) : state.shop[Number(slot) - 1])?.template ?? null;
+  const [, row, slot] = /^(m|shop|room)([1-9])$/.exec(name) ?? [];
+  if (row !== undefined) return (row === 'm' ? state.monsters[Number(slot) - 1]?.at(-1) : state[row === 'shop' ? 'shop' : 'rooms'][Number(slot) - 1])?.template ?? null;
   switch (name) {
     case 'stack': return state.stack.map((i) => (i.kind === 'loot' ? i.card.template : i.kind === 'ability' ? i.source.template : i.kind));
     case 'priority': return state.priority === null ? null : `p${state.priority.holder + 1}`;
@@ -80,6 +82,7 @@ const factOfPlayer = (player: Table['players'][number], key: string): Fact | und
     case 'cents': return player.cents;
     case 'dead': return player.dead;
     case 'hand': return names(player.hand);
+    case 'copies': return names(player.copies);
     case 'items': return names(player.items);
     case 'curses': return names(player.curses);
     case 'souls': return names(player.souls);

@@ -1,7 +1,7 @@
 /** A table put together by a reader or a worked case, checked and then laid. */
 import type { Catalog } from './ability.ts';
 import { advance } from './advance.ts';
-import type { Card, DeckName, GameObject, Player, Table } from './table.ts';
+import { DECKS, type Card, type DeckName, type Decks, type GameObject, type Player, type Table } from './table.ts';
 
 export interface ItemSetup { readonly card: string; readonly deactivated?: boolean | undefined; readonly counters?: number | undefined }
 export interface PlayerSetup {
@@ -22,24 +22,29 @@ export interface Setup {
   readonly players: readonly PlayerSetup[];
   readonly monsters?: readonly (string | readonly string[])[] | undefined;
   readonly shop?: readonly string[] | undefined;
+  /** Rooms in their slots; none when the game is played without them. */
+  readonly rooms?: readonly string[] | undefined;
   readonly decks?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
+  /** Decks laid to their end: one that runs out is made of its discard pile. Of the others only the top is laid, and unknown cards follow. */
+  readonly whole?: readonly DeckName[] | undefined;
   readonly active?: number | undefined;
   /** The game begins in the action phase unless it says `start`. */
   readonly phase?: 'start' | 'action' | undefined;
   readonly attacks?: number | undefined;
   readonly soulsNeeded?: number | undefined;
 }
+const EMPTY: Decks = { loot: [], treasure: [], monster: [], room: [] };
 export const LIMITS = { players: 6, slots: 6, cards: 40, number: 99, name: 24 } as const;
 
 /** What is wrong with a setup: which part, and what came. */
 export interface SetupProblem {
-  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind';
+  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind' | 'deck';
   readonly came: string;
 }
 
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [...(p.character === undefined ? [] : [p.character]), ...(p.hand ?? []), ...(p.items ?? []).map((i) => (typeof i === 'string' ? i : i.card)), ...(p.souls ?? []), ...(p.curses ?? [])]),
-  ...(setup.monsters ?? []).flat(), ...(setup.shop ?? []), ...Object.values(setup.decks ?? {}).flatMap((d) => d ?? []),
+  ...(setup.monsters ?? []).flat(), ...(setup.shop ?? []), ...(setup.rooms ?? []), ...Object.values(setup.decks ?? {}).flatMap((d) => d ?? []),
 ];
 /** Problems of a setup; none means that it can be laid. */
 export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
@@ -52,7 +57,9 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   const all = cardsOf(setup);
   if (all.length > LIMITS.cards * players.length + LIMITS.cards) wrong('too-many', all.length);
   for (const id of all) if (!Object.hasOwn(cards, id)) wrong('card', id);
-  if ((setup.monsters ?? []).length > LIMITS.slots || (setup.shop ?? []).length > LIMITS.slots) wrong('slots', (setup.monsters ?? []).length);
+  if ((setup.monsters ?? []).length > LIMITS.slots || (setup.shop ?? []).length > LIMITS.slots || (setup.rooms ?? []).length > LIMITS.slots) wrong('slots', (setup.monsters ?? []).length);
+  for (const id of [...(setup.rooms ?? []), ...(setup.decks?.room ?? [])]) if (Object.hasOwn(cards, id) && cards[id]!.kind !== 'room') wrong('kind', id);
+  for (const deck of setup.whole ?? []) if (!DECKS.includes(deck)) wrong('deck', deck);
   for (const pile of setup.monsters ?? []) if (typeof pile !== 'string' && pile.length === 0) wrong('slots', '');
   for (const p of players) {
     if (p.name.trim() === '' || p.name.length > LIMITS.name) wrong('name', p.name);
@@ -83,16 +90,16 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     return {
       name: p.name, health, attack: p.attack ?? character?.attack ?? 1, damage: Math.min(p.damage ?? 0, health), cents: p.cents ?? 0,
       lootPlays: p.plays ?? (seat === active && phase === 'action' ? 1 : 0), attacks: seat === active ? setup.attacks ?? 1 : 0, purchases: seat === active ? 1 : 0, rolls: 0, dead: false,
-      character: object(p.character ?? 'unknown'), items: (p.items ?? []).map(object), curses: (p.curses ?? []).map(object), souls: (p.souls ?? []).map(object), hand: (p.hand ?? []).map(card),
+      character: object(p.character ?? 'unknown'), items: (p.items ?? []).map(object), curses: (p.curses ?? []).map(object), souls: (p.souls ?? []).map(object), hand: (p.hand ?? []).map(card), copies: [],
     };
   });
-  const { loot = [], treasure = [], monster = [] } = setup.decks ?? {};
+  const { loot = [], treasure = [], monster = [], room = [] } = setup.decks ?? {};
   const state: Table = {
     cards, players, active, phase,
-    monsters: (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)), shop: (setup.shop ?? []).map(object),
-    decks: { loot, treasure, monster }, discards: { loot: [], treasure: [], monster: [] },
+    monsters: (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)), shop: (setup.shop ?? []).map(object), rooms: (setup.rooms ?? []).map(object),
+    decks: { loot, treasure, monster, room }, discards: EMPTY, whole: setup.whole ?? [], shuffled: EMPTY,
     stack: [], waiting: [], processes: [], course: phase === 'start' ? { kind: 'start-phase', step: 0 } : null, pending: null, priority: null, starts: null,
-    shields: [], bonuses: [], owed: [], soulsNeeded: setup.soulsNeeded ?? 4, winners: null, nextId,
+    shields: [], bonuses: [], owed: [], attacked: [], exposed: [], monsterDied: false, soulsNeeded: setup.soulsNeeded ?? 4, winners: null, nextId,
   };
-  return advance({ state, happened: [] }).state;
+  return advance(state, { state, happened: [] }).state;
 };

@@ -1,32 +1,38 @@
 /** Figures with every continuous effect counted in. */
 import type { Stat } from './ability.ts';
-import { abilitiesAt, isMonster, placeAt, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
+import { abilitiesAt, isMonster, isMortal, placeAt, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from './ref.ts';
 import type { Table } from './table.ts';
 
 /** The least and most a die shows, whatever changes it. */
 export const clampRoll = (n: number): number => Math.min(6, Math.max(1, n));
 
-const reaches = (place: Place, scope: string, ref: Ref): boolean =>
-  scope === 'yours' ? place.seat !== null && ref === playerRef(place.seat)
-  : scope === 'this' ? ref === objectRef(place.object.id)
-  : scope === 'players' ? isPlayerRef(ref) : !isPlayerRef(ref);
+/** «Ты» of a monster or room is the active player; what can be attacked without being a monster is not meant by «монстры». */
+const reaches = (state: Table, place: Place, scope: string, ref: Ref): boolean => {
+  if (scope === 'yours') return ref === playerRef(place.seat ?? state.active);
+  if (scope === 'this') return ref === objectRef(place.object.id);
+  if (scope === 'players' || isPlayerRef(ref)) return scope === 'players' && isPlayerRef(ref);
+  const meant = placeAt(state, ref);
+  return meant !== undefined && isMonster(state, meant);
+};
 
-/** What static abilities and effects until the end of the turn add to a figure of a player or monster. */
-export const bonusOf = (state: Table, what: Stat, ref: Ref): number => {
-  let sum = 0;
-  for (const b of state.bonuses) if (b.what === what && b.ref === ref) sum += b.n;
+/** What each static ability and effect until the end of the turn adds to a figure of a player or monster. */
+const bonusesOf = (state: Table, what: Stat, ref: Ref): readonly number[] => {
+  const bonuses: number[] = state.bonuses.filter((b) => b.what === what && b.ref === ref).map((b) => b.n);
   for (const place of placesOf(state))
     for (const a of abilitiesAt(state, place))
-      if (a.type === 'static' && a.what === what && reaches(place, a.scope ?? (what === 'evasion' ? 'monsters' : 'yours'), ref)) sum += a.n;
-  return sum;
+      if (a.type === 'static' && a.what === what && reaches(state, place, a.scope ?? (what === 'evasion' ? 'monsters' : 'yours'), ref)) bonuses.push(a.n);
+  return bonuses;
 };
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+/** The sum of all that is added to a figure. */
+export const bonusOf = (state: Table, what: Stat, ref: Ref): number => sumOf(bonusesOf(state, what, ref));
 
 /** The most health; undefined for what has none. */
 export const maxHealthOf = (state: Table, ref: Ref): number | undefined => {
   if (isPlayerRef(ref)) return Math.max(0, playerAt(state, numberOf(ref)).health + bonusOf(state, 'health', ref));
   const place = placeAt(state, ref);
-  if (place === undefined || !isMonster(state, place)) return undefined;
+  if (place === undefined || !isMortal(state, place)) return undefined;
   return Math.max(0, templateOf(state, place.object).health! + bonusOf(state, 'health', ref));
 };
 const damageOn = (state: Table, ref: Ref): number => (isPlayerRef(ref) ? playerAt(state, numberOf(ref)).damage : placeAt(state, ref)?.object.damage ?? 0);
@@ -43,17 +49,25 @@ export const attackOf = (state: Table, ref: Ref): number => {
   })();
   return Math.max(0, own + bonusOf(state, 'attack', ref));
 };
-/** The least roll that hits: within 1–6, so Ø is 1 (reading `empty-evasion`). */
-export const evasionOf = (state: Table, ref: Ref): number => {
+/** Evasion before it is kept within 1–6: of a player what the newest effect that lets the active player attack him says. */
+export const rawEvasionOf = (state: Table, ref: Ref): number => {
   const place = placeAt(state, ref);
-  return clampRoll((place === undefined ? 1 : templateOf(state, place.object).evasion ?? 1) + bonusOf(state, 'evasion', ref));
+  const own = isPlayerRef(ref) ? exposureOf(state, numberOf(ref))?.evasion : place === undefined ? undefined : templateOf(state, place.object).evasion;
+  return (own ?? 1) + bonusOf(state, 'evasion', ref);
+};
+/** The newest effect that lets the active player attack another player. */
+export const exposureOf = (state: Table, seat: Seat): Table['exposed'][number] | undefined =>
+  state.exposed.findLast((e) => e.seat === seat && (e.by === null || e.by === state.active));
+/** The least roll that hits: within 1–6, so Ø is 1 (reading `empty-evasion`). */
+export const evasionOf = (state: Table, ref: Ref): number => clampRoll(rawEvasionOf(state, ref));
+/** What constant effects add to a roll, one by one. */
+export const rollBonusesOf = (state: Table, { roller, attack }: { readonly roller: Seat; readonly attack: boolean }): readonly number[] => {
+  const stats: readonly Stat[] = !attack ? ['roll'] : playerAt(state, roller).rolls <= 1 ? ['roll', 'attack-roll', 'first-attack-roll'] : ['roll', 'attack-roll'];
+  return stats.flatMap((what) => bonusesOf(state, what, playerRef(roller)));
 };
 /** The result with which a roll resolves (reading `modifiers-at-resolution`). */
-export const resultOf = (state: Table, roll: { readonly roller: Seat; readonly value: number; readonly attack: boolean }): number => {
-  const ref = playerRef(roll.roller);
-  const first = playerAt(state, roll.roller).rolls <= 1 ? bonusOf(state, 'first-attack-roll', ref) : 0;
-  return clampRoll(roll.value + bonusOf(state, 'roll', ref) + (roll.attack ? bonusOf(state, 'attack-roll', ref) + first : 0));
-};
+export const resultOf = (state: Table, roll: { readonly roller: Seat; readonly value: number; readonly attack: boolean }): number =>
+  clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
 /** The price of a purchase, 10¢ unless changed. */
 export const priceFor = (state: Table, seat: Seat): number => Math.max(0, 10 + bonusOf(state, 'price', playerRef(seat)));
 /** The sum of soul values that a player controls. */

@@ -7,6 +7,7 @@ import type { Happened } from './happened.ts';
 import { withPut } from './items.ts';
 import { placeOf, playerAt, templateOf } from './lookup.ts';
 import { offerOfAbility, offerOfLoot, parseWay, withCostPaid } from './playable.ts';
+import { withDeclared } from './procedures/declare.ts';
 import { objectRef } from './ref.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { withTopResolved } from './resolve.ts';
@@ -19,7 +20,7 @@ import { withoutCard } from './zones.ts';
 export const step = (state: Table, action: Action): Stepped<Table, Happened, Refusal> => {
   const refusal = refusalOf(state, action);
   if (refusal !== undefined) return { refusal };
-  return advance(withAction({ state, happened: [] }, action));
+  return advance(state, withAction({ state, happened: [] }, action));
 };
 
 const withAction = (w: World, action: Action): World => {
@@ -28,12 +29,7 @@ const withAction = (w: World, action: Action): World => {
     case 'pass': return withPass(w);
     case 'play': return withLootPlayed(w, action);
     case 'activate': return withActivated(w, action);
-    case 'declare': {
-      const { seat, what } = action;
-      const player = playerAt(w.state, seat);
-      const counted = withPlayer(w, seat, what === 'attack' ? { attacks: player.attacks - 1 } : what === 'purchase' ? { purchases: player.purchases - 1 } : {});
-      return withPut(withState(counted, { priority: null }), { kind: 'declaration', controller: seat, what }, [what === 'attack' ? 'declare-attack' : what === 'purchase' ? 'purchase' : 'end-phase', 'stack']);
-    }
+    case 'declare': return withDeclared(withState(w, { priority: null }), action.seat, action.what);
   }
 };
 
@@ -41,8 +37,12 @@ const withAction = (w: World, action: Action): World => {
 const withPass = (w: World): World => {
   const { priority, players } = w.state;
   const next = passed(priority!, players.length);
-  const said = told(w, 'passed', ['priority'], { seat: priority!.holder });
-  if (next !== 'all-passed') return withState(said, { priority: next });
+  const isOnce = next === 'all-passed' && players.length > 1 && w.state.stack.length > 0;
+  const said = told(w, 'passed', ['priority'], { seat: priority!.holder, ...(isOnce ? { reading: 'all-pass-once' as const } : {}) });
+  if (next !== 'all-passed') {
+    const held = withState(said, { priority: next });
+    return players[next.holder]!.dead ? told(held, 'priority', ['priority', 'dead-player'], { seat: next.holder, reading: 'dead-keep-priority' }) : held;
+  }
   const over = withState(said, { priority: null, starts: null });
   return over.state.stack.length > 0 ? withTopResolved(over) : withCourseContinued(over);
 };
@@ -50,12 +50,12 @@ const withPass = (w: World): World => {
 /** The card leaves the hand, its cost is paid, it lies on the stack; priority starts with its player. */
 const withLootPlayed = (w: World, action: { readonly seat: number; readonly card: number; readonly way: string; readonly pay: number | null }): World => {
   const { seat } = action;
-  const { w: next, card } = withoutCard(w, seat, action.card);
+  const { w: next, card, copy } = withoutCard(w, seat, action.card);
   const offer = offerOfLoot(w.state, card!)!;
   const { body, targets } = parseWay(offer.bodies, action.way)!;
   const spent = withPlayer(withState(next, { priority: null }), seat, { lootPlays: playerAt(next.state, seat).lootPlays - 1 });
   const paid = withCostPaid(spent, seat, offer.cost, undefined, action.pay);
-  const put = withPut(paid, { kind: 'loot', controller: seat, card: card!, copy: false, body, targets }, ['play', 'stack', 'target']);
+  const put = withPut(paid, { kind: 'loot', controller: seat, card: card!, copy, body, targets }, copy ? ['copying-loot-cards', 'play'] : ['play', 'stack', 'target'], copy ? 'copied-card-resolves' : undefined);
   return withEvent(withEvent(put, { on: 'you-play-loot', seat }), { on: 'loot-played' });
 };
 

@@ -1,6 +1,6 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
 import type { Priority } from '../stack/priority.ts';
-import type { Body, Catalog, Effect, Row, Stat } from './ability.ts';
+import type { Body, Catalog, Effect, Row, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
 
 export interface Card {
@@ -14,6 +14,8 @@ export interface GameObject extends Card {
   readonly damage: number;
   readonly eternal: boolean;
 }
+/** Where an object in play is. */
+export type Zone = 'character' | 'item' | 'curse' | 'soul' | 'monster' | 'shop' | 'room';
 export interface Player {
   readonly name: string;
   readonly character: GameObject;
@@ -21,6 +23,8 @@ export interface Player {
   readonly curses: readonly GameObject[];
   readonly souls: readonly GameObject[];
   readonly hand: readonly Card[];
+  /** Copies of loot cards that may be played until the end of the turn. */
+  readonly copies: readonly Card[];
   readonly cents: number;
   /** Figures of the character, before continuous effects. */
   readonly health: number;
@@ -36,13 +40,19 @@ export interface Player {
 }
 /** A slot of monsters: the last of the pile is in play, those under it are covered and outside the game. */
 export type Pile = readonly GameObject[];
-export type DeckName = 'loot' | 'treasure' | 'monster';
+export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
+export type DeckName = (typeof DECKS)[number];
 export type Decks = { readonly [D in DeckName]: readonly string[] };
 
 /** What the trigger or roll that made an item speaks of. */
 export interface Facts {
   readonly ref?: Ref | undefined;
   readonly n?: number | undefined;
+}
+/** Targets taken over from the ability that rolled, with what they must still be. */
+export interface Inherited {
+  readonly specs: readonly TargetSpec[];
+  readonly targets: readonly Ref[];
 }
 interface Base {
   readonly id: number;
@@ -57,6 +67,8 @@ export interface LootItem extends Base {
 }
 export interface AbilityItem extends Base {
   readonly kind: 'ability';
+  /** An ability copied by `source`. */
+  readonly copy?: true;
   readonly how: 'activated' | 'triggered';
   readonly source: Card;
   readonly body: Body;
@@ -69,7 +81,7 @@ export interface RollItem extends Base {
   readonly value: number;
   readonly attack: boolean;
   /** The table that a trigger checks once the roll has resolved. */
-  readonly check: { readonly table: readonly Row[]; readonly source: Card; readonly targets: readonly Ref[] } | null;
+  readonly check: ({ readonly table: readonly Row[]; readonly source: Card } & Inherited) | null;
   /** The result for which «когда игрок должен выбросить» has already been offered. */
   readonly offered: number | null;
 }
@@ -96,8 +108,8 @@ export interface Waiting {
   readonly controller: Seat | null;
   readonly source: Card;
   readonly bodies: readonly Body[];
-  /** Targets taken over from the ability that rolled. */
-  readonly targets: readonly Ref[] | null;
+  /** For a row of a roll table that names no targets of its own. */
+  readonly inherited: Inherited | null;
   readonly facts: Facts;
 }
 
@@ -108,6 +120,7 @@ export interface Context {
   readonly source: Card;
   /** The loot card that still has to find its zone after resolving. */
   readonly card: Card | null;
+  readonly specs: readonly TargetSpec[];
   readonly targets: readonly Ref[];
   readonly facts: Facts;
 }
@@ -115,17 +128,17 @@ export interface Context {
 export type Process = { readonly id: number } & (
   | { readonly kind: 'effects'; readonly context: Context; readonly queue: readonly Effect[]; readonly done: boolean }
   | { readonly kind: 'put-triggers'; readonly chosen: number | null }
-  | { readonly kind: 'monster-death'; readonly step: number; readonly after: number; readonly object: GameObject; readonly slot: number }
+  | { readonly kind: 'monster-death'; readonly step: number; readonly after: number; readonly object: GameObject; readonly slot: number; readonly zone: Zone; readonly seat: Seat | null }
   | { readonly kind: 'player-death'; readonly step: number; readonly seat: Seat });
 /** What the turn itself is doing; nothing (null) in an idle action phase. */
 export type Course =
   | { readonly kind: 'start-phase' | 'end-phase'; readonly step: number }
-  | { readonly kind: 'attack'; readonly step: 'target' | 'slot' | 'roll'; readonly target: number | null }
+  /** `target`: the object attacked, of a player the character; `thrown`: dice thrown so far of several at once. */
+  | { readonly kind: 'attack'; readonly step: 'target' | 'slot' | 'roll'; readonly target: number | null; readonly thrown?: readonly number[] }
   | { readonly kind: 'purchase'; readonly step: 'target' | 'pay'; readonly target: Ref | 'deck' | null; readonly price: number }
-  | { readonly kind: 'forced-attack' }
   | { readonly kind: 'death-end' };
 
-export const QUESTIONS = ['roll', 'attack-target', 'slot', 'purchase-target', 'trigger-order', 'targets', 'discard', 'penalty-item', 'penalty-loot', 'item', 'loot', 'player', 'order', 'adjust', 'replacement'] as const;
+export const QUESTIONS = ['roll', 'attack-target', 'slot', 'purchase-target', 'trigger-order', 'targets', 'discard', 'penalty-item', 'penalty-loot', 'item', 'loot', 'player', 'order', 'adjust', 'replacement', 'die', 'room'] as const;
 export type Question = (typeof QUESTIONS)[number];
 /** A question that must be answered before anything else; it belongs to the uppermost process, else to the course. */
 export interface Pending {
@@ -146,10 +159,16 @@ export interface Table {
   readonly phase: 'start' | 'action' | 'end';
   readonly monsters: readonly Pile[];
   readonly shop: readonly (GameObject | null)[];
+  /** Slots of rooms; none when the game is played without them. */
+  readonly rooms: readonly (GameObject | null)[];
   /** Top card first. */
   readonly decks: Decks;
   /** Top card last. */
   readonly discards: Decks;
+  /** Decks of which every card is laid, so that they can run out. */
+  readonly whole: readonly DeckName[];
+  /** Cards shuffled back into a deck: each unknown card of it is one of them, in an order that nobody knows. */
+  readonly shuffled: Decks;
   /** Bottom first. */
   readonly stack: readonly StackItem[];
   readonly waiting: readonly Waiting[];
@@ -162,8 +181,14 @@ export interface Table {
   readonly shields: readonly Shield[];
   /** Changes of figures until the end of the turn. */
   readonly bonuses: readonly { readonly ref: Ref; readonly what: Stat; readonly n: number }[];
-  /** Attacks that must be declared before the turn may end: on an object, or on anything. */
-  readonly owed: readonly (number | 'any')[];
+  /** Attacks that must be declared before the turn may end: on an object, on anything, or on anything as soon as the stack is empty. */
+  readonly owed: readonly (number | 'any' | 'now')[];
+  /** Objects on which an attack has been declared this turn. */
+  readonly attacked: readonly number[];
+  /** Players who may be attacked this turn, the newest last: by whom (null: by anybody), with what evasion. */
+  readonly exposed: readonly { readonly seat: Seat; readonly by: Seat | null; readonly evasion: number }[];
+  /** Whether a monster has died this turn, so that a room may be changed. */
+  readonly monsterDied: boolean;
   readonly soulsNeeded: number;
   readonly winners: readonly Seat[] | null;
   readonly nextId: number;

@@ -1,8 +1,9 @@
 /** Triggered abilities: what has triggered waits, and is put with the next priority. */
 import { bodiesOf, type Body, type Moment } from './ability.ts';
 import { abilitiesAt, placeOf, placesOf, templateOf, type Place } from './lookup.ts';
-import type { Ref, Seat } from './ref.ts';
-import type { Facts, GameObject } from './table.ts';
+import type { Seat } from './ref.ts';
+import type { ReadingId } from './rules.ts';
+import type { Facts, Inherited } from './table.ts';
 import { told, withId, withState, type World } from './world.ts';
 
 /** Whose moment it is: `seat` for what happens to or is done by a player, `id` for what concerns one object. */
@@ -13,7 +14,7 @@ export interface Event {
   readonly facts?: Facts;
 }
 const OF_THIS: readonly Moment[] = ['enters', 'dies', 'dies-after-reward', 'this-damaged', 'attacked'];
-const OF_ANYBODY: readonly Moment[] = ['monster-dies', 'player-dies', 'loot-played', 'roll', 'would-roll'];
+const OF_ANYBODY: readonly Moment[] = ['monster-dies', 'player-dies', 'loot-played', 'thrown', 'roll', 'would-roll'];
 
 const concerns = (w: World, event: Event, place: Place): boolean =>
   OF_THIS.includes(event.on) ? place.object.id === event.id
@@ -22,10 +23,10 @@ const concerns = (w: World, event: Event, place: Place): boolean =>
 
 /**
  * Lets an event happen: every ability in play that looks for it begins to wait.
- * @param gone the object itself when it has already left play («когда умирает»)
+ * @param gone the object itself, where it was, when it has already left play («когда умирает»)
  */
-export const withEvent = (w: World, event: Event, gone?: GameObject): World => {
-  const places = gone === undefined ? placesOf(w.state) : [...placesOf(w.state), { object: gone, zone: 'monster', seat: null, slot: -1 } satisfies Place];
+export const withEvent = (w: World, event: Event, gone?: Place): World => {
+  const places = gone === undefined ? placesOf(w.state) : [...placesOf(w.state), gone];
   let next = w;
   for (const place of places) {
     if (!concerns(w, event, place)) continue;
@@ -42,8 +43,8 @@ export const withEvent = (w: World, event: Event, gone?: GameObject): World => {
 };
 
 /** One more triggered ability that waits. */
-export const withWaiting = (w: World, controller: Seat | null, source: { readonly id: number; readonly template: string }, bodies: readonly Body[], facts: Facts, targets: readonly Ref[] | null = null): World => {
+export const withWaiting = (w: World, controller: Seat | null, source: { readonly id: number; readonly template: string }, bodies: readonly Body[], facts: Facts, inherited: Inherited | null = null, reading?: ReadingId): World => {
   const { w: next, id } = withId(w);
-  const waiting = { id, controller, source: { id: source.id, template: source.template }, bodies, targets, facts };
-  return told(withState(next, { waiting: [...next.state.waiting, waiting] }), 'triggered', ['triggered-ability'], { template: source.template, ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }), ...(controller === null ? {} : { seat: controller }) });
+  const waiting = { id, controller, source: { id: source.id, template: source.template }, bodies, inherited, facts };
+  return told(withState(next, { waiting: [...next.state.waiting, waiting] }), 'triggered', ['triggered-ability'], { template: source.template, ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }), ...(controller === null ? {} : { seat: controller }), ...(reading === undefined ? {} : { reading }) });
 };

@@ -1,6 +1,6 @@
 /** A table on its way to the next moment, together with what has happened; every function returns a new one. */
 import type { Happened, HappenedCode } from './happened.ts';
-import type { Process, Course, Decks, DeckName, GameObject, Pending, Player, Table } from './table.ts';
+import type { Process, Course, DeckName, GameObject, Pending, Player, Table } from './table.ts';
 import type { RuleId } from './rules.ts';
 import type { Seat } from './ref.ts';
 
@@ -15,7 +15,7 @@ export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, st
 const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
   if (template !== undefined || ref === undefined || !ref.startsWith('o')) return {};
   const id = Number(ref.slice(1));
-  const objects = [...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]), ...state.monsters.flat(), ...state.shop];
+  const objects = [...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]), ...state.monsters.flat(), ...state.shop, ...state.rooms];
   const found = objects.find((o) => o?.id === id);
   return found === undefined || found === null ? {} : { template: found.template };
 };
@@ -46,8 +46,9 @@ export const withObject = (w: World, id: number, patch: Partial<GameObject>): Wo
     players: w.state.players.map((p) => ({ ...p, character: change(p.character), items: p.items.map(change), curses: p.curses.map(change), souls: p.souls.map(change) })),
     monsters: w.state.monsters.map((pile) => pile.map(change)),
     shop: w.state.shop.map(change),
+    rooms: w.state.rooms.map(change),
   });
 };
 /** A card laid on top of its discard pile; cards of no deck leave the game. */
 export const withDiscarded = (w: World, deck: DeckName | null, template: string): World =>
-  deck === null ? w : withState(w, { discards: { ...w.state.discards, [deck]: [...w.state.discards[deck], template] } as Decks });
+  deck === null ? w : withState(w, { discards: { ...w.state.discards, [deck]: [...w.state.discards[deck], template] } });

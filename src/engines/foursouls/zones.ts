@@ -1,10 +1,11 @@
 /** Moving cards between zones. A card in a new zone is a new object. */
-import { deckOf, hasKeyword, isEternal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
-import { objectRef, playerRef, type Seat } from './ref.ts';
+import { withDeathPut } from './items.ts';
+import { deckOf, hasKeyword, isEternal, isMortal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
+import { objectRef, type Seat } from './ref.ts';
 import { maxHealthOf } from './stats.ts';
-import type { Card, DeckName, Decks, GameObject, Player, Table } from './table.ts';
+import type { Card, DeckName, GameObject, Player, Table, Zone } from './table.ts';
 import { withEvent } from './triggers.ts';
-import { told, withDiscarded, withId, withPlayer, withState, type World } from './world.ts';
+import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 /** A new object of a template: charged, without damage or counters, unless a replacement effect says otherwise. */
 export const withNewObject = (w: World, template: string): { readonly w: World; readonly object: GameObject } => {
@@ -12,18 +13,32 @@ export const withNewObject = (w: World, template: string): { readonly w: World; 
   const deactivated = templateOf(w.state, { id, template }).abilities.some((a) => a.type === 'replace' && a.event === 'enter');
   return { w: next, object: { id, template, charged: !deactivated, counters: 0, damage: 0, eternal: false } };
 };
-/** The top card of a deck; «unknown» when the setup laid no more. */
-export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readonly template: string } => {
-  const [template, ...rest] = w.state.decks[deck];
-  if (template === undefined) return { w: told(w, 'unknown-card', ['deck']), template: 'unknown' };
-  return { w: withState(w, { decks: { ...w.state.decks, [deck]: rest } as Decks }), template };
+/**
+ * A deck that is laid to its end and runs out is made of its discard pile at once (rule «Колоды»). Nobody knows the order:
+ * its cards become unknown ones, unless they are all the same.
+ */
+const withReshuffled = (w: World, deck: DeckName): World => {
+  const { decks, discards, whole, shuffled } = w.state;
+  const cards = discards[deck];
+  if (!whole.includes(deck) || decks[deck].length > 0 || cards.length === 0) return w;
+  const isKnown = new Set(cards).size === 1;
+  const state = withState(w, {
+    decks: { ...decks, [deck]: isKnown ? cards : cards.map(() => 'unknown') }, discards: { ...discards, [deck]: [] },
+    shuffled: isKnown ? shuffled : { ...shuffled, [deck]: [...shuffled[deck], ...cards.filter((c) => c !== 'unknown')] },
+  });
+  return told(state, 'reshuffled', ['deck', 'discard-pile'], { n: cards.length });
 };
-
-/** Where max health has fallen, as much marked damage goes with it; this is no healing (rule «Урон»). */
-export const withHealthKept = (before: Table, w: World): World => w.state.players.reduce((next, p, seat) => {
-  const lost = (maxHealthOf(before, playerRef(seat)) ?? 0) - (maxHealthOf(w.state, playerRef(seat)) ?? 0);
-  return lost > 0 && p.damage > 0 ? withPlayer(next, seat, { damage: Math.max(0, p.damage - lost) }) : next;
-}, w);
+/** Whether a card can be drawn: only a deck laid to its end can be empty. */
+export const canDraw = ({ whole, decks, discards }: Table, deck: DeckName): boolean => !whole.includes(deck) || decks[deck].length + discards[deck].length > 0;
+/** The top card of a deck: «unknown» when the setup laid no more, none (null) when deck and discard pile are empty. */
+export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readonly template: string | null } => {
+  const from = withReshuffled(w, deck);
+  const { state } = from;
+  const [template, ...rest] = state.decks[deck];
+  if (template === undefined && state.whole.includes(deck)) return { w: told(from, 'nothing', ['deck']), template: null };
+  const drawn = withReshuffled(withState(from, { decks: { ...state.decks, [deck]: rest } }), deck);
+  return template === undefined || template === 'unknown' ? { w: told(drawn, 'unknown-card', ['deck']), template: 'unknown' } : { w: drawn, template };
+};
 
 /** Takes an object out of its place; a card covered by it enters play as a new object. */
 export const withTaken = (w: World, place: Place): World => {
@@ -32,31 +47,38 @@ export const withTaken = (w: World, place: Place): World => {
   if (seat !== null) {
     const player = playerAt(w.state, seat);
     const patch: Partial<Player> = zone === 'item' ? { items: without(player.items) } : zone === 'curse' ? { curses: without(player.curses) } : { souls: without(player.souls) };
-    return withHealthKept(w.state, withPlayer(w, seat, patch));
+    return withPlayer(w, seat, patch);
   }
+  if (zone === 'room') return withState(w, { rooms: w.state.rooms.map((o) => (o?.id === object.id ? null : o)) });
   if (zone === 'shop') return withState(w, { shop: w.state.shop.map((o) => (o?.id === object.id ? null : o)) });
   const rest = w.state.monsters[slot]!.slice(0, -1);
-  const taken = withHealthKept(w.state, withPile(w, slot, rest));
+  const taken = withPile(w, slot, rest);
   const uncovered = rest.at(-1);
   if (uncovered === undefined) return taken;
   const fresh = withNewObject(taken, uncovered.template);
   return withEntered(withPile(fresh.w, slot, [...rest.slice(0, -1), fresh.object]), fresh.object);
 };
 const withPile = (w: World, slot: number, pile: readonly GameObject[]): World => withState(w, { monsters: w.state.monsters.map((p, i) => (i === slot ? pile : p)) });
-const withEntered = (w: World, object: GameObject): World =>
+/** An object has entered play. */
+export const withEntered = (w: World, object: GameObject): World =>
   withEvent(told(w, 'entered', ['object'], { ref: objectRef(object.id), template: object.template }), { on: 'enters', id: object.id });
 
+/** The deck of an unknown card, by where it lies. */
+const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = { item: 'treasure', shop: 'treasure', monster: 'monster', room: 'room' };
 /** An object leaves play for its discard pile. */
 export const withObjectDiscarded = (w: World, place: Place): World => {
   const template = templateOf(w.state, place.object);
-  return told(withDiscarded(withTaken(w, place), deckOf(template), template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id });
+  const deck = deckOf(template) ?? (template.kind === 'unknown' ? UNKNOWN_OF[place.zone] ?? null : null);
+  return told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id });
 };
-/** Destroys an item, soul or shop item; what is eternal stays. `done`: whether it was destroyed. */
+/** Destroys an item, soul, room or shop item; what is eternal stays, what has health dies through the stack (reading `kill-through-stack`). `done`: whether it was destroyed. */
 export const withDestroyed = (w: World, id: number): { readonly w: World; readonly done: boolean } => {
   const place = placeOf(w.state, id);
   if (place === undefined) return { w, done: false };
   if (isEternal(w.state, place)) return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
-  return { w: withObjectDiscarded(told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template }), place), done: true };
+  const destroyed = told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template });
+  if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
+  return { w: withDeathPut(withObject(destroyed, id, { damage: maxHealthOf(w.state, objectRef(id))! }), objectRef(id), 'kill-through-stack'), done: true };
 };
 
 /** A card becomes an item under a player's control. */
@@ -80,35 +102,42 @@ export const withGiven = (w: World, place: Place, to: Seat): World => {
   return told(withPlayer(next, to, patch), 'given', ['give', 'control'], { ref: objectRef(place.object.id), seat: to });
 };
 
-/** A card is laid on a slot of monsters and covers what lies there; an indomitable one gets a slot of its own. */
-export const withLaid = (w: World, slot: number, template: string): { readonly w: World; readonly object: GameObject } => {
-  const under = w.state.monsters[slot]?.at(-1);
-  const isCovering = under !== undefined;
-  const indomitable = hasKeyword(templateOf(w.state, { id: 0, template }), 'indomitable') || (isCovering && hasKeyword(templateOf(w.state, under), 'indomitable'));
-  const grown = isCovering && indomitable ? told(withState(w, { monsters: [...w.state.monsters, []] }), 'slots', ['indomitable', 'expand-slots']) : w;
-  const at = isCovering && indomitable ? grown.state.monsters.length - 1 : slot;
-  const fresh = withNewObject(grown, template);
-  const told1 = isCovering && !indomitable ? told(fresh.w, 'covered', ['covered'], { ref: objectRef(under.id) }) : fresh.w;
-  const laid = withHealthKept(w.state, withPile(told1, at, [...(told1.state.monsters[at] ?? []), fresh.object]));
-  return { w: withEntered(laid, fresh.object), object: fresh.object };
+/** Slots on which a card may be laid: what is indomitable cannot be covered. */
+export const slotsToCover = (state: Table): number[] =>
+  state.monsters.flatMap((pile, slot) => (pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable') ? [] : [slot]));
+/**
+ * A card is laid on a slot of monsters and covers what lies there. An indomitable one always gets a slot of its own, and so
+ * does a card for which no slot is left (`null`, reading `nothing-to-cover`); one that `returns` keeps its slot.
+ */
+export const withLaid = (w: World, slot: number | null, template: string, returns = false): { readonly w: World; readonly object: GameObject } => {
+  const isOwn = slot === null || (!returns && hasKeyword(templateOf(w.state, { id: 0, template }), 'indomitable'));
+  const grown = isOwn ? told(withState(w, { monsters: [...w.state.monsters, []] }), 'slots', ['indomitable', 'expand-slots'], { n: 1, ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}) }) : w;
+  const at = isOwn ? w.state.monsters.length : slot;
+  const pile = grown.state.monsters[at]!;
+  const under = pile.at(-1);
+  const fresh = withNewObject(under === undefined ? grown : told(grown, 'covered', ['covered'], { ref: objectRef(under.id) }), template);
+  return { w: withEntered(withPile(fresh.w, at, [...pile, fresh.object]), fresh.object), object: fresh.object };
 };
 /** A loot card drawn into a hand. */
 export const withLootTaken = (w: World, seat: Seat, n: number): World => {
   let next = w;
   for (let i = 0; i < n; i += 1) {
-    const drawn = withDrawn(next, 'loot');
-    const card: { readonly w: World; readonly id: number } = withId(drawn.w);
-    next = withPlayer(card.w, seat, { hand: [...playerAt(card.w.state, seat).hand, { id: card.id, template: drawn.template }] });
+    const { w: drawn, template } = withDrawn(next, 'loot');
+    if (template === null) return i === 0 ? drawn : told(drawn, 'loot-taken', ['take-loot'], { seat, n: i });
+    const card: { readonly w: World; readonly id: number } = withId(drawn);
+    next = withPlayer(card.w, seat, { hand: [...playerAt(card.w.state, seat).hand, { id: card.id, template }] });
   }
   return n <= 0 ? w : told(next, 'loot-taken', ['take-loot'], { seat, n });
 };
-/** A card of a hand goes to the discard pile. */
+/** A card of a hand goes to the discard pile of loot, for a hand holds nothing else. */
 export const withCardDiscarded = (w: World, seat: Seat, id: number): World => {
   const { card, w: next } = withoutCard(w, seat, id);
-  return card === undefined ? w : told(withDiscarded(next, deckOf(templateOf(w.state, card)), card.template), 'discarded', ['discard'], { seat, template: card.template });
+  return card === undefined ? w : told(withDiscarded(next, 'loot', card.template), 'discarded', ['discard'], { seat, template: card.template });
 };
-/** A card leaves a hand. */
-export const withoutCard = (w: World, seat: Seat, id: number): { readonly w: World; readonly card: Card | undefined } => {
-  const { hand } = playerAt(w.state, seat);
-  return { card: hand.find((c) => c.id === id), w: withPlayer(w, seat, { hand: hand.filter((c) => c.id !== id) }) };
+/** A card, or a copy of one, leaves a hand. */
+export const withoutCard = (w: World, seat: Seat, id: number): { readonly w: World; readonly card: Card | undefined; readonly copy: boolean } => {
+  const { hand, copies } = playerAt(w.state, seat);
+  const card = [...hand, ...copies].find((c) => c.id === id);
+  const others = (cards: readonly Card[]) => cards.filter((c) => c.id !== id);
+  return { card, copy: card !== undefined && copies.includes(card), w: withPlayer(w, seat, { hand: others(hand), copies: others(copies) }) };
 };

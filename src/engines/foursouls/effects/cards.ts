@@ -15,6 +15,7 @@ export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who
   let next = w;
   for (let i = 0; i < n; i += 1) {
     const drawn = withDrawn(next, 'treasure');
+    if (drawn.template === null) return did(drawn.w, i > 0);
     next = withItemGained(drawn.w, seat, drawn.template);
   }
   return did(next, n > 0);

@@ -1,20 +1,23 @@
 /** Damage, killing, shields, healing. */
 import type { Effect, EffectOf } from '../ability.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
-import { placeAt, playerAt } from '../lookup.ts';
+import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
+import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
-import type { Context } from '../table.ts';
+import type { Context, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withId, withObject, withPlayer, withState, type World } from '../world.ts';
+import { asked, told, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
 
 type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
-/** Damage or death for one (reading `kill-through-stack`). */
+/** Damage or death for one (readings `kill-through-stack`, `one-death-a-turn`). «Получи урон» names no target but its player: the game deals it. */
 const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
   if (healthOf(w.state, ref) === undefined) return w;
-  if (effect.do === 'damage') return withDamagePut(w, effect.n, ref, placeAt(w.state, objectRef(context.source.id)) === undefined ? null : objectRef(context.source.id), context.controller);
-  return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref);
+  const source = objectRef(context.source.id);
+  if (effect.do === 'damage') return withDamagePut(w, effect.n, ref, effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source, context.controller);
+  if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead) return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
+  return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
 };
 const withMarked = (w: World, ref: Ref, damage: number): World => (isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage }));
 
@@ -53,6 +56,19 @@ export const performTake: Perform<EffectOf<'take'>> = (w, _context, effect, answ
     : withEvent(dealt, { on: 'this-damaged', id: numberOf(ref), facts: { ref, n: effect.n } }));
 };
 
+/** A player dies, unless «вместо смерти» of one of his objects replaces it; of several he chooses one, and then there is no death left. */
+export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answer) => {
+  const seat = numberOf(who);
+  const open = placesOf(w.state).filter((p) => p.seat === seat).flatMap(({ object, zone }) =>
+    abilitiesAt(w.state, { object, zone }).flatMap((a) => (a.type === 'replace' && a.event === 'die' ? [{ object, effects: a.effects }] : [])));
+  if (open.length > 1 && answer === undefined) return did(asked(w, { question: 'replacement', seat, options: open.map(({ object }) => objectRef(object.id)) }), false);
+  const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
+  if (chosen === undefined) return did(withPlayerDeath(w, seat));
+  const { object: source, effects: queue } = chosen;
+  const replaced = told(w, 'replaced', ['replacement-effect', 'death'], { seat, ref: objectRef(source.id) });
+  return did(withProcess(replaced, { kind: 'effects', context: { controller: seat, you: seat, source, card: null, specs: [], targets: [], facts: {} }, queue, done: true }));
+};
+
 export const performShield: Perform<EffectOf<'shield'>> = (w, context, { who, n }) => {
   const [ref] = refsOf(w.state, context, who);
   if (ref === undefined) return did(w, false);
@@ -71,8 +87,10 @@ export const performHeal: Perform<EffectOf<'heal'>> = (w, context, { who, n }): 
   return did(healed === 0 ? w : told(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }), healed > 0);
 };
 
-/** Every player whole and alive again, every monster whole: what the end of a turn does. */
+const whole = (o: GameObject): GameObject => (o.damage === 0 ? o : { ...o, damage: 0 });
+/** Everything with health whole, every player alive again: what the end of a turn does. */
 export const withAllHealed = (w: World): World => withState(w, {
-  players: w.state.players.map((p) => ({ ...p, damage: 0, dead: false })),
-  monsters: w.state.monsters.map((pile) => pile.map((o) => ({ ...o, damage: 0 }))),
+  players: w.state.players.map((p) => ({ ...p, damage: 0, dead: false, items: p.items.map(whole) })),
+  monsters: w.state.monsters.map((pile) => pile.map(whole)),
+  rooms: w.state.rooms.map((o) => (o === null ? null : whole(o))),
 });

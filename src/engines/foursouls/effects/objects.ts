@@ -1,10 +1,10 @@
 /** Objects in play: destroying, turning, stealing, swapping, and cards that become objects. */
 import type { EffectOf } from '../ability.ts';
-import { isEternal, placeAt, placeOf, playerAt } from '../lookup.ts';
+import { placeAt, placeOf, playerAt, stealableItems } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
-import { withDestroyed, withGiven, withHealthKept, withItemGained, withLaid, withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
+import { slotsToCover, withDestroyed, withGiven, withItemGained, withLaid, withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
 import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'discard-curse'>> = (w, context, effect) => {
@@ -48,7 +48,7 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
     return place === undefined ? did(w, false) : did(withGiven(w, place, context.you));
   }
   const seat = seatOf(w.state, context, effect.who);
-  const items = seat === undefined || seat === context.you ? [] : playerAt(w.state, seat).items.filter((object) => !isEternal(w.state, { object, zone: 'item' }));
+  const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
   if (items.length === 0) return did(told(w, 'nothing', ['steal']), false);
   if (answer === undefined) return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
@@ -63,7 +63,7 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
     place.seat === null
       ? withState(next, { shop: next.state.shop.map((o, i) => (i === place.slot ? object : o)) })
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
-  const swapped = withHealthKept(w.state, put(put(w, one, other.object), other, one.object));
+  const swapped = put(put(w, one, other.object), other, one.object);
   return did(told(swapped, 'given', ['swap'], { ref: objectRef(one.object.id), ...(other.seat === null ? {} : { seat: other.seat }) }));
 };
 
@@ -77,11 +77,12 @@ export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (
 /** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
   if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);
-  if (answer === undefined) return did(asked(w, { question: 'slot', seat: context.you, options: w.state.monsters.map((_, i) => String(i)) }), false);
-  const laid = withLaid(w, Number(answer), context.card.template);
+  const slots = slotsToCover(w.state);
+  if (slots.length > 0 && answer === undefined) return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
+  const laid = withLaid(w, answer === undefined ? null : Number(answer), context.card.template);
   const { active, owed } = laid.w.state;
   const next = withPlayer(withState(laid.w, { owed: [...owed, laid.object.id] }), active, { attacks: playerAt(laid.w.state, active).attacks + 1 });
-  return { w: told(next, 'attack-owed', ['ambush', 'additional-attack'], { ref: objectRef(laid.object.id), seat: active }), done: true, card: null };
+  return { w: told(next, 'attack-owed', ['ambush', 'additional-attack'], { ref: objectRef(laid.object.id), seat: active, reading: 'ambush-any-slot' }), done: true, card: null };
 };
 
 /** A curse in a slot passes to the player whom the active player chooses. */
@@ -91,5 +92,5 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
   if (answer === undefined) return did(asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => `p${i}`) }), false);
   const seat = Number(answer.slice(1));
   const next = withTaken(w, place);
-  return did(told(withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }), 'curse-given', ['curse'], { seat, ref: objectRef(place.object.id) }));
+  return did(told(withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }), 'curse-given', ['curse'], { seat, ref: objectRef(place.object.id), reading: 'curse-to-anybody' }));
 };

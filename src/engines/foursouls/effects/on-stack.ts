@@ -1,15 +1,18 @@
 /** Effects on items of the stack: cancelling, preventing, copying, changing rolls. */
-import { bodiesOf, type EffectOf } from '../ability.ts';
+import { bodiesOf, type Body, type EffectOf } from '../ability.ts';
 import { withItemChanged, withPut, withRemoved } from '../items.ts';
-import { itemAt, templateOf } from '../lookup.ts';
-import { isPlayerRef, numberOf } from '../ref.ts';
+import { itemAt, playerAt, templateOf } from '../lookup.ts';
 import { clampRoll } from '../stats.ts';
-import type { Context, RollItem, StackItem, Table } from '../table.ts';
-import { asked, told, type World } from '../world.ts';
-import { did, refsOf, waysOf, type Done, type Perform } from './done.ts';
+import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
+import { asked, told, withId, withPlayer, type World } from '../world.ts';
+import { DIE } from './dice.ts';
+import { did, waysOf, type Done, type Perform, type Way } from './done.ts';
 
-export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
-const targetItem = (state: Table, context: Context): StackItem | undefined => (context.targets[0] === undefined ? undefined : itemAt(state, context.targets[0]));
+/** The item meant: the target, else the one that the trigger speaks of. */
+const targetItem = (state: Table, context: Context): StackItem | undefined => {
+  const ref = context.targets[0] ?? context.facts.ref;
+  return ref === undefined ? undefined : itemAt(state, ref);
+};
 
 export const performCancel: Perform<EffectOf<'cancel'>> = (w, context) => {
   const item = targetItem(w.state, context);
@@ -27,24 +30,39 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
 };
 
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
-export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _effect, answer): Done => {
+const copied = (w: World, context: Context, bodies: readonly Body[], answer: string | undefined, put: (way: Way) => World): Done => {
+  const ways = waysOf(w.state, bodies, context.you);
+  if (ways.length === 0) return did(told(w, 'not-put', ['copying', 'target']), false);
+  if (ways.length > 1 && answer === undefined) return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
+  return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
+};
+export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _effect, answer) => {
   const item = targetItem(w.state, context);
   if (item?.kind !== 'loot') return did(w, false);
   const ability = templateOf(w.state, item.card).abilities.find((a) => a.type === 'loot');
-  const ways = ability === undefined ? [] : waysOf(w.state, bodiesOf(ability), context.you);
-  if (ways.length === 0) return did(told(w, 'not-put', ['copying-loot', 'target']), false);
-  if (ways.length > 1 && answer === undefined) return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
-  const way = ways.find(({ key }) => key === answer) ?? ways[0]!;
-  return did(withPut(w, { kind: 'loot', controller: context.you, card: item.card, copy: true, body: way.body, targets: way.targets }, ['copying-loot']));
+  return copied(w, context, ability === undefined ? [] : bodiesOf(ability), answer, ({ body, targets }) =>
+    withPut(w, { kind: 'loot', controller: context.you, card: item.card, copy: true, body, targets }, ['copying-loot']));
 };
 
-/** «Брось кубик-»: the die is thrown first and put then; its table waits for the result. */
-export const performRoll: Perform<EffectOf<'roll'>> = (w, context, { who, table }, answer) => {
-  const [ref] = refsOf(w.state, context, who);
-  if (ref === undefined || !isPlayerRef(ref)) return did(w, false);
-  const seat = numberOf(ref);
-  if (answer === undefined) return did(asked(w, { question: 'roll', seat, options: DIE }), false);
-  return did(withPut(w, { kind: 'roll', controller: seat, roller: seat, value: Number(answer), attack: false, check: { table, source: context.source, targets: context.targets }, offered: null }, ['dice-roll', 'roll-ability']));
+/** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
+const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
+  templateOf(state, item.source).abilities.map(bodiesOf).find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
+/** «Это» of the copy is the card that copies (readings `copied-ability`, `source-gone`). */
+export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context, _effect, answer) => {
+  const item = targetItem(w.state, context);
+  if (item?.kind !== 'ability') return did(w, false);
+  return copied(w, context, bodiesBehind(w.state, item), answer, ({ body, targets }) =>
+    withPut(w, { kind: 'ability', how: item.how, controller: context.you, source: context.source, copy: true, body, targets, facts: item.facts }, ['copying-abilities'], 'copied-ability'));
+};
+/** A copy of a loot card of one's own hand, neither trinket nor ambush, to be played until the end of the turn. */
+export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {
+  const { hand, copies } = playerAt(w.state, context.you);
+  const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => `c${c.id}`);
+  if (options.length === 0) return did(told(w, 'nothing', ['copying-loot-cards']), false);
+  if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
+  const { template } = hand.find((c) => `c${c.id}` === answer)!;
+  const { w: next, id } = withId(w);
+  return did(told(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', ['copying-loot-cards'], { seat: context.you, template }));
 };
 
 const withValue = (w: World, roll: RollItem, n: number, rule: 'reroll' | 'flip' | 'dice-roll'): Done => {

@@ -4,11 +4,12 @@ import type { Context } from '../table.ts';
 import type { World } from '../world.ts';
 import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
 import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
+import { performAttackRoll, performRoll } from './dice.ts';
 import { refsOf, type Done } from './done.ts';
-import { performHarm, performHeal, performShield, performTake } from './harm.ts';
+import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import { performAmbush, performBecome, performCurse, performDestroy, performMarked, performSteal, performSwap, performTurned } from './objects.ts';
-import { performCancel, performCopyLoot, performOnRoll, performPrevent, performRoll } from './on-stack.ts';
-import { performBonus, performEnding, performExpand, performExtraAttack, performLootPlay, performWin } from './turn.ts';
+import { performCancel, performCopyAbility, performCopyCard, performCopyLoot, performOnRoll, performPrevent } from './on-stack.ts';
+import { performAttackable, performBonus, performEnding, performExpand, performExtraAttack, performLootPlay, performWin } from './turn.ts';
 
 /** Performs an effect; one that concerns several goes to each of them in order, damage and killing by their own rule. */
 export const perform = (w: World, context: Context, effect: Effect, answer: string | undefined): Done => {
@@ -17,6 +18,7 @@ export const perform = (w: World, context: Context, effect: Effect, answer: stri
   switch (effect.do) {
     case 'damage': case 'kill': return performHarm(w, context, effect, answer);
     case 'take': return performTake(w, context, effect, answer);
+    case 'die': return performDie(w, context, effect, answer);
     case 'shield': return performShield(w, context, effect, answer);
     case 'heal': return performHeal(w, context, effect, answer);
     case 'cents': return performCents(w, context, effect, answer);
@@ -37,10 +39,14 @@ export const perform = (w: World, context: Context, effect: Effect, answer: stri
     case 'cancel': return performCancel(w, context, effect, answer);
     case 'prevent': return performPrevent(w, context, effect, answer);
     case 'copy-loot': return performCopyLoot(w, context, effect, answer);
+    case 'copy-ability': return performCopyAbility(w, context, effect, answer);
+    case 'copy-card': return performCopyCard(w, context, effect, answer);
     case 'roll': return performRoll(w, context, effect, answer);
+    case 'attack-roll': return performAttackRoll(w, context, effect, answer);
     case 'reroll': case 'flip': case 'adjust': case 'set-roll': return performOnRoll(w, context, effect, answer);
     case 'loot-play': return performLootPlay(w, context, effect, answer);
     case 'bonus': return performBonus(w, context, effect, answer);
+    case 'attackable': return performAttackable(w, context, effect, answer);
     case 'end-turn': case 'cancel-attack': return performEnding(w, context, effect, answer);
     case 'extra-attack': return performExtraAttack(w, context, effect, answer);
     case 'expand': return performExpand(w, context, effect, answer);

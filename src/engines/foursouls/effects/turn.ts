@@ -18,7 +18,7 @@ export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what
 
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
-  if (w.state.course?.kind === 'end-phase') return w;
+  if (w.state.course?.kind === 'end-phase') return told(w, 'nothing', ['end-phase'], { reading: 'end-phase-once' });
   const next = withState(withAttackEnded(w), { owed: [], phase: 'end' });
   return told(withCourse(next, { kind: 'end-phase', step: 0 }), 'phase', ['end-phase'], { seat: w.state.active, reading: 'end-turn-keeps-stack' });
 };
@@ -27,18 +27,25 @@ export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w
   return did(withAttackEnded(w), w.state.course?.kind === 'attack');
 };
 
-/** More attacks for the active player; one owed «now» is declared as soon as the stack is empty (reading `attack-at-once`). */
+/** More attacks for the active player; those owed «now» are declared as soon as the stack is empty (reading `attack-at-once`). */
 export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _context, { n, must }) => {
-  const { active, course, owed } = w.state;
+  const { active, owed } = w.state;
   const more = withPlayer(w, active, { attacks: playerAt(w.state, active).attacks + n });
   if (must === undefined) return did(more);
-  const next = told(withState(more, { owed: [...owed, 'any'] }), 'attack-owed', ['additional-attack'], { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) });
-  return did(must === 'now' && course === null && w.state.phase === 'action' ? withCourse(next, { kind: 'forced-attack' }) : next);
+  return did(told(withState(more, { owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any') as 'now' | 'any')] }), 'attack-owed', ['additional-attack'], { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) }));
 };
 /** New slots are filled with the next priority. */
 export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots, n }) => {
-  const { monsters, shop } = w.state;
-  const grown = slots === 'monsters' ? { monsters: [...monsters, ...Array.from({ length: n }, () => [])] } : { shop: [...shop, ...Array.from({ length: n }, () => null)] };
+  const { monsters, shop, rooms } = w.state;
+  const empty = Array.from({ length: n }, () => null);
+  const grown = slots === 'monsters' ? { monsters: [...monsters, ...empty.map(() => [])] } : slots === 'shop' ? { shop: [...shop, ...empty] } : { rooms: [...rooms, ...empty] };
   return did(told(withState(w, grown), 'slots', ['expand-slots'], { n }));
+};
+/** A player may be attacked until the end of the turn; the newest such effect says with what evasion (rule «Атакуемые игроки»). */
+export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, { who, n }) => {
+  const seat = seatOf(w.state, context, who);
+  if (seat === undefined) return did(w, false);
+  const exposed = [...w.state.exposed, { seat, by: seat === context.you ? null : context.you, evasion: n }];
+  return did(told(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }));
 };
 export const performWin: Perform<EffectOf<'win'>> = (w, context) => did(told(withState(w, { winners: [context.you] }), 'won', ['winning'], { seat: context.you }));

@@ -1,70 +1,104 @@
 /** An attack: its target when the declaration has resolved, then a roll each time everybody has passed. */
-import { DIE } from '../effects/on-stack.ts';
-import { withAttackEnded, withDamagePut, withPut } from '../items.ts';
-import { hasKeyword, monstersOf, placeOf, playerAt, templateOf } from '../lookup.ts';
-import { numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
-import { attackOf, evasionOf, healthOf } from '../stats.ts';
+import { attackDiceOf, throwOf, withRollPut } from '../effects/dice.ts';
+import { withAttackEnded, withDamagePut } from '../items.ts';
+import { hasKeyword, isMortal, mortalsOf, placeOf, playerAt, templateOf } from '../lookup.ts';
+import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
+import { attackOf, evasionOf, exposureOf, healthOf, rawEvasionOf } from '../stats.ts';
 import type { Course, RollItem, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
-import { withDrawn, withLaid } from '../zones.ts';
+import { asked, told, withCourse, withState, type World } from '../world.ts';
+import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
 
 type Attack = Extract<Course, { kind: 'attack' }>;
 
-/** What may be attacked: monsters in slots, the deck; only what is owed when no attack is left for anything else. */
+/** Objects that may be attacked: monsters, and items and rooms with a stat box. */
+const attackable = (state: Table): number[] => mortalsOf(state).filter((p) => !hasKeyword(templateOf(state, p.object), 'unattackable')).map((p) => p.object.id);
+/** Objects that the active player still has to attack this turn: owed ones, and those that must be attacked every turn (reading `must-be-attacked`). */
+export const objectsOwed = (state: Table): number[] => attackable(state).filter((id) =>
+  state.owed.includes(id) || (!state.attacked.includes(id) && hasKeyword(templateOf(state, placeOf(state, id)!.object), 'must-be-attacked')));
+
+/** What may be attacked: objects, players whom an effect exposes, the deck; only what is owed when no attack is left for anything else. */
 const attackTargets = (state: Table): string[] => {
-  const able = monstersOf(state).filter((p) => !hasKeyword(templateOf(state, p.object), 'unattackable')).map((p) => p.object.id);
-  const owed = able.filter((id) => state.owed.includes(id));
-  return playerAt(state, state.active).attacks < owed.length ? owed.map(objectRef) : [...able.map(objectRef), 'deck'];
+  const owed = objectsOwed(state);
+  if (playerAt(state, state.active).attacks < owed.length) return owed.map(objectRef);
+  const players = state.players.flatMap((p, seat) => (seat !== state.active && !p.dead && exposureOf(state, seat) !== undefined ? [playerRef(seat)] : []));
+  return [...attackable(state).map(objectRef), ...players, ...(canDraw(state, 'monster') ? ['deck'] : [])];
 };
 
-/** The attack has its target: what looks for it triggers, then priority passes before the first roll. */
-const withTarget = (w: World, id: number): World => {
-  const { active, owed } = w.state;
-  const paid = owed.includes(id) ? owed.indexOf(id) : owed.indexOf('any');
-  const next = withCourse(withState(w, { owed: owed.filter((_, i) => i !== paid) }), { kind: 'attack', step: 'roll', target: id });
-  const begun = told(next, 'attack-begun', ['attack', 'declare-attack'], { seat: active, ref: objectRef(id), reading: 'declaration-is-item' });
-  return withEvent(withEvent(begun, { on: 'you-attack', seat: active, facts: { ref: objectRef(id) } }), { on: 'attacked', id, facts: { ref: playerRef(active) } });
+/** The debts without the one that an attack on `id` pays: on this very object first, then what is owed at once. */
+const owedAfter = ({ owed }: Table, id: number): Table['owed'] => {
+  const paid = ([id, 'now', 'any'] as const).find((debt) => owed.includes(debt));
+  return paid === undefined ? owed : owed.toSpliced(owed.indexOf(paid), 1);
+};
+/** Who or what a course attacks: its object, or the player of that character. */
+export const attackedRef = (state: Table, target: number): Ref => {
+  const place = placeOf(state, target);
+  return place?.zone === 'character' ? playerRef(place.seat!) : objectRef(target);
+};
+
+/** The attack has its target: what looks for it triggers, then priority passes before the first roll. A revealed monster was no monster when it was chosen (rule «Атака»). */
+const withTarget = (w: World, id: number, isRevealed: boolean): World => {
+  const { active, attacked } = w.state;
+  const next = withCourse(withState(w, { owed: owedAfter(w.state, id), attacked: [...attacked, id] }), { kind: 'attack', step: 'roll', target: id });
+  const ref = attackedRef(w.state, id);
+  const begun = told(next, 'attack-begun', ['attack', 'declare-attack'], { seat: active, ref, reading: 'declaration-is-item' });
+  const seen = isRevealed || isPlayerRef(ref) ? begun : withEvent(begun, { on: 'you-attack', seat: active, facts: { ref } });
+  return withEvent(seen, { on: 'attacked', id, facts: { ref: playerRef(active) } });
 };
 
 export const runAttack = (w: World, course: Attack, answer: string | undefined): World => {
   const { active } = w.state;
   if (course.step === 'target') {
-    if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options: attackTargets(w.state) });
-    return answer === 'deck' ? withCourse(w, { ...course, step: 'slot' }) : withTarget(w, numberOf(answer as Ref));
+    const options = attackTargets(w.state);
+    if (options.length === 0) return withAttackEnded(told(w, 'nothing', ['attack']));
+    if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options });
+    if (answer === 'deck') return withCourse(w, { ...course, step: 'slot' });
+    const ref = answer as Ref;
+    return withTarget(w, isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).character.id : numberOf(ref), false);
   }
   if (course.step === 'slot') {
-    if (answer === undefined) return asked(w, { question: 'slot', seat: active, options: w.state.monsters.map((_, i) => String(i)) });
-    return withRevealed(w, Number(answer));
+    const slots = slotsToCover(w.state);
+    if (slots.length === 0) return withRevealed(w, null);
+    if (answer !== undefined) return withRevealed(w, Number(answer));
+    const template = w.state.decks.monster[0] ?? 'unknown';
+    return asked(told(w, 'revealed', ['attack-the-deck'], { seat: active, template }), { question: 'slot', seat: active, options: slots.map(String) });
   }
   if (!isFightable(w.state, course)) return withAttackEnded(w);
-  if (answer === undefined) return asked(w, { question: 'roll', seat: active, options: DIE });
-  const counted = withPlayer(w, active, { rolls: playerAt(w.state, active).rolls + 1 });
-  return withPut(counted, { kind: 'roll', controller: active, roller: active, value: Number(answer), attack: true, check: null, offered: null }, ['attack-roll', 'dice-roll']);
+  const dice = attackDiceOf(w, active);
+  const next = throwOf(w, active, dice, course.thrown ?? [], answer);
+  if ('asked' in next) return next.asked;
+  const { kind, step, target } = course;
+  return 'thrown' in next ? withCourse(w, { kind, step, target, thrown: next.thrown }) : withRollPut(withCourse(w, { kind, step, target }), active, next.value, dice, null);
 };
 
 /** The deck attacked: its top card covers a slot; what is no monster to attack ends the attack (reading `event-ends-attack`). */
-const withRevealed = (w: World, slot: number): World => {
+const withRevealed = (w: World, slot: number | null): World => {
   const drawn = withDrawn(w, 'monster');
+  if (drawn.template === null) return withAttackEnded(drawn.w);
   const { w: laid, object } = withLaid(drawn.w, slot, drawn.template);
   const template = templateOf(laid.state, object);
-  if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id);
-  const owed = laid.state.owed.indexOf('any');
-  return withAttackEnded(told(withState(laid, { owed: laid.state.owed.filter((_, i) => i !== owed) }), 'nothing', ['attack-the-deck'], { ref: objectRef(object.id), reading: 'event-ends-attack' }));
+  if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id, true);
+  const paid = withState(laid, { owed: owedAfter(laid.state, object.id) });
+  return withAttackEnded(told(paid, 'nothing', ['attack-the-deck'], { ref: objectRef(object.id), reading: 'event-ends-attack' }));
 };
 
 /** Whether both sides still stand: an attack ends as soon as one has 0 health or is gone. */
-export const isFightable = (state: Table, { target, step }: Attack): boolean =>
-  step !== 'roll' || (target !== null && placeOf(state, target)?.zone === 'monster' && healthOf(state, objectRef(target))! > 0 && healthOf(state, playerRef(state.active))! > 0);
+export const isFightable = (state: Table, { target, step }: Attack): boolean => {
+  if (step !== 'roll') return true;
+  const place = target === null ? undefined : placeOf(state, target);
+  const isThere = place !== undefined && (place.zone === 'character' ? !playerAt(state, place.seat!).dead : isMortal(state, place));
+  return isThere && healthOf(state, attackedRef(state, target!))! > 0 && healthOf(state, playerRef(state.active))! > 0;
+};
 
-/** An attack roll has its result: the one who was hit or missed is dealt combat damage. */
+/** An attack roll has its result: the attacker and his target deal combat damage, whoever rolled (reading `roll-for-another`). */
 export const withAttackRolled = (w: World, roll: RollItem, result: number): World => {
-  const { course } = w.state;
+  const { course, active } = w.state;
   if (course?.kind !== 'attack' || course.target === null) return w;
-  const monster = objectRef(course.target);
-  const player = playerRef(roll.roller);
-  const evasion = evasionOf(w.state, monster);
-  return result >= evasion
-    ? withDamagePut(told(w, 'hit', ['attack-roll', 'evasion'], { ref: monster, n: evasion, seat: roll.roller }), attackOf(w.state, player), monster, player, roll.roller, true)
-    : withDamagePut(told(w, 'missed', ['attack-roll', 'evasion'], { ref: monster, n: evasion, seat: roll.roller }), attackOf(w.state, monster), player, monster, null, true);
+  const [foe, attacker] = [attackedRef(w.state, course.target), playerRef(active)];
+  const n = evasionOf(w.state, foe);
+  const reading = roll.roller !== active ? { reading: 'roll-for-another' as const } : rawEvasionOf(w.state, foe) < 1 ? { reading: 'empty-evasion' as const } : {};
+  const facts = { ref: foe, n, seat: roll.roller, ...reading };
+  return result >= n
+    ? withDamagePut(told(w, 'hit', ['attack-roll', 'evasion'], facts), attackOf(w.state, attacker), foe, attacker, active, true)
+    : withDamagePut(told(w, 'missed', ['attack-roll', 'evasion'], facts), attackOf(w.state, foe), attacker, foe, isPlayerRef(foe) ? numberOf(foe) : null, true);
 };

@@ -1,41 +1,54 @@
 /** The six steps of a monster's death; the sixth, filling the slot, is done with the next priority (`refill.ts`). */
 import { objectRef } from '../ref.ts';
-import { placeOf, templateOf, deckOf } from '../lookup.ts';
+import { deckOf, isEternal, isMonster, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { withAttackEnded } from '../items.ts';
 import type { Process } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
-import { withSoulGained, withTaken } from '../zones.ts';
+import { told, withChangedProcess, withDiscarded, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
+import { withEntered, withLaid, withNewObject, withSoulGained, withTaken } from '../zones.ts';
 import { withEffects } from './effects.ts';
 
 type Dying = Extract<Process, { kind: 'monster-death' }>;
 
-/** Step 1 and 2: the monster leaves its slot for the temporary zone, and what looks for its death triggers. */
+/** Step 1 and 2: the monster leaves its slot for the temporary zone, and what looks for its death triggers. An item or room that was killed goes the same way, but is no monster. */
 export const withMonsterDeath = (w: World, id: number): World => {
   const place = placeOf(w.state, id);
   if (place === undefined) return w;
-  const { object, slot } = place;
+  const { object, slot, zone, seat } = place;
   const ended = w.state.course?.kind === 'attack' && w.state.course.target === id ? withAttackEnded(w) : w;
   const died = told(ended, 'monster-died', ['monster-death'], { ref: objectRef(id), template: object.template, reading: 'temporary-zone' });
   const after = died.state.nextId;
-  const process = withProcess(died, { kind: 'monster-death', step: 0, after, object, slot });
+  const counted = isMonster(w.state, place) ? withState(died, { monsterDied: true }) : died;
+  const process = withProcess(counted, { kind: 'monster-death', step: 0, after, object, slot, zone, seat });
   const taken = withTaken(process, place);
-  return withEvent(withEvent(taken, { on: 'dies', id, facts: { ref: objectRef(id) } }, object), { on: 'monster-dies', facts: { ref: objectRef(id) } });
+  const triggered = withEvent(taken, { on: 'dies', id, facts: { ref: objectRef(id) } }, place);
+  return isMonster(w.state, place) ? withEvent(triggered, { on: 'monster-dies', facts: { ref: objectRef(id) } }) : triggered;
 };
 
 /** Steps 3 to 5, each when everything put since has resolved: reward, what looks for the death after it, soul or discard. */
 export const runMonsterDeath = (w: World, process: Dying): World => {
-  const { object } = process;
+  const { object, zone, seat, slot } = process;
   const { active } = w.state;
   const template = templateOf(w.state, object);
   const next = withChangedProcess(w, { ...process, step: process.step + 1 });
   if (process.step === 0) {
     const rewarded = told(next, 'reward', ['reward', 'monster-death'], { seat: active, template: template.id });
-    const context = { controller: active, you: active, source: object, card: null, targets: [], facts: {} };
+    const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
-  if (process.step === 1) return withEvent(next, { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } }, object);
+  if (process.step === 1) return withEvent(next, { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } }, { object, zone, seat, slot });
   const over = withoutProcess(w, process.id);
-  return (template.soul ?? 0) > 0 ? withSoulGained(over, active, template.id)
+  if ((template.soul ?? 0) > 0) return withSoulGained(over, active, template.id);
+  return isEternal(w.state, { object, zone }) ? withReturned(over, process, template.id)
     : told(withDiscarded(over, deckOf(template), template.id), 'left', ['monster-death', 'discard-pile'], { template: template.id });
+};
+
+/** What cannot be discarded goes back to where it was, as a new object without damage (rule «Смерть монстра», reading `returned-monster`). */
+const withReturned = (w: World, { zone, seat, slot }: Dying, template: string): World => {
+  const back = told(w, 'returned', ['monster-death', 'eternal'], { template, reading: 'returned-monster' });
+  if (zone === 'monster') return withLaid(back, slot, template, true).w;
+  const fresh = withNewObject(back, template);
+  return withEntered(seat === null
+    ? withState(fresh.w, { rooms: fresh.w.state.rooms.map((o, i) => (i === slot ? fresh.object : o)) })
+    : withPlayer(fresh.w, seat, { items: [...playerAt(fresh.w.state, seat).items, fresh.object] }), fresh.object);
 };

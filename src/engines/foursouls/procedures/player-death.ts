@@ -3,7 +3,7 @@ import { withCentsLost } from '../effects/cents.ts';
 import { withAttackEnded, withRemoved } from '../items.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
-import type { Process } from '../table.ts';
+import type { Process, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withChangedProcess, withCourse, withObject, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDestroyed } from '../zones.ts';
@@ -13,15 +13,17 @@ type Dying = Extract<Process, { kind: 'player-death' }>;
 /** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
 export const withPlayerDeath = (w: World, seat: Seat): World => {
   const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], { seat, ref: playerRef(seat), reading: 'death-triggers-after-penalty' });
-  const stopped = seat === w.state.active ? withTurnStopped(died) : died;
+  const stopped = seat === w.state.active ? withTurnStopped(died) : isAttacked(died.state, seat) ? withAttackEnded(died) : died;
   const facts = { ref: playerRef(seat) };
   const triggered = withEvent(withEvent(stopped, { on: 'you-die', seat, facts }), { on: 'player-dies', facts });
   return withProcess(triggered, { kind: 'player-death', step: 0, seat });
 };
+const isAttacked = ({ course, players }: Table, seat: Seat): boolean => course?.kind === 'attack' && course.target === players[seat]!.character.id;
 const withTurnStopped = (w: World): World => {
   const declared = w.state.stack.filter((i) => i.kind === 'declaration');
   const next = declared.reduce((v, i) => withRemoved(v, i, 'removed', ['player-death']), withAttackEnded(w));
-  return next.state.course?.kind === 'end-phase' ? next : withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
+  if (next.state.course?.kind === 'end-phase') return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
+  return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };
 
 /** The penalty: an item that is not eternal, a loot card, 1¢, and every object with a ↷ ability deactivated; what cannot be paid is not. */

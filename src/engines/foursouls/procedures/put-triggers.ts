@@ -26,6 +26,7 @@ const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string
   const way = ways.find(({ key }) => key === answer) ?? ways[0];
   const next = withState(w, { waiting: w.state.waiting.filter((t) => t.id !== trigger.id) });
   if (way === undefined) return told(next, 'not-put', ['triggered-ability', 'target'], { template: trigger.source.template, reading: 'trigger-without-target' });
-  const targets = (way.body.targets ?? []).length > 0 ? way.targets : trigger.targets ?? [];
-  return withPut(next, { kind: 'ability', how: 'triggered', controller: trigger.controller, source: trigger.source, body: way.body, targets, facts: trigger.facts }, ['triggered-ability', 'stack']);
+  const { inherited } = trigger;
+  const taken = (way.body.targets ?? []).length === 0 && inherited !== null ? { body: { ...way.body, targets: inherited.specs }, targets: inherited.targets } : { body: way.body, targets: way.targets };
+  return withPut(next, { kind: 'ability', how: 'triggered', controller: trigger.controller, source: trigger.source, facts: trigger.facts, ...taken }, ['triggered-ability', 'stack']);
 };
