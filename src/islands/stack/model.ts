@@ -2,7 +2,7 @@
 import type { Action } from '../../engines/foursouls/action.ts';
 import type { Catalog } from '../../engines/foursouls/ability.ts';
 import { makeAction } from '../../engines/foursouls/notation.ts';
-import { problemsOf, tableOf, type Setup } from '../../engines/foursouls/setup.ts';
+import { tableOf, type Setup } from '../../engines/foursouls/setup.ts';
 import type { Seat } from '../../engines/foursouls/ref.ts';
 import type { Table } from '../../engines/foursouls/table.ts';
 import { forked, movedTo, type Timeline } from '../../engines/stack/timeline.ts';
@@ -24,8 +24,6 @@ export const MOST_FORKS = 5;
 /** The state of a table with a log, the cursor at its start unless said otherwise. Throws where the setup cannot be laid. */
 export const stateOf = (setup: Setup, cards: Catalog, actions: readonly Action[] = [], cursor = 0): State =>
   moved({ setup, initial: tableOf(setup, cards), actions, cursor: 0, forks: [], fine: false }, cursor);
-/** Whether a setup can be laid. */
-export const isSound = (setup: Setup, cards: Catalog): boolean => problemsOf(setup, cards).length === 0;
 
 export const moved = (state: State, cursor: number): State => ({ ...state, ...movedTo(state, cursor) });
 const isSame = (a: Action | undefined, b: Action): boolean => a !== undefined && makeAction(a) === makeAction(b);

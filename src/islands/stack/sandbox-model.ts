@@ -6,7 +6,7 @@ import { templateName } from './strings-names.ts';
 /** Lists of cards that a player has before them. */
 export type Zone = 'hand' | 'items' | 'curses' | 'souls';
 /** Which kinds of card lie where. */
-export const ZONE_KINDS: { readonly [z in Zone | 'monsters' | 'shop' | 'loot' | 'treasure' | 'monster' | 'character']: readonly Kind[] } = {
+const ZONE_KINDS: { readonly [z in Zone | 'monsters' | 'shop' | 'loot' | 'treasure' | 'monster' | 'character']: readonly Kind[] } = {
   hand: ['loot', 'trinket', 'ambush'], items: ['active', 'paid', 'passive', 'starting', 'trinket'], curses: ['curse'], souls: ['loot', 'monster'], monsters: ['monster', 'event'],
   shop: ['active', 'paid', 'passive'], loot: ['loot', 'trinket', 'ambush'], treasure: ['active', 'paid', 'passive'], monster: ['monster', 'event', 'curse'], character: ['character'],
 };

@@ -12,7 +12,7 @@ import { optionWords, wayWords } from './strings-questions.ts';
 import type { Source } from './wishes.ts';
 
 const DECLARES: { readonly [d in Declared]: string } = { attack: 'объявляет атаку', purchase: 'объявляет покупку', end: 'объявляет конец хода' };
-export const DECLARE_BUTTONS: { readonly [d in Declared]: string } = { attack: 'Атаковать', purchase: 'Купить', end: 'Закончить ход' };
+const DECLARE_BUTTONS: { readonly [d in Declared]: string } = { attack: 'Атаковать', purchase: 'Купить', end: 'Закончить ход' };
 const targetsOf = (state: Table, way: string): string => {
   const refs = way.split('.').slice(1);
   return refs.length === 0 ? '' : `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
@@ -25,7 +25,9 @@ export const actionWords = (state: Table, action: Action): string => {
     case 'pass': return `Пас: ${name}`;
     case 'play': {
       const card = state.players[action.seat]?.hand.find((c) => c.id === action.card);
-      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${targetsOf(state, action.way)}`;
+      const bodies = (card === undefined ? undefined : offerOfLoot(state, card))?.bodies ?? [];
+      const chosen = bodies.length > 1 ? bodies[Number(action.way.split('.')[0])] : undefined;
+      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosen === undefined ? '' : `. Выбрано — ${effectsWords(chosen.effects)}`}${targetsOf(state, action.way)}`;
     }
     case 'activate': {
       const place = placeOf(state, action.object);

@@ -15,7 +15,7 @@ const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: s
 };
 
 /** One ability: its cost or moment before the colon. */
-export const abilityWords = (ability: Ability): string => {
+const abilityWords = (ability: Ability): string => {
   const level = ability.level === undefined ? '' : `с ${ability.level} жетонов: `;
   const bodies = bodiesOf(ability).map(bodyWords);
   const says = bodies.length > 1 ? `выбери одно — ${bodies.join(' / ')}` : bodies[0] ?? '';

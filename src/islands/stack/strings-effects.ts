@@ -3,16 +3,16 @@ import type { Body, Cost, Effect, EffectOf, Stat, TargetSpec, TargetKind, Who } 
 import { signedRu } from '../../lib/number-ru.ts';
 import { countRu } from '../../lib/plural-ru.ts';
 
-/** Whom it concerns, as «кому», «кого», «у кого». A card speaks of its owner as «хозяин». */
-const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: string] } = {
-  you: ['хозяину', 'хозяина', 'хозяина'], target: ['цели', 'цель', 'цели'], second: ['второй цели', 'вторую цель', 'второй цели'], active: ['активному игроку', 'активного игрока', 'активного игрока'], event: ['тому, о ком речь', 'того, о ком речь', 'того, о ком речь'], this: ['этой карте', 'эту карту', 'этой карты'],
-  'each-player': ['каждому игроку', 'каждого игрока', 'каждого игрока'], 'each-other': ['каждому другому игроку', 'каждого другого игрока', 'каждого другого игрока'], 'each-monster': ['каждому монстру', 'каждого монстра', 'каждого монстра'], each: ['каждому игроку и монстру', 'каждого игрока и монстра', 'каждого игрока и монстра'],
+/** Whom it concerns, as «кому», «кого», «у кого», «кто». A card speaks of its owner as «хозяин». */
+const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: string, who: string] } = {
+  you: ['хозяину', 'хозяина', 'хозяина', 'хозяин'], target: ['цели', 'цель', 'цели', 'цель'], second: ['второй цели', 'вторую цель', 'второй цели', 'вторая цель'], active: ['активному игроку', 'активного игрока', 'активного игрока', 'активный игрок'], event: ['тому, о ком речь', 'того, о ком речь', 'того, о ком речь', 'тот, о ком речь'], this: ['этой карте', 'эту карту', 'этой карты', 'эта карта'],
+  'each-player': ['каждому игроку', 'каждого игрока', 'каждого игрока', 'каждый игрок'], 'each-other': ['каждому другому игроку', 'каждого другого игрока', 'каждого другого игрока', 'каждый другой игрок'], 'each-monster': ['каждому монстру', 'каждого монстра', 'каждого монстра', 'каждый монстр'], each: ['каждому игроку и монстру', 'каждого игрока и монстра', 'каждого игрока и монстра', 'каждый игрок и монстр'],
 };
 const to = (who: Who): string => WHOM[who]?.[0] ?? 'названному';
 const whom = (who: Who): string => WHOM[who]?.[1] ?? 'названное';
 const from = (who: Who): string => WHOM[who]?.[2] ?? 'названного';
-/** «+3¢», and whose if not the owner's. */
-const gets = (what: string, who: Who): string => (who === 'you' ? what : `${what} — ${to(who)}`);
+/** «+3¢», after whose it is if not the owner's. */
+const gets = (what: string, who: Who): string => (who === 'you' ? what : `${WHOM[who]?.[3] ?? 'названный'}: ${what}`);
 const loots = (n: number): string => countRu(n, ['карту добычи', 'карты добычи', 'карт добычи']);
 
 export const STATS: { readonly [s in Stat]: string } = {
@@ -39,7 +39,7 @@ const EFFECTS: Words = {
   'end-turn': () => 'завершить ход', 'cancel-attack': () => 'отменить атаку', 'extra-attack': ({ must }) => (must === 'now' ? 'активный игрок сразу атакует ещё раз' : must === 'this-turn' ? 'активный игрок должен атаковать ещё раз в этом ходу' : 'ещё одна атака'),
   expand: ({ slots, n }) => `+${countRu(n, ['слот', 'слота', 'слотов'])} ${slots === 'monsters' ? 'монстров' : 'магазина'}`, win: () => 'победить',
 };
-export const effectWords = (effect: Effect): string => (EFFECTS[effect.do] as (e: Effect) => string)(effect);
+const effectWords = (effect: Effect): string => (EFFECTS[effect.do] as (e: Effect) => string)(effect);
 /** A list of effects: «и» where the later depends on the earlier, «затем» otherwise. */
 export const effectsWords = (effects: readonly Effect[]): string =>
   effects.map((e, i) => `${i === 0 ? '' : e.join === 'and' ? ' и, если вышло, ' : ', затем '}${effectWords(e)}`).join('');

@@ -43,7 +43,7 @@ const nothing = ({ rule, ref, who }: Names): string =>
   : 'Урона 0, в стек он не ложится';
 const given = (h: Happened, names: Names, { before, after }: Around): string => {
   if (names.rule('swap')) return 'Предметы поменялись местами';
-  if (h.ref !== undefined) return `${names.ref()} теперь под новым хозяином: ${names.who}`;
+  if (h.ref !== undefined) return `${names.card} теперь под новым хозяином: ${names.who}`;
   const areCents = h.seat !== undefined && before.players[h.seat]?.cents !== after.players[h.seat]?.cents;
   return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
 };
@@ -56,7 +56,7 @@ const WORDS: Words = {
   cancelled: ({ item }) => `Отменено: ${item()}. Со стека убрано, эффекта не будет`, fizzled: ({ item, rule }) => (rule('attack') ? `Рассеивается ${item()}: атаки больше нет` : rule('target') ? `Рассеивается ${item()}: цель пропала или больше не подходит` : `Рассеивается ${item()}`),
   prevented: ({ item }) => `Предотвращено: ${item()}`, removed: ({ item }) => `Убрано со стека: ${item()}`, reduced: ({ n }) => `Часть урона снята, в стеке остаётся ${n}`,
   triggered: ({ card, who }, h) => `Срабатывает ${card}${h.seat === undefined ? '' : ` (${who})`}`, 'not-put': ({ card }) => `${card}: подходящей цели нет, в стек не ложится`, priority: ({ who }) => `Приоритет: ${who}`,
-  paid: ({ who, n, rule }) => (rule('destroy-kill') ? `Цена — сам предмет: ${who}` : rule('counter') ? `Плата — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}` : rule('discard') ? `Плата — карта из руки: ${who}` : `Плата — ${n} здоровья: ${who}`),
+  paid: ({ who, n, rule }) => (rule('destroy-kill') ? `Цена — сам предмет: ${who}` : rule('counter') ? `Плата — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}` : rule('discard') ? `Плата — карта из руки: ${who}` : `Плата здоровьем — ${n}: ${who}`),
   rolled: ({ who, n }) => `Итог броска: ${n} (${who})`, 'roll-changed': ({ n }) => `На кубике теперь ${n}`, hit: ({ ref, n }) => `Попадание: нужно было ${n} или больше. Цель — ${ref()}`, missed: ({ ref, n }) => `Промах: нужно было ${n} или больше. Бьёт в ответ ${ref()}`,
   damaged: ({ ref, n }, h, around) => `Нанесён урон ${n}: ${ref()}${left(h, around)}`, healed: ({ ref }, h, around) => `Вылечено: ${ref()}${left(h, around)}`, shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
   replaced: ({ ref, n, rule, card }) => (rule('prevent') ? `Щит сработал, урон меньше на ${n}: ${ref()}` : rule('death') ? `Вместо смерти действует ${card}` : `${card} меняет сумму: теперь ${n}¢`),
@@ -66,9 +66,9 @@ const WORDS: Words = {
   counters: ({ ref, n }) => `Жетонов теперь ${n}: ${ref()}`, entered: ({ card }) => `Входит в игру ${card}`, covered: ({ card }) => `Накрыто и вне игры: ${card}`, left: ({ card, rule }) => (rule('monster-death') ? `Монстр уходит в сброс: ${card}` : `В сброс уходит ${card}`),
   'curse-given': ({ who, card }) => `Проклятие ${card} достаётся: ${who}`, 'soul-gained': ({ who, card }) => `Душа ${card}: ${who}`,
   'attack-begun': ({ who, ref }) => `Атака началась: ${who} против монстра ${ref()}`, 'attack-ended': () => 'Атака кончилась', bought: ({ who, n }) => `Куплено за ${n}¢: ${who}`, 'not-bought': ({ who, n }) => `Покупка провалена, нужно ${n}¢: ${who}`,
-  'monster-died': ({ card }) => `Монстр умирает: ${card}`, 'player-died': ({ who }) => `Игрок умирает: ${who}`, reward: ({ who, card }) => `Награда за монстра ${card}: ${who}`, penalty: ({ who, ref }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : ref()}: ${who}`,
+  'monster-died': ({ card }) => `Монстр умирает: ${card}`, 'player-died': ({ who }) => `Игрок умирает: ${who}`, reward: ({ who, card }) => `Награда за монстра ${card}: ${who}`, penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
   phase: (names) => phase(names), turn: ({ who }) => `Ход переходит, все вылечены. Теперь ходит: ${who}`, slots: ({ rule, n }) => (rule('refill') ? `Пустой слот ${n + 1} заполняется` : 'Слотов стало больше'),
-  'loot-play': ({ who, n }) => `Ещё разыгрываний добычи — ${n}: ${who}`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
+  'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
 };
 /** One line of the log in words, without a full stop. */
 export const happenedWords = (h: Happened, around: Around): string => WORDS[h.code](namesOf(h, around), h, around);

@@ -8,7 +8,7 @@ import type { StackItem, Table } from '../../engines/foursouls/table.ts';
 /** A name within a sentence. */
 export const quoted = (name: string): string => `«${name}»`;
 /** A sentence: a capital letter, a full stop. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]»?$/.test(text) ? '' : '.'}`;
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 export const GAME = 'Игра';
 const GONE = 'то, чего уже нет';
 
@@ -16,7 +16,7 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
   loot: 'добыча', active: 'предмет ↷', paid: 'предмет $', passive: 'пассивный предмет', starting: 'стартовый предмет', character: 'персонаж',
   monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', unknown: 'неизвестная карта',
 };
-export const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'объявление атаки', purchase: 'объявление покупки', end: 'объявление конца хода' };
+const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'объявление атаки', purchase: 'объявление покупки', end: 'объявление конца хода' };
 
 /** The bare name of a card, as it stands on a card or a button. */
 export const templateName = (template: Template | undefined): string => (template?.name ?? 'Неизвестная карта').replace(/^«(.*)»$/u, '$1');

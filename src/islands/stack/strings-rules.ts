@@ -1,7 +1,7 @@
 /** Names of the glossary terms that steps, refusals and cases cite. */
 import type { RuleId } from '../../engines/foursouls/rules.ts';
 
-export const RULE_NAMES: { readonly [r in RuleId]: string } = {
+const RULE_NAMES: { readonly [r in RuleId]: string } = {
   stack: 'стек', priority: 'приоритет', resolve: 'разрешение', fizzle: 'рассеивание', cancel: 'отмена', prevent: 'предотвратить', target: 'цель', 'choose-one': 'выбери одно', cost: 'стоимость',
   play: 'разыграть', activate: 'активировать', loot: 'добыча', 'loot-play': 'разыгрывание добычи', 'loot-ability': 'способность добычи', 'activated-ability': 'активируемая способность',
   'tap-ability': '↷ способность', 'paid-ability': '$ способность', 'triggered-ability': 'срабатывающая способность', 'static-ability': 'постоянная способность', 'replacement-effect': 'эффект замещения',
