@@ -6,9 +6,9 @@ import { templateName } from './strings-names.ts';
 /** Lists of cards that a player has before them. */
 export type Zone = 'hand' | 'items' | 'curses' | 'souls';
 /** Which kinds of card lie where. */
-const ZONE_KINDS: { readonly [z in Zone | 'monsters' | 'shop' | 'loot' | 'treasure' | 'monster' | 'character']: readonly Kind[] } = {
+const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } = {
   hand: ['loot', 'trinket', 'ambush'], items: ['active', 'paid', 'passive', 'starting', 'trinket'], curses: ['curse'], souls: ['loot', 'monster'], monsters: ['monster', 'event'],
-  shop: ['active', 'paid', 'passive'], loot: ['loot', 'trinket', 'ambush'], treasure: ['active', 'paid', 'passive'], monster: ['monster', 'event', 'curse'], character: ['character'],
+  shop: ['active', 'paid', 'passive'], loot: ['loot', 'trinket', 'ambush'], treasure: ['active', 'paid', 'passive'], monster: ['monster', 'event', 'curse'], rooms: ['room'], room: ['room'], character: ['character'],
 };
 /** The cards that may lie in a zone, by name; souls are only those that are worth one. */
 export const cardsFor = (cards: Catalog, zone: keyof typeof ZONE_KINDS): readonly { readonly id: string; readonly name: string }[] =>
@@ -37,15 +37,15 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
 });
 
 /** Cards that belong to no player, as a list of one row. */
-export type Row = 'monsters' | 'shop' | 'loot' | 'treasure' | 'monster';
+export type Row = 'monsters' | 'shop' | 'rooms' | 'loot' | 'treasure' | 'monster' | 'room';
 export const rowOf = (setup: Setup, row: Row): readonly string[] =>
-  row === 'monsters' ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : pile.at(-1) ?? '')) : row === 'shop' ? setup.shop ?? [] : setup.decks?.[row] ?? [];
+  row === 'monsters' ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : pile.at(-1) ?? '')) : row === 'shop' || row === 'rooms' ? setup[row] ?? [] : setup.decks?.[row] ?? [];
 const withRow = (setup: Setup, row: Row, change: <T>(list: readonly T[]) => readonly T[], added: readonly string[] = []): Setup => {
   if (row === 'monsters') return { ...setup, monsters: [...change(setup.monsters ?? []), ...added] };
-  if (row === 'shop') return { ...setup, shop: [...change(setup.shop ?? []), ...added] };
+  if (row === 'shop' || row === 'rooms') return { ...setup, [row]: [...change(setup[row] ?? []), ...added] };
   return { ...setup, decks: { ...setup.decks, [row]: [...change(setup.decks?.[row] ?? []), ...added] } };
 };
-const isFull = (setup: Setup, row: Row): boolean => (row === 'monsters' || row === 'shop') && rowOf(setup, row).length >= LIMITS.slots;
+const isFull = (setup: Setup, row: Row): boolean => (row === 'monsters' || row === 'shop' || row === 'rooms') && rowOf(setup, row).length >= LIMITS.slots;
 export const withRowCard = (setup: Setup, row: Row, card: string): Setup => (isFull(setup, row) ? setup : withRow(setup, row, (list) => list, [card]));
 export const withoutRowCard = (setup: Setup, row: Row, at: number): Setup => withRow(setup, row, (list) => without(list, at));
 

@@ -5,7 +5,7 @@ import { offerOfAbility, offerOfLoot } from '../../engines/foursouls/playable.ts
 import { placeOf, templateOf } from '../../engines/foursouls/lookup.ts';
 import type { Ref, Seat } from '../../engines/foursouls/ref.ts';
 import type { Refusal, RefusalCode } from '../../engines/foursouls/refusal.ts';
-import type { Table } from '../../engines/foursouls/table.ts';
+import type { Card, Table } from '../../engines/foursouls/table.ts';
 import { effectsWords, costWords } from './strings-effects.ts';
 import { cardName, playerName, refName, templateName } from './strings-names.ts';
 import { optionWords, wayWords } from './strings-questions.ts';
@@ -18,20 +18,25 @@ const targetsOf = (state: Table, way: string): string => {
   return refs.length === 0 ? '' : `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
 };
 
+/** The card that is played, or the copy of one. */
+const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
+  const player = state.players[seat];
+  return player === undefined ? undefined : [...player.hand, ...player.copies].find((c) => c.id === card);
+};
 /** An action as a sentence without a full stop, told at the table before it. */
 export const actionWords = (state: Table, action: Action): string => {
   const name = playerName(state, action.seat);
   switch (action.type) {
     case 'pass': return `Пас: ${name}`;
     case 'play': {
-      const card = state.players[action.seat]?.hand.find((c) => c.id === action.card);
+      const card = playedCard(state, action);
       const bodies = (card === undefined ? undefined : offerOfLoot(state, card))?.bodies ?? [];
       const chosen = bodies.length > 1 ? bodies[Number(action.way.split('.')[0])] : undefined;
       return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosen === undefined ? '' : `. Выбрано — ${effectsWords(chosen.effects)}`}${targetsOf(state, action.way)}`;
     }
     case 'activate': {
       const place = placeOf(state, action.object);
-      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${targetsOf(state, action.way)}`;
+      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : place?.zone === 'room' ? 'комнату' : place?.zone === 'monster' ? 'монстра' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${targetsOf(state, action.way)}`;
     }
     case 'declare': return `${name} ${DECLARES[action.what]}`;
     case 'choose': {
@@ -61,7 +66,7 @@ export const sourceText = (state: Table, source: Source): string => {
 export const wishWayWords = (state: Table, action: Action): string => {
   if (action.type !== 'play' && action.type !== 'activate') return actionWords(state, action);
   const place = action.type === 'activate' ? placeOf(state, action.object) : undefined;
-  const card = action.type === 'play' ? state.players[action.seat]?.hand.find((c) => c.id === action.card) : undefined;
+  const card = action.type === 'play' ? playedCard(state, action) : undefined;
   const offer = card !== undefined ? offerOfLoot(state, card) : place !== undefined && action.type === 'activate' ? offerOfAbility(state, place, action.ability) : undefined;
   const paid = state.players[action.seat]?.hand.find((c) => c.id === action.pay);
   return `${wayWords(state, offer?.bodies ?? [], action.way)}${paid === undefined ? '' : ` (сбросив ${cardName(state.cards, paid.template)})`}`;

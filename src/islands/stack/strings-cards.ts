@@ -6,12 +6,12 @@ import { sentence } from './strings-names.ts';
 
 const MOMENTS: { readonly [m in Moment]: string } = {
   enters: 'когда входит в игру', dies: 'когда умирает, до награды', 'dies-after-reward': 'когда умирает, после награды', 'monster-dies': 'когда умирает монстр', 'player-dies': 'когда умирает игрок', 'you-die': 'когда хозяин умирает',
-  'you-damaged': 'когда хозяин получает урон', 'this-damaged': 'когда получает урон', 'turn-start': 'в начале хода хозяина', 'turn-end': 'в конце хода хозяина', 'would-roll': 'когда кто-то должен выбросить', roll: 'когда кто-то выбросил', 'attack-roll': 'когда хозяин бросил в атаке',
-  'you-attack': 'когда хозяин атакует', attacked: 'когда это атакуют', 'you-gain-item': 'когда хозяин получает предмет', 'you-play-loot': 'когда хозяин разыгрывает добычу', 'loot-played': 'когда кто-то разыгрывает добычу', 'you-buy': 'когда хозяин покупает',
+  'you-damaged': 'когда хозяин получает урон', 'this-damaged': 'когда получает урон', 'turn-start': 'в начале хода хозяина', 'turn-end': 'в конце хода хозяина', thrown: 'когда кто-то бросил кубик', 'would-roll': 'когда кто-то должен выбросить', roll: 'когда кто-то выбросил', 'attack-roll': 'когда хозяин бросил в атаке',
+  'you-declare-attack': 'когда хозяин объявляет атаку', 'you-attack': 'когда хозяин атакует монстра', 'you-declare-purchase': 'когда хозяин объявляет покупку', attacked: 'когда это атакуют', 'you-gain-item': 'когда хозяин получает предмет', 'you-play-loot': 'когда хозяин разыгрывает добычу', 'loot-played': 'когда кто-то разыгрывает добычу', 'you-buy': 'когда хозяин покупает',
 };
 const SCOPES: { readonly [s in Scope]: string } = { yours: 'у хозяина', monsters: 'у всех монстров', players: 'у всех игроков', this: 'у этой карты' };
 const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: string } = {
-  eternal: 'вечный', trinket: 'брелок', ambush: 'засада', curse: 'проклятие', indomitable: 'неукротимый', guppy: 'Гаппи', unattackable: 'нельзя атаковать',
+  eternal: 'вечный', trinket: 'брелок', ambush: 'засада', curse: 'проклятие', indomitable: 'неукротимый', guppy: 'Гаппи', unattackable: 'нельзя атаковать', 'must-be-attacked': 'активный игрок должен атаковать это раз в ход, если может',
 };
 
 /** One ability: its cost or moment before the colon. */

@@ -16,7 +16,7 @@ const gets = (what: string, who: Who): string => (who === 'you' ? what : `${WHOM
 const loots = (n: number): string => countRu(n, ['карту добычи', 'карты добычи', 'карт добычи']);
 
 export const STATS: { readonly [s in Stat]: string } = {
-  evasion: 'уклонение', 'attack-roll': 'бросок атаки', 'first-attack-roll': 'первый бросок атаки за ход', roll: 'любой бросок', attack: 'урон в атаке', health: 'здоровье', price: 'цена покупки',
+  evasion: 'уклонение', 'attack-roll': 'бросок атаки', 'first-attack-roll': 'первый бросок атаки за ход', 'attack-dice': 'кубиков в броске атаки', roll: 'любой бросок', attack: 'урон в атаке', health: 'здоровье', price: 'цена покупки',
 };
 
 type Words = { readonly [D in Effect['do']]: (effect: EffectOf<D>) => string };
@@ -32,12 +32,13 @@ const EFFECTS: Words = {
   'steal-item': () => 'украсть предмет у цели, какой — решается при разрешении', 'reroll-item': ({ who }) => `переиграть ${whom(who)}`, 'discard-curse': () => 'сбросить проклятие',
   swap: () => 'поменять две цели местами', 'become-item': () => 'стать предметом хозяина', 'become-soul': () => 'стать душой хозяина', ambush: () => 'стать монстром в слоте; активный игрок должен атаковать его', curse: () => 'стать проклятием игрока, которого назовёт активный',
   eternal: ({ who }) => (who === 'you' ? 'предметы хозяина вечные до конца хода' : `сделать вечным до конца хода: ${whom(who)}`), counter: ({ n, who }) => `${signedRu(n)} жетон — ${to(who)}`,
-  cancel: () => 'отменить цель', reroll: () => 'перебросить цель', flip: () => 'перевернуть кубик: 7 минус выпавшее', 'copy-loot': () => 'скопировать цель с новыми целями',
+  cancel: () => 'отменить цель', reroll: () => 'перебросить цель', flip: () => 'перевернуть кубик: 7 минус выпавшее', 'copy-loot': () => 'скопировать цель с новыми целями', 'copy-ability': () => 'скопировать способность с новыми целями', 'copy-card': () => 'копия карты из руки, играть её до конца хода',
   prevent: ({ n }) => (typeof n === 'number' ? `снять ${n} с урона в стеке` : 'убрать цель со стека: её не будет'), adjust: ({ n, either }) => (either === true ? `±${n} к броску` : `${signedRu(n)} к броску`), 'set-roll': ({ n }) => `бросок становится ${n}`,
-  roll: ({ table }) => `бросить кубик: ${table.map((r) => `${r.from === r.to ? r.from : `${r.from}–${r.to}`} — ${effectsWords(r.effects)}`).join('; ')}`,
+  'attack-roll': ({ who }) => gets('сделать бросок атаки', who), attackable: ({ n, who }) => (who === 'you' ? `до конца хода хозяина можно атаковать, нужно ${n}+` : `до конца хода хозяин может атаковать ${whom(who)}, нужно ${n}+`), die: ({ who }) => gets('умереть', who),
+  roll: ({ table, dice }) => `${dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`}: ${table.map((r) => `${r.from === r.to ? r.from : `${r.from}–${r.to}`} — ${effectsWords(r.effects)}`).join('; ')}`,
   'loot-play': ({ n, who }) => gets(`+${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, who), bonus: ({ what, n, who }) => `до конца хода ${signedRu(n)}: ${STATS[what]} — ${to(who)}`,
   'end-turn': () => 'завершить ход', 'cancel-attack': () => 'отменить атаку', 'extra-attack': ({ must }) => (must === 'now' ? 'активный игрок сразу атакует ещё раз' : must === 'this-turn' ? 'активный игрок должен атаковать ещё раз в этом ходу' : 'ещё одна атака'),
-  expand: ({ slots, n }) => `+${countRu(n, ['слот', 'слота', 'слотов'])} ${slots === 'monsters' ? 'монстров' : 'магазина'}`, win: () => 'победить',
+  expand: ({ slots, n }) => `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`, win: () => 'победить',
 };
 const effectWords = (effect: Effect): string => (EFFECTS[effect.do] as (e: Effect) => string)(effect);
 /** A list of effects: «и» where the later depends on the earlier, «затем» otherwise. */

@@ -39,8 +39,11 @@ const nothing = ({ rule, ref, who }: Names): string =>
   : rule('steal') ? 'Украсть нечего'
   : rule('copying-loot') ? 'У копии нет карты, ей нечем стать'
   : rule('event') ? `Событие сделало своё: ${ref()}`
+  : rule('deck') ? 'И колода, и сброс пусты: брать нечего'
   : rule('attack-the-deck') ? `${ref()}: это не монстр для атаки, она кончилась`
-  : 'Урона 0, в стек он не ложится';
+  : rule('damage') ? 'Урона 0, в стек он не ложится'
+  : rule('attack') ? 'Атаковать некого'
+  : 'Ничего не происходит';
 const given = (h: Happened, names: Names, { before, after }: Around): string => {
   if (names.rule('swap')) return 'Предметы поменялись местами';
   if (h.ref !== undefined) return `${names.card} теперь под новым хозяином: ${names.who}`;
@@ -48,7 +51,7 @@ const given = (h: Happened, names: Names, { before, after }: Around): string => 
   return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
 };
 const phase = ({ rule }: Names): string =>
-  rule('loot-step') ? 'Шаг взятия добычи' : rule('action-phase') ? 'Началась фаза действий' : rule('cleanup-step') ? 'Стек очищен: ход умершего кончается' : 'Началась фаза конца хода';
+  rule('room') ? 'Комнату меняют, ведь в этот ход умер монстр' : rule('loot-step') ? 'Шаг взятия добычи' : rule('action-phase') ? 'Началась фаза действий' : rule('cleanup-step') ? 'Стек очищен: ход умершего кончается' : 'Началась фаза конца хода';
 
 type Words = { readonly [c in HappenedCode]: (names: Names, h: Happened, around: Around) => string };
 const WORDS: Words = {
@@ -68,12 +71,13 @@ const WORDS: Words = {
   'attack-begun': ({ who, ref }) => `Атака началась: ${who} против монстра ${ref()}`, 'attack-ended': () => 'Атака кончилась', bought: ({ who, n }) => `Куплено за ${n}¢: ${who}`, 'not-bought': ({ who, n }) => `Покупка провалена, нужно ${n}¢: ${who}`,
   'monster-died': ({ card }) => `Монстр умирает: ${card}`, 'player-died': ({ who }) => `Игрок умирает: ${who}`, reward: ({ who, card }) => `Награда за монстра ${card}: ${who}`, penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
   phase: (names) => phase(names), turn: ({ who }) => `Ход переходит, все вылечены. Теперь ходит: ${who}`, slots: ({ rule, n }) => (rule('refill') ? `Пустой слот ${n + 1} заполняется` : 'Слотов стало больше'),
-  'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
+  'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), revealed: ({ card }) => `Открыта верхняя карта колоды: ${card}`, returned: ({ card }) => `Положить в сброс нельзя, ${card} возвращается в слот`, reshuffled: ({ n }) => `Колода кончилась и собрана из сброса, карт в ней ${n}. Порядка никто не знает`,
+  copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`, attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`, won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
 };
 /** One line of the log in words, without a full stop. */
 export const happenedWords = (h: Happened, around: Around): string => WORDS[h.code](namesOf(h, around), h, around);
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won', 'player-died', 'monster-died', 'cancelled', 'fizzled', 'prevented', 'reduced', 'replaced', 'hit', 'missed', 'damaged', 'healed', 'rolled', 'roll-changed', 'attack-begun', 'attack-ended', 'bought', 'not-bought', 'cents-gained', 'cents-lost',
-  'loot-taken', 'item-gained', 'soul-gained', 'destroyed', 'recharged', 'curse-given', 'given', 'phase', 'turn', 'attack-owed', 'shielded', 'eternal', 'nothing', 'not-put', 'put',
+  'loot-taken', 'item-gained', 'soul-gained', 'destroyed', 'recharged', 'curse-given', 'given', 'phase', 'turn', 'attack-owed', 'shielded', 'eternal', 'nothing', 'not-put', 'revealed', 'returned', 'reshuffled', 'copied', 'attackable', 'put',
 ];

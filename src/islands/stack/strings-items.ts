@@ -1,9 +1,9 @@
 /** What lies on the stack: at whom it aims and what it will do when it resolves. */
 import { effectsWords } from './strings-effects.ts';
 import { refName } from './strings-names.ts';
-import { objectRef } from '../../engines/foursouls/ref.ts';
+import { attackedRef } from '../../engines/foursouls/procedures/attack.ts';
 import { templateOf, placeAt } from '../../engines/foursouls/lookup.ts';
-import { isPlayerRef } from '../../engines/foursouls/ref.ts';
+import { isPlayerRef, playerRef } from '../../engines/foursouls/ref.ts';
 import { attackOf, evasionOf, healthOf, resultOf } from '../../engines/foursouls/stats.ts';
 import type { RollItem, StackItem, Table } from '../../engines/foursouls/table.ts';
 
@@ -18,10 +18,12 @@ const rollDoes = (state: Table, roll: RollItem): string => {
     const row = roll.check.table.find((r) => r.from <= result && result <= r.to);
     return row === undefined ? `проверка ничего не даст${changed}` : `проверка даст: ${effectsWords(row.effects)}${changed}`;
   }
-  const target = state.course?.kind === 'attack' && state.course.target !== null ? objectRef(state.course.target) : undefined;
+  const target = state.course?.kind === 'attack' && state.course.target !== null ? attackedRef(state, state.course.target) : undefined;
   if (!roll.attack || target === undefined) return 'результат станет окончательным';
   const evasion = evasionOf(state, target);
-  return result >= evasion ? `нужно ${evasion}+${changed}: попадание, урон ${attackOf(state, `p${roll.roller}`)} — ${refName(state, target)}` : `нужно ${evasion}+${changed}: промах, урон ${attackOf(state, target)} — ${refName(state, `p${roll.roller}`)}`;
+  // The attacker deals damage and is dealt it, whoever rolled (reading `roll-for-another`).
+  const attacker = playerRef(state.active);
+  return result >= evasion ? `нужно ${evasion}+${changed}: попадание, урон ${attackOf(state, attacker)} — ${refName(state, target)}` : `нужно ${evasion}+${changed}: промах, урон ${attackOf(state, target)} — ${refName(state, attacker)}`;
 };
 
 /** What an item will do, as things stand now. */

@@ -14,7 +14,7 @@ const GONE = 'то, чего уже нет';
 
 export const CARD_KINDS: { readonly [k in Kind]: string } = {
   loot: 'добыча', active: 'предмет ↷', paid: 'предмет $', passive: 'пассивный предмет', starting: 'стартовый предмет', character: 'персонаж',
-  monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', unknown: 'неизвестная карта',
+  monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', room: 'комната', unknown: 'неизвестная карта',
 };
 const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'объявление атаки', purchase: 'объявление покупки', end: 'объявление конца хода' };
 
@@ -28,7 +28,7 @@ export const playerName = (state: Table, seat: Seat | null): string => (seat ===
 export const itemKind = (item: StackItem): string => {
   switch (item.kind) {
     case 'loot': return item.copy ? 'Копия добычи' : 'Добыча';
-    case 'ability': return item.how === 'activated' ? 'Способность' : 'Сработало';
+    case 'ability': return item.copy === true ? 'Копия способности' : item.how === 'activated' ? 'Способность' : 'Сработало';
     case 'roll': return item.attack ? 'Бросок атаки' : 'Бросок кубика';
     case 'damage': return item.combat ? 'Боевой урон' : 'Урон';
     case 'death': return 'Смерть';
@@ -50,7 +50,7 @@ export const itemTitle = (state: Table, item: StackItem): string => {
 export const itemName = (state: Table, item: StackItem): string => {
   switch (item.kind) {
     case 'loot': return `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`;
-    case 'ability': return quoted(itemTitle(state, item));
+    case 'ability': return `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия)' : ''}`;
     case 'roll': return `${item.attack ? 'бросок атаки' : 'бросок'} (${item.value})`;
     case 'damage': return `${item.combat ? 'боевой урон' : 'урон'} ${item.n} (${refName(state, item.target)})`;
     case 'death': return `смерть (${refName(state, item.target)})`;
@@ -74,6 +74,7 @@ export const refName = (state: Table, ref: Ref, fallback?: string): string => {
       return twins > 1 ? `${name} (слот ${place.slot + 1})` : name;
     }
     case 'shop': return `${name} (магазин)`;
+    case 'room': return `${name} (комната)`;
     case 'character': return place.object.template === 'unknown' ? `персонаж (${playerName(state, place.seat)})` : `${name} (${playerName(state, place.seat)})`;
     default: return `${name} (${playerName(state, place.seat)})`;
   }

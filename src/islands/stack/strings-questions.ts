@@ -11,13 +11,13 @@ import { cardName, refName } from './strings-names.ts';
 export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   roll: 'Что выпало на кубике?', 'attack-target': 'Кого атаковать?', slot: 'В какой слот положить карту?', 'purchase-target': 'Что купить?', 'trigger-order': 'Сработало сразу несколько. Что положить в стек первым? Оно разрешится последним.',
   targets: 'Какие цели и вариант?', discard: 'Какую карту сбросить?', 'penalty-item': 'Штраф за смерть: какой предмет уничтожить?', 'penalty-loot': 'Штраф за смерть: какую карту сбросить?', item: 'Какой предмет?', loot: 'Какую карту?',
-  player: 'Кого из игроков?', order: 'Кому урон положить в стек первым? Он разрешится последним.', adjust: 'Прибавить или отнять?', replacement: 'Какое замещение применить первым?',
+  player: 'Кого из игроков?', order: 'Кому урон положить в стек первым? Он разрешится последним.', adjust: 'Прибавить или отнять?', replacement: 'Какое замещение применить первым?', die: 'Брошено несколько кубиков. Какой результат взять?', room: 'Умер монстр. Сменить комнату?',
 };
 
 /** The rule behind each question, for steps of which nothing else comes. */
 export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
   roll: 'dice-roll', 'attack-target': 'declare-attack', slot: 'covered', 'purchase-target': 'purchase', 'trigger-order': 'triggered-ability', targets: 'target', discard: 'discard', 'penalty-item': 'death-penalty', 'penalty-loot': 'death-penalty',
-  item: 'steal', loot: 'give', player: 'curse', order: 'each', adjust: 'dice-roll', replacement: 'replacement-effect',
+  item: 'steal', loot: 'give', player: 'curse', order: 'each', adjust: 'dice-roll', replacement: 'replacement-effect', die: 'one-of-several-rolls', room: 'room',
 };
 /** The bodies between which a pending choice of targets chooses: of a trigger being put, or of the loot being copied. */
 const bodiesAsked = (state: Table): readonly Body[] => {
@@ -36,15 +36,16 @@ export const wayWords = (state: Table, bodies: readonly Body[], way: string): st
   return [says, targets].filter((w) => w !== '').join(': ') || 'без цели';
 };
 const handCard = (state: Table, id: number): string => {
-  const card = state.players.flatMap((p) => p.hand).find((c) => c.id === id);
+  const card = state.players.flatMap((p) => [...p.hand, ...p.copies]).find((c) => c.id === id);
   return card === undefined ? 'карта' : cardName(state.cards, card.template);
 };
 
 /** What an answer to a question is called. */
 export const optionWords = (state: Table, { question }: Pick<Pending, 'question'>, option: string): string => {
   if (option === 'deck') return question === 'attack-target' ? 'верхняя карта колоды монстров' : 'верхняя карта колоды сокровищ';
+  if (option === 'keep') return 'оставить как есть';
   switch (question) {
-    case 'roll': return option;
+    case 'roll': case 'die': return option;
     case 'adjust': return signedRu(Number(option));
     case 'slot': {
       const under = state.monsters[Number(option)]?.at(-1);

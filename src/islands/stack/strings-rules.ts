@@ -12,12 +12,12 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   reward: 'награда', soul: 'душа', 'soul-value': 'ценность души', winning: 'победа в игре', 'start-phase': 'фаза начала хода', 'recharge-step': 'шаг перезарядки', 'loot-step': 'шаг взятия добычи',
   'action-phase': 'фаза действий', 'end-phase': 'фаза конца хода', hand: 'рука', deck: 'колода', discard: 'сбросить', 'discard-pile': 'зона сброса', 'destroy-kill': 'уничтожить, убить', gain: 'получить', give: 'отдать',
   steal: 'украсть', swap: 'менять', 'take-loot': 'взять добычу', 'lose-cents': 'сбросить ¢', pay: 'заплатить', 'doubling-cents': 'удвоение ¢', recharge: 'перезарядить', deactivate: 'деактивировать',
-  reroll: 'перебросить', 'reroll-item': 'переиграть', flip: 'перевернуть', 'copying-loot': 'копирование добычи', 'and-then': '«и» и «затем»', each: 'каждый', counter: 'жетон', 'expand-slots': 'расширить слоты',
+  reroll: 'перебросить', 'reroll-item': 'переиграть', flip: 'перевернуть', copying: 'копирование', 'copying-loot': 'копирование добычи', 'copying-loot-cards': 'копирование карт добычи', 'copying-abilities': 'копирование способности', 'attackable-players': 'атакуемые игроки', 'one-of-several-rolls': 'один бросок из нескольких', room: 'комната', shop: 'магазин', 'and-then': '«и» и «затем»', each: 'каждый', counter: 'жетон', 'expand-slots': 'расширить слоты',
   control: 'контроль', 'active-player': 'активный игрок', object: 'объект', treasure: 'сокровище', indomitable: 'неукротимый', 'lost-soul': 'потерянная душа',
 };
 /** Terms that cases cite besides the rules of the engine. */
 const CARD_TERMS: { readonly [id: string]: string } = {
-  bomb: 'бомба', 'butter-bean': 'масляный боб', battery: 'батарейка', 'soul-heart': 'сердце души', 'dice-shard': 'осколок кубика', pill: 'пилюля', copying: 'копирование', 'attack-stat': 'урон (характеристика)',
+  bomb: 'бомба', 'butter-bean': 'масляный боб', battery: 'батарейка', 'soul-heart': 'сердце души', 'dice-shard': 'осколок кубика', pill: 'пилюля', 'attack-stat': 'урон (характеристика)',
 };
 /** The name of a term in running words; an unknown one is named by its id. */
 export const termName = (id: string): string => (RULE_NAMES as { readonly [id: string]: string })[id] ?? CARD_TERMS[id] ?? id;

@@ -1,7 +1,7 @@
 /** What each player might wish to do at this moment: the legal ways to do it, or why the rules refuse. */
 import { DECLARED, type Action, type Declared } from '../../engines/foursouls/action.ts';
 import { legalActions } from '../../engines/foursouls/legal.ts';
-import { abilitiesAt, placesOf } from '../../engines/foursouls/lookup.ts';
+import { abilitiesAt, ownerOf, placesOf } from '../../engines/foursouls/lookup.ts';
 import { refusalOf, type Refusal } from '../../engines/foursouls/refusal.ts';
 import type { Seat } from '../../engines/foursouls/ref.ts';
 import type { Table } from '../../engines/foursouls/table.ts';
@@ -40,8 +40,8 @@ const plainest = (seat: Seat, source: Source): Action => {
 };
 const sourcesOf = (state: Table, seat: Seat): Source[] => [
   ...(seat === state.active ? DECLARED.map((what): Source => ({ kind: 'declare', what })) : []),
-  ...state.players[seat]!.hand.map(({ id, template }): Source => ({ kind: 'play', card: id, template })),
-  ...placesOf(state).filter((p) => p.seat === seat).flatMap((place) => {
+  ...[...state.players[seat]!.hand, ...state.players[seat]!.copies].map(({ id, template }): Source => ({ kind: 'play', card: id, template })),
+  ...placesOf(state).filter((p) => ownerOf(state, p) === seat).flatMap((place) => {
     const able = abilitiesAt(state, place);
     return (state.cards[place.object.template]?.abilities ?? []).flatMap((a, ability): Source[] =>
       ((a.type === 'tap' || a.type === 'paid') && able.includes(a) ? [{ kind: 'activate', object: place.object.id, template: place.object.template, ability }] : []));

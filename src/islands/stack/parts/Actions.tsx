@@ -8,6 +8,7 @@ import { termName } from '../strings-rules.ts';
 import { T } from '../strings.ts';
 import type { Commands, PartProps } from '../view-props.ts';
 import type { Wish } from '../wishes.ts';
+import { ReadingNote } from './Event.tsx';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -46,6 +47,7 @@ const Opened = ({ table, open, on, termBase }: Omit<Props, 'wishes' | 'open'> & 
         : (
           <>
             <p role="status"><b>{sourceName(table, source)}: {T.cannot}.</b> {sentence(refusalWords(table, seat, refusal))} {T.rule}: <a class="term" href={`${termBase}${refusal.rule}/`}>{termName(refusal.rule)}</a>.</p>
+            {refusal.reading !== undefined && <ReadingNote id={refusal.reading} />}
             <p class="k-buttons">{canGive && <button type="button" class="k-button k-main" onClick={() => on.passTo(seat)}>{T.giveTo} <bdi>{playerName(table, seat)}</bdi></button>}<button type="button" class="k-button" onClick={on.dismiss}>{T.close}</button></p>
           </>
         )}

@@ -1,4 +1,6 @@
-import { isEternal, templateOf } from '../../../engines/foursouls/lookup.ts';
+import { isEternal, isMortal, templateOf } from '../../../engines/foursouls/lookup.ts';
+import { objectRef } from '../../../engines/foursouls/ref.ts';
+import { attackOf, evasionOf, healthOf } from '../../../engines/foursouls/stats.ts';
 import type { GameObject, Table } from '../../../engines/foursouls/table.ts';
 import { cardText } from '../strings-cards.ts';
 import { templateName } from '../strings-names.ts';
@@ -14,10 +16,12 @@ export const CardChip = ({ table, template, children }: { readonly table: Table;
   return <li><details class="k-chip"><summary>{templateName(card)}{children}</summary><p>{cardText(card)}{card.figures === 'sample' && <small> {T.sample}</small>}</p></details></li>;
 };
 
+/** Figures of an item or room that can be attacked. */
+const mortalWords = (table: Table, { id }: GameObject): string => `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
 /** An object under a player: upright or turned by 90°, which is also said in words. */
-export const ObjectChip = ({ table, object, zone }: { readonly table: Table; readonly object: GameObject; readonly zone: 'item' | 'character' | 'curse' }) => (
+export const ObjectChip = ({ table, object, zone }: { readonly table: Table; readonly object: GameObject; readonly zone: 'item' | 'character' | 'room' }) => (
   <CardChip table={table} template={object.template}>
     <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
-    <small>{[object.charged ? T.charged : T.turned, ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
+    <small>{[object.charged ? T.charged : T.turned, ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
   </CardChip>
 );

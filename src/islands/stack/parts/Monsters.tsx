@@ -1,11 +1,11 @@
 import { isMonster, templateOf } from '../../../engines/foursouls/lookup.ts';
 import { objectRef } from '../../../engines/foursouls/ref.ts';
 import { attackOf, evasionOf, healthOf, maxHealthOf } from '../../../engines/foursouls/stats.ts';
-import type { GameObject, Pile, Table } from '../../../engines/foursouls/table.ts';
+import { DECKS, type GameObject, type Pile, type Table } from '../../../engines/foursouls/table.ts';
 import { cardText } from '../strings-cards.ts';
 import { CARD_KINDS, templateName } from '../strings-names.ts';
 import { cards, T } from '../strings.ts';
-import { CardChip, Labelled } from './Chips.tsx';
+import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
 import { Figure } from './Players.tsx';
 
 const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pile; readonly slot: number }) => {
@@ -29,12 +29,14 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
 /** The slots of monsters, the shop, what is known of the decks. */
 export const Monsters = ({ table }: { readonly table: Table }) => {
   const shop = table.shop.filter((o): o is GameObject => o !== null);
-  const thrown = (['loot', 'treasure', 'monster'] as const).flatMap((d) => table.discards[d].map((template, i) => ({ key: `${d}${i}`, template })));
+  const rooms = table.rooms.filter((o): o is GameObject => o !== null);
+  const thrown = DECKS.flatMap((d) => table.discards[d].map((template, i) => ({ key: `${d}${i}`, template })));
   return (
     <section aria-labelledby="k-monsters-title">
       <h2 id="k-monsters-title">{T.monsters}</h2>
       {table.monsters.length === 0 ? <p class="k-hint">{T.nothing}</p> : <ul class="k-monsters">{table.monsters.map((pile, i) => <Slot key={i} table={table} pile={pile} slot={i} />)}</ul>}
       <Labelled label={T.shop} empty={shop.length === 0}>{shop.map((o) => <CardChip key={o.id} table={table} template={o.template} />)}</Labelled>
+      <Labelled label={T.rooms} empty={rooms.length === 0}>{rooms.map((o) => <ObjectChip key={o.id} table={table} object={o} zone="room" />)}</Labelled>
       {thrown.length > 0 && <details class="k-fold"><summary>{T.discards}: {cards(thrown.length)}</summary><ul class="k-chips">{thrown.map(({ key, template }) => <CardChip key={key} table={table} template={template} />)}</ul></details>}
     </section>
   );

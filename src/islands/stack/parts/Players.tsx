@@ -17,16 +17,18 @@ export const Players = ({ table }: { readonly table: Table }) => (
     <h2 id="k-players-title">{T.players}</h2>
     <ul class="k-players">
       {table.players.map((p, seat) => {
+        const exposed = table.exposed.findLast((e) => e.seat === seat);
         const shields = table.shields.filter((s) => s.ref === playerRef(seat)).length;
         return (
           <li key={seat} class={`k-player ${ownerClass(seat)}${p.dead ? ' k-dead' : ''}`}>
-            <p class="k-player-head"><Owner table={table} seat={seat} />{p.dead && <em>{T.dead}</em>}</p>
+            <p class="k-player-head"><Owner table={table} seat={seat} />{p.dead && <em>{T.dead}</em>}{table.course?.kind === 'attack' && table.course.target === p.character.id && <em>{T.attacked}</em>}{exposed !== undefined && <em>{T.exposed(exposed.evasion)}</em>}</p>
             <p class="k-figures">
               <Figure sign="heart" label={T.health} value={healthOf(table, playerRef(seat)) ?? 0} most={maxHealthOf(table, playerRef(seat))} /><Figure sign="attack" label={T.attack} value={attackOf(table, playerRef(seat))} />
               <Figure sign="cents" label={T.cents} value={`${p.cents}¢`} /><Figure sign="loot" label={T.plays} value={p.lootPlays} /><Figure sign="soul" label={T.souls} value={soulsOf(table, seat)} most={table.soulsNeeded} />
               {shields > 0 && <span class="k-figure">{T.shield}{shields > 1 && ` × ${shields}`}</span>}
             </p>
             <Labelled label={T.hand} empty={p.hand.length === 0}>{p.hand.map((c) => <CardChip key={c.id} table={table} template={c.template} />)}</Labelled>
+            <Labelled label={T.copies} empty={p.copies.length === 0}>{p.copies.map((c) => <CardChip key={c.id} table={table} template={c.template} />)}</Labelled>
             <Labelled label={T.items} empty={p.items.length === 0 && p.character.template === 'unknown'}>
               {p.character.template !== 'unknown' && <ObjectChip table={table} object={p.character} zone="character" />}
               {p.items.map((o) => <ObjectChip key={o.id} table={table} object={o} zone="item" />)}
