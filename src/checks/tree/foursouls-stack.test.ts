@@ -1,13 +1,14 @@
 /** Cards and worked cases of the Four Souls stack: as their schema says, each card used, each rule a known term. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { MOMENTS, type Template } from '../../engines/foursouls/ability.ts';
-import { RULES } from '../../engines/foursouls/rules.ts';
+import { REFUSALS } from '../../engines/foursouls/refusal.ts';
+import { READINGS, RULES } from '../../engines/foursouls/rules.ts';
 import { problemsOf } from '../../engines/foursouls/setup.ts';
 import { stackScenarioSchema, stackTemplateSchema } from '../../schemas/foursouls-stack.ts';
 
@@ -25,11 +26,9 @@ test('worked cases lay tables that can be laid', () => {
   const cards = Object.fromEntries(templates.map((t) => [t.id, t]));
   for (const { file, scenario } of cases) assert.deepEqual(problemsOf(scenario.setup, cards), [], file);
 });
-test('every rule cited has its term, as soon as the glossary is there', () => {
-  const terms = join(content, 'terms');
-  if (!existsSync(terms)) return;
-  const known = readdirSync(terms).map((f) => f.replace('.mdx', ''));
-  const cited = [...RULES, ...cases.flatMap(({ scenario }) => scenario.rules)];
+test('every rule cited by a step, a refusal, a reading or a case has its term', () => {
+  const known = readdirSync(join(content, 'terms')).map((f) => f.replace('.mdx', ''));
+  const cited: readonly string[] = [...RULES, ...Object.values(REFUSALS), ...Object.values(READINGS), ...cases.flatMap(({ scenario }) => scenario.rules)];
   assert.deepEqual(cited.filter((id) => !known.includes(id)), []);
 });
 test('every effect, cost and moment of the language stands on some card, so that random play reaches it', () => {

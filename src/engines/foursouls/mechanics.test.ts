@@ -1,17 +1,8 @@
 /** One case for each mechanic that no worked case shows. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { laid } from './cards.test-table.ts';
-import { factOf, playLines, type Fact } from './scenario.ts';
-import type { PlayerSetup, Setup } from './setup.ts';
+import { FIGHT, laid, play } from './cards.test-table.ts';
 
-const play = (a: Partial<PlayerSetup>, b: Partial<PlayerSetup>, more: Partial<Setup>, lines: readonly string[], facts: { readonly [name: string]: Fact }) => {
-  const { lines: played, stopped } = playLines(laid({ players: [{ name: 'A', ...a }, { name: 'B', ...b }], monsters: ['grunt'], ...more }), lines);
-  assert.equal(stopped, undefined, JSON.stringify(stopped));
-  const [state, happened] = [played.at(-1)!.state, played.flatMap((l) => l.happened)];
-  assert.deepEqual(Object.fromEntries(Object.keys(facts).map((n) => [n, factOf(state, happened, n)])), facts);
-};
-const FIGHT = ['p1 declare attack', 'all pass', 'p1 choose m1', 'all pass'];
 
 test('swap: two items change hands at once, the shop may be a side', () => {
   play({ hand: ['barter'], items: ['jar'] }, { items: ['trophy'] }, {}, ['p1 play barter -> p1.jar, p2.trophy', 'all pass'], { 'p1.items': ['trophy'], 'p2.items': ['jar'] });

@@ -25,17 +25,17 @@ export const READINGS = {
   'declaration-is-item': 'declare-attack',
   /** (744) ending the turn removes nothing; (570, 785, 787) a cancelled attack loses its rolls and damage. Followed: nothing but these goes, since the special rule of attacks narrows the general one. */
   'end-turn-keeps-stack': 'end-phase',
-  /** (287, 568) speak of lost targets only. Followed: an ability whose source is gone resolves all the same. */
+  /** (289, 568) speak of lost targets only. Followed: an ability whose source is gone resolves all the same. */
   'source-gone': 'fizzle',
   /** (384) prevention is a replacement; (689) it takes damage off the stack. Followed: preventing acts on the stack, a shield replaces the damage when it would be dealt. */
   'prevent-or-shield': 'prevent',
   /** (689) is silent on a part of the damage. Followed: what is not prevented stays on the stack. */
   'partial-prevention': 'prevent',
-  /** (831) deaths and (341) triggers both go on with the next priority. Followed: deaths first, so that triggers resolve before them. */
+  /** (831) deaths and (333) triggers both go on with the next priority. Followed: deaths first, so that triggers resolve before them. */
   'deaths-before-triggers': 'death',
-  /** (789) the monster's death resolves first. Followed: players' deaths are put below monsters', each in turn order or order of slots from the top. */
+  /** (791) the monster's death resolves first. Followed: players' deaths are put below monsters', each in turn order or order of slots from the top. */
   'monster-death-first': 'death',
-  /** (858) triggers of a death happen before the penalty; (341) triggers are put with the next priority, and there is none before the penalty. Followed: they trigger before it and are put after it. */
+  /** (858) triggers of a death happen before the penalty; (333) triggers are put with the next priority, and there is none before the penalty. Followed: they trigger before it and are put after it. */
   'death-triggers-after-penalty': 'player-death',
   /** (778) Ø counts as 0+; (800) evasion is at least 1. Followed: at least 1, since a die shows no less and the outcome is the same. */
   'empty-evasion': 'evasion',
@@ -43,7 +43,7 @@ export const READINGS = {
   'modifiers-at-resolution': 'dice-roll',
   /** (810) 10¢, (814) pays 10¢ whatever the price. Followed: 10¢ is where the computed price starts. */
   'price-computed': 'purchase',
-  /** (867) the dead. Followed: they keep priority, since no rule takes it, but are not healed and make no attack rolls. */
+  /** (881) the dead. Followed: they keep priority, since no rule takes it, but are not healed and make no attack rolls. */
   'dead-keep-priority': 'dead-player',
   /** (532) killing brings health to 0 at once and discards; (547, 831) deaths lie on the stack. Followed: health goes to 0 at once, the death goes on the stack at once. */
   'kill-through-stack': 'destroy-kill',
@@ -57,11 +57,11 @@ export const READINGS = {
   'one-death-a-turn': 'dead-player',
   /** (675) health is paid. Followed: paying marks damage, yet is not dealt: nothing triggers on it and no shield helps. */
   'paying-health': 'pay',
-  /** (876) the turn is set to its end phase. Followed: an end phase already begun goes on and does not begin anew. */
+  /** (879) the turn is set to its end phase. Followed: an end phase already begun goes on and does not begin anew. */
   'end-phase-once': 'end-phase',
-  /** (287) speaks of one target. Followed: when one of several targets is lost the whole item fizzles. */
+  /** (289) speaks of one target. Followed: when one of several targets is lost the whole item fizzles. */
   'one-of-targets-lost': 'fizzle',
-  /** (792) attack at once, while other items may lie on the stack. Followed: it is declared as soon as the stack is empty, before anything else may be done. */
+  /** (796) attack at once, while other items may lie on the stack. Followed: it is declared as soon as the stack is empty, before anything else may be done. */
   'attack-at-once': 'additional-attack',
   /** (350) any slot; (1286) one that is not attacked. Followed: any, as the keyword says. */
   'ambush-any-slot': 'ambush',
@@ -73,21 +73,21 @@ export const READINGS = {
   'character-soul': 'soul-value',
   /** (815) a purchase fails; whether it is spent is not said. Followed: it is, for it was declared. */
   'failed-purchase': 'purchase',
-  /** (787) a player who is not attacking makes an attack roll; (782) damage is for «атакующий игрок». Followed: to the letter, the attacker deals it and is dealt it, whoever rolled. */
+  /** (789) a player who is not attacking makes an attack roll; (783) damage is for «атакующий игрок». Followed: to the letter, the attacker deals it and is dealt it, whoever rolled. */
   'roll-for-another': 'attack-roll',
   /** (849) a monster that cannot be discarded returns, with what health is not said. Followed: it changed its zone, so it is a new object without damage. */
   'returned-monster': 'monster-death',
-  /** (1409) of several dice one result counts, when it is chosen is not said. Followed: as soon as they are thrown, and only that roll lies on the stack. */
+  /** (1412) of several dice one result counts, when it is chosen is not said. Followed: as soon as they are thrown, and only that roll lies on the stack. */
   'chosen-die': 'one-of-several-rolls',
-  /** (482) says nothing of targets of a copied ability. Followed: chosen anew like those of a copied loot, since targets are chosen whenever something is put. */
+  /** (484) says nothing of targets of a copied ability. Followed: chosen anew like those of a copied loot, since targets are chosen whenever something is put. */
   'copied-ability': 'copying-abilities',
-  /** (476) a copy of a loot card ceases to exist when it is put on the stack. Followed: it ceases to be a card and resolves as loot. */
+  /** (478) a copy of a loot card ceases to exist when it is put on the stack. Followed: it ceases to be a card and resolves as loot. */
   'copied-card-resolves': 'copying-loot-cards',
-  /** (361) an indomitable monster cannot be covered; what if every slot is such, is not said. Followed: the card gets a slot of its own. */
+  /** (362) an indomitable monster cannot be covered; what if every slot is such, is not said. Followed: the card gets a slot of its own. */
   'nothing-to-cover': 'indomitable',
   /** (797) stands among the additional attacks, but says no «дополнительный». Followed: it gives no attack, it only says whom one of them must be on before the turn ends. */
   'must-be-attacked': 'additional-attack',
-  /** (339) a trigger with no legal target is not treated. Followed: it is not put. */
+  /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };
 export type ReadingId = keyof typeof READINGS;

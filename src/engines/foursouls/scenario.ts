@@ -47,7 +47,8 @@ export type Fact = string | number | boolean | null | readonly string[];
  * bottom first), `discard.loot`, `deck.loot`, `room1`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`.
  */
 export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
-  const [head = '', key = ''] = name.split('.');
+  const cut = name.endsWith('.health') || name.endsWith('.attack') || name.endsWith('.evasion') ? name.lastIndexOf('.') : name.indexOf('.');
+  const [head, key] = cut < 0 ? [name, ''] : [name.slice(0, cut), name.slice(cut + 1)];
   if (head === 'log') return happened.filter((h) => h.code === key).map(subjectOf);
   if (head === 'reading') return happened.some((h) => h.reading === key);
   if (head === 'deck') return key === 'loot' || key === 'treasure' || key === 'monster' || key === 'room' ? state.decks[key] : undefined;
