@@ -1,7 +1,7 @@
 /** What players do and why they may not. */
 import { bodiesOf } from '../../engines/foursouls/ability.ts';
 import type { Action, Declared } from '../../engines/foursouls/action.ts';
-import { offerOfAbility, offerOfLoot } from '../../engines/foursouls/playable.ts';
+import { offerOfAbility, offerOfLoot, type Offer } from '../../engines/foursouls/playable.ts';
 import { placeOf, templateOf } from '../../engines/foursouls/lookup.ts';
 import type { Ref, Seat } from '../../engines/foursouls/ref.ts';
 import type { Refusal, RefusalCode } from '../../engines/foursouls/refusal.ts';
@@ -18,6 +18,12 @@ const targetsOf = (state: Table, way: string): string => {
   return refs.length === 0 ? '' : `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
 };
 
+/** Which of several bodies was chosen; nothing where there is one. */
+const chosenOf = (offer: Offer | undefined, way: string): string => {
+  const bodies = offer?.bodies ?? [];
+  const body = bodies.length > 1 ? bodies[Number(way.split('.')[0])] : undefined;
+  return body === undefined ? '' : `. Выбрано — ${effectsWords(body.effects)}`;
+};
 /** The card that is played, or the copy of one. */
 const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
   const player = state.players[seat];
@@ -30,13 +36,11 @@ export const actionWords = (state: Table, action: Action): string => {
     case 'pass': return `Пас: ${name}`;
     case 'play': {
       const card = playedCard(state, action);
-      const bodies = (card === undefined ? undefined : offerOfLoot(state, card))?.bodies ?? [];
-      const chosen = bodies.length > 1 ? bodies[Number(action.way.split('.')[0])] : undefined;
-      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosen === undefined ? '' : `. Выбрано — ${effectsWords(chosen.effects)}`}${targetsOf(state, action.way)}`;
+      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosenOf(card === undefined ? undefined : offerOfLoot(state, card), action.way)}${targetsOf(state, action.way)}`;
     }
     case 'activate': {
       const place = placeOf(state, action.object);
-      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : place?.zone === 'room' ? 'комнату' : place?.zone === 'monster' ? 'монстра' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${targetsOf(state, action.way)}`;
+      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : place?.zone === 'room' ? 'комнату' : place?.zone === 'monster' ? 'монстра' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${chosenOf(place === undefined ? undefined : offerOfAbility(state, place, action.ability), action.way)}${targetsOf(state, action.way)}`;
     }
     case 'declare': return `${name} ${DECLARES[action.what]}`;
     case 'choose': {

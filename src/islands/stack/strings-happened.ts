@@ -33,10 +33,12 @@ const left = (h: Happened, { after }: Around): string => {
 /** Nothing came of it: the rules of the line say why. */
 const nothing = ({ rule, ref, who }: Names): string =>
   rule('and-then') ? 'Первая часть не удалась, поэтому того, что после «и», не будет'
-  : rule('dead-player') ? `${ref()}: мёртвых не лечат`
+  : rule('dead-player') ? (rule('heal') ? `${ref()}: мёртвых не лечат` : `${ref()}: второй раз за ход не умирают`)
   : rule('heal') ? `${ref()}: лечить поздно, смерть уже в стеке`
   : rule('pay') ? `Платить нечем: ${who}`
   : rule('steal') ? 'Украсть нечего'
+  : rule('copying-loot-cards') ? 'В руке нет карты, которую можно скопировать'
+  : rule('end-phase') || rule('death-end-step') ? 'Фаза конца уже идёт и заново не начинается'
   : rule('copying-loot') ? 'У копии нет карты, ей нечем стать'
   : rule('event') ? `Событие сделало своё: ${ref()}`
   : rule('deck') ? 'И колода, и сброс пусты: брать нечего'
