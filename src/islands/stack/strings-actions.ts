@@ -55,8 +55,15 @@ export const actionWords = (state: Table, action: Action): string => {
 export const passesWords = (state: Table, seats: readonly Seat[], all: boolean): string =>
   all && state.players.length > 1 ? 'Все пасуют' : `Пас: ${seats.map((s) => playerName(state, s)).join(', ')}`;
 
-/** What a button for a wish says. */
-export const sourceName = (state: Table, source: Source): string => (source.kind === 'declare' ? DECLARE_BUTTONS[source.what] : templateName(state.cards[source.template]));
+/** What a button for a wish says; of several abilities of one card also what each costs. */
+export const sourceName = (state: Table, source: Source): string => {
+  if (source.kind === 'declare') return DECLARE_BUTTONS[source.what];
+  const template = state.cards[source.template];
+  const name = templateName(template);
+  const able = template?.abilities.flatMap((a, i) => (a.type === 'tap' || a.type === 'paid' ? [{ i, sign: a.type === 'tap' ? '↷' : '$', cost: a.cost ?? [] }] : [])) ?? [];
+  const own = source.kind === 'activate' && able.length > 1 ? able.find(({ i }) => i === source.ability) : undefined;
+  return own === undefined ? name : `${name} (${[own.sign, costWords(own.cost)].join(' ').trim()})`;
+};
 /** What the wish would do, with its cost: told beside the button. */
 export const sourceText = (state: Table, source: Source): string => {
   if (source.kind === 'declare') return '';
