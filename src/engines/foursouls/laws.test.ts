@@ -6,7 +6,7 @@ import { FATES } from '../stack/item.ts';
 import { stateAt } from '../stack/timeline.ts';
 import type { Action } from './action.ts';
 import type { Kind } from './ability.ts';
-import { CARDS, deepFrozen, laid } from './cards.test-table.ts';
+import { CARDS, checkLine, deepFrozen, laid } from './cards.test-table.ts';
 import { HAPPENED, type Happened } from './happened.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
@@ -96,6 +96,7 @@ const play = (setup: Setup, seed: number, steps: number, frozen: boolean, seen =
     const after = frozen ? deepFrozen(next.state) : next.state;
     states.push(after);
     for (const { code } of next.happened) seen.add(code);
+    next.happened.forEach(checkLine);
     noteItems(next.happened, put, left);
     checkTable(after);
     for (const id of put) assert.equal(left.has(id), !after.stack.some((i) => i.id === id), `item ${id} is on the stack or has left it`);

@@ -14,7 +14,7 @@ test('steal: a player is the target, his item is chosen on resolving; given is n
 });
 test('eternal until the end of the turn, and no longer', () => {
   play({ hand: ['vigil', 'breaker', 'breaker'], plays: 3, items: [{ card: 'jar', deactivated: true }] }, {}, {}, ['p1 play vigil', 'all pass'], { 'log.eternal': ['p1'] });
-  play({ hand: ['verdict', 'vigil'], plays: 2, items: ['jar', 'trophy'] }, {}, {}, ['p1 play vigil', 'all pass', 'p1 play verdict -> p1', 'all pass', 'all pass'], { 'p1.items': ['jar', 'trophy'], 'p1.dead': true });
+  play({ hand: ['verdict', 'vigil'], plays: 2, items: ['jar', 'trophy'] }, {}, {}, ['p1 play vigil', 'all pass', 'p1 play verdict -> p1', 'all pass', 'all pass'], { 'p1.items': ['jar', 'trophy'], 'p1.dead': true, pending: null });
 });
 test('costs: cents, a loot card, counters', () => {
   play({ cents: 2, items: ['toll-box'] }, {}, { decks: { loot: ['bomb'] } }, ['p1 activate toll-box', 'all pass', 'p1 activate toll-box #2 pay bomb', 'all pass'], { 'p1.cents': 1, 'p1.hand': [], 'discard.loot': ['bomb'] });

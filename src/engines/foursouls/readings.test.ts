@@ -1,7 +1,7 @@
 /** One proof for each reading: where the rulebook allows two, this is what the engine does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { laid } from './cards.test-table.ts';
+import { checkLine, laid } from './cards.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
 import { factOf, playLines, type Fact } from './scenario.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
@@ -56,6 +56,7 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
 for (const [reading, { setup, lines, facts }] of Object.entries(PROOFS)) {
   test(reading, () => {
     const { lines: played, stopped } = playLines(laid(setup), lines);
+    played.flatMap((l) => l.happened).forEach(checkLine);
     const wanted = facts['stopped'];
     assert.equal(stopped?.problem.code, wanted, JSON.stringify(stopped));
     const [state, happened] = [played.at(-1)?.state ?? laid(setup), played.flatMap((l) => l.happened)];

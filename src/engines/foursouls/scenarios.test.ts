@@ -1,7 +1,7 @@
 /** Every worked case of `content/foursouls/scenarios/` comes out as it says, with as many legal continuations as pinned. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, CASES, laid } from './cards.test-table.ts';
+import { CARDS, CASES, checkLine, laid } from './cards.test-table.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 import { factOf, playLines } from './scenario.ts';
@@ -18,6 +18,7 @@ for (const c of CASES) {
     const initial = laid(c.setup);
     const { lines, stopped } = playLines(initial, c.actions);
     assert.equal(stopped, undefined);
+    lines.flatMap((l) => l.happened).forEach(checkLine);
     const [state, happened] = [lines.at(-1)!.state, lines.flatMap((l) => l.happened)];
     assert.deepEqual(Object.fromEntries(Object.keys(c.expect).map((name) => [name, factOf(state, happened, name)])), c.expect);
     assert.deepEqual(lines.map((l) => legalActions(l.state).length), c.continuations);
