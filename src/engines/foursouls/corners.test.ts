@@ -72,3 +72,19 @@ test('the discarded copy of an ability with «destroy the target» is an ordinar
   const axe: Template = { id: 'x', name: 'x', kind: 'active', abilities: [{ type: 'tap', targets: [{ of: ['item'], eternal: false }], effects: [{ do: 'destroy', who: 'target' }] }] };
   play({ items: ['x', 'jar'] }, { hand: ['parrot'], plays: 1 }, {}, ['p1 activate x -> p1.jar', 'p1 pass', 'p2 play parrot -> top', 'all pass', 'p2 choose p1.x', 'all pass'], { 'p1.items': ['jar'], 'log.fizzled': [] }, [axe]);
 });
+test('the player who gains orders the replacements of his gain', () => {
+  play({ hand: ['three-cents'], items: ['coin-bag', 'twin-purse'] }, {}, {}, ['p1 play three-cents', 'all pass', 'p1 choose twin-purse'], { 'p1.cents': 7, 'log.replaced': ['twin-purse', 'coin-bag'] });
+});
+test('nobody steals from himself', () => {
+  play({ hand: ['pickpocket'], items: ['jar'] }, {}, {}, ['p1 play pickpocket -> p1', 'all pass'], { 'log.fizzled': ['pickpocket'], 'p1.items': ['jar'], pending: null });
+});
+test('a card is not discarded to pay for itself', () => {
+  const dear: Template = { id: 'x', name: 'x', kind: 'loot', abilities: [{ type: 'loot', cost: [{ pay: 'loot', n: 1 }], effects: [{ do: 'cents', n: 5, who: 'you' }] }] };
+  play({ hand: ['x'] }, {}, {}, ['p1 play x'], { stopped: 'cannot-pay' }, [dear]);
+  play({ hand: ['x', 'x'] }, {}, {}, ['p1 play x pay bomb'], { stopped: 'cannot-pay' }, [dear]);
+  play({ hand: ['x', 'bomb'] }, {}, {}, ['p1 play x pay bomb', 'all pass'], { 'p1.cents': 5, 'discard.loot': ['bomb', 'x'] }, [dear]);
+});
+test('a player\'s character is recharged through the player', () => {
+  const wake: Template = { id: 'x', name: 'x', kind: 'loot', abilities: [{ type: 'loot', targets: [{ of: ['player'] }], effects: [{ do: 'recharge', who: 'target' }] }] };
+  play({ hand: ['x'], character: 'hero' }, {}, {}, ['p1 activate hero', 'all pass', 'p1 play x -> p1', 'all pass'], { 'p1.charged': ['hero'] }, [wake]);
+});
