@@ -1,7 +1,7 @@
 /** Every legal action of a moment. */
 import { DECLARED, type Action } from './action.ts';
 import { waysOf } from './effects/done.ts';
-import { activatorOf, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
+import { ownerOf, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, payables, type Offer } from './playable.ts';
 import { refusalOf } from './refusal.ts';
 import type { Seat } from './ref.ts';
@@ -24,7 +24,7 @@ export const legalActions = (state: Table): Action[] => {
     const offer = offerOfLoot(state, card);
     return offer === undefined ? [] : paidWays(state, seat, offer, undefined, card.id).map((p): Action => ({ type: 'play', seat, card: card.id, ...p }));
   });
-  const activated = placesOf(state).filter((p) => activatorOf(state, p) === seat).flatMap((place) =>
+  const activated = placesOf(state).filter((p) => ownerOf(state, p) === seat).flatMap((place) =>
     templateOf(state, place.object).abilities.flatMap((_, ability) => {
       const offer = offerOfAbility(state, place, ability);
       if (offer === undefined || (offer.tap && !place.object.charged)) return [];

@@ -35,7 +35,7 @@ export const placesOf = (state: Table): Place[] => [
 ];
 export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
 /** Who may activate an object: its controller; a room, the active player. */
-export const activatorOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
+export const ownerOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
 /** The object that a ref names, if it is in play. */
 export const placeAt = (state: Table, ref: Ref): Place | undefined => (isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref)));
 export const itemAt = (state: Table, ref: Ref): StackItem | undefined => (isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined);

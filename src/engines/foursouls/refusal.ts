@@ -1,6 +1,6 @@
 /** Why an action is not legal: a code and the rule behind it. */
 import type { Action } from './action.ts';
-import { activatorOf, placeOf, playerAt, type Place } from './lookup.ts';
+import { ownerOf, placeOf, playerAt, type Place } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offer } from './playable.ts';
 import { objectsOwed } from './procedures/attack.ts';
 import type { ReadingId, RuleId } from './rules.ts';
@@ -60,7 +60,7 @@ const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>):
 const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
   const place = placeOf(state, action.object);
   if (place === undefined) return refused('not-in-play');
-  if (activatorOf(state, place) !== action.seat) return refused('not-yours');
+  if (ownerOf(state, place) !== action.seat) return refused('not-yours');
   const offer = offerOfAbility(state, place, action.ability);
   if (offer === undefined) return refused('no-such-ability');
   if (offer.tap && !place.object.charged) return refused('deactivated');
