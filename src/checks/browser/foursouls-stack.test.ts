@@ -16,7 +16,7 @@ const cards = (page: Page) => page.locator('.k-card .k-card-title b').allTextCon
 test('a case is whole without JavaScript: question, answer, every step', () =>
   open(CASE, { javaScriptEnabled: false }, async (page) => {
     const text = (await page.locator('main').textContent())!.replaceAll('\u00a0', ' ');
-    for (const part of ['Что произойдёт и в каком порядке?', 'Стек разбирается сверху', 'Игрок 2 активирует предмет «Ловкость рук»', 'Отменено: «Ловкость рук»', 'JavaScript']) assert.ok(text.includes(part), part);
+    for (const part of ['Что произойдёт и в каком порядке?', 'Стек разбирается сверху', 'Мэгги активирует предмет «Ловкость рук»', 'Отменено: «Ловкость рук»', 'JavaScript']) assert.ok(text.includes(part), part);
     assert.equal(await page.locator('.k-log > ol > li').count(), 12);
     assert.ok((await page.locator('.k-log a.term').count()) > 10);
   }));
@@ -85,7 +85,7 @@ test('an illegal wish explains itself with its rule, and priority can be handed 
     await button(page, /^Ловкость рук/).click();
     await box.getByText('Очередь ответить ещё не дошла').waitFor();
     await box.getByRole('button', { name: /Передать приоритет/ }).click();
-    await says(page, /Приоритет: Игрок 2/);
+    await says(page, /Приоритет: Мэгги/);
   }));
 
 test('a table is put together from scratch and played', () =>
