@@ -83,7 +83,7 @@ test('an illegal wish explains itself with its rule, and priority can be handed 
     await box.getByText('В стеке что-то лежит').waitFor();
     assert.match((await box.getByRole('link').getAttribute('href'))!, /\/foursouls\/terms\/stack\/$/);
     await button(page, /^Ловкость рук/).click();
-    await box.getByText('Очередь ответить ещё не дошла').waitFor();
+    await box.getByText('ждёт своей очереди').waitFor();
     await box.getByRole('button', { name: /Передать приоритет/ }).click();
     await says(page, /Приоритет: Мэгги/);
   }));
@@ -118,7 +118,7 @@ test('a name that says nothing waits with its reason', () =>
     await live(page);
     await page.locator('#sandbox > summary').click();
     await page.locator('#sandbox').getByLabel('Имя').first().fill('');
-    await page.getByText('Стол пока не сложить').waitFor();
+    await page.getByText('Стол пока не собрать').waitFor();
   }));
 
 test('a case opens in the sandbox', () =>

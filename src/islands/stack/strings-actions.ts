@@ -11,7 +11,7 @@ import { cardName, playerName, refName, templateName } from './strings-names.ts'
 import { optionWords, wayWords } from './strings-questions.ts';
 import type { Source } from './wishes.ts';
 
-const DECLARES: { readonly [d in Declared]: string } = { attack: 'объявляет атаку', purchase: 'объявляет покупку', end: 'объявляет конец хода' };
+const DECLARES: { readonly [d in Declared]: string } = { attack: 'заявляет об атаке', purchase: 'заявляет о покупке', end: 'заявляет о конце хода' };
 const DECLARE_BUTTONS: { readonly [d in Declared]: string } = { attack: 'Атаковать', purchase: 'Купить', end: 'Закончить ход' };
 const targetsOf = (state: Table, way: string): string => {
   const refs = way.split('.').slice(1);
@@ -22,7 +22,7 @@ const targetsOf = (state: Table, way: string): string => {
 const chosenOf = (offer: Offer | undefined, way: string): string => {
   const bodies = offer?.bodies ?? [];
   const body = bodies.length > 1 ? bodies[Number(way.split('.')[0])] : undefined;
-  return body === undefined ? '' : `. Выбрано — ${effectsWords(body.effects)}`;
+  return body === undefined ? '' : `. Вариант — ${effectsWords(body.effects)}`;
 };
 /** The card that is played, or the copy of one. */
 const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
@@ -86,12 +86,12 @@ export const wishWayWords = (state: Table, action: Action): string => {
 type Why = (state: Table, seat: Seat) => string;
 const REFUSAL_WORDS: { readonly [c in RefusalCode]: Why } = {
   'game-over': () => 'Партия окончена: победитель уже есть', 'no-such-player': () => 'Такого игрока за столом нет',
-  'choice-pending': (s) => `Сначала нужен ответ на вопрос. Отвечает: ${playerName(s, s.pending?.seat ?? null)}`, 'no-choice': () => 'Сейчас никто ничего не выбирает', 'not-your-choice': (s) => `Выбирает другой игрок: ${playerName(s, s.pending?.seat ?? null)}`, 'not-offered': () => 'Такого варианта среди предложенных нет',
-  'not-your-priority': (s, seat) => (s.priority === null ? 'Сейчас приоритета нет ни у кого' : `Приоритет сейчас — ${playerName(s, s.priority.holder)}. Очередь ответить ещё не дошла: ${playerName(s, seat)}`),
-  'not-in-hand': () => 'Этой карты в руке нет', 'not-playable': () => 'Эту карту не разыгрывают из руки', 'no-loot-play': (s, seat) => `Разыгрываний добычи не осталось: ${playerName(s, seat)}. Одно даёт начало своей фазы действий, другие — карты и ↷ персонажа`, 'no-such-option': () => 'Такого варианта у карты нет',
-  'illegal-target': () => 'Подходящей цели сейчас нет. Цель называют сразу, когда карта ложится в стек', 'cannot-pay': () => 'Платить нечем, а стоимость платят сразу и целиком', 'not-in-play': () => 'Этого уже нет в игре', 'not-yours': () => 'Чужими предметами не пользуются', 'no-such-ability': () => 'Такой способности сейчас нет: возможно, не хватает жетонов',
-  deactivated: () => 'Предмет уже повёрнут. Способность ↷ работает только у заряженного', 'not-active': () => 'Объявлять может только активный игрок, а сейчас ход другого', 'wrong-phase': () => 'Объявлять можно только в фазе действий', 'stack-not-empty': () => 'В стеке что-то лежит. Объявлять можно, только когда он пуст',
-  'under-way': () => 'Атака или покупка уже идёт', 'no-attacks': () => 'Атака на этот ход уже потрачена', 'no-purchases': () => 'Покупка на этот ход уже потрачена', 'must-attack': () => 'Осталась обязательная атака: до неё ход не закончить',
+  'choice-pending': (s) => `Сначала надо ответить на вопрос. Отвечает ${playerName(s, s.pending?.seat ?? null)}`, 'no-choice': () => 'Сейчас никто ничего не выбирает', 'not-your-choice': (s) => `Сейчас выбирает ${playerName(s, s.pending?.seat ?? null)}`, 'not-offered': () => 'Такого варианта среди предложенных нет',
+  'not-your-priority': (s, seat) => (s.priority === null ? 'Сейчас приоритета нет ни у кого' : `Сейчас приоритет держит ${playerName(s, s.priority.holder)}, а ${playerName(s, seat)} ждёт своей очереди`),
+  'not-in-hand': () => 'Этой карты в руке нет', 'not-playable': () => 'Эту карту не разыгрывают из руки', 'no-loot-play': (s, seat) => `Разыгрываний добычи не осталось: ${playerName(s, seat)}. Одно даёт своя фаза действий, другие — карты и ↷ персонажа`, 'no-such-option': () => 'Такого варианта у карты нет',
+  'illegal-target': () => 'Подходящей цели сейчас нет. Цель называют сразу, когда карта ложится в стек', 'cannot-pay': () => 'Платить нечем, а стоимость отдают сразу и целиком', 'not-in-play': () => 'Этого уже нет в игре', 'not-yours': () => 'Чужими предметами не пользуются', 'no-such-ability': () => 'Такой способности сейчас нет: возможно, не хватает жетонов',
+  deactivated: () => 'Карта уже деактивирована. ↷ способность доступна только у заряженной', 'not-active': () => 'Заявить об этом может только активный игрок, а сейчас чужой ход', 'wrong-phase': () => 'Заявлять можно только в фазе действий', 'stack-not-empty': () => 'В стеке что-то лежит. Заявлять можно, только когда он пуст',
+  'under-way': () => 'Атака или покупка уже идёт', 'no-attacks': () => 'Атака на этот ход уже потрачена', 'no-purchases': () => 'Покупка на этот ход уже потрачена', 'must-attack': () => 'Осталась обязательная атака: до неё ход не завершить',
 };
 /** Why the rules refuse, as a sentence without a full stop. */
 export const refusalWords = (state: Table, seat: Seat, { code }: Refusal): string => REFUSAL_WORDS[code](state, seat);

@@ -1,13 +1,14 @@
 /** The text of a card, told from its data in our own words. */
 import { bodiesOf, type Ability, type Moment, type Scope, type Template } from '../../engines/foursouls/ability.ts';
 import { signedRu } from '../../lib/number-ru.ts';
+import { countRu } from '../../lib/plural-ru.ts';
 import { bodyWords, costWords, effectsWords, STATS } from './strings-effects.ts';
 import { sentence } from './strings-names.ts';
 
 const MOMENTS: { readonly [m in Moment]: string } = {
   enters: 'когда входит в игру', dies: 'когда умирает, до награды', 'dies-after-reward': 'когда умирает, после награды', 'monster-dies': 'когда умирает монстр', 'player-dies': 'когда умирает игрок', 'you-die': 'когда хозяин умирает',
   'you-damaged': 'когда хозяин получает урон', 'this-damaged': 'когда получает урон', 'turn-start': 'в начале хода хозяина', 'turn-end': 'в конце хода хозяина', thrown: 'когда кто-то бросил кубик', 'would-roll': 'когда кто-то должен выбросить', roll: 'когда кто-то выбросил', 'attack-roll': 'когда хозяин бросил в атаке',
-  'you-declare-attack': 'когда хозяин объявляет атаку', 'you-attack': 'когда хозяин атакует монстра', 'you-declare-purchase': 'когда хозяин объявляет покупку', attacked: 'когда это атакуют', 'you-gain-item': 'когда хозяин получает предмет', 'you-play-loot': 'когда хозяин разыгрывает добычу', 'loot-played': 'когда кто-то разыгрывает добычу', 'you-buy': 'когда хозяин покупает',
+  'you-declare-attack': 'когда хозяин заявляет об атаке', 'you-attack': 'когда хозяин атакует монстра', 'you-declare-purchase': 'когда хозяин заявляет о покупке', attacked: 'когда это атакуют', 'you-gain-item': 'когда хозяин получает предмет', 'you-play-loot': 'когда хозяин разыгрывает добычу', 'loot-played': 'когда кто-то разыгрывает добычу', 'you-buy': 'когда хозяин покупает',
 };
 const SCOPES: { readonly [s in Scope]: string } = { yours: 'у хозяина', monsters: 'у всех монстров', players: 'у всех игроков', this: 'у этой карты' };
 const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: string } = {
@@ -16,9 +17,9 @@ const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: s
 
 /** One ability: its cost or moment before the colon. */
 const abilityWords = (ability: Ability): string => {
-  const level = ability.level === undefined ? '' : `с ${ability.level} жетонов: `;
+  const level = ability.level === undefined ? '' : `от ${countRu(ability.level, ['жетона', 'жетонов', 'жетонов'])}: `;
   const bodies = bodiesOf(ability).map(bodyWords);
-  const says = bodies.length > 1 ? `выбери одно — ${bodies.join(' / ')}` : bodies[0] ?? '';
+  const says = bodies.length > 1 ? `выберите одно — ${bodies.join(' / ')}` : bodies[0] ?? '';
   switch (ability.type) {
     case 'loot': return `${level}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}${says}`;
     case 'tap': case 'paid': return `${level}${[ability.type === 'tap' ? '↷' : '$', ...(ability.cost === undefined ? [] : [costWords(ability.cost)])].join(' ')}: ${says}`;
@@ -26,7 +27,7 @@ const abilityWords = (ability: Ability): string => {
     case 'static': return `${level}${signedRu(ability.n)}: ${STATS[ability.what]} ${SCOPES[ability.scope ?? (ability.what === 'evasion' ? 'monsters' : 'yours')]}`;
     case 'keyword': return KEYWORDS[ability.is];
     case 'replace':
-      if (ability.event === 'enter') return 'входит в игру повёрнутым';
+      if (ability.event === 'enter') return 'входит в игру деактивированным';
       if (ability.event === 'die') return `вместо смерти хозяина: ${effectsWords(ability.effects)}`;
       return `если хозяин получает ¢: ${ability.times === undefined ? `на ${ability.plus ?? 0} больше` : `в ${ability.times} раза больше`}`;
   }

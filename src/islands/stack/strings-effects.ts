@@ -1,7 +1,7 @@
 /** What effects, costs and abilities say, in our own words: «урон 1 — цели». */
 import type { Body, Cost, Effect, EffectOf, Stat, TargetSpec, TargetKind, Who } from '../../engines/foursouls/ability.ts';
 import { signedRu } from '../../lib/number-ru.ts';
-import { countRu } from '../../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../../lib/plural-ru.ts';
 
 /** Whom it concerns, as «кому», «кого», «у кого», «кто». A card speaks of its owner as «хозяин». */
 const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: string, who: string] } = {
@@ -28,11 +28,11 @@ const EFFECTS: Words = {
   'lose-cents': ({ n, who }) => gets(`−${n}¢`, who), 'pay-cents': ({ n, who }) => gets(`заплатить ${n}¢`, who), 'steal-cents': ({ n, who }) => `украсть ${n}¢ у ${from(who)}`, 'give-cents': ({ n, who }) => `отдать ${n}¢ — ${to(who)}`,
   loot: ({ n, who }) => gets(`взять ${loots(n)}`, who), discard: ({ n, who }) => gets(`сбросить ${loots(n)}`, who), treasure: ({ n, who }) => gets(`+${countRu(n, ['сокровище', 'сокровища', 'сокровищ'])}`, who),
   'steal-loot': ({ n, who }) => `забрать ${loots(n)} у ${from(who)}`, 'give-loot': ({ n, who }) => `отдать ${loots(n)} — ${to(who)}`,
-  destroy: ({ who }) => `уничтожить ${whom(who)}`, recharge: ({ who }) => `перезарядить ${whom(who)}`, deactivate: ({ who }) => `повернуть ${whom(who)}`, steal: ({ who }) => `украсть ${whom(who)}`,
+  destroy: ({ who }) => `уничтожить ${whom(who)}`, recharge: ({ who }) => `перезарядить ${whom(who)}`, deactivate: ({ who }) => `деактивировать ${whom(who)}`, steal: ({ who }) => `украсть ${whom(who)}`,
   'steal-item': () => 'украсть предмет у цели, какой — решается при разрешении', 'reroll-item': ({ who }) => `переиграть ${whom(who)}`, 'discard-curse': () => 'сбросить проклятие',
   swap: () => 'поменять две цели местами', 'become-item': () => 'стать предметом хозяина', 'become-soul': () => 'стать душой хозяина', ambush: () => 'стать монстром в слоте; активный игрок должен атаковать его', curse: () => 'стать проклятием игрока, которого назовёт активный',
-  eternal: ({ who }) => (who === 'you' ? 'предметы хозяина вечные до конца хода' : `сделать вечным до конца хода: ${whom(who)}`), counter: ({ n, who }) => `${signedRu(n)} жетон — ${to(who)}`,
-  cancel: () => 'отменить цель', reroll: () => 'перебросить цель', flip: () => 'перевернуть кубик: 7 минус выпавшее', 'copy-loot': () => 'скопировать цель с новыми целями', 'copy-ability': () => 'скопировать способность с новыми целями', 'copy-card': () => 'копия карты из руки, играть её до конца хода',
+  eternal: ({ who }) => (who === 'you' ? 'предметы хозяина вечные до конца хода' : `сделать вечным до конца хода: ${whom(who)}`), counter: ({ n, who }) => `${signedRu(n)}\u00a0${pluralRu(Math.abs(n), ['жетон', 'жетона', 'жетонов'])} — ${to(who)}`,
+  cancel: () => 'отменить цель', reroll: () => 'перебросить цель', flip: () => 'перевернуть кубик: 7 минус выпавшее', 'copy-loot': () => 'скопировать добычу с новыми целями', 'copy-ability': () => 'скопировать способность с новыми целями', 'copy-card': () => 'скопировать карту из руки: копию можно разыграть до конца хода',
   prevent: ({ n }) => (typeof n === 'number' ? `снять ${n} с урона в стеке` : 'убрать цель со стека: её не будет'), adjust: ({ n, either }) => (either === true ? `±${n} к броску` : `${signedRu(n)} к броску`), 'set-roll': ({ n }) => `бросок становится ${n}`,
   'attack-roll': ({ who }) => gets('сделать бросок атаки', who), attackable: ({ n, who }) => (who === 'you' ? `до конца хода хозяина можно атаковать, нужно ${n}+` : `до конца хода хозяин может атаковать ${whom(who)}, нужно ${n}+`), die: ({ who }) => gets('умереть', who),
   roll: ({ table, dice }) => `${dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`}: ${table.map((r) => `${r.from === r.to ? r.from : `${r.from}–${r.to}`} — ${effectsWords(r.effects)}`).join('; ')}`,
@@ -49,7 +49,7 @@ const TARGETS: { readonly [k in TargetKind]: string } = {
   player: 'игрок', monster: 'монстр', item: 'предмет', 'shop-item': 'предмет магазина', soul: 'душа', roll: 'бросок', 'attack-roll': 'бросок атаки', loot: 'добыча', activated: 'активированная способность', triggered: 'сработавшая способность', damage: 'урон в стеке', death: 'смерть в стеке',
 };
 const targetWords = ({ of, charged, eternal, whose, plain, alive }: TargetSpec): string => [
-  of.map((k) => TARGETS[k]).join(' или '), charged === true ? 'заряжен' : charged === false ? 'повёрнут' : '', eternal === false ? 'не вечный' : '', whose === 'yours' ? 'свой' : whose === 'others' ? 'чужой' : '', plain === true ? 'не брелок и не засада' : '', alive === true ? 'живой' : '',
+  of.map((k) => TARGETS[k]).join(' или '), charged === true ? 'заряжен' : charged === false ? 'деактивирован' : '', eternal === false ? 'не вечный' : '', whose === 'yours' ? 'свой' : whose === 'others' ? 'чужой' : '', plain === true ? 'не брелок и не засада' : '', alive === true ? 'живой' : '',
 ].filter((w) => w !== '').join(', ');
 /** Targets and effects of one body. */
 export const bodyWords = ({ targets = [], effects }: Body): string => `${targets.length > 0 ? `цель: ${targets.map(targetWords).join('; ещё одна: ')} → ` : ''}${effectsWords(effects)}`;

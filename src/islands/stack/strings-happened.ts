@@ -10,7 +10,7 @@ export interface Around {
   readonly before: Table;
   readonly after: Table;
 }
-const KIND_WORDS: { readonly [k in StackItem['kind']]: string } = { loot: 'добыча', ability: 'способность', roll: 'бросок', damage: 'урон', death: 'смерть', declaration: 'объявление' };
+const KIND_WORDS: { readonly [k in StackItem['kind']]: string } = { loot: 'добыча', ability: 'способность', roll: 'бросок', damage: 'урон', death: 'смерть', declaration: 'заявление' };
 
 /** Names for one line of the log. */
 const namesOf = (h: Happened, { before, after }: Around) => {
@@ -39,10 +39,10 @@ const nothing = ({ rule, ref, who }: Names): string =>
   : rule('steal') ? 'Украсть нечего'
   : rule('copying-loot-cards') ? 'В руке нет карты, которую можно скопировать'
   : rule('end-phase') || rule('death-end-step') ? 'Фаза конца уже идёт и заново не начинается'
-  : rule('copying-loot') ? 'У копии нет карты, ей нечем стать'
+  : rule('copying-loot') ? 'Копия — не карта: ни предметом, ни душой, ни монстром ей не стать'
   : rule('event') ? `Событие сделало своё: ${ref()}`
   : rule('deck') ? 'И колода, и сброс пусты: брать нечего'
-  : rule('attack-the-deck') ? `${ref()}: это не монстр для атаки, она кончилась`
+  : rule('attack-the-deck') ? `${ref()}: атаковать это нельзя, атака отменена`
   : rule('damage') ? 'Урона 0, в стек он не ложится'
   : rule('attack') ? 'Атаковать некого'
   : 'Ничего не происходит';
@@ -53,7 +53,7 @@ const given = (h: Happened, names: Names, { before, after }: Around): string => 
   return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
 };
 const phase = ({ rule }: Names): string =>
-  rule('room') ? 'Комнату меняют, ведь в этот ход умер монстр' : rule('loot-step') ? 'Шаг взятия добычи' : rule('action-phase') ? 'Началась фаза действий' : rule('cleanup-step') ? 'Стек очищен: ход умершего кончается' : 'Началась фаза конца хода';
+  rule('room') ? 'Комнату меняют: в этот ход умер монстр' : rule('loot-step') ? 'Шаг взятия добычи' : rule('action-phase') ? 'Началась фаза действий' : rule('cleanup-step') ? 'Стек очищен: ход умершего кончается' : 'Началась фаза конца хода';
 
 type Words = { readonly [c in HappenedCode]: (names: Names, h: Happened, around: Around) => string };
 const WORDS: Words = {
@@ -61,19 +61,19 @@ const WORDS: Words = {
   cancelled: ({ item }) => `Отменено: ${item()}. Со стека убрано, эффекта не будет`, fizzled: ({ item, rule }) => (rule('attack') ? `Рассеивается ${item()}: атаки больше нет` : rule('target') ? `Рассеивается ${item()}: цель пропала или больше не подходит` : `Рассеивается ${item()}`),
   prevented: ({ item }) => `Предотвращено: ${item()}`, removed: ({ item }) => `Убрано со стека: ${item()}`, reduced: ({ n }) => `Часть урона снята, в стеке остаётся ${n}`,
   triggered: ({ card, who }, h) => `Срабатывает ${card}${h.seat === undefined ? '' : ` (${who})`}`, 'not-put': ({ card }) => `${card}: подходящей цели нет, в стек не ложится`, priority: ({ who }) => `Приоритет: ${who}`,
-  paid: ({ who, n, rule }) => (rule('destroy-kill') ? `Цена — сам предмет: ${who}` : rule('counter') ? `Плата — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}` : rule('discard') ? `Плата — карта из руки: ${who}` : `Плата здоровьем — ${n}: ${who}`),
+  paid: ({ who, n, rule }) => (rule('destroy-kill') ? `Стоимость — сам предмет: ${who}` : rule('counter') ? `Стоимость — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}` : rule('discard') ? `Стоимость — карта из руки: ${who}` : `Стоимость — здоровье, ${n}: ${who}`),
   rolled: ({ who, n }) => `Итог броска: ${n} (${who})`, 'roll-changed': ({ n }) => `На кубике теперь ${n}`, hit: ({ ref, n }) => `Попадание: нужно было ${n} или больше. Цель — ${ref()}`, missed: ({ ref, n }) => `Промах: нужно было ${n} или больше. Бьёт в ответ ${ref()}`,
   damaged: ({ ref, n }, h, around) => `Нанесён урон ${n}: ${ref()}${left(h, around)}`, healed: ({ ref }, h, around) => `Вылечено: ${ref()}${left(h, around)}`, shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
-  replaced: ({ ref, n, rule, card }) => (rule('prevent') ? `Щит сработал, урон меньше на ${n}: ${ref()}` : rule('death') ? `Вместо смерти действует ${card}` : `${card} меняет сумму: теперь ${n}¢`),
-  'cents-gained': ({ who, n }) => `+${n}¢: ${who}`, 'cents-lost': ({ who, n }) => `−${n}¢: ${who}`, 'loot-taken': ({ who, n }) => `${who}: +${countRu(n, ['карта', 'карты', 'карт'])} добычи`, 'unknown-card': () => 'В колоде больше ничего не положено: карта неизвестна', discarded: ({ who, card }) => `В сброс уходит ${card}: ${who}`,
+  replaced: ({ ref, n, rule, card }) => (rule('prevent') ? `Щит сработал, урон меньше на ${n}: ${ref()}` : rule('death') ? `Вместо смерти — ${card}` : `${card} меняет сумму: теперь ${n}¢`),
+  'cents-gained': ({ who, n }) => `+${n}¢: ${who}`, 'cents-lost': ({ who, n }) => `−${n}¢: ${who}`, 'loot-taken': ({ who, n }) => `${who}: +${countRu(n, ['карта', 'карты', 'карт'])} добычи`, 'unknown-card': () => 'Что лежит в колоде дальше, не сказано: карта неизвестна', discarded: ({ who, card }) => `В сброс уходит ${card}: ${who}`,
   'item-gained': ({ who, card }) => `Новый предмет ${card}: ${who}`, given: (names, h, around) => given(h, names, around), destroyed: ({ card }) => `Уничтожено: ${card}`, eternal: ({ ref, rule }) => (rule('continuous-effect') ? `До конца хода вечные предметы: ${ref()}` : `${ref()}: вечное не уничтожить`),
-  recharged: ({ ref, who, rule }) => (rule('recharge-step') ? `Всё перезаряжено: ${who}` : `Перезаряжено: ${ref()}`), deactivated: ({ ref, who, n, rule }) => (rule('death-penalty') ? (n === 0 ? `Поворачивать за штраф нечего: ${who}` : `Штраф — всё, что имеет ↷, повёрнуто: ${who}`) : `Повёрнуто: ${ref()}`),
-  counters: ({ ref, n }) => `Жетонов теперь ${n}: ${ref()}`, entered: ({ card }) => `Входит в игру ${card}`, covered: ({ card }) => `Накрыто и вне игры: ${card}`, left: ({ card, rule }) => (rule('monster-death') ? `Монстр уходит в сброс: ${card}` : `В сброс уходит ${card}`),
+  recharged: ({ ref, who, rule }) => (rule('recharge-step') ? `Всё перезаряжено: ${who}` : `Перезаряжено: ${ref()}`), deactivated: ({ ref, who, n, rule }) => (rule('death-penalty') ? (n === 0 ? `Деактивировать за штраф нечего: ${who}` : `Штраф за смерть — деактивировано всё, что имеет ↷: ${who}`) : `Деактивировано: ${ref()}`),
+  counters: ({ ref, n }) => `Жетонов теперь ${n}: ${ref()}`, entered: ({ card }) => `Входит в игру ${card}`, covered: ({ card }) => `Накрыто и вне игры: ${card}`, left: ({ card }) => `В сброс уходит ${card}`,
   'curse-given': ({ who, card }) => `Проклятие ${card} достаётся: ${who}`, 'soul-gained': ({ who, card }) => `Душа ${card}: ${who}`,
-  'attack-begun': ({ who, ref }) => `Атака началась: ${who} против монстра ${ref()}`, 'attack-ended': () => 'Атака кончилась', bought: ({ who, n }) => `Куплено за ${n}¢: ${who}`, 'not-bought': ({ who, n }) => `Покупка провалена, нужно ${n}¢: ${who}`,
-  'monster-died': ({ card }) => `Монстр умирает: ${card}`, 'player-died': ({ who }) => `Игрок умирает: ${who}`, reward: ({ who, card }) => `Награда за монстра ${card}: ${who}`, penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
-  phase: (names) => phase(names), turn: ({ who }) => `Ход переходит, все вылечены. Теперь ходит: ${who}`, slots: ({ rule, n }) => (rule('refill') ? `Пустой слот ${n + 1} заполняется` : 'Слотов стало больше'),
-  'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), revealed: ({ card }) => `Открыта верхняя карта колоды: ${card}`, returned: ({ card }) => `Положить в сброс нельзя, ${card} возвращается в слот`, reshuffled: ({ n }) => `Колода кончилась и собрана из сброса, карт в ней ${n}. Порядка никто не знает`,
+  'attack-begun': ({ who, ref }) => `${who} начинает атаку. Цель — ${ref()}`, 'attack-ended': () => 'Атака кончилась', bought: ({ who, n }) => `Куплено за ${n}¢: ${who}`, 'not-bought': ({ who, n }) => `Покупка провалена, нужно ${n}¢: ${who}`,
+  'monster-died': ({ card }) => `Умирает ${card}`, 'player-died': ({ who }) => `Умирает ${who}`, reward: ({ who, card }) => `Награда за ${card}: ${who}`, penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
+  phase: (names) => phase(names), turn: ({ who }) => `Все вылечены, ход переходит. Теперь ходит ${who}`, slots: ({ rule, n }) => (rule('refill') ? `Пустой слот ${n + 1} заполняется` : 'Слотов стало больше'),
+  'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), revealed: ({ card }) => `Открыта верхняя карта колоды: ${card}`, returned: ({ card }) => `Сбросить нельзя: ${card} возвращается в слот`, reshuffled: ({ n }) => `Колода кончилась и собрана заново из сброса, карт в ней ${n}. Порядка никто не знает`,
   copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`, attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`, won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
 };
 /** One line of the log in words, without a full stop. */

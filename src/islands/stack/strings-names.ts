@@ -16,7 +16,7 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
   loot: 'добыча', active: 'предмет ↷', paid: 'предмет $', passive: 'пассивный предмет', starting: 'стартовый предмет', character: 'персонаж',
   monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', room: 'комната', unknown: 'неизвестная карта',
 };
-const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'объявление атаки', purchase: 'объявление покупки', end: 'объявление конца хода' };
+const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'заявление об атаке', purchase: 'заявление о покупке', end: 'заявление о конце хода' };
 
 /** The bare name of a card, as it stands on a card or a button. */
 export const templateName = (template: Template | undefined): string => (template?.name ?? 'Неизвестная карта').replace(/^«(.*)»$/u, '$1');
@@ -32,7 +32,7 @@ export const itemKind = (item: StackItem): string => {
     case 'roll': return item.attack ? 'Бросок атаки' : 'Бросок кубика';
     case 'damage': return item.combat ? 'Боевой урон' : 'Урон';
     case 'death': return 'Смерть';
-    case 'declaration': return 'Объявление';
+    case 'declaration': return 'Заявление';
   }
 };
 /** The name of an item on its card. */
