@@ -19,7 +19,7 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
 const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'заявление об атаке', purchase: 'заявление о покупке', end: 'заявление о конце хода' };
 
 /** The bare name of a card, as it stands on a card or a button. */
-export const templateName = (template: Template | undefined): string => (template?.name ?? 'Неизвестная карта').replace(/^«(.*)»$/u, '$1');
+export const templateName = (template: Template | undefined): string => template?.name ?? 'Неизвестная карта';
 /** A card by its template: «Бомба!». */
 export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
 export const playerName = (state: Table, seat: Seat | null): string => (seat === null ? GAME : state.players[seat]?.name ?? GAME);
