@@ -15,7 +15,7 @@ export const rewardFor = (goal: Goal, numbers: Numbers): Reward => {
   return (outcome) => {
     const { success, margin } = resultOf(outcome, numbers);
     if (goal.kind === 'success') return success && margin >= goal.by ? 1 : 0;
-    // A failure by 0 is worse than a success, and better than a failure by 1.
-    return success ? wanted + 1 : wanted + margin;
+    // Points of failure and nothing else: a success is worth no more than the points it saves. Against 0 nobody fails by a point.
+    return success ? Math.max(1, wanted) : wanted + margin;
   };
 };

@@ -105,14 +105,24 @@ test('choices count every token that leaves the bag, and the value of a test is 
   }), { numRuns: 200 });
 });
 
-test('the fewest points of failure: the choices of a player who counts a failure as a point worse than its margin', () => {
+test('the fewest points of failure: the choices of a player who counts each point and successes as none', () => {
   fc.assert(fc.property(bag.filter((b) => tokensOf(b).length <= 6), fc.constantFrom<TokenChoice[]>({ kind: 'redraw', times: 1 }, { kind: 'set-aside', times: 2 }), fc.integer({ min: 0, max: 6 }), (b, mechanic, difficulty) => {
     const t = testOf({ bag: b, difficulty, mechanics: [mechanic], goal: { kind: 'least-loss' } });
-    const worth = (o: Outcome) => { const { success, margin } = resultOf(o, t); return success ? 1 : margin; };
+    const worth = (o: Outcome) => { const { success, margin } = resultOf(o, t); return success ? Number(difficulty === 0) : margin; };
     const { distribution } = solveTest(t);
     const mean = [...distribution].reduce((n, [o, w]) => n + worth(o) * Number(w), 0) / Number(totalOf(distribution));
     assert.ok(Math.abs(mean - follow(t, mechanic, worth).chance) < 1e-9);
   }), { numRuns: 150 });
+});
+
+test('the fewest points of failure: a likelier success does not outweigh them', () => {
+  // The −1 fails by 1. Put back, it succeeds in half of the draws, and otherwise fails by 1 or by 4: 5/4 points on average.
+  const t = testOf({ bag: { '0': 2, '-1': 1, '-4': 1 }, skill: 4, difficulty: 4, mechanics: [{ kind: 'redraw', times: 1, only: ['-1'] }] });
+  assert.equal(solveTest(t).first.get('-1')?.kind, 'redraw');
+  assert.equal(solveTest({ ...t, goal: { kind: 'least-loss' } }).first.get('-1')?.kind, 'resolve');
+  // Against 0 no failure costs a point: then the success itself counts.
+  const sure = { ...t, bag: { '0': 1, 'auto-fail': 1 }, difficulty: 0, mechanics: [{ kind: 'redraw', times: 1 }], goal: { kind: 'least-loss' } } as const;
+  assert.equal(solveTest(sure).first.get('auto-fail')?.kind, 'redraw');
 });
 
 test('redrawn and ignored tokens count: a hand of three is three tokens, a failing token put back is one more', () => {
