@@ -55,16 +55,24 @@ export const investigatorSchema = z.strictObject({
   note: z.string().optional(),
 });
 
+/** Another meaning for a token: that of another one, its minus as a plus, or some of its traits. */
+const change = z.union([
+  z.strictObject({ like: tokenId }),
+  z.strictObject({ positive: z.literal(true) }),
+  z.strictObject({ modifier: z.number().optional(), again: z.boolean().optional(), verdict: z.enum(['fail', 'succeed', 'none']).optional() }),
+]);
+/** One general way to change the draw; `engines/arkham/mechanic.ts` says what each does. */
 const mechanic = z.union([
   z.strictObject({ kind: z.literal('choose'), reveal: z.int(), resolve: z.int(), forced: z.array(tokenId).optional() }),
   z.strictObject({ kind: z.literal('cancel-some'), extra: z.int() }),
   z.strictObject({ kind: z.literal('redraw'), times: z.int(), only: z.array(tokenId).optional() }),
-  z.strictObject({ kind: z.literal('set-aside'), times: z.int() }),
-  z.strictObject({ kind: z.literal('cancel'), times: z.int(), only: z.array(tokenId) }),
+  z.strictObject({ kind: z.literal('set-aside'), times: z.int(), only: z.array(tokenId).optional() }),
+  z.strictObject({ kind: z.literal('cancel'), times: z.int(), only: z.array(tokenId), as: change.optional() }),
   z.strictObject({ kind: z.literal('blank'), symbols: z.array(symbolId) }),
-  z.strictObject({ kind: z.literal('treat'), token: tokenId, as: z.strictObject({ modifier: z.number().optional(), again: z.boolean().optional(), verdict: z.enum(['fail', 'succeed', 'none']).optional() }) }),
+  z.strictObject({ kind: z.literal('treat'), token: tokenId, as: change }),
   z.strictObject({ kind: z.literal('no-draw') }),
-  z.strictObject({ kind: z.literal('fixed'), token: tokenId }),
+  z.strictObject({ kind: z.literal('pair'), tokens: z.tuple([z.array(tokenId), z.array(tokenId)]) }),
+  z.strictObject({ kind: z.literal('fixed'), token: tokenId, imagined: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('seal'), tokens: z.array(tokenId) }),
   z.strictObject({ kind: z.literal('bonus'), tokens: z.array(tokenId), modifier: z.number() }),
 ]);

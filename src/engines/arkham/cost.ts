@@ -41,8 +41,10 @@ const handWork = (choices: readonly HandChoice[], kinds: number, runs: number): 
 
 const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number): number => {
   if (choices.length === 0) return 0;
-  const aside = choices.reduce((n, c) => n + (c.kind === 'set-aside' ? c.times : 0), 0);
-  const again = choices.reduce((n, c) => n * (c.kind === 'set-aside' ? 1 : c.times + 1), 1);
+  // A token resolved as something else is out of the bag like one set aside.
+  const isOut = (c: TokenChoice) => c.kind === 'set-aside' || (c.kind === 'cancel' && c.as !== undefined);
+  const aside = choices.reduce((n, c) => n + (isOut(c) ? c.times : 0), 0);
+  const again = choices.reduce((n, c) => n * (isOut(c) ? 1 : c.times + 1), 1);
   // A layer for every multiset set aside; those with nothing left to choose are cheap.
   const redraws = choices.reduce((n, c) => n + (c.kind === 'redraw' ? c.times : 0), 0);
   const [states, weighed] = [multisets(kinds + 1, aside) * again * runs, multisets(kinds + 1, Math.max(0, aside - 1)) * again * runs];

@@ -5,10 +5,11 @@ import { drawChain, type Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { solveHand } from './hand.ts';
-import { isHandChoice, isTokenChoice, type Choice } from './mechanic.ts';
+import type { HandChoice } from './mechanic.ts';
 import { NOTHING_DRAWN, type Drawn, type Outcome } from './outcome.ts';
 import { solveSequence, type TokenAction } from './sequence.ts';
 import type { TokenId } from './token.ts';
+import type { Use } from './uses.ts';
 
 /** A drawing solved under the best choices. */
 export interface Solved {
@@ -22,18 +23,22 @@ export interface Solved {
   readonly first: ReadonlyMap<TokenId, TokenAction>;
 }
 
+/** The choices of a drawing: on each token, or one hand at the first reveal and then no others (see `conflicts.ts`). */
+interface Choices {
+  readonly uses?: readonly Use[];
+  readonly hand?: HandChoice | undefined;
+}
+
 /**
- * Solves a drawing. A choice of several tokens at once excludes all others (see `conflicts.ts`).
+ * Solves a drawing.
  * @param kinds the bag with the meaning of each kind
  * @param reward what is wanted
  * @param before what was resolved before the first draw
  */
-export const solveDraw = (kinds: readonly NamedKind[], choices: readonly Choice[], reward: Reward, before: Drawn = NOTHING_DRAWN): Solved => {
-  const tokenChoices = choices.filter(isTokenChoice);
-  if (tokenChoices.length > 0 && kinds.length > 0) return { ...solveSequence(kinds, tokenChoices, reward, before), reveal: 'draw' };
+export const solveDraw = (kinds: readonly NamedKind[], { uses = [], hand }: Choices, reward: Reward, before: Drawn = NOTHING_DRAWN): Solved => {
+  if (uses.length > 0 && kinds.length > 0) return { ...solveSequence(kinds, uses, reward, before), reveal: 'draw' };
   const joint = drawChain(kinds, { before });
   const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
-  const hand = choices.find(isHandChoice);
   if (hand === undefined || kinds.length === 0) return plain;
   const solved = solveHand(kinds, hand, reward);
   return compareFractions(solved.value, plain.value) > 0 ? { ...plain, ...solved, reveal: 'hand' } : plain;

@@ -11,7 +11,7 @@ import { endsOf, jointOf, runOf, type Joint, type Run } from './chain.ts';
 import { classesOf, type NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
 import type { HandChoice } from './mechanic.ts';
-import { BEST, NOTHING_DRAWN, SEEN, drawnOf, drawnTogether, isFailed, isSucceeded, keyOf, ofKey, sumOf, type Drawn, type Outcome } from './outcome.ts';
+import { BEST, NOTHING_DRAWN, SEEN, drawnOf, drawnTogether, isFailed, isSeenNoWorse, isSucceeded, keyOf, ofKey, sumOf, type Drawn, type Outcome } from './outcome.ts';
 import { chosen, eachHand, kept } from './hands.ts';
 import type { TokenId } from './token.ts';
 
@@ -190,4 +190,4 @@ export const solveHand = (kinds: readonly NamedKind[], choice: HandChoice, rewar
 /** Whether a plan is at least as good as another in whatever follows. */
 const surpasses = (a: Plan, b: Plan): boolean =>
   a.pending === b.pending && (isFailed(b.drawn.outcome)
-    || (!isFailed(a.drawn.outcome) && (a.drawn.seen & ~b.drawn.seen) === 0 && isSucceeded(a.drawn.outcome) >= isSucceeded(b.drawn.outcome) && sumOf(a.drawn.outcome) >= sumOf(b.drawn.outcome)));
+    || (!isFailed(a.drawn.outcome) && isSeenNoWorse(a.drawn.seen, b.drawn.seen) && isSucceeded(a.drawn.outcome) >= isSucceeded(b.drawn.outcome) && sumOf(a.drawn.outcome) >= sumOf(b.drawn.outcome)));

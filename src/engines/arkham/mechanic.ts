@@ -1,5 +1,14 @@
 import type { SymbolId, TokenId } from './token.ts';
 
+/** Another meaning for a token. */
+export type Change =
+  /** The meaning of another token. */
+  | { readonly like: TokenId }
+  /** The minus of its modifier becomes a plus; other tokens are left as they are. */
+  | { readonly positive: true }
+  /** Some of its traits; what is not said stays. */
+  | { readonly modifier?: number | undefined; readonly again?: boolean | undefined; readonly verdict?: 'fail' | 'succeed' | 'none' | undefined };
+
 /**
  * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
  * `times` is how often it may be used in one test. Several tokens at once replace the first reveal; what
@@ -13,17 +22,19 @@ export type Mechanic =
   /** Cancel a revealed token, put it back, reveal another. */
   | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
   /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
-  | { readonly kind: 'set-aside'; readonly times: number }
-  /** Cancel a revealed symbol without a replacement. */
-  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[] }
+  | { readonly kind: 'set-aside'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
+  /** Cancel a revealed token without a replacement, or resolve it `as` something else; it stays out. */
+  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[]; readonly as?: Change | undefined }
   /** Resolve these symbols as nothing: no modifier, no effect, no further token. */
   | { readonly kind: 'blank'; readonly symbols: readonly SymbolId[] }
-  /** Give a token another meaning. */
-  | { readonly kind: 'treat'; readonly token: TokenId; readonly as: { readonly modifier?: number | undefined; readonly again?: boolean | undefined; readonly verdict?: 'fail' | 'succeed' | 'none' | undefined } }
+  /** Give a token another meaning for the whole test. */
+  | { readonly kind: 'treat'; readonly token: TokenId; readonly as: Change }
+  /** Two sets of tokens: the test succeeds by itself if one of each is resolved in it. */
+  | { readonly kind: 'pair'; readonly tokens: readonly [readonly TokenId[], readonly TokenId[]] }
   /** No token is revealed at all: steps 3 and 4 are skipped. */
   | { readonly kind: 'no-draw' }
-  /** This token is resolved instead of a first draw; nothing leaves the bag for it. */
-  | { readonly kind: 'fixed'; readonly token: TokenId }
+  /** This token is resolved instead of a first draw; nothing leaves the bag for it. `imagined`: there is no such token to put back, to ignore or to cancel. */
+  | { readonly kind: 'fixed'; readonly token: TokenId; readonly imagined?: true | undefined }
   /** Tokens that leave the bag before the test. */
   | { readonly kind: 'seal'; readonly tokens: readonly TokenId[] }
   /** Each resolved token of these kinds adds to the skill value. */

@@ -40,22 +40,28 @@ export interface Drawn {
   /** A sum of {@link SEEN}. */
   readonly seen: number;
 }
-/** A frost, a curse, a token that fails with a frost, a token that fails with a curse. */
-export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8 } as const;
-const ALL_SEEN = 16;
+/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds. */
+export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8, oneHalf: 16, otherHalf: 32 } as const;
+/** What it is good to have seen; the rest can only harm. */
+const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
+/** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
+export const isSeenNoWorse = (a: number, b: number): boolean => (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
+const ALL_SEEN = 64;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
-const seenOf = ({ frost, curse, failsWith }: Token): number =>
-  (frost === true ? SEEN.frost : 0) + (curse === true ? SEEN.curse : 0) + (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse);
+const seenOf = ({ frost, curse, failsWith, half }: Token): number =>
+  (frost === true ? SEEN.frost : 0) + (curse === true ? SEEN.curse : 0) + (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse)
+  + (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
-const clashes = (seen: number): boolean =>
-  (seen & (SEEN.frost + SEEN.failsWithFrost)) === SEEN.frost + SEEN.failsWithFrost || (seen & (SEEN.curse + SEEN.failsWithCurse)) === SEEN.curse + SEEN.failsWithCurse;
+const clashes = (seen: number): boolean => holds(seen, SEEN.frost + SEEN.failsWithFrost) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
+const holds = (seen: number, all: number): boolean => (seen & all) === all;
 
 /** Two parts of one draw put together. */
 export const drawnTogether = (a: Drawn, b: Drawn): Drawn => {
   const seen = a.seen | b.seen;
   const secondFrost = (a.seen & b.seen & SEEN.frost) > 0;
-  return { outcome: secondFrost || clashes(seen) ? FAILED : together(a.outcome, b.outcome), seen };
+  const outcome = secondFrost || clashes(seen) ? FAILED : together(a.outcome, b.outcome);
+  return { outcome: holds(seen, SEEN_GOOD) ? together(outcome, SUCCEEDED) : outcome, seen };
 };
 /** A token alone. */
 export const drawnOf = (token: Token): Drawn => ({ outcome: withToken(0, token), seen: seenOf(token) });

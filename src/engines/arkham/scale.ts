@@ -1,6 +1,6 @@
 /** Denominators for drawing token by token, see `sequence.ts`: every weight of a table is a whole number over one of these. */
 
-interface Scale {
+export interface Scale {
   /** Π (size − i) over the draws i from t on, times `common` for each redraw left. */
   readonly denominator: (out: number, redraws: number) => bigint;
   /** `common` / n as factors small enough for limbs. */

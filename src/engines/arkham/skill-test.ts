@@ -8,9 +8,12 @@ import type { NamedKind } from './classes.ts';
 import { hasConflict } from './conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw.ts';
 import { rewardFor, type Goal } from './goal.ts';
-import { isChoice, type Choice, type Mechanic } from './mechanic.ts';
-import { NOTHING_DRAWN, drawnOf, resultOf, type Drawn, type Numbers, type Outcome, type Result } from './outcome.ts';
+import { BLANK, changed } from './change.ts';
+import { solveKnown } from './known.ts';
+import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
+import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
+import { compileUse } from './uses.ts';
 
 export interface SkillTest extends Numbers {
   readonly bag: Bag;
@@ -38,27 +41,24 @@ const prepared = (test: SkillTest) => {
   const bag = sealed(test.bag, test.mechanics);
   const meanings = treated(test.meanings, test.mechanics);
   const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) => ((bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : []));
-  return { bag, meanings, kinds, choices: test.mechanics.filter(isChoice) };
+  return { bag, meanings, kinds };
 };
 
-/** The draw of a test; what is resolved before the bag is reached, if anything, counts as revealed. */
-const drawOf = (test: SkillTest, { meanings, kinds, choices }: ReturnType<typeof prepared>): Solved & { readonly before: number } => {
-  const reward = rewardFor(test.goal, test);
-  const ends = (drawn: Drawn, before: number) => ({ ...solveDraw([], [], reward, drawn), before });
-  if (test.mechanics.some((m) => m.kind === 'no-draw')) return ends(NOTHING_DRAWN, 0);
-  const fixed = test.mechanics.find((m) => m.kind === 'fixed');
-  if (fixed === undefined) return { ...solveDraw(kinds, choices, reward), before: 0 };
-  // The token is resolved instead of the first draw; only its «вытяните ещё один» reaches into the bag.
-  const token = meanings[fixed.token];
-  return token.again === true ? { ...solveDraw(kinds, choices, reward, drawnOf(token)), before: 1 } : ends(drawnOf(token), 1);
+const drawOf = ({ goal, mechanics, ...numbers }: SkillTest, { meanings, kinds }: ReturnType<typeof prepared>): Solved => {
+  const reward = rewardFor(goal, numbers);
+  if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], {}, reward);
+  const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+  const fixed = mechanics.find((m) => m.kind === 'fixed');
+  if (fixed === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice) }, reward);
+  return solveKnown(kinds, { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true }, uses, reward);
 };
 
 /** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
 export const solveTest = (test: SkillTest): Solution => {
   const made = prepared(test);
-  const { reveal, first, joint: drawn, before } = drawOf(test, made);
-  const joint = new Map([...drawn()].map(([tokens, outcomes]) => [tokens + before, outcomes]));
-  return { distribution: outcomesOf(joint), joint, reveal, first, choices: made.choices, meanings: made.meanings, bag: made.bag };
+  const { reveal, first, joint: drawn } = drawOf(test, made);
+  const joint = drawn();
+  return { distribution: outcomesOf(joint), joint, reveal, first, choices: test.mechanics.filter(isChoice), meanings: made.meanings, bag: made.bag };
 };
 
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
@@ -101,18 +101,16 @@ const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   return left;
 };
 
-/** The meanings after blanking, treating and bonuses. */
+/** The meanings after treating and blanking, then bonuses and pairs. */
 const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
   const after: { [id in TokenId]: Token } = { ...meanings };
   for (const m of mechanics) {
-    if (m.kind === 'treat') {
-      const { verdict: old, modifier, again, ...token } = after[m.token];
-      const verdict = m.as.verdict === undefined ? old : m.as.verdict === 'none' ? undefined : m.as.verdict;
-      after[m.token] = { ...token, modifier: m.as.modifier ?? modifier, again: m.as.again ?? again ?? false, ...(verdict === undefined ? {} : { verdict }) };
-    }
-    if (m.kind === 'blank') for (const id of m.symbols) after[id] = { modifier: 0 };
+    if (m.kind === 'treat') after[m.token] = changed(after[m.token], m.as, after) ?? after[m.token];
+    if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
   }
-  for (const m of mechanics)
+  for (const m of mechanics) {
     if (m.kind === 'bonus') for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
+    if (m.kind === 'pair') m.tokens.forEach((ids, i) => { for (const id of ids) after[id] = { ...after[id], half: i === 0 ? 'one' : 'other' }; });
+  }
   return after;
 };

@@ -1,0 +1,159 @@
+/**
+ * Several choices in one test, tokens known beforehand, tokens resolved as something else, pairs: against a player who
+ * sees physical tokens and tries every order and every choice, in exact fractions.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { compareFractions, makeFraction, toNumber, type Fraction } from '../exact/fraction.ts';
+import { conflictOf } from './conflicts.ts';
+import type { Change, Mechanic, TokenChoice } from './mechanic.ts';
+import { chanceAlone, chanceOfSuccess, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
+import { PRINTED, TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
+
+const MEANINGS: TokenMeanings = {
+  ...PRINTED, skull: { modifier: -1, again: true }, cultist: { modifier: -2, again: true, frost: true }, tablet: { modifier: 0, again: true, failsWith: 'curse' },
+  'elder-thing': { modifier: -3, failsWith: 'frost' }, 'elder-sign': { modifier: 1, verdict: 'succeed' },
+};
+const testOf = (over: Partial<SkillTest>): SkillTest => ({ bag: {}, meanings: MEANINGS, mechanics: [], goal: { kind: 'success', by: 0 }, skill: 3, difficulty: 3, ...over });
+const tokensOf = (bag: Bag): TokenId[] => TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
+
+const sum = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
+const larger = (a: Fraction, b: Fraction): Fraction => (compareFractions(b, a) > 0 ? b : a);
+
+/** Step 6 from the rules, over everything resolved; `pairs`: the two sets of a pair that succeeds. */
+const worthOf = (resolved: readonly (readonly [TokenId, Token])[], { skill, difficulty, goal, mechanics }: SkillTest): Fraction => {
+  const tokens = resolved.map(([, token]) => token);
+  const clash = tokens.some((t) => t.failsWith !== undefined && tokens.some((u) => u[t.failsWith!] === true));
+  const failed = clash || tokens.filter((t) => t.frost).length > 1 || tokens.some((t) => t.verdict === 'fail');
+  const pair = mechanics.some((m) => m.kind === 'pair' && m.tokens.every((set) => resolved.some(([id]) => set.includes(id))));
+  const value = failed ? 0 : Math.max(0, tokens.reduce((n, t) => n + t.modifier, skill));
+  const wanted = !failed && (pair || tokens.some((t) => t.verdict === 'succeed')) ? 0 : difficulty;
+  const success = !failed && value >= wanted;
+  return makeFraction(BigInt(goal.kind === 'least-loss' ? (success ? 0 : value - wanted) : Number(success && value - wanted >= goal.by)), 1n);
+};
+const becomes = (token: Token, as: Change | undefined): Token | undefined => {
+  if (as === undefined) return { modifier: 0 };
+  if ('like' in as) return MEANINGS[as.like];
+  if ('positive' in as) return token.modifier < 0 ? { ...token, modifier: -token.modifier } : undefined;
+  return { ...token, ...(as.modifier === undefined ? {} : { modifier: as.modifier }), ...(as.again === undefined ? {} : { again: as.again }), ...(as.verdict === 'succeed' ? { verdict: 'succeed' } : {}) };
+};
+
+const bestOf = (t: SkillTest): Fraction => {
+  const choices = t.mechanics.filter((m): m is TokenChoice => m.kind === 'redraw' || m.kind === 'set-aside' || m.kind === 'cancel');
+  type Resolved = readonly (readonly [TokenId, Token])[];
+  const known = new Map<string, Fraction>();
+  const draw = (left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction => {
+    if (left.length === 0) return worthOf(resolved, t);
+    const key = JSON.stringify([[...left].sort(), resolved, uses]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const all = left.map((id, i) => reveal(id, left.filter((_, j) => j !== i), resolved, uses)).reduce(sum);
+    known.set(key, makeFraction(all.n, all.d * BigInt(left.length)));
+    return known.get(key)!;
+  };
+  const resolve = (id: TokenId, token: Token, left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction => {
+    const after = [...resolved, [id, token] as const];
+    const isOver = token.again !== true || after.filter(([, u]) => u.frost).length > 1;
+    return isOver ? worthOf(after, t) : draw(left, after, uses);
+  };
+  const reveal = (id: TokenId, left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction =>
+    choices.reduce((best, c, k) => {
+      if (uses[k] === 0 || !(c.only?.includes(id) ?? true)) return best;
+      const rest = uses.map((n, j) => (j === k ? n - 1 : n));
+      if (c.kind === 'redraw') return larger(best, draw([...left, id], resolved, rest));
+      if (c.kind === 'set-aside') return id === 'auto-fail' ? best : larger(best, draw(left, resolved, rest));
+      const token = becomes(MEANINGS[id], c.as);
+      // A token cancelled for nothing was never revealed; one that counts as something else was.
+      return token === undefined ? best : larger(best, c.as === undefined ? worthOf(resolved, t) : resolve(isOtherToken(c.as) ? c.as.like : id, token, left, resolved, rest));
+    }, resolve(id, MEANINGS[id], left, resolved, uses));
+  const fixed = t.mechanics.find((m) => m.kind === 'fixed');
+  const uses = choices.map((c) => c.times);
+  return fixed === undefined ? draw(tokensOf(t.bag), [], uses) : reveal(fixed.token, tokensOf(t.bag), [], uses);
+};
+const isOtherToken = (as: Change): as is { readonly like: TokenId } => 'like' in as;
+
+const some = <T,>(...from: T[]) => fc.subarray(from, { minLength: 1 });
+const only = some<TokenId>('0', '-2', '-4', 'skull', 'cultist', 'tablet', 'auto-fail', 'bless', 'curse', 'frost');
+const as: fc.Arbitrary<Change> = fc.constantFrom<Change>({ like: 'elder-sign' }, { like: 'cultist' }, { like: 'curse' }, { positive: true }, { modifier: 1 }, { again: false }, { verdict: 'succeed', again: false });
+const mechanic: fc.Arbitrary<Mechanic> = fc.oneof(
+  fc.record({ kind: fc.constant('redraw' as const), times: fc.integer({ min: 1, max: 2 }), only: fc.option(only, { nil: undefined }) }),
+  fc.record({ kind: fc.constant('set-aside' as const), times: fc.integer({ min: 1, max: 2 }), only: fc.option(only, { nil: undefined }) }),
+  fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only }),
+  fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only, as }),
+  fc.record({ kind: fc.constant('fixed' as const), token: fc.constantFrom<TokenId>('0', '-4', 'skull', 'cultist', 'curse', 'frost', 'auto-fail') }),
+  fc.constant<Mechanic>({ kind: 'pair', tokens: [['bless', '0'], ['curse']] }),
+);
+const mechanics = fc.array(mechanic, { minLength: 1, maxLength: 3 }).map((all) => all.filter((m, i) => all.slice(0, i).every((other) => conflictOf([other], [m]) === undefined && !(m.kind === 'pair' && other.kind === 'pair'))));
+const bag = fc.array(fc.constantFrom<TokenId>('0', '-2', '-4', 'skull', 'cultist', 'tablet', 'elder-thing', 'auto-fail', 'elder-sign', 'bless', 'bless', 'curse', 'curse', 'frost'), { maxLength: 5 })
+  .map((ids): Bag => Object.fromEntries(ids.map((id) => [id, ids.filter((x) => x === id).length])));
+const goal = fc.constantFrom<SkillTest['goal'][]>({ kind: 'success', by: 0 }, { kind: 'success', by: 0 }, { kind: 'success', by: 2 }, { kind: 'least-loss' });
+
+test('any choices together, a known token too, are made as by a player who tries everything', () => {
+  fc.assert(fc.property(bag, mechanics, goal, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 5 }), (b, m, g, skill, difficulty) => {
+    const t = testOf({ bag: b, mechanics: m, goal: g, skill, difficulty });
+    const solution = solveTest(t);
+    let [n, d] = [0n, 0n];
+    for (const { result: { success, margin }, weight } of endingsOf(solution, t)) {
+      n += weight * BigInt(g.kind === 'least-loss' ? (success ? 0 : margin) : Number(success && margin >= g.by));
+      d += weight;
+    }
+    assert.deepEqual(makeFraction(n, d), bestOf(t));
+    assert.deepEqual(makeFraction(chanceAlone(t).n, chanceAlone(t).d), chanceOfSuccess(solution.distribution, t, g.kind === 'success' ? g.by : 0));
+  }), { numRuns: 500 });
+});
+
+const chance = (t: SkillTest) => toNumber(chanceOfSuccess(solveTest(t).distribution, t));
+const action = (t: SkillTest, id: TokenId) => solveTest(t).first.get(id);
+
+test('a known token may be put back, ignored or cancelled; one that is only imagined may not', () => {
+  const t = (fixed: Mechanic, ...more: Mechanic[]) => testOf({ bag: { '0': 1 }, mechanics: [...more, fixed] });
+  const fixed: Mechanic = { kind: 'fixed', token: '-4' };
+  assert.equal(chance(t(fixed)), 0);
+  assert.equal(chance(t(fixed, { kind: 'redraw', times: 1 })), 0.5);
+  assert.deepEqual(action(t(fixed, { kind: 'redraw', times: 1 }), '-4'), { kind: 'redraw', choice: 0 });
+  assert.equal(chance(t(fixed, { kind: 'set-aside', times: 1 })), 1);
+  assert.deepEqual(action(t(fixed, { kind: 'redraw', times: 1, only: ['0'] }, { kind: 'set-aside', times: 1 }), '-4'), { kind: 'set-aside', choice: 1 });
+  assert.equal(chance(t(fixed, { kind: 'cancel', times: 1, only: ['-4'] })), 1);
+  for (const choice of [{ kind: 'redraw', times: 1 }, { kind: 'cancel', times: 1, only: ['-4'] }] as const) assert.equal(chance(t({ ...fixed, imagined: true }, choice)), 0);
+  // The token resolved, the one put back and the one drawn instead of it.
+  assert.deepEqual([...solveTest(t(fixed, { kind: 'redraw', times: 1 })).joint.keys()], [2]);
+  assert.deepEqual([...solveTest(t(fixed, { kind: 'cancel', times: 1, only: ['-4'] })).joint.keys()], [1]);
+});
+
+test('a token put back from a card is in the bag with those already there', () => {
+  const t = testOf({ bag: { '0': 1, '-4': 2 }, mechanics: [{ kind: 'redraw', times: 1 }, { kind: 'fixed', token: '-4' }] });
+  assert.equal(chance(t), 0.25);
+});
+
+test('the whole joint distribution of a known token that is cancelled for another', () => {
+  const t = testOf({ bag: { '0': 1, '-4': 1 }, skill: 2, difficulty: 3, mechanics: [{ kind: 'cancel', times: 1, only: ['curse'], as: { modifier: 1 } }, { kind: 'fixed', token: 'curse' }] });
+  assert.deepEqual(endingsOf(solveTest(t), t).map((e) => [e.revealed, e.result.success, e.result.margin]), [[2, true, 0], [2, false, -3]]);
+});
+
+test('a token counts as another only as often as the card says', () => {
+  const t = (times: number) => testOf({ bag: { curse: 2 }, skill: 3, difficulty: 3, mechanics: [{ kind: 'cancel', times, only: ['curse'], as: { modifier: 1 } }] });
+  assert.deepEqual([chance(t(1)), chance(t(2))], [0, 1]);
+  assert.equal(chance({ ...t(1), skill: 4 }), 1);
+});
+
+test('what counts as the second frost ends the draw', () => {
+  const t = testOf({ bag: { frost: 1, '-4': 1 }, skill: 9, difficulty: 9, mechanics: [{ kind: 'cancel', times: 1, only: ['-4'], as: { like: 'frost' } }], goal: { kind: 'success', by: 0 } });
+  // Frost first: −4 as a frost fails, as itself too. −4 first: as a frost it is −1, and the frost after it fails.
+  assert.equal(chance(t), 0);
+  assert.equal(chance({ ...t, skill: 14 }), 1);
+});
+
+test('both halves of a pair succeed whatever the numbers; the automatic failure beats them', () => {
+  const pair: Mechanic = { kind: 'pair', tokens: [['bless'], ['curse']] };
+  const t = (b: Bag) => chance(testOf({ bag: b, skill: 0, difficulty: 9, mechanics: [pair] }));
+  assert.equal(t({ bless: 1, curse: 1 }), 1);
+  assert.equal(t({ bless: 2 }), 0);
+  assert.equal(t({ bless: 1, curse: 1, 'auto-fail': 1 }), 0);
+  // Two of the three come before −8 in a third of the orders.
+  assert.ok(Math.abs(t({ bless: 1, curse: 1, '-8': 1 }) - 1 / 3) < 1e-12);
+  // A hand that holds one half waits for the other.
+  const hand = testOf({ bag: { bless: 1, curse: 1, '-8': 3 }, skill: 0, difficulty: 9, mechanics: [pair, { kind: 'choose', reveal: 3, resolve: 2 }] });
+  // Three of the ten hands hold both; six hold one, and half of the next tokens are the other.
+  assert.ok(Math.abs(chance(hand) - 0.6) < 1e-12);
+});
