@@ -71,7 +71,7 @@ const mechanic = z.union([
   z.strictObject({ kind: z.literal('blank'), symbols: z.array(symbolId) }),
   z.strictObject({ kind: z.literal('treat'), token: tokenId, as: change }),
   z.strictObject({ kind: z.literal('no-draw') }),
-  z.strictObject({ kind: z.literal('pair'), tokens: z.tuple([z.array(tokenId), z.array(tokenId)]) }),
+  z.strictObject({ kind: z.literal('pair'), one: z.array(tokenId), other: z.array(tokenId) }),
   z.strictObject({ kind: z.literal('fixed'), token: tokenId, imagined: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('seal'), tokens: z.array(tokenId) }),
   z.strictObject({ kind: z.literal('bonus'), tokens: z.array(tokenId), modifier: z.number() }),

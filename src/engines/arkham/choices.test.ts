@@ -26,7 +26,7 @@ const worthOf = (resolved: readonly (readonly [TokenId, Token])[], { skill, diff
   const tokens = resolved.map(([, token]) => token);
   const clash = tokens.some((t) => t.failsWith !== undefined && tokens.some((u) => u[t.failsWith!] === true));
   const failed = clash || tokens.filter((t) => t.frost).length > 1 || tokens.some((t) => t.verdict === 'fail');
-  const pair = mechanics.some((m) => m.kind === 'pair' && m.tokens.every((set) => resolved.some(([id]) => set.includes(id))));
+  const pair = mechanics.some((m) => m.kind === 'pair' && [m.one, m.other].every((set) => resolved.some(([id]) => set.includes(id))));
   const value = failed ? 0 : Math.max(0, tokens.reduce((n, t) => n + t.modifier, skill));
   const wanted = !failed && (pair || tokens.some((t) => t.verdict === 'succeed')) ? 0 : difficulty;
   const success = !failed && value >= wanted;
@@ -82,7 +82,7 @@ const mechanic: fc.Arbitrary<Mechanic> = fc.oneof(
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only }),
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only, as }),
   fc.record({ kind: fc.constant('fixed' as const), token: fc.constantFrom<TokenId>('0', '-4', 'skull', 'cultist', 'curse', 'frost', 'auto-fail') }),
-  fc.constant<Mechanic>({ kind: 'pair', tokens: [['bless', '0'], ['curse']] }),
+  fc.constant<Mechanic>({ kind: 'pair', one: ['bless', '0'], other: ['curse'] }),
 );
 const mechanics = fc.array(mechanic, { minLength: 1, maxLength: 3 }).map((all) => all.filter((m, i) => all.slice(0, i).every((other) => conflictOf([other], [m]) === undefined && !(m.kind === 'pair' && other.kind === 'pair'))));
 const bag = fc.array(fc.constantFrom<TokenId>('0', '-2', '-4', 'skull', 'cultist', 'tablet', 'elder-thing', 'auto-fail', 'elder-sign', 'bless', 'bless', 'curse', 'curse', 'frost'), { maxLength: 5 })
@@ -145,7 +145,7 @@ test('what counts as the second frost ends the draw', () => {
 });
 
 test('both halves of a pair succeed whatever the numbers; the automatic failure beats them', () => {
-  const pair: Mechanic = { kind: 'pair', tokens: [['bless'], ['curse']] };
+  const pair: Mechanic = { kind: 'pair', one: ['bless'], other: ['curse'] };
   const t = (b: Bag) => chance(testOf({ bag: b, skill: 0, difficulty: 9, mechanics: [pair] }));
   assert.equal(t({ bless: 1, curse: 1 }), 1);
   assert.equal(t({ bless: 2 }), 0);

@@ -30,7 +30,7 @@ export type Mechanic =
   /** Give a token another meaning for the whole test. */
   | { readonly kind: 'treat'; readonly token: TokenId; readonly as: Change }
   /** Two sets of tokens: the test succeeds by itself if one of each is resolved in it. */
-  | { readonly kind: 'pair'; readonly tokens: readonly [readonly TokenId[], readonly TokenId[]] }
+  | { readonly kind: 'pair'; readonly one: readonly TokenId[]; readonly other: readonly TokenId[] }
   /** No token is revealed at all: steps 3 and 4 are skipped. */
   | { readonly kind: 'no-draw' }
   /** This token is resolved instead of a first draw; nothing leaves the bag for it. `imagined`: there is no such token to put back, to ignore or to cancel. */

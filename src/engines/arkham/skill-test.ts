@@ -110,7 +110,7 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
   }
   for (const m of mechanics) {
     if (m.kind === 'bonus') for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
-    if (m.kind === 'pair') m.tokens.forEach((ids, i) => { for (const id of ids) after[id] = { ...after[id], half: i === 0 ? 'one' : 'other' }; });
+    if (m.kind === 'pair') for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
   }
   return after;
 };
