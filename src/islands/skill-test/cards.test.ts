@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { toNumber } from '../../engines/exact/fraction.ts';
 import { chanceOfSuccess, solveTest } from '../../engines/arkham/skill-test.ts';
-import type { Bag } from '../../engines/arkham/token.ts';
+import { TOKEN_IDS, type Bag } from '../../engines/arkham/token.ts';
 import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../schemas/arkham-odds.ts';
 import { defaultState, testOf, type ChosenEffect, type OddsData, type State } from './model.ts';
 
@@ -18,6 +18,27 @@ const chance = (cards: readonly (string | ChosenEffect)[], bag: Bag, difficulty:
   return toNumber(chanceOfSuccess(solveTest(t).distribution, t, t.goal.kind === 'success' ? t.goal.by : 0));
 };
 const third = (x: number): number => Math.round(x * 3e9) / 3e9;
+
+/**
+ * The Midnight Masks, standard, 2 doom on one cultist: share of each value and chance of success by how far the skill is
+ * under the difficulty. Source: https://arkhamprotection.wordpress.com/ («The Midnight Masks in a Standard Campaign»).
+ */
+test('published: the values of the bag and the chances they give', () => {
+  const state: State = { ...defaultState(data), preset: 'notz', level: 'standard', bag: data.presets.find((p) => p.id === 'notz')!.bags.standard!.tokens, scenario: 'the-midnight-masks', lines: { skull: { x: 2 } }, icons: 0, skill: 9, difficulty: 9, effects: [] };
+  const { bag, meanings } = testOf({ ...state, investigator: 'daisy-walker' }, data);
+  const per: Record<string, number> = {};
+  for (const id of TOKEN_IDS) {
+    const key = id === 'auto-fail' || id === 'elder-sign' ? id : String(meanings[id].modifier);
+    if ((bag[id] ?? 0) > 0) per[key] = (per[key] ?? 0) + (100 * bag[id]!) / 16;
+  }
+  assert.deepEqual(per, { '0': 12.5, '1': 6.25, '-1': 18.75, '-2': 31.25, '-3': 12.5, '-4': 6.25, 'auto-fail': 6.25, 'elder-sign': 6.25 });
+  const under = (by: number, investigator: string, x: number) => {
+    const t = testOf({ ...state, investigator, skill: 9 - by, lines: { ...state.lines, 'elder-sign': { x } } }, data);
+    return 100 * toNumber(chanceOfSuccess(solveTest(t).distribution, t));
+  };
+  // Agnes with 2 horror, Agnes with 4, Agnes with none.
+  assert.deepEqual([2, 4, 0].map((horror) => under(4, 'agnes-baker', horror)), [0, 6.25, 0]);
+});
 
 test('cancel, return and redraw', () => {
   const bag: Bag = { '0': 1, '-4': 1 };
