@@ -169,6 +169,20 @@ test('cancel without a replacement, blank, treat, bonus, no draw, fixed, seal', 
   assert.equal(t([{ kind: 'seal', tokens: ['auto-fail'] }], { bag: { '0': 1, 'auto-fail': 1 } }), 1);
 });
 
+test('each sealed token is one token, and none that is not there', () => {
+  const { bag } = solveTest(testOf({ bag: { '0': 3, '-1': 1 }, mechanics: [{ kind: 'seal', tokens: ['0', '-1', '-1', '-2'] }] }));
+  assert.deepEqual(bag, { '0': 2, '-1': 0, '-2': 0 });
+});
+
+test('progress: the test itself, then each point of the curve', () => {
+  const heard = (t: SkillTest) => { const all: (readonly number[])[] = []; oddsOf(t, (...said) => all.push(said)); return all; };
+  assert.deepEqual(heard(testOf()), [[1, 11]]);
+  assert.deepEqual(heard(testOf({ mechanics: [redraw] })), Array.from({ length: 11 }, (_, i) => [i + 1, 11]));
+  const rows: (readonly number[])[] = [];
+  oddsTable(testOf(), 2, (...said) => rows.push(said));
+  assert.deepEqual(rows, [[1, 3], [2, 3], [3, 3]]);
+});
+
 test('reveal three, resolve two: both may ask for another', () => {
   const t = testOf({ bag: { bless: 2, '-1': 2, '-8': 1 }, skill: 2, difficulty: 3, mechanics: [{ kind: 'choose', reveal: 3, resolve: 2 }] });
   // Ten hands. Both blesses and −8: both are resolved, +4, and two more come, −1 and −1: success. A bless, −1 and −8, in
@@ -229,5 +243,7 @@ test('lines of a reference card: X with bounds, conditions, options', () => {
   assert.equal(tokenOf(flooded, { met: ['вас двое'] }).verdict, 'fail');
   assert.deepEqual(conditionsOf(flooded), ['вас двое', 'частично', 'полностью']);
   assert.equal(tokenOf({ modifier: -2, option: 'платите', optionModifier: 0 }, { option: true }).modifier, 0);
-  assert.equal(meaningsOf({}, { x: 'улики', sign: 1 }, { 'elder-sign': { x: 3 } })['elder-sign'].modifier, 3);
+  // An X of the elder sign is added, one of a symbol is subtracted.
+  const x = meaningsOf({ skull: { x: 'гули' }, 'elder-thing': { modifier: -4 } }, { x: 'улики' }, { skull: { x: 2 }, 'elder-sign': { x: 3 } });
+  assert.deepEqual([x['elder-sign'].modifier, x.skull.modifier, x['elder-thing'].modifier, x.tablet], [3, -2, -4, { modifier: 0 }]);
 });

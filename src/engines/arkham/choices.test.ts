@@ -116,6 +116,7 @@ test('a known token may be put back, ignored or cancelled; one that is only imag
   assert.deepEqual(action(t(fixed, { kind: 'redraw', times: 1, only: ['0'] }, { kind: 'set-aside', times: 1 }), '-4'), { kind: 'set-aside', choice: 1 });
   assert.equal(chance(t(fixed, { kind: 'cancel', times: 1, only: ['-4'] })), 1);
   for (const choice of [{ kind: 'redraw', times: 1 }, { kind: 'cancel', times: 1, only: ['-4'] }] as const) assert.equal(chance(t({ ...fixed, imagined: true }, choice)), 0);
+  assert.equal(solveTest(t(fixed)).reveal, 'draw');
   // The token resolved, the one put back and the one drawn instead of it.
   assert.deepEqual([...solveTest(t(fixed, { kind: 'redraw', times: 1 })).joint.keys()], [2]);
   assert.deepEqual([...solveTest(t(fixed, { kind: 'cancel', times: 1, only: ['-4'] })).joint.keys()], [1]);
@@ -156,4 +157,8 @@ test('both halves of a pair succeed whatever the numbers; the automatic failure 
   const hand = testOf({ bag: { bless: 1, curse: 1, '-8': 3 }, skill: 0, difficulty: 9, mechanics: [pair, { kind: 'choose', reveal: 3, resolve: 2 }] });
   // Three of the ten hands hold both; six hold one, and half of the next tokens are the other.
   assert.ok(Math.abs(chance(hand) - 0.6) < 1e-12);
+  // Of two one is resolved, the other is out. A half with the skull: the other half before −8, one of two. Anything with
+  // −8: both halves or the other one come. Both halves: one of them is lost.
+  const once = testOf({ bag: { skull: 1, bless: 1, curse: 1, '-8': 1 }, meanings: { ...MEANINGS, skull: { modifier: 2, again: true } }, skill: 0, difficulty: 9, mechanics: [pair, { kind: 'choose', reveal: 2, resolve: 1 }] });
+  assert.ok(Math.abs(chance(once) - 2 / 3) < 1e-12);
 });

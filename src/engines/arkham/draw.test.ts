@@ -104,6 +104,8 @@ test('the advice names the choice: which card, for which token', () => {
   assert.deepEqual(advice({ kind: 'set-aside', times: 1 }), { '0': 'resolve', '-4': 'set-aside', skull: 'set-aside', 'auto-fail': 'resolve' });
   assert.deepEqual(advice({ kind: 'cancel', times: 1, only: ['-4'] }), { '0': 'resolve', '-4': 'cancel', skull: 'resolve', 'auto-fail': 'resolve' });
   assert.equal(solveTest(testOf({ bag: b, mechanics: [{ kind: 'choose', reveal: 2, resolve: 1 }] })).reveal, 'hand');
+  // A hand that is no better is left alone.
+  assert.equal(solveTest(testOf({ bag: { '0': 3 }, mechanics: [{ kind: 'choose', reveal: 2, resolve: 1 }] })).reveal, 'draw');
   assert.equal(solveTest(testOf({ bag: b })).reveal, 'draw');
   assert.equal(solveTest(testOf({ bag: b })).first.size, 0);
 });

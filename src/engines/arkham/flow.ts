@@ -51,9 +51,13 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
       if (left === 0) continue;
       const next = run.next[k]!;
       const way = layer.ways[k]![wayFor(layer, at, k)];
-      const ended = way === undefined ? ('outcome' in next ? next.outcome : undefined) : endAfter(run, way);
+      if (way === undefined) {
+        if ('run' in next) addTimes(flow, rowAt(layer, next.run), flow, row, left);
+        else end(out + 1, next.outcome, left);
+        continue;
+      }
+      const ended = endAfter(run, way);
       if (ended !== undefined) end(out + 1, ended, left);
-      else if (way === undefined) addTimes(flow, rowAt(layer, 'run' in next ? next.run : at), flow, row, left);
       else if (way.kind === 'redraw') {
         setScaled(scratch, 0, flow, row, scale.factorsFor(size - out));
         addTimes(flow, rowAt(way.to!, at), scratch, 0, left);
