@@ -7,8 +7,8 @@ import { drawOf, neededSum, wantedBy } from './reasons.ts';
 import { T, tokenName, tokensCount } from './strings.ts';
 
 const meaning = (odds: Odds, id: TokenId): string => {
-  const { modifier, again, verdict, failsWith } = odds.solution.meanings[id];
-  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${again === true ? ', тянете ещё' : ''}`;
+  const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
+  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
 };
 
 /** One text for each step, in order. */
