@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareFractions, makeFraction, toNumber, type Fraction } from '../exact/fraction.ts';
+import { totalOf } from '../exact/distribution.ts';
+import type { Joint } from './chain.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Change, Mechanic, TokenChoice } from './mechanic.ts';
 import { chanceAlone, chanceOfSuccess, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
@@ -162,3 +164,28 @@ test('both halves of a pair succeed whatever the numbers; the automatic failure 
   const once = testOf({ bag: { skull: 1, bless: 1, curse: 1, '-8': 1 }, meanings: { ...MEANINGS, skull: { modifier: 2, again: true } }, skill: 0, difficulty: 9, mechanics: [pair, { kind: 'choose', reveal: 2, resolve: 1 }] });
   assert.ok(Math.abs(chance(once) - 2 / 3) < 1e-12);
 });
+
+test('large bags: whole numbers of many limbs give the chance that a formula gives', () => {
+  const many: Bag = { '+1': 19, '0': 17, '-1': 20, '-2': 13, '-3': 20, '-4': 11, '-5': 7, '-6': 20, '-8': 3 };
+  const [good, all] = [19n + 17n, BigInt(tokensOf(many).length)];
+  const exactly = (mechanic: Mechanic) => chanceAlone(testOf({ bag: many, mechanics: [mechanic] }));
+  for (let times = 1; times <= 6; times += 1) {
+    // Every failing token is put back, or stays out, as long as it may be.
+    const back = makeFraction(all ** BigInt(times + 1) - (all - good) ** BigInt(times + 1), all ** BigInt(times + 1));
+    assert.deepEqual(exactly({ kind: 'redraw', times }), back);
+    let [n, d] = [1n, 1n];
+    for (let out = 0n; out <= BigInt(times); out += 1n) [n, d] = [n * (all - good - out), d * (all - out)];
+    if (times <= 3) assert.deepEqual(exactly({ kind: 'set-aside', times }), makeFraction(d - n, d));
+  }
+  // Several redraws of one card and one each of several cards are the same.
+  const redraw: Mechanic = { kind: 'redraw', times: 1 };
+  const chained = testOf({ bag: { ...many, bless: 10, curse: 10, frost: 8, 'auto-fail': 1 }, skill: 5, mechanics: [redraw, redraw, redraw] });
+  const { joint, distribution } = solveTest(chained);
+  assert.deepEqual(outcomesShares(joint), outcomesShares(solveTest({ ...chained, mechanics: [{ kind: 'redraw', times: 3 }] }).joint));
+  assert.deepEqual(chanceAlone(chained), chanceOfSuccess(distribution, chained));
+});
+/** The share of each number of tokens and outcome, as text. */
+const outcomesShares = (joint: Joint): string[] => {
+  const total = [...joint.values()].reduce((n, outcomes) => n + totalOf(outcomes), 0n);
+  return [...joint].flatMap(([tokens, outcomes]) => [...outcomes].map(([o, w]) => { const { n, d } = makeFraction(w, total); return `${tokens} ${o}: ${n}/${d}`; })).sort();
+};

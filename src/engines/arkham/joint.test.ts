@@ -57,6 +57,12 @@ test('a token that is known beforehand counts as revealed, for frosts and curses
     same(jointOf(testOf({ bag: b, mechanics: [{ kind: 'fixed', token }] })), brute(b, MEANINGS, [token]))), { numRuns: 200 });
 });
 
+test('a token that fails the test by itself needs no other, though it asks for one', () => {
+  const meanings: TokenMeanings = { ...MEANINGS, skull: { modifier: -1, again: true, verdict: 'fail' } };
+  const fixed: Mechanic = { kind: 'fixed', token: 'skull' };
+  for (const mechanics of [[], [fixed]]) assert.deepEqual([...solveTest(testOf({ bag: { skull: 2 }, meanings, mechanics })).joint.keys()], [1]);
+});
+
 test('without a draw no token is revealed', () => {
   const t = testOf({ bag: { '0': 2, curse: 1 }, mechanics: [{ kind: 'no-draw' }] });
   assert.deepEqual(endingsOf(solveTest(t), t).map((e) => [e.revealed, e.result]), [[0, { success: true, margin: 1 }]]);

@@ -21,7 +21,7 @@ interface Option {
   readonly row: number;
 }
 
-/** Adds to row `to` a carried row of `from` times some factors. */
+/** Row `to` becomes a carried row of `from` times some factors. */
 export const setScaled = (rows: Rows, to: number, from: Rows, at: number, factors: readonly number[]): void => {
   const { limbs, width } = rows;
   limbs.fill(0, to * width, (to + 1) * width);

@@ -34,6 +34,16 @@ test('rows compare as their numbers', () => {
   }));
 });
 
+test('a row is written, added to and carried by itself', () => {
+  fc.assert(fc.property(number, number, number, fc.integer({ min: 0, max: 4000 }), (a, b, c, factor) => {
+    const rows = makeRows(3, widthFor(1n << 220n));
+    [a, b, c].forEach((n, i) => setRow(rows, i, n));
+    addTimes(rows, 1, rows, 1, factor);
+    carry(rows, 1);
+    assert.deepEqual([0, 1, 2].map((i) => rowOf(rows, i)), [a, b * BigInt(factor + 1), c]);
+  }));
+});
+
 test('the widest number fits its width', () => {
   for (const most of [1n, (1n << 30n) - 1n, 1n << 30n, (1n << 60n) - 1n]) {
     const rows = makeRows(1, widthFor(most));
