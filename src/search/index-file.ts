@@ -63,6 +63,8 @@ export interface Phrase {
   readonly ids: readonly number[];
   /** The stems in alphabetical order as one text: the same for any order of words. */
   readonly bag: string;
+  /** One of several names that stand in one title: «Карты» of «Карты, влияющие сами на себя». */
+  readonly isPart: boolean;
 }
 /** A term as the search holds it in memory. */
 export interface SearchTerm {
@@ -109,20 +111,23 @@ export const unpackIndex = (file: unknown): SearchIndex => {
     words.push(word);
     return stems.push(stem) - 1;
   };
-  /** «Должен, обязан» and «Бой (действие)» answer to each of their names. */
-  const names = (text: string) => [...new Set([text, ...text.split(/[,/()]/)])].map(foldedWords).filter((list) => list.length > 0);
+  /** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what stands in brackets names nothing alone. */
+  const names = (text: string) => {
+    const bare = text.replace(/\(.*?\)/g, ' ').trim();
+    return [...new Set([text, bare, ...bare.split(/[,/]/)])].map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare })).filter(({ words: list }) => list.length > 0);
+  };
   const split = (text: string) => (text === '' ? [] : text.split('|'));
   const phrasesWith: Phrase[][] = [];
   const unpacked = terms.map(([game, id, title, en, kind, forms, aliases]) => {
     const term: SearchTerm = { game: games[game]![0], gameName: games[game]![1], id: id === 0 ? slugOf(en) : id, title, en, kind: KINDS[kind]! };
-    const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], stem = stemOf) => {
+    const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
       const ids = list.map((word) => idOf(word, stem(word)));
-      const phrase: Phrase = { term, kind: kindOfPhrase, ids, bag: bagOf(ids.map((i) => stems[i]!)) };
+      const phrase: Phrase = { term, kind: kindOfPhrase, ids, bag: bagOf(ids.map((i) => stems[i]!)), isPart };
       for (const i of new Set(ids)) (phrasesWith[i] ??= []).push(phrase);
     };
-    for (const list of names(title)) add('name', list);
-    for (const list of names(en)) add('english', list);
-    for (const text of split(forms)) add('form', text.split(' '), (stem) => stem);
+    for (const { words: list, isPart } of names(title)) add('name', list, { isPart });
+    for (const { words: list, isPart } of names(en)) add('english', list, { isPart });
+    for (const text of split(forms)) add('form', text.split(' '), { stem: (stem) => stem });
     for (const text of split(aliases)) add('alias', text.split(' '));
     return term;
   });

@@ -32,6 +32,23 @@ test('a mistake in one word of a whole name is put right before the name of the 
   assert.deepEqual([near, hits.map((h) => h.term.id)], [true, ['penalty', 'death']]);
 });
 
+test('a word of the vocabulary is not taken for a mistake in another one', () => {
+  const index = indexOf(term('cancel', 'Отменить'), term('replace', 'Заменить атаку'), term('attack', 'Атака'));
+  const { hits, near } = searchTerms(index, 'отменить атаку', {});
+  assert.deepEqual([near, hits.map((h) => h.term.id)], [false, ['cancel', 'attack']]);
+});
+
+test('in a question an alias of one word stands behind names, one of several words does not', () => {
+  const index = indexOf(term('monster', 'Враг', { aliases: ['монстр'] }), term('reward', 'Награда'), term('death', 'Гибель', { aliases: ['кто получает награду'] }));
+  assert.deepEqual(found(index, 'кто получает награду за монстра'), ['g/death:inside', 'g/reward:inside', 'g/monster:inside']);
+});
+
+test('a word of one root with a name goes behind the entry that has it for an alias', () => {
+  const index = indexOf(term('attacker', 'Атакующий', { forms: ['атакующего'] }), term('fight', 'Бой', { aliases: ['атака'] }));
+  assert.deepEqual(found(index, 'атака'), ['g/fight:alias', 'g/attacker:alias']);
+  assert.deepEqual(found(index, 'атакующими'), ['g/attacker:form', 'g/fight:alias']);
+});
+
 test('words in any order find their name, though one fits two of its words', () => {
   const index = indexOf(term('auto', 'Автоматический провал проверки'));
   for (const query of ['пров провал', 'провал пров', 'провер авто провал']) assert.deepEqual(found(index, query), ['g/auto:prefix'], query);
@@ -47,6 +64,8 @@ test('a name with several parts answers to each', () => {
   const index = indexOf(term('must', 'Должен, обязан'), term('fight', 'Бой (действие)'));
   assert.deepEqual(found(index, 'обязан'), ['g/must:name']);
   assert.deepEqual(found(index, 'бой'), ['g/fight:name']);
+  assert.deepEqual(found(index, 'действие'), ['g/fight:prefix'], 'what stands in brackets is no name');
+  assert.deepEqual(found(index, 'что он обязан сделать'), [], 'one of several names says too little of a question');
 });
 
 test('the wrong layout is put right both ways and said', () => {
@@ -89,6 +108,8 @@ test('letters alone never put words too far apart', () => {
 
 test('stems fold the cases of a noun and keep short words whole', () => {
   assert.equal(new Set(['враг', 'врага', 'врагу', 'врагами', 'врагах'].map(stemOf)).size, 1);
+  assert.equal(new Set(['актив', 'активы', 'активами'].map(stemOf)).size, 1);
+  assert.notEqual(stemOf('актив'), stemOf('акт'));
   assert.equal(stemOf('hunter'), 'hunter');
   assert.ok(stemOf('бой').length >= 2);
 });

@@ -91,9 +91,11 @@ const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wor
   const allowed = typosAllowed(word);
   const allowedInStem = Math.min(allowed, typosAllowed(stem));
   const [wordMask, stemMask] = [letterMask(word), letterMask(stem)];
+  for (let id = 0; id < words.length; id += 1) if (stems[id] === stem) mistaken.set(id, 0);
+  // A word of the rules is no mistake for another one: «отменить атаку» means no «заменить».
+  if (mistaken.size > 0) return mistaken;
   for (let id = 0; id < words.length; id += 1) {
-    if (stems[id] === stem) mistaken.set(id, 0);
-    else if (allowed > 0) {
+    if (allowed > 0) {
       // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
       const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed) ? Infinity : typosBetween(word, words[id]!, allowed);
       const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem) ? Infinity : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
@@ -159,6 +161,7 @@ const score = (phrase: Phrase, asked: Asked, costs: readonly Costs[]): Scored | 
     const sameWords = phrase.ids.map((id) => words[id]).join(' ') === asked.text;
     if (isName && sameWords) return { term, rank: 'name', order: 0 };
     const sameOrder = phrase.ids.every((id, i) => stems[id] === asked.words[i]!.stem);
+    if (phrase.kind !== 'alias' && isOnlyRoot(term, asked)) return { term, rank: 'alias', order: 4 };
     // The order of words as written is better than another one, and the same letters better than the same stem.
     return { term, rank: phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form', order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1) };
   }
@@ -166,10 +169,20 @@ const score = (phrase: Phrase, asked: Asked, costs: readonly Costs[]): Scored | 
     const startsSame = costs[0]!.has(phrase.ids[0]!);
     return { term, rank: 'prefix', order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.ids.length + (startsSame ? 0 : 3) };
   }
-  if (phrase.kind !== 'alias' && asked.words.length > phrase.ids.length && phrase.bag.length > 3 && phrase.ids.every((id) => asked.words.some(({ stem }) => stem === stems[id])))
-    return { term, rank: 'inside', order: -phrase.bag.length };
+  if (!phrase.isPart && asked.words.length > phrase.ids.length && phrase.bag.length > (phrase.kind === 'name' ? 2 : 3) && phrase.ids.every((id) => asked.words.some(({ stem }) => stem === stems[id])))
+    return { term, rank: 'inside', order: (phrase.kind === 'alias' && phrase.ids.length === 1 ? BEHIND_NAMES : 0) - phrase.bag.length };
   return undefined;
 };
+
+/** A single word that is an alias («замена», «враг») says less of a question than any name in it. */
+const BEHIND_NAMES = 100;
+
+/**
+ * Whether a query of one word shares but the root with the name: «атака» with «Атакующий». Inflection takes one or two
+ * letters off a name, so a word shorter by more is another word, and one that has it for an alias goes first.
+ */
+const isOnlyRoot = ({ title }: SearchTerm, { words: [asked, ...more] }: Asked): boolean =>
+  more.length === 0 && foldedWords(title).filter((word) => stemOf(word) === asked!.stem).some((word) => word.length > asked!.word.length + 2);
 
 /** The terms within a few typing mistakes of a query. */
 const nearMatches: typeof matches = (asked, only) => {

@@ -22,7 +22,8 @@ export const stemOf = (word: string): string => {
   // Players type English plurals: «hunters», «attacks of opportunity».
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   const stem = stemmer(word);
-  return stem.length < SHORTEST_STEM ? word : stem;
+  // It takes «актив» for a verb like «купив» and would make it one with «акт».
+  return stem.length < SHORTEST_STEM || (stem.length === SHORTEST_STEM && word.endsWith('ив')) ? word : stem;
 };
 
 /** The stems of a text in order, with spaces between: the key under which inflected forms are one. */
