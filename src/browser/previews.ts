@@ -30,6 +30,8 @@ const termIn = (event: Event): HTMLAnchorElement | null => (event.target as Elem
 export const startPreviews = (): void => {
   if (document.querySelector('a.term') === null || !('popover' in HTMLElement.prototype)) return;
   const card = element('div', { className: 'preview', popover: 'manual', role: 'dialog' });
+  // The focus goes to the link below; what the term means is said first.
+  card.setAttribute('aria-describedby', 'preview-text');
   document.body.append(card);
   let opener: HTMLAnchorElement | undefined;
   let trail: string[] = [];
@@ -46,6 +48,7 @@ export const startPreviews = (): void => {
     opener = undefined;
   };
   const isOpen = () => card.matches(':popover-open');
+  const hasFocus = () => card.contains(document.activeElement);
   const still = () => { turn += 1; clearTimeout(fetching); clearTimeout(showing); };
 
   /** Fills the card with a term; the trail remembers what it replaces. */
@@ -60,7 +63,7 @@ export const startPreviews = (): void => {
     card.ariaLabel = title;
     card.replaceChildren(
       element('p', {}, element('b', {}, title), ' ', element('i', { lang: 'en' }, en)),
-      element('p', {}, summary),
+      element('p', { id: 'preview-text' }, summary),
       element('p', { className: 'chips' }, ...see.map((s) => element('a', { className: 'term', href: addressOf(s) }, definitions[s]![0]))),
       element('p', { className: 'preview-foot' },
         ...(back === undefined ? [] : [element('button', { type: 'button', onclick: () => { trail.pop(); void fill(back).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus()); } }, '← Назад')]),
@@ -92,7 +95,9 @@ export const startPreviews = (): void => {
     if (mine !== turn) return;
     opener = link;
     card.classList.toggle('sheet', how === 'sheet');
-    if (!isOpen()) card.showPopover();
+    // Named anew each time: Tab leads from the card on to what follows its word.
+    card.hidePopover();
+    card.showPopover({ source: link });
     if (how === 'sheet') {
       card.removeAttribute('style');
       // The sheet must not lie on the very word that was asked about.
@@ -116,7 +121,8 @@ export const startPreviews = (): void => {
     if (event.pointerType !== 'mouse' || (termIn(event) === null && !card.contains(event.target as Node))) return;
     still();
     clearTimeout(hiding);
-    if (isOpen() && !card.classList.contains('sheet')) hiding = setTimeout(hide, HIDE_AFTER);
+    // A pressed button means that text is being selected.
+    if (isOpen() && !card.classList.contains('sheet') && event.buttons === 0) hiding = setTimeout(() => hide(hasFocus()), HIDE_AFTER);
   });
   document.addEventListener('click', (event) => {
     const link = termIn(event);
@@ -126,13 +132,13 @@ export const startPreviews = (): void => {
     if (link !== null && (isTouch || card.contains(link)) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       void show(link, 'sheet', () => { location.href = link.href; });
-    } else if (isOpen() && !event.composedPath().includes(card)) hide();
+    } else if (isOpen() && !event.composedPath().includes(card) && !card.contains(getSelection()!.anchorNode)) hide();
   });
   // A card stands beside its word: it goes when the word scrolls away or the focus leaves it.
   document.addEventListener('scroll', () => { if (isOpen() && !card.classList.contains('sheet') && !card.matches(':hover')) hide(); }, { passive: true });
   card.addEventListener('focusout', (event) => { if (event.relatedTarget !== null && event.relatedTarget !== opener && !card.contains(event.relatedTarget as Node)) hide(); });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen()) hide(card.contains(document.activeElement));
+    if (event.key === 'Escape' && isOpen()) hide(hasFocus());
     const link = event.key === ' ' ? termIn(event) : null;
     if (link === null) return;
     event.preventDefault();

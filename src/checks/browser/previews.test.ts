@@ -141,3 +141,50 @@ test('a mark beside a heading copies the address of the place, and the place is 
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/rules/round/#investigation'));
     assert.notEqual(await page.locator('#investigation').evaluate((h) => getComputedStyle(h).backgroundImage), 'none');
   }));
+
+test('text in a card can be selected, also past its edge', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).hover();
+    await card(page).waitFor();
+    const text = (await card(page).locator('#preview-text').boundingBox())!;
+    await page.mouse.move(text.x + 2, text.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(text.x + text.width + 150, text.y + 8, { steps: 4 });
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    assert.ok(await card(page).isVisible());
+    assert.notEqual(await page.evaluate(() => String(getSelection())), '');
+    await page.mouse.click(5, 5);
+    await card(page).waitFor({ state: 'hidden' });
+  }));
+
+test('Tab leads from the card on to what follows its word', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).focus();
+    await page.keyboard.press('Space');
+    await card(page).getByRole('link', { name: 'Открыть термин' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    assert.ok(await page.locator('.prose a.term').nth(1).evaluate((a) => a === document.activeElement));
+    await card(page).waitFor({ state: 'hidden' });
+  }));
+
+test('a card that was clicked into gives the focus back when the mouse leaves', () =>
+  open(PAGE, {}, async (page) => {
+    await firstTerm(page).hover();
+    await card(page).locator('.chips a').first().click();
+    await card(page).getByRole('button', { name: 'Назад' }).waitFor();
+    await page.mouse.move(5, 5);
+    await card(page).waitFor({ state: 'hidden' });
+    assert.ok(await firstTerm(page).evaluate((a) => a === document.activeElement));
+  }));
+
+test('a sheet of large letters on a low screen scrolls inside', () =>
+  open(PAGE, { viewport: { width: 480, height: 260 }, hasTouch: true }, async (page) => {
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await firstTerm(page).tap();
+    await card(page).waitFor();
+    assert.ok((await card(page).boundingBox())!.y >= 0);
+    await card(page).getByRole('button', { name: 'Закрыть' }).tap();
+    await card(page).waitFor({ state: 'hidden' });
+  }));
