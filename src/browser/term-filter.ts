@@ -37,6 +37,11 @@ export const startTermFilter = (root: HTMLElement): void => {
     for (const button of form.querySelectorAll<HTMLElement>('[data-sort]')) button.setAttribute('aria-pressed', String(button.dataset.sort === order));
     show();
   };
+  // What was looked at comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
+  const left = (history.state as { filter?: readonly [string, string, boolean, number] } | null)?.filter;
+  addEventListener('pagehide', () => {
+    try { history.replaceState({ filter: [input.value, kind.value, english.hidden, scrollY] }, ''); } catch {}
+  });
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -48,5 +53,9 @@ export const startTermFilter = (root: HTMLElement): void => {
     const order = (event.target as HTMLElement).closest<HTMLElement>('[data-sort]')?.dataset.sort;
     if (order !== undefined) sort(order);
   });
-  show();
+  if (left === undefined) return show();
+  const [query, chosen, isRussian, top] = left;
+  [input.value, kind.value] = [query, chosen];
+  sort(isRussian ? 'ru' : 'en');
+  scrollTo({ top, behavior: 'instant' });
 };

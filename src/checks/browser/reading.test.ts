@@ -39,6 +39,25 @@ test('the filter goes with a kind, Enter leads to the first hit', () =>
     await page.waitForURL('**/arkham/terms/hunter/');
   }));
 
+test('the filter, the order and the place come back with the step back; a fresh visit starts anew', () =>
+  open('/arkham/terms/', {}, async (page) => {
+    const input = page.getByRole('searchbox', { name: 'Отобрать термины' });
+    await input.fill('враг');
+    await page.getByRole('button', { name: 'A–Z' }).click();
+    const shown = await page.locator('.term-index li:visible b').allTextContents();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const top = await page.evaluate(() => scrollY);
+    await page.locator('.term-index li:visible a').last().evaluate((a) => (a as HTMLElement).click());
+    await page.waitForURL(/terms\/.+/);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.filter input')!.value === 'враг');
+    assert.deepEqual([await page.locator('.term-index li:visible b').allTextContents(), await page.evaluate(() => scrollY)], [shown, top]);
+    await page.goto(address('/arkham/'));
+    await page.goto(address('/arkham/terms/'));
+    await input.waitFor();
+    assert.equal(await input.inputValue(), '');
+  }));
+
 test('the glossary sorts by English and back', () =>
   open('/arkham/terms/', {}, async (page) => {
     const names = () => page.locator('.term-index li i').allTextContents();
@@ -91,8 +110,9 @@ test('«Где упоминается» leads to the place that mentions the ter
   open('/arkham/terms/hunter/', {}, async (page) => {
     const link = page.locator('.beside section', { hasText: 'Где упоминается' }).getByRole('link').first();
     const href = (await link.getAttribute('href'))!;
-    await link.click();
     const [path, anchor] = href.split('#');
+    await link.click();
+    await page.waitForURL((url) => url.pathname === path);
     const scope = anchor === undefined ? page.locator('main') : page.locator('main', { has: page.locator(`[id="${anchor}"]`) });
     assert.ok((await scope.locator('a.term[href="/arkham/terms/hunter/"]').count()) > 0, `${path}#${anchor}`);
   }));
@@ -102,6 +122,11 @@ test('printed, a term is a clean sheet', () =>
     await page.emulateMedia({ media: 'print' });
     for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy']) assert.equal(await page.locator(gone).isVisible(), false, gone);
     assert.ok(await page.locator('.lead').isVisible());
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
 test('the memo prints on one A4 sheet', () =>
