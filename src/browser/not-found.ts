@@ -1,5 +1,5 @@
 /** An address that leads nowhere: reads a name out of it and leads to the term of that name, or offers the nearest. */
-import { searchTerms } from '../search/search.ts';
+import { searchTerms, type Hit } from '../search/search.ts';
 import { element } from './element.ts';
 import { siteAddress } from './site.ts';
 import { loadTerms } from './search/term-index.ts';
@@ -20,14 +20,18 @@ export const startNotFound = async (page: HTMLElement): Promise<void> => {
   const path = location.pathname.slice(new URL(siteAddress('/')).pathname.length);
   const game = path.split('/')[0];
   try {
-    const { hits, near } = searchTerms(await loadTerms(), words, { ...(game === '' ? {} : { game }), limit: 5 });
-    const first = hits[0];
-    if (first === undefined) return;
-    const address = (hit: typeof first) => siteAddress(`/${hit.term.game}/terms/${hit.term.id}/`);
-    if (!near && ['name', 'form', 'alias'].includes(first.rank)) return location.replace(address(first));
+    const index = await loadTerms();
+    const { hits, near } = searchTerms(index, words, { game, limit: 5 });
+    const address = ({ term }: Hit) => siteAddress(`/${term.game}/terms/${term.id}/`);
+    const meant = near ? [] : hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
+    // The game of the address decides; where it names none, a word that two games know is left to the reader.
+    const isGame = index.terms.some((term) => term.game === game);
+    const first = isGame ? meant.find(({ term }) => term.game === game) : meant.every(({ term }) => term.game === meant[0]!.term.game) ? meant[0] : undefined;
+    if (first !== undefined) return location.replace(address(first) + location.hash);
+    if (hits.length === 0) return;
     const nearest = page.querySelector<HTMLElement>('.nearest')!;
     nearest.hidden = false;
-    nearest.querySelector('.chips')!.replaceChildren(...hits.map((hit) => element('a', { href: address(hit) }, hit.term.title)));
+    nearest.querySelector('.chips')!.replaceChildren(...hits.map((hit) => element('a', { href: address(hit) }, hit.term.title, ...(hit.term.game === game ? [] : [` · ${hit.term.gameName}`]))));
   } catch {
     // Without the index the page still says where to go.
   }

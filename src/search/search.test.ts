@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
 import { packIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
-import { otherLayout } from './layout.ts';
+import { inLatinTwins, otherLayout } from './layout.ts';
 import { searchTerms } from './search.ts';
 import { stemOf } from './words.ts';
 
@@ -75,6 +75,14 @@ test('the wrong layout is put right both ways and said', () => {
   assert.equal(searchTerms(index, 'ргтеук', {}).hits[0]?.term.id, 'hunter');
   assert.equal(otherLayout('враг hunter'), undefined);
   assert.equal(otherLayout('123'), undefined);
+});
+
+test('Russian letters that look like Latin ones are read as those', () => {
+  const index = indexOf(term('opportunity', 'Внеочередная атака', { aliases: ['AoO'] }));
+  for (const query of ['АоО', 'аоо', 'AоO']) assert.deepEqual(found(index, query), ['g/opportunity:alias'], query);
+  assert.equal(inLatinTwins('атака'), 'ataka');
+  assert.equal(inLatinTwins('бой'), undefined);
+  assert.equal(inLatinTwins('xp'), undefined);
 });
 
 test('packing and unpacking keep what the search needs', () => {

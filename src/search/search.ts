@@ -4,7 +4,7 @@
  * Ranks, best first: exact name, inflected form, alias, beginning of a word, a whole name inside a longer query;
  * behind them, and marked as near, names within a few typing mistakes. Among equals the game one is in comes first.
  */
-import { otherLayout } from './layout.ts';
+import { inLatinTwins, otherLayout } from './layout.ts';
 import { letterMask, tooFarByLetters, typosAllowed, typosBetween } from './distance.ts';
 import { bagOf, type Phrase, type SearchIndex, type SearchTerm } from './index-file.ts';
 import { foldedWords, stemOf } from './words.ts';
@@ -52,6 +52,9 @@ export const searchTerms = (index: SearchIndex, query: string, { game, only, lim
     const rest = direct.filter(({ term }) => whole.every((hit) => hit.term !== term));
     return { hits: [...whole, ...rest].slice(0, limit), near: whole.length > 0 };
   }
+  const twins = inLatinTwins(text);
+  const latin = twins === undefined ? [] : answer(twins, matches);
+  if (latin.length > 0) return { hits: latin, near: false };
   const layout = otherLayout(text);
   const swapped = layout === undefined ? [] : answer(layout, matches);
   if (layout !== undefined && swapped.length > 0) return { hits: swapped, near: false, layout };
