@@ -10,6 +10,8 @@ import { siteAddress } from '../site.ts';
 /** A place in the text that answers a query. */
 export interface TextHit {
   readonly address: string;
+  /** The game of the page, if it belongs to one. */
+  readonly game: string | undefined;
   /** Title of the page and heading of the place. */
   readonly title: string;
   readonly heading: string | undefined;
@@ -20,7 +22,7 @@ export interface TextHit {
 interface SubResult { readonly url: string; readonly title: string; readonly excerpt: string }
 interface PageResult { readonly content: string; readonly meta: { readonly title?: string }; readonly sub_results: readonly SubResult[] }
 interface Pagefind {
-  readonly search: (query: string, options?: object) => Promise<{ results: { data: () => Promise<PageResult> }[] }>;
+  readonly search: (query: string, options?: object) => Promise<{ results: { id: string; data: () => Promise<PageResult> }[] }>;
 }
 
 /** So many pages are looked into; the rest would not be read. */
@@ -38,17 +40,26 @@ const markedIn = (excerpt: string, stems: readonly string[]): number => {
   return stems.filter((s) => marked.has(s)).length;
 };
 
+/** The game in an address of the site: `/arkham/rules/round/` → arkham. */
+const gameOf = (address: string): string | undefined => /^([a-z]+)\/(?:terms|rules|memo)\//.exec(new URL(address, location.href).href.slice(siteAddress('/').length))?.[1];
+
+/** Where to look: in one game only, or in all, the reader's own first. */
+export interface TextOptions { readonly only?: string | undefined; readonly game?: string | undefined }
+
 /**
- * Looks a query up in the text of all pages, or of one game.
+ * Looks a query up in the text of the pages.
  * @throws where the index cannot be loaded
  */
-export const searchText = async (query: string, game?: string): Promise<TextHit[]> => {
+export const searchText = async (query: string, { only, game }: TextOptions): Promise<TextHit[]> => {
   const stems = foldedWords(query).filter((w) => w.length >= SHORTEST).map(stemOf);
   if (stems.length === 0) return [];
   pagefind ??= import(/* @vite-ignore */ siteAddress('/pagefind/pagefind.js')) as Promise<Pagefind>;
   pagefind.catch(() => { pagefind = undefined; });
-  const answer = await (await pagefind).search(stems.join(' '), game === undefined ? {} : { filters: { game } });
-  const pages = await Promise.all(answer.results.slice(0, PAGES).map((r) => r.data()));
+  const { search } = await pagefind;
+  const among = (name: string) => search(stems.join(' '), { filters: { game: name } });
+  const answers = only !== undefined ? [await among(only)] : [...(game === undefined ? [] : [await among(game)]), await search(stems.join(' '))];
+  const results = new Map(answers.flatMap((answer) => answer.results.slice(0, PAGES)).map((result) => [result.id, result]));
+  const pages = await Promise.all([...results.values()].slice(0, PAGES).map((result) => result.data()));
   return pages.flatMap((page) => {
     const words = new Set(foldedWords(page.content).map(stemOf));
     if (!stems.every((stem) => words.has(stem))) return [];
@@ -59,7 +70,7 @@ export const searchText = async (query: string, game?: string): Promise<TextHit[
       .slice(0, PLACES)
       .map(({ sub }) => {
         const title = page.meta.title ?? sub.title;
-        return { address: sub.url, title, heading: sub.title === title ? undefined : sub.title, excerpt: sub.excerpt };
+        return { address: sub.url, game: gameOf(sub.url), title, heading: sub.title === title ? undefined : sub.title, excerpt: sub.excerpt };
       });
   });
 };

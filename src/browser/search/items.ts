@@ -47,13 +47,13 @@ export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker:
   };
 };
 
-/** A place in the text as an entry of the list: heading, page, the sentence found. */
-export const textItem = (hit: TextHit, { mark }: Marker): HTMLLIElement => {
+/** A place in the text as an entry of the list: heading, page, the sentence found, the game by its name. */
+export const textItem = (hit: TextHit, { mark }: Marker, gameName: string | undefined): HTMLLIElement => {
   const excerpt = element('span', { className: 'excerpt' });
   // Pagefind escapes the text of the page and puts <mark> around the words found; nothing else is markup.
   excerpt.innerHTML = hit.excerpt;
   return element('li', {},
-    element('a', { href: hit.address }, element('b', {}, ...mark(hit.heading ?? hit.title)), ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]), excerpt));
+    element('a', { href: hit.address }, element('b', {}, ...mark(hit.heading ?? hit.title)), ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]), excerpt, ...(hit.game === undefined || gameName === undefined ? [] : [gameMark(hit.game, gameName)])));
 };
 
 /** The emblem of each game, parsed once: eight new ones at each key stroke would be most of its work. */

@@ -5,7 +5,7 @@
  * wants it, because its index is ten times heavier.
  */
 import { countRu } from '../../lib/plural-ru.ts';
-import type { SearchIndex } from '../../search/index-file.ts';
+import type { SearchIndex, SearchTerm } from '../../search/index-file.ts';
 import { searchTerms, type Answer } from '../../search/search.ts';
 import { element } from '../element.ts';
 import { searchText, type TextHit } from './full-text.ts';
@@ -13,6 +13,7 @@ import { compileMarker } from './mark.ts';
 import { makeTermList, textItem } from './items.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { currentGame } from '../site.ts';
+import { fetchSummaries, summaryAtHand } from './summaries.ts';
 import { loadTerms } from './term-index.ts';
 
 export interface Panel {
@@ -32,7 +33,7 @@ const LONGEST = 200;
 const MOST_TERMS = 8;
 /** So many of them are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
 const AT_ONCE = 5;
-/** Milliseconds without a key stroke before the text of the rules is asked. */
+/** Milliseconds without a key stroke before anything but the term index is asked: the text of the rules, the summary of the first hit. */
 const PAUSE = 250;
 
 export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
@@ -44,8 +45,12 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const scope = element('select', { ariaLabel: 'Где искать', hidden: true });
   const root = element('div', { className: 'search-panel' }, input, scope, status, element('div', { className: 'answers' }, terms, texts));
   const showTerms = makeTermList(terms);
+  /** Stands in the first hit; its place is kept free, so that nothing moves when the words come. */
+  const summary = element('span', { className: 'summary' });
+  let games: ReadonlyMap<string, string> = new Map();
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let explaining: ReturnType<typeof setTimeout> | undefined;
 
   /** What the list answers; behind the field while the index is on its way. */
   let answered: string | undefined;
@@ -54,7 +59,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   /** Offers one game or all, where there is more than one to choose from. */
   const offerGames = ({ terms: all }: SearchIndex) => {
     if (scope.options.length > 0) return;
-    const games = new Map(all.map((t) => [t.game, t.gameName]));
+    games = new Map(all.map((t) => [t.game, t.gameName]));
     if (games.size < 2) return;
     scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
     scope.hidden = false;
@@ -63,6 +68,15 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const hasAnswered = (query: string) => {
     answered = query;
     root.ariaBusy = 'false';
+  };
+  const explain = (term: SearchTerm | undefined, mine: number) => {
+    clearTimeout(explaining);
+    const text = term === undefined ? null : summaryAtHand(term);
+    if (term === undefined || text === null) return summary.remove();
+    const link = terms.querySelector('a')!;
+    if (summary.parentNode !== link) link.append(summary);
+    summary.textContent = text ?? '';
+    if (text === undefined) explaining = setTimeout(() => void fetchSummaries(term.game).then(() => { if (mine === turn) explain(term, mine); }), PAUSE);
   };
   const openHit = () => {
     openFirst = false;
@@ -85,6 +99,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const mine = turn;
     openFirst = false;
     clearTimeout(pause);
+    clearTimeout(explaining);
     root.ariaBusy = 'true';
     onQuery(query);
     texts.replaceChildren();
@@ -92,11 +107,13 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       hasAnswered(query);
       return showRecent();
     }
+    const only = scope.value === '' ? undefined : scope.value;
+    const game = currentGame();
     let found: Answer;
     try {
       const index = await loadTerms();
       offerGames(index);
-      found = searchTerms(index, query, { game: currentGame(), only: scope.value === '' ? undefined : scope.value, limit: MOST_TERMS });
+      found = searchTerms(index, query, { game, only, limit: MOST_TERMS });
     } catch {
       if (mine !== turn) return;
       root.ariaBusy = 'false';
@@ -108,21 +125,27 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const marker = compileMarker(found.layout ?? query);
     showTerms(found.hits.slice(0, AT_ONCE), marker);
     if (found.hits.length > AT_ONCE) requestAnimationFrame(() => { if (mine === turn) showTerms(found.hits, marker); });
+    explain(found.hits[0]?.term, mine);
     hasAnswered(query);
     if (openFirst) return openHit();
-    // A name inside a longer query is a help, not the answer: then the text is asked too.
-    const strong = !found.near && found.hits.some((hit) => hit.rank !== 'inside');
-    status.textContent = strong
-      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}${found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые'}: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
+    // A name inside a longer query is a help, not the answer, and so is a term of another game: then the text is asked too.
+    const matched = found.near ? [] : found.hits.filter((hit) => hit.rank !== 'inside');
+    const isElsewhere = matched.length > 0 && only === undefined && game !== undefined && matched.every((hit) => hit.term.game !== game);
+    const strong = matched.length > 0 && !isElsewhere;
+    status.textContent = matched.length > 0
+      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}${isElsewhere ? 'Есть в другой игре' : found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые'}: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
       : found.near ? 'Точного совпадения нет. Похоже на:' : found.hits.length > 0 ? 'Термины из вашего вопроса:' : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
-    if (strong || found.near) texts.replaceChildren(element('button', { type: 'button', className: 'more', onclick: () => void answerFromText(query, mine, found) }, 'Искать в тексте правил'));
+    if (strong || found.near) {
+      const more = element('button', { type: 'button', className: 'more', onclick: () => { more.textContent = 'Ищем в тексте правил…'; void answerFromText(query, mine, found); } }, 'Искать в тексте правил');
+      texts.replaceChildren(more);
+    }
     if (!strong) pause = setTimeout(() => void answerFromText(query, mine, found), PAUSE);
   };
 
   const answerFromText = async (query: string, mine: number, found: Answer) => {
     let hits: TextHit[];
     try {
-      hits = await searchText(query, scope.value === '' ? undefined : scope.value);
+      hits = await searchText(found.layout ?? query, { only: scope.value === '' ? undefined : scope.value, game: currentGame() });
     } catch {
       if (mine !== turn) return;
       texts.replaceChildren(element('p', {}, 'Текст правил не загрузился: нет связи. Термины ищутся и без неё.'));
@@ -130,14 +153,18 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return;
     }
     if (mine !== turn) return;
-    const marker = compileMarker(query);
+    const marker = compileMarker(found.layout ?? query);
+    const wasPressed = texts.contains(document.activeElement);
     texts.replaceChildren(
       ...(hits.length > 0
-        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, marker)))]
+        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, marker, games.get(hit.game ?? ''))))]
         : [element('p', {}, 'В тексте правил таких слов нет.')]),
     );
-    if (found.hits.length === 0)
-      status.textContent = hits.length > 0 ? `В тексте правил: ${countRu(hits.length, ['место', 'места', 'мест'])}` : 'Точного совпадения нет. Попробуйте другое слово или откройте глоссарий.';
+    // The button that was pressed is gone: its reader goes on with what it brought.
+    if (wasPressed) (texts.querySelector('a') ?? input).focus();
+    const places = `В тексте правил: ${countRu(hits.length, ['место', 'места', 'мест'])}`;
+    if (found.hits.length === 0) status.textContent = hits.length > 0 ? places : 'Точного совпадения нет. Попробуйте другое слово или откройте глоссарий.';
+    else if (wasPressed) status.textContent = hits.length > 0 ? places : 'В тексте правил таких слов нет.';
   };
 
   const ask = (query: string) => {
@@ -148,7 +175,9 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   scope.addEventListener('change', () => void answer(input.value));
   input.addEventListener('input', () => void answer(input.value.slice(0, LONGEST)));
   root.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a') !== null) rememberQuery(input.value);
+    const link = (event.target as Element).closest('a');
+    // A term is remembered by its name: «внео» says nothing a week later.
+    if (link !== null) rememberQuery(terms.contains(link) ? link.querySelector('b')!.textContent : input.value);
   });
   root.addEventListener('keydown', (event) => {
     const list = links();

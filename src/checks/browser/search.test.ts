@@ -42,8 +42,72 @@ test('a term is answered by two requests: the script and the term index', () =>
     await openDialog(page);
     await ask(page, 'внеочередная атака');
     assert.equal(await hits(page).first().locator('b').textContent(), 'Внеочередная атака');
-    assert.deepEqual(asked.map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')), ['/scripts/search.js', '/term-index.json']);
+    // The summary of the first hit is asked for when it is already shown.
+    assert.deepEqual(asked.filter((p) => !p.endsWith('/definitions.json')).map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')), ['/scripts/search.js', '/term-index.json']);
   }));
+
+test('the first hit says what it means, and nothing moves when the words come', () =>
+  open(TERM, { viewport: { width: 360, height: 740 } }, async (page) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route('**/definitions.json', async (route) => { await held; await route.continue(); });
+    await page.keyboard.press('/');
+    await ask(page, 'атака');
+    const places = () => page.evaluate(() => [...document.querySelectorAll('.hits li')].map((li) => li.getBoundingClientRect().top));
+    await hits(page).nth(7).waitFor();
+    const before = await places();
+    release();
+    await page.locator('.hits .summary', { hasText: /./ }).waitFor();
+    assert.deepEqual(await places(), before);
+    await ask(page, 'охотник');
+    assert.match((await hits(page).first().locator('.summary').textContent())!, /./, 'at once from now on');
+  }));
+
+test('without the summaries the hits are what they were', () =>
+  open(TERM, {}, async (page) => {
+    for (const body of ['[1', 'null', '{"doom":3}']) {
+      await page.route('**/definitions.json', (route) => route.fulfill({ body }));
+      await page.goto(address('/arkham/'));
+      await openDialog(page);
+      const came = page.waitForResponse('**/definitions.json');
+      await ask(page, 'безысходность');
+      await came;
+      await page.locator('.summary').waitFor({ state: 'detached' });
+      assert.equal(await hits(page).first().locator('b').textContent(), 'Безысходность');
+      await page.unroute('**/definitions.json');
+    }
+  }));
+
+test('what stands in the text names its game, the reader’s own first, and takes the focus of the button that asked', () =>
+  open('/foursouls/terms/stack/', {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'колода');
+    await page.getByRole('button', { name: 'Искать в тексте правил' }).press('Enter');
+    const first = page.locator('.text-hits a').first();
+    await first.waitFor();
+    assert.equal(await first.locator('.game-mark').textContent(), 'Four Souls');
+    assert.ok(await first.evaluate((a) => a === document.activeElement));
+    assert.match((await page.locator('.found').textContent())!, /^В тексте правил: \d/);
+  }));
+
+test('a term that only another game has is said to be there, and the text is asked too', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'батарейка');
+    assert.match((await page.locator('.found').textContent())!, /^Есть в другой игре: \d/);
+    await page.locator('.text-hits > *').first().waitFor();
+    await page.getByRole('combobox', { name: 'Где искать' }).selectOption('foursouls');
+    await page.locator('.found', { hasText: 'Нашлось' }).waitFor();
+  }));
+
+test('a page of an older build, whose script is gone, leads to the page of the search with what was typed', () =>
+  open(TERM, {}, async (page) => {
+    // Only this page is old: the next one has its script.
+    await page.route('**/scripts/search.*.js', (route) => (route.request().frame().url().includes('/search/') ? route.continue() : route.fulfill({ status: 404 })));
+    await page.getByRole('searchbox', { name: 'Поиск по правилам' }).fill('охотник');
+    await page.waitForURL('**/search/?q=*');
+    await page.locator('.hits a', { hasText: 'Охотник' }).first().waitFor();
+  }, { expected: /Failed to load resource/ }));
 
 for (const [how, act] of Object.entries({
   'by /': (p: Page) => p.keyboard.press('/'),
@@ -65,10 +129,10 @@ test('on a phone the thumb bar opens it', () =>
     await field(page).waitFor();
   }));
 
-test('arrows walk through the hits, Enter opens one, the query is remembered on the device', () =>
+test('arrows walk through the hits, Enter opens one, its name is remembered on the device', () =>
   open(TERM, {}, async (page) => {
     await openDialog(page);
-    await ask(page, 'атака');
+    await ask(page, 'внео');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
@@ -76,11 +140,11 @@ test('arrows walk through the hits, Enter opens one, the query is remembered on 
     await page.keyboard.press('Enter');
     await page.waitForURL(wanted);
     await openDialog(page);
-    await page.getByRole('button', { name: 'атака', exact: true }).click();
+    await page.getByRole('button', { name: 'Внеочередная атака', exact: true }).click();
     await hits(page).first().waitFor();
     await field(page).fill('');
     await page.getByRole('button', { name: 'Забыть эти запросы' }).click();
-    assert.equal(await page.getByRole('button', { name: 'атака', exact: true }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Внеочередная атака', exact: true }).count(), 0);
   }));
 
 test('Ctrl+K inside the dialog leads back to the field and keeps the query', () =>
@@ -180,3 +244,10 @@ test('an address with a misspelt name offers the nearest', () =>
     await page.locator('.nearest').getByRole('link', { name: 'Внеочередная атака' }).click();
     await page.waitForURL('**/attack-of-opportunity/');
   }, { expected: /404/ }));
+
+test('a name of another game, or of two games, is left to the reader', async () => {
+  for (const [path, names] of [['/foursouls/terms/doom/', ['Безысходность · Ужас Аркхэма']], ['/атака/', ['Атака · Four Souls', 'Бой · Ужас Аркхэма']]] as const)
+    await open(path, {}, async (page) => {
+      for (const name of names) await page.locator('.nearest').getByRole('link', { name, exact: true }).waitFor();
+    }, { expected: /404/ });
+});
