@@ -100,7 +100,7 @@ const press = (page: Page, name: string) =>
     button.click();
     // Two frames: the first may have begun before the press.
     for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-    while (document.querySelector('.o-wait') !== null || document.querySelector('#o-result .o-big') === null) await new Promise(requestAnimationFrame);
+    while (document.querySelector('.o-wait') !== null || document.querySelector('#o-result .c-big') === null) await new Promise(requestAnimationFrame);
     counting = false;
     return { answer: performance.now() - start, longest };
   }, name);

@@ -44,7 +44,7 @@ test('a term leads to the calculator set to illustrate it', () =>
 /** The largest bag in a scenario whose cultists ask for another token and fail with a curse. */
 const LARGEST = 'v=1&c=tic.standard&s=the-lair-of-dagon&n=4.1.3&b=2332221101322211aa8';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const result = (page: Page) => page.locator('#o-result .o-big strong').textContent();
+const result = (page: Page) => page.locator('#o-result .c-big strong').textContent();
 
 test('a large question shows how far it is, can be stopped and begun again, and the page answers meanwhile', () =>
   open(`${PAGE}?${LARGEST}&e=lucky-dice`, {}, async (page) => {
@@ -127,7 +127,7 @@ test('a browser that refuses to copy or to keep is told of, and the calculator w
     await button(page, 'Скопировать ссылку').click();
     await page.getByText('Браузер не дал скопировать').waitFor();
     await button(page, 'Сложность проверки: больше').click();
-    await page.waitForFunction(() => !document.querySelector('#o-result .o-big')!.textContent!.includes('81,3'));
+    await page.waitForFunction(() => !document.querySelector('#o-result .c-big')!.textContent!.includes('81,3'));
     await page.locator('.chaos-bag').scrollIntoViewIfNeeded();
     await page.getByText('мешок живёт, пока открыта страница').waitFor();
   }));

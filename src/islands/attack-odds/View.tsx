@@ -30,7 +30,7 @@ export const View = (props: ViewProps) => {
           {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b>{odds === undefined ? '…' : percentRu(odds.chance)}</b> {T.toResult}</a>}
         </section>
         <div>
-          <section class="c-panel a-results" id="a-result">
+          <section class="c-panel c-results" id="a-result">
             <h2>{T.result}</h2>
             {result === undefined
               ? <div role="status"><p>{isTooBig ? T.tooBig : T.counting}</p>{isTooBig && on !== undefined && <button type="button" class="c-button" onClick={on.solveAnyway}>{T.solveAnyway}</button>}</div>

@@ -1,11 +1,13 @@
 /** The digital bag at work: its timeline, the device's storage, true randomness, the talk with the calculator above. */
+import '../shared/controls.css';
+import './style.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { act, newTimeline, pickCancel, pickDraw, redo, shortened, stateOf, undo, type BagAction, type Picked, type Source, type Timeline } from '../../engines/arkham/bag.ts';
 import type { Bag } from '../../engines/arkham/token.ts';
-import { MOST_ACTIONS, STORAGE_KEY, bagOfAddress, bagOfCounts, fairNumber, keptText, readKept, type Kept } from './model.ts';
+import { readStorage, storageKey, writeStorage } from '../shared/kept.ts';
+import { KEY, MOST_ACTIONS, bagOfAddress, bagOfCounts, fairNumber, keptText, readKept, type Kept } from './model.ts';
 import { S, messageText, tokenName, type Message } from './strings.ts';
 import { View, type Actions } from './View.tsx';
-import './style.css';
 
 interface Props {
   /** The bag to begin with where the device has none. */
@@ -19,19 +21,8 @@ const fair: Source = (below) => fairNumber(below, () => crypto.getRandomValues(n
 
 /** What the device keeps; `refused` where it lets nobody ask. */
 const onDevice = (): Kept | 'refused' => {
-  try {
-    return readKept(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return 'refused';
-  }
-};
-const keep = (timeline: Timeline): boolean => {
-  try {
-    localStorage.setItem(STORAGE_KEY, keptText(timeline));
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = readStorage(KEY);
+  return stored === 'refused' ? stored : readKept(stored.text);
 };
 
 /** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
@@ -59,7 +50,7 @@ const Island = ({ initial, termBase }: Props) => {
     };
     // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === STORAGE_KEY) read();
+      if (event.key === storageKey(KEY)) read();
     };
     read();
     setLive(true);
@@ -73,7 +64,7 @@ const Island = ({ initial, termBase }: Props) => {
     setTimeline(short);
     setMarked(undefined);
     setMessage(said);
-    setNotKept(!keep(short));
+    setNotKept(!writeStorage(KEY, keptText(short)));
   };
   const does = (action: BagAction, said?: string) => {
     const next = act(timeline, action);

@@ -46,13 +46,13 @@ const Marks = ({ ids }: { readonly ids: readonly TokenId[] }) => <span class="sm
 interface ButtonProps {
   readonly text: string;
   readonly does: () => void;
-  readonly kind?: 'main' | 'big' | 'big main' | 'round' | undefined;
+  readonly kind?: '' | 'c-main' | 'big' | 'big c-main' | 'round';
   /** Where it leads nowhere it stays in place and says why when pressed: focus and layout do not jump. */
   readonly off?: boolean;
   readonly label?: string;
 }
-const Button = ({ text, does, kind, off = false, label }: ButtonProps) => (
-  <button type="button" class={kind} aria-disabled={off ? 'true' : undefined} aria-label={label} onClick={does}>{text}</button>
+const Button = ({ text, does, kind = '', off = false, label }: ButtonProps) => (
+  <button type="button" class={`c-button ${kind}`.trim()} aria-disabled={off ? 'true' : undefined} aria-label={label} onClick={does}>{text}</button>
 );
 
 const Table = ({ state }: Pick<ViewProps, 'state'>) => (
@@ -73,7 +73,7 @@ const Status = ({ state, message }: Pick<ViewProps, 'state' | 'message'>) => {
   const chain = last !== undefined && PRINTED[last].again === true;
   return (
     <div class="standing" role="status">
-      {last !== undefined && <p><span class="unseen">{tokenName(last)}. </span>{S.sum}: <b>{sumText(sum, state.drawn)}</b></p>}
+      {last !== undefined && <p><span class="c-said">{tokenName(last)}. </span>{S.sum}: <b>{sumText(sum, state.drawn)}</b></p>}
       {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
       {due && <p class="due">{chain ? S.more : S.replace}</p>}
       {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
@@ -107,15 +107,15 @@ const Play = ({ state, canUndo, canRedo, marked, message, on }: ViewProps & { re
   return (
     <div class="play">
       {/* First, so that it stays under the thumb however many tokens come. */}
-      <Button text={begun ? S.drawMore : S.draw} kind={due ? 'big main' : 'big'} off={sizeOf(state.inBag) === 0} does={on.draw} />
+      <Button text={begun ? S.drawMore : S.draw} kind={due ? 'big c-main' : 'big'} off={sizeOf(state.inBag) === 0} does={on.draw} />
       <Drawn state={state} marked={marked} on={on} />
       <Status state={state} message={message} />
-      <div class="row">
-        <Button text={S.finish} kind={begun && !due ? 'main' : undefined} off={!begun} does={() => on.does({ kind: 'return-drawn' })} />
+      <div class="c-buttons">
+        <Button text={S.finish} kind={begun && !due ? 'c-main' : ''} off={!begun} does={() => on.does({ kind: 'return-drawn' })} />
         <Button text={S.cancel} off={none} does={on.cancel} />
         <Button text={S.setAside} off={none} does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })} />
       </div>
-      <div class="row steps-in-time">
+      <div class="c-buttons steps-in-time">
         <Button text={S.back} off={!canUndo} does={on.undo} />
         <Button text={S.forward} off={!canRedo} does={on.redo} />
       </div>
@@ -169,12 +169,12 @@ export const View = (props: ViewProps) => {
     <section class="chaos-bag" aria-labelledby="chaos-bag-title">
       <h2 id="chaos-bag-title">{S.title}</h2>
       <p class="soft">{S.intro}</p>
-      {problem !== undefined && <div class="note problem" role="alert"><p>{S.problem[problem]}</p>{on !== undefined && <p><Button text={S.startAnew} kind="main" does={on.startAnew} /></p>}</div>}
+      {problem !== undefined && <div class="note problem" role="alert"><p>{S.problem[problem]}</p>{on !== undefined && <p><Button text={S.startAnew} kind="c-main" does={on.startAnew} /></p>}</div>}
       {problem === undefined && on !== undefined && <>
         <Play {...props} on={on} />
         <Contents state={state} on={on} />
         <History state={state} />
-        <div class="row">
+        <div class="c-buttons">
           <Button text={S.takeBag} does={on.takeBag} />
           <Button text={S.giveBag} does={on.giveBag} />
         </div>

@@ -5,7 +5,8 @@
 import { isBag, replay, type BagAction, type Counts, type Timeline } from '../../engines/arkham/bag.ts';
 import { TOKEN_IDS, type Bag, type TokenId } from '../../engines/arkham/token.ts';
 
-export const STORAGE_KEY = 'pravilarium.chaos-bag';
+/** Name in the device's storage. */
+export const KEY = 'chaos-bag';
 /** Version of the kept form. Another one is refused whole. */
 const KEPT_VERSION = 1;
 /** More actions than this are shortened before they are kept: undo over so many is of no use, and replaying takes time. */

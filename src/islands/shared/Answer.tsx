@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Words } from './Words.tsx';
 
 /** What was just copied, or that the browser refused. */
@@ -11,10 +12,17 @@ export interface AnswerActions {
   readonly copyLink: () => void;
   readonly reset: () => void;
 }
-interface Props { readonly title: string; readonly sentence: string; readonly on: AnswerActions | undefined; readonly copied: Copied | undefined }
+interface Props {
+  readonly title: string;
+  readonly sentence: string;
+  readonly on: AnswerActions | undefined;
+  readonly copied: Copied | undefined;
+  /** More buttons, before the last. */
+  readonly children?: ComponentChildren;
+}
 
 /** One sentence to send, the link to it, and the way to begin anew. */
-export const Answer = ({ title, sentence, on, copied }: Props) => (
+export const Answer = ({ title, sentence, on, copied, children }: Props) => (
   <section class="c-part">
     <h3>{title}</h3>
     <p class="c-answer"><Words text={sentence} /></p>
@@ -22,6 +30,7 @@ export const Answer = ({ title, sentence, on, copied }: Props) => (
       <p class="c-buttons">
         <button type="button" class="c-button" onClick={on.copyAnswer}>Скопировать ответ</button>
         <button type="button" class="c-button" onClick={on.copyLink}>Скопировать ссылку</button>
+        {children}
         <button type="button" class="c-button" onClick={on.reset}>Начать заново</button>
       </p>
     )}

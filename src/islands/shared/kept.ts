@@ -3,13 +3,31 @@ import type { Copied } from './Answer.tsx';
 
 const PREFIX = 'pravilarium.';
 
-/** Storage may be refused by the browser; then there is none. */
-export const readKept = (key: string): string | undefined => {
+/** The name of a record in the device's storage. */
+export const storageKey = (key: string): string => PREFIX + key;
+
+/** What the device keeps under a key, `null` for nothing; `refused` where it lets nobody ask. */
+export const readStorage = (key: string): { readonly text: string | null } | 'refused' => {
   try {
-    return localStorage.getItem(PREFIX + key) ?? undefined;
+    return { text: localStorage.getItem(storageKey(key)) };
   } catch {
-    return undefined;
+    return 'refused';
   }
+};
+/** Keeps a text on the device; false where it refuses or is full. */
+export const writeStorage = (key: string, text: string): boolean => {
+  try {
+    localStorage.setItem(storageKey(key), text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A state in the storage; where the browser refuses, there is none. */
+export const readKept = (key: string): string | undefined => {
+  const kept = readStorage(key);
+  return kept === 'refused' ? undefined : (kept.text ?? undefined);
 };
 
 /** The address with some fields replaced; those of another calculator on the page stay. */
@@ -25,9 +43,8 @@ export const keep = (key: string, fields: readonly string[], query: string): voi
   try {
     history.replaceState(history.state, '', `${location.pathname}?${withFields(location.search, fields, query)}${location.hash}`);
   } catch { /* too many changes of the address in a short time: the next one will do */ }
-  try {
-    localStorage.setItem(PREFIX + key, query);
-  } catch { /* refused or full: the address holds the state all the same */ }
+  // Where the storage refuses, the address holds the state all the same.
+  writeStorage(key, query);
 };
 
 /** Copies a text; tells how it went. */

@@ -1,14 +1,17 @@
 /** The calculator in the browser: brings the data, keeps the address and the storage in step, solves on every change. */
+import '../shared/controls.css';
 import './style.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TOKEN_IDS, type Bag } from '../../engines/arkham/token.ts';
-import { makeAddress, parseAddress, type AddressProblem } from './address.ts';
+import type { Copied } from '../shared/Answer.tsx';
+import { copyText, keep, readKept } from '../shared/kept.ts';
+import { FIELDS, makeAddress, parseAddress, type AddressProblem } from './address.ts';
 import { belongs, defaultState, withPreset, withToken, type Level, type OddsData, type State } from './model.ts';
 import { answerSentence } from './strings-reasons.ts';
 import { useOdds } from './use-odds.ts';
 import { View } from './View.tsx';
-import type { Actions, Copied, Notice, Plan } from './view-props.ts';
+import type { Actions, Notice, Plan } from './view-props.ts';
 
 interface Props {
   /** Enough for the default example and the first changes, before the rest has come. */
@@ -19,27 +22,10 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** An address string of the last state. The digital bag has its own key and is not touched here. */
-const STORE = 'pravilarium.odds';
+/** Name in the device's storage. The digital bag has its own key and is not touched here. */
+const KEY = 'odds';
+/** A row of quick changes is kept once. */
 const PAUSE = 300;
-
-/** Storage may be refused by the browser; then there is none. */
-const readStore = (): string | undefined => {
-  try {
-    return localStorage.getItem(STORE) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-/** Keeps a state in the address and in the storage, as far as the browser lets. */
-const keep = (address: string): void => {
-  try {
-    history.replaceState(history.state, '', `${location.pathname}?${address}${location.hash}`);
-  } catch { /* too many changes of the address in a short time: the next one will do */ }
-  try {
-    localStorage.setItem(STORE, address);
-  } catch { /* refused or full: the address holds the state all the same */ }
-};
 
 /** Another bag brings its scenario with it where one of that name is known. */
 const toPreset = (state: State, data: OddsData, id: string, level: Level): State => {
@@ -84,7 +70,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
   useEffect(() => {
     let gone = false;
     const inAddress = new URLSearchParams(location.search).get('v') !== null;
-    const wanted = inAddress ? location.search : readStore();
+    const wanted = inAddress ? location.search : readKept(KEY);
     /** Takes the wanted state; with the first data only if they know all of it. */
     const restore = (known: OddsData, last: boolean): boolean => {
       if (wanted !== undefined) {
@@ -126,19 +112,14 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
 
   useEffect(() => {
     if (!live || !ours.current) return undefined;
-    const timer = setTimeout(() => keep(makeAddress(state, data)), PAUSE);
+    const timer = setTimeout(() => keep(KEY, FIELDS, makeAddress(state, data)), PAUSE);
     return () => clearTimeout(timer);
   }, [state, live]);
 
   const copy = async (text: string, what: Copied) => {
     setCopied(undefined);
-    keep(makeAddress(state, data));
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(what);
-    } catch {
-      setCopied('refused');
-    }
+    keep(KEY, FIELDS, makeAddress(state, data));
+    setCopied(await copyText(text, what));
   };
   const on: Actions = {
     change: (next) => update(() => next),

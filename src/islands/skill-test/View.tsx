@@ -1,5 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../lib/number-ru.ts';
+import { Answer } from '../shared/Answer.tsx';
+import { Compare } from './parts/Compare.tsx';
 import { Curve } from './parts/Curve.tsx';
 import { Effects } from './parts/Effects.tsx';
 import { Goal } from './parts/Goal.tsx';
@@ -9,11 +11,11 @@ import { Piles } from './parts/Piles.tsx';
 import { Position } from './parts/Position.tsx';
 import { Result } from './parts/Result.tsx';
 import { Revealed } from './parts/Revealed.tsx';
-import { Compare, Share } from './parts/Share.tsx';
 import { Standing } from './parts/Standing.tsx';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
 import { NOTICES, T, problemWords, sentence } from './strings.ts';
+import { answerSentence } from './strings-reasons.ts';
 import type { ViewProps } from './view-props.ts';
 
 export const View = (props: ViewProps) => {
@@ -24,21 +26,21 @@ export const View = (props: ViewProps) => {
   const result = odds === undefined ? undefined : { data, state: told, odds };
   const input = { data, state, on, termBase };
   return (
-    <div class="odds" data-live={live}>
-      {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="o-notice">${T.noScript}</p>` }} />}
-      {notice !== undefined && <p class="o-notice" role="status">{NOTICES[notice]}</p>}
+    <div class="c-calc odds" data-live={live}>
+      {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
+      {notice !== undefined && <p class="c-notice" role="status">{NOTICES[notice]}</p>}
       {problems.length > 0 && (
-        <div class="o-notice o-problems" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p, data))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
+        <div class="c-notice c-bad" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p, data))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
       )}
-      <div class="o-cols">
-        <section class="o-panel o-inputs">
+      <div class="c-cols">
+        <section class="c-panel o-inputs">
           <h2>{T.position}</h2>
           <Position {...input} />
           <Effects {...input} />
           <Goal {...input} />
-          {on !== undefined && props.changed === true && <a class="o-peek" href="#o-result"><b>{result === undefined ? '…' : percentRu(result.odds.chance)}</b> {T.toResult}</a>}
+          {on !== undefined && props.changed === true && <a class="c-peek" href="#o-result"><b>{result === undefined ? '…' : percentRu(result.odds.chance)}</b> {T.toResult}</a>}
         </section>
-        <section class="o-panel o-results" id="o-result">
+        <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
           {result === undefined
             ? <Standing standing={standing} on={on} />
@@ -53,7 +55,9 @@ export const View = (props: ViewProps) => {
                 <Margins odds={result.odds} />
                 <Revealed odds={result.odds} />
                 <TokenEffects {...result} />
-                <Share {...result} on={on} copied={copied} />
+                <Answer title={T.share} sentence={answerSentence(told, data, result.odds)} on={on} copied={copied}>
+                  {on !== undefined && <button type="button" class="c-button" onClick={on.keepForCompare}>{T.keep}</button>}
+                </Answer>
               </>
             )}
         </section>

@@ -2,16 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Fraction } from '../../engines/exact/fraction.ts';
 import type { Odds } from '../../engines/arkham/odds.ts';
+import type { AnswerActions, Copied } from '../shared/Answer.tsx';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions {
+export interface Actions extends AnswerActions {
   readonly change: (state: State) => void;
   readonly preset: (id: string, level: Level) => void;
-  readonly reset: () => void;
-  readonly copyLink: () => void;
-  readonly copyAnswer: () => void;
   readonly keepForCompare: () => void;
   readonly dropCompare: () => void;
   /** Count although it was said to take long. */
@@ -32,8 +30,6 @@ export interface Plan {
   readonly state: State;
   readonly odds: Odds;
 }
-/** What was just copied, or that the browser refused. */
-export type Copied = 'link' | 'answer' | 'refused';
 /** Where the full data stand: on their way, or not to be had. */
 export type Notice = 'loading' | 'offline';
 

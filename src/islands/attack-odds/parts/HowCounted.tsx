@@ -4,7 +4,7 @@ import type { ResultProps } from '../view-props.ts';
 
 /** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
 export const HowCounted = ({ state, odds, termBase }: ResultProps & { readonly termBase: string }) => (
-  <section class="c-part a-how">
+  <section class="c-part c-how">
     <h2>{T.how}</h2>
     <ol>
       {howSteps(state, odds).map(({ terms, says }) => (

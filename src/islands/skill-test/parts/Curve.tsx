@@ -16,7 +16,7 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const points = curve.map((p, i) => ({ ...p, x: x(i, curve.length), y: y(toNumber(p.chance)) }));
   const sentences = curveSentences(odds);
   return (
-    <section class="o-part">
+    <section class="c-part">
       <h3>{T.curve}</h3>
       <p>{sentences.join(' ')}</p>
       <svg class="o-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${T.curve}. ${sentences.join(' ')}`}>
@@ -45,7 +45,7 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
           );
         })}
       </ul>
-      <p class="o-hint">{T.stepsHint}</p>
+      <p class="c-hint">{T.stepsHint}</p>
     </section>
   );
 };

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
 import { matchesFilter } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
+import { Select } from '../../shared/Select.tsx';
+import { Stepper } from '../../shared/Stepper.tsx';
+import { Words } from '../../shared/Words.tsx';
 import { refusalOf, type ChosenEffect, type Effect, type OddsData, type State } from '../model.ts';
 import { EFFECT_GROUPS, T, refusalWords, sentence, tokenName } from '../strings.ts';
 import type { Actions, InputProps } from '../view-props.ts';
-import { Name } from './Name.tsx';
-import { Pick } from './Pick.tsx';
-import { Stepper } from './Stepper.tsx';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
@@ -19,10 +19,10 @@ export const Effects = ({ data, state, on }: InputProps) => {
   const shown = data.effects.filter((e) => matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query));
   const labels = [...new Set(shown.map(groupOf))];
   return (
-    <details class="o-more o-effects">
+    <details class="c-more o-effects">
       <summary><span>{T.effects}{chosen > 0 && <small>{T.chosen(names)}</small>}</span></summary>
       {on !== undefined && <input type="search" class="o-filter" placeholder={T.findEffect} aria-label={T.findEffect} value={query} onInput={(e) => setQuery(e.currentTarget.value)} />}
-      {shown.length === 0 && <p class="o-hint">{T.nothingFound}</p>}
+      {shown.length === 0 && <p class="c-hint">{T.nothingFound}</p>}
       {labels.map((label) => (
         <fieldset key={label} class="o-group">
           {label !== '' && <legend>{label}</legend>}
@@ -41,20 +41,20 @@ const Card = ({ effect, data, state, on }: CardProps) => {
   const toggle = (checked: boolean) =>
     on?.change({ ...state, effects: checked ? [...state.effects, { id: effect.id }] : state.effects.filter((e) => e.id !== effect.id) });
   if (effect.unmodelled !== undefined)
-    return <div class="o-card"><b><Name text={effect.ru} /></b> <small class="o-mark">{T.unmodelled}</small><p class="o-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
+    return <div class="o-card"><b><Words text={effect.ru} /></b> <small class="o-mark">{T.unmodelled}</small><p class="c-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
   const refused = (pick?: TokenId) => refusalOf(state, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
   const refusal = chosen === undefined ? refused() : undefined;
   return (
     <div class="o-card">
-      <label class="o-check">
+      <label class="c-check">
         <input type="checkbox" checked={chosen !== undefined} disabled={on === undefined || refusal !== undefined} onChange={(e) => toggle(e.currentTarget.checked)} />
-        <span><b><Name text={effect.ru} /></b><small>{sentence(effect.says)}</small>{refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}</span>
+        <span><b><Words text={effect.ru} /></b><small>{sentence(effect.says)}</small>{refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}</span>
       </label>
       {chosen !== undefined && effect.x !== undefined && (
         <Stepper label={`${effect.ru}: ${T.x}`} value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)} min={effect.x.min} max={effect.x.max} onChange={on && ((x) => change({ ...chosen, x }))}>{T.x}</Stepper>
       )}
       {chosen !== undefined && effect.choose !== undefined && (
-        <Pick label={T.pick} value={chosen.pick ?? firstPick(effect)} onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
+        <Select label={T.pick} value={chosen.pick ?? firstPick(effect)} onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
           groups={[{ label: '', options: picksOf(effect).filter((id) => refused(id) === undefined).map((id) => ({ value: id, label: tokenName(id) })) }]} />
       )}
     </div>

@@ -1,8 +1,8 @@
+import { Select } from '../../shared/Select.tsx';
+import { Stepper } from '../../shared/Stepper.tsx';
 import { BOUNDS } from '../model.ts';
 import { T } from '../strings.ts';
 import type { InputProps } from '../view-props.ts';
-import { Pick } from './Pick.tsx';
-import { Stepper } from './Stepper.tsx';
 
 /** What is wanted of the test; choices are made for it. */
 export const Goal = ({ state, on }: InputProps) => {
@@ -11,7 +11,7 @@ export const Goal = ({ state, on }: InputProps) => {
   const change = (next: string) => on?.change({ ...state, goal: next === 'loss' ? { kind: 'least-loss' } : { kind: 'success', by: next === 'by' ? 2 : 0 } });
   return (
     <>
-      <Pick label={T.goal} value={value} onChange={on && change}
+      <Select label={T.goal} value={value} onChange={on && change}
         groups={[{ label: '', options: [{ value: 'success', label: T.goalSuccess }, { value: 'by', label: T.goalBy }, { value: 'loss', label: T.goalLoss }] }]} />
       {goal.kind === 'success' && goal.by > 0 && <Stepper label={T.by} value={goal.by} min={1} max={BOUNDS.by[1]} onChange={on && ((by) => on.change({ ...state, goal: { kind: 'success', by } }))} />}
     </>

@@ -10,7 +10,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
   const cards = chosenCards(state, data);
   const assumed = cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : [`${quoted(effect.ru)}: ${effect.assumes}`]));
   return (
-    <section class="o-part o-how">
+    <section class="c-part c-how">
       <h2>{T.how}</h2>
       <ol>
         {howSteps(state, data, odds).map((words, i) => (

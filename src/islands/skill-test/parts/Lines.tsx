@@ -1,10 +1,10 @@
 import { conditionsOf, tokenOf, xOf, type LineState } from '../../../engines/arkham/meanings.ts';
 import type { Token } from '../../../engines/arkham/token.ts';
 import { signedRu } from '../../../lib/number-ru.ts';
+import { Stepper } from '../../shared/Stepper.tsx';
 import { LINE_IDS, lineOf, type LineId, type WordedLine } from '../model.ts';
 import { LINE_WHEN, T, optionWords, sentence, tokenName, xWords } from '../strings.ts';
 import type { InputProps } from '../view-props.ts';
-import { Stepper } from './Stepper.tsx';
 import { TokenMark } from './TokenMark.tsx';
 
 /** What a token comes to, in words: «−2, тянете ещё». */
@@ -48,7 +48,7 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
   const x = line.x ?? (line.alt ?? []).findLast((a) => a.x !== undefined && met.includes(a.if))?.x;
   const reckoned = tokenOf(id === 'elder-sign' ? { sign: 1, ...line } : line, said);
   const check = (label: string, checked: boolean, change: (checked: boolean) => void) => (
-    <label key={label} class="o-check"><input type="checkbox" checked={checked} disabled={set === undefined} onChange={(e) => change(e.currentTarget.checked)} /><span>{label}</span></label>
+    <label key={label} class="c-check"><input type="checkbox" checked={checked} disabled={set === undefined} onChange={(e) => change(e.currentTarget.checked)} /><span>{label}</span></label>
   );
   return (
     <div class="o-line">
@@ -56,8 +56,8 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
       {x !== undefined && <Stepper label={`${tokenName(id)}: ${xWords(x)}`} value={xOf(line, said)} min={line.min ?? 0} max={line.max ?? 20} onChange={set && ((n) => set({ ...said, x: n }))}>{xWords(x)}</Stepper>}
       {conditionsOf(line).map((c) => check(c, met.includes(c), (on) => set?.({ ...said, met: on ? [...met, c] : met.filter((m) => m !== c) })))}
       {line.option !== undefined && line.optionModifier !== undefined && check(optionWords(line.option), said.option === true, (on) => set?.({ ...said, option: on }))}
-      {line.option !== undefined && line.optionModifier === undefined && <p class="o-hint">{sentence(optionWords(line.option))}</p>}
-      {[...wordsOfLine(line), ...notes].map((w) => <p key={w} class="o-hint">{sentence(w)}</p>)}
+      {line.option !== undefined && line.optionModifier === undefined && <p class="c-hint">{sentence(optionWords(line.option))}</p>}
+      {[...wordsOfLine(line), ...notes].map((w) => <p key={w} class="c-hint">{sentence(w)}</p>)}
     </div>
   );
 };

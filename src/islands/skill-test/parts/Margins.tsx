@@ -12,7 +12,7 @@ const Short = ({ title, rows }: { readonly title: string; readonly rows: readonl
 
 /** How far a test is passed or failed. */
 export const Margins = ({ odds }: Pick<ResultProps, 'odds'>) => (
-  <section class="o-part">
+  <section class="c-part">
     <h3>{T.margins}</h3>
     <div class="o-pair"><Short title={T.successBy} rows={odds.successBy} /><Short title={T.failureBy} rows={odds.failureBy} /></div>
   </section>

@@ -12,7 +12,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
   if (drawOf(state, data).kind !== 'draw' || odds.piles.length === 0) return null;
   const by = wantedBy(state);
   return (
-    <section class="o-part">
+    <section class="c-part">
       <h3>{T.piles}</h3>
       <div class="o-piles">
         {SIDES.map(([side, title]) => {
@@ -25,7 +25,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
           );
         })}
       </div>
-      <p class="o-hint">{T.pilesHint}</p>
+      <p class="c-hint">{T.pilesHint}</p>
     </section>
   );
 };
@@ -35,7 +35,7 @@ const PileOf = ({ pile }: { readonly pile: Pile }) => {
   const words = pile.kind === 'again' ? pileAgainAria(names) : pile.kind === 'automatic' ? pileAutoAria(pile.success, names) : pileAria(pile.margin, names);
   return (
     <li>
-      <span class="o-said">{words}</span>
+      <span class="c-said">{words}</span>
       <span class="o-marks" aria-hidden="true">{pile.tokens.flatMap((t) => Array.from({ length: t.count }, (_, i) => <TokenMark key={`${t.id}${i}`} id={t.id} />))}</span>
       <small aria-hidden="true">{pile.kind === 'again' ? T.again : pile.kind === 'automatic' ? T.auto : signedRu(pile.margin)}</small>
     </li>

@@ -9,10 +9,10 @@ export const Result = ({ data, state, odds }: ResultProps) => {
   const advice = adviceOf(state, data, odds).map((a) => adviceWords(a, state, odds));
   return (
     <>
-      <p class="o-big" role="status"><strong>{percentRu(odds.chance)}</strong> <span>{chanceLine(state, odds.chance)}</span></p>
+      <p class="c-big" role="status"><strong>{percentRu(odds.chance)}</strong> <span>{chanceLine(state, odds.chance)}</span></p>
       <p>{plainSentence(state, data, odds)}{state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}</p>
       {advice.length > 0 && (
-        <section class="o-part o-advice">
+        <section class="c-part o-advice">
           <h3>{T.advice}</h3>
           <ul>{advice.map(({ what, why }) => <li key={what}><b>{what}</b> {why}</li>)}</ul>
         </section>

@@ -9,7 +9,7 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const rows = revealedRows(odds);
   if (rows.length < 2) return null;
   return (
-    <section class="o-part">
+    <section class="c-part">
       <h3>{T.revealed}</h3>
       <table class="o-short o-bars">
         <caption>{T.revealedHint}</caption>

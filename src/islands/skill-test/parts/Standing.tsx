@@ -9,13 +9,13 @@ export const Standing = ({ standing, on }: { readonly standing: Stands; readonly
       <div class="o-wait">
         <p role="status">{T.counting}</p>
         {standing.of !== undefined && <progress max={standing.of} value={standing.done} aria-label={T.counting} />}
-        {on !== undefined && <button type="button" class="o-button" onClick={on.stop}>{T.stop}</button>}
+        {on !== undefined && <button type="button" class="c-button" onClick={on.stop}>{T.stop}</button>}
       </div>
     );
   return (
     <div class="o-wait">
       <p role="status">{STANDING[standing.kind]}</p>
-      {on !== undefined && (standing.kind === 'asks' || standing.kind === 'stopped') && <button type="button" class="o-button" onClick={on.solveAnyway}>{standing.kind === 'asks' ? T.solveAnyway : T.solve}</button>}
+      {on !== undefined && (standing.kind === 'asks' || standing.kind === 'stopped') && <button type="button" class="c-button" onClick={on.solveAnyway}>{standing.kind === 'asks' ? T.solveAnyway : T.solve}</button>}
     </div>
   );
 };

@@ -16,19 +16,19 @@ export const Table = ({ state, table, onOpen, tooBig }: Props) => {
   if (table === undefined && onOpen === undefined) return null;
   const isHere = (skill: number, difficulty: number) => skill === state.skill + state.icons && difficulty === state.difficulty;
   return (
-    <details class="o-more" onToggle={(e) => { if (e.currentTarget.open) onOpen?.(); }}>
+    <details class="c-more" onToggle={(e) => { if (e.currentTarget.open) onOpen?.(); }}>
       <summary>{T.tableTitle}</summary>
-      {table === undefined ? <p class="o-hint">{tooBig ? T.tableTooBig : T.tableWait}</p> : (
+      {table === undefined ? <p class="c-hint">{tooBig ? T.tableTooBig : T.tableWait}</p> : (
         <table class="o-table">
           <caption>{T.tableCaption}</caption>
-          <thead><tr><td></td>{table[0]!.map((_, difficulty) => <th key={difficulty} scope="col"><span class="o-said">{T.tableDifficulty} </span>{difficulty}</th>)}</tr></thead>
+          <thead><tr><td></td>{table[0]!.map((_, difficulty) => <th key={difficulty} scope="col"><span class="c-said">{T.tableDifficulty} </span>{difficulty}</th>)}</tr></thead>
           <tbody>
             {table.map((row, skill) => (
               <tr key={skill}>
-                <th scope="row"><span class="o-said">{T.tableSkill} </span>{skill}</th>
+                <th scope="row"><span class="c-said">{T.tableSkill} </span>{skill}</th>
                 {row.map((chance, difficulty) => (
                   <td key={difficulty} class={isHere(skill, difficulty) ? 'o-here' : undefined} style={{ '--chance': `${Math.round(toNumber(chance) * 40)}%` }}>
-                    {whole(chance)}{isHere(skill, difficulty) && <span class="o-said"> ({T.tableCurrent})</span>}
+                    {whole(chance)}{isHere(skill, difficulty) && <span class="c-said"> ({T.tableCurrent})</span>}
                   </td>
                 ))}
               </tr>

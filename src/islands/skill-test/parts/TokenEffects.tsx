@@ -19,7 +19,7 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
   });
   if (lines.length === 0) return null;
   return (
-    <section class="o-part">
+    <section class="c-part">
       <h3>{T.tokenEffects}</h3>
       <ul class="o-token-effects">
         {lines.map(({ id, words }) => (
