@@ -43,7 +43,7 @@ test('by keyboard: more health, another chance; it stays in the address and come
     await page.waitForURL('**p=2.1.0.0.0.1**');
     await page.goto(page.url().split('?')[0]!);
     await says(page, '3/4');
-    await page.getByRole('button', { name: 'Начать заново' }).first().click();
+    await page.locator('.attack-odds').getByRole('button', { name: 'Начать заново' }).click();
     await says(page, '11/32');
   }));
 

@@ -1,7 +1,7 @@
 /** The calculator in the browser: keeps the address and the storage in step, solves on every change. */
 import '../shared/controls.css';
 import './style.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Copied } from '../shared/Answer.tsx';
 import { copyText, keep, readKept } from '../shared/kept.ts';
 import { FIELDS, makeAddress, parseAddress, type AddressProblem } from './address.ts';
@@ -31,11 +31,14 @@ export default function Island({ data, termBase }: Props) {
   const [isChanged, setChanged] = useState(false);
   /** The address is ours to write from the first change or a state restored from the storage. */
   const isOurs = useRef(false);
-  const solved = useOdds(state);
-  const table = usePlay(state, solved.solvedFor === state ? solved.odds?.solver : undefined);
+  const counted = useOdds(state);
+  const table = usePlay(state, counted.solved?.state === state ? counted.solved.odds.solver : undefined);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef({ state, counted, table });
+  latest.current = { state, counted, table };
 
   /** Every change by the reader comes through here. */
-  const change = (next: State) => {
+  const change = (next: (state: State) => State) => {
     isOurs.current = true;
     setChanged(true);
     setProblems([]);
@@ -61,21 +64,27 @@ export default function Island({ data, termBase }: Props) {
     return () => clearTimeout(timer);
   }, [state, isLive]);
 
-  const copy = async (text: string, what: Copied) => {
-    setCopied(undefined);
-    keep(KEY, FIELDS, makeAddress(state, data));
-    setCopied(await copyText(text, what));
-  };
-  const on: Actions = {
-    change,
-    reset: () => change(defaultState(data)),
-    solveAnyway: solved.solveAnyway,
-    copyLink: () => void copy(`${location.origin}${location.pathname}?${makeAddress(state, data)}`, 'link'),
-    copyAnswer: () => { if (solved.odds !== undefined) void copy(answerSentence(solved.solvedFor, data, solved.odds), 'answer'); },
-    play: table.act, playToTheEnd: table.toTheEnd, playAnew: table.anew,
-  };
+  const on = useMemo((): Actions => {
+    const address = () => makeAddress(latest.current.state, data);
+    const copy = async (text: string, what: Copied) => {
+      setCopied(undefined);
+      keep(KEY, FIELDS, address());
+      setCopied(await copyText(text, what));
+    };
+    return {
+      change,
+      reset: () => change(() => defaultState(data)),
+      solveAnyway: () => latest.current.counted.solveAnyway(),
+      copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
+      copyAnswer: () => {
+        const { solved } = latest.current.counted;
+        if (solved !== undefined) void copy(answerSentence(solved.state, data, solved.odds), 'answer');
+      },
+      play: (action) => latest.current.table.act(action), playToTheEnd: () => latest.current.table.toTheEnd(), playAnew: () => latest.current.table.anew(),
+    };
+  }, []);
   return (
-    <View data={data} state={state} odds={solved.odds} solvedFor={solved.solvedFor} gains={solved.gains} isTooBig={solved.isTooBig} problems={problems} termBase={termBase}
+    <View data={data} state={state} solved={counted.solved} gains={counted.gains} isTooBig={counted.isTooBig} problems={problems} termBase={termBase}
       on={isLive ? on : undefined} isChanged={isChanged} copied={copied} play={table.play} past={table.past} />
   );
 }

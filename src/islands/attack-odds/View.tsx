@@ -1,22 +1,26 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../lib/number-ru.ts';
-import { Answer } from '../shared/Answer.tsx';
+import { Part } from '../shared/Part.tsx';
+import { useTurns } from '../shared/turns.ts';
 import { Gains } from './parts/Gains.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
 import { Left } from './parts/Left.tsx';
 import { Plan } from './parts/Plan.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
 import { Position } from './parts/Position.tsx';
-import { Result } from './parts/Result.tsx';
+import { Chance, Reasons } from './parts/Result.tsx';
+import { Share } from './parts/Share.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { T, problemWords, sentence } from './strings.ts';
-import { answerSentence } from './strings-reasons.ts';
-import type { ViewProps } from './view-props.ts';
+import type { Past, ViewProps } from './view-props.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+const LATER = 7;
 
 export const View = (props: ViewProps) => {
-  const { data, state, odds, solvedFor, gains, isTooBig, problems, termBase, on, isChanged, copied, play, past } = props;
-  // Numbers and words of a result always belong together, so the words follow the solved state.
-  const result = odds && { data, state: solvedFor, odds };
+  const { data, state, solved, gains, isTooBig, problems, termBase, on, isChanged, copied, play, past } = props;
+  const turns = useTurns(solved, LATER);
+  const isStale = solved?.state !== state;
   return (
     <div class="c-calc attack-odds" data-live={on !== undefined}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
@@ -26,30 +30,34 @@ export const View = (props: ViewProps) => {
       <div class="c-cols">
         <section class="c-panel">
           <h2>{T.position}</h2>
-          <Position data={data} state={state} on={on} />
-          {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b>{odds === undefined ? '…' : percentRu(odds.chance)}</b> {T.toResult}</a>}
+          <Part of={Position} given={{ data, state, on }} />
+          {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b>{solved === undefined ? '…' : percentRu(solved.odds.chance)}</b> {T.toResult}</a>}
         </section>
         <div>
           <section class="c-panel c-results" id="a-result">
             <h2>{T.result}</h2>
-            {result === undefined
+            {solved === undefined
               ? <div role="status"><p>{isTooBig ? T.tooBig : T.counting}</p>{isTooBig && on !== undefined && <button type="button" class="c-button" onClick={on.solveAnyway}>{T.solveAnyway}</button>}</div>
               : (
                 <>
-                  {solvedFor !== state && <p class="c-hint">{T.counting}</p>}
-                  <Result {...result} />
-                  <Strip odds={result.odds} />
-                  <Plan odds={result.odds} />
-                  <Left odds={result.odds} />
-                  <Gains {...result} gains={gains} />
-                  <Answer title={T.share} sentence={answerSentence(solvedFor, data, result.odds)} on={on} copied={copied} />
+                  {isStale && <p class="c-hint">{T.counting}</p>}
+                  <Part of={Chance} given={{ ...solved, isBusy: isStale }} />
+                  <div aria-busy={isStale || turns < LATER}>
+                    <Part of={Reasons} given={solved} isDue={turns > 0} />
+                    <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
+                    <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
+                    <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />
+                    <Part of={Gains} given={{ ...solved, gains }} isDue={turns > 4} />
+                    <Part of={Share} given={{ ...solved, data, on, copied }} isDue={turns > 5} />
+                  </div>
                 </>
               )}
           </section>
-          {on !== undefined && play !== undefined && <PlayTable play={play} past={past ?? []} solver={solvedFor === state ? odds?.solver : undefined} on={on} />}
+          {on !== undefined && play !== undefined && <Part of={PlayTable} given={{ play, past: past ?? NONE, solver: isStale ? undefined : solved.odds.solver, on }} />}
         </div>
       </div>
-      {result !== undefined && <HowCounted {...result} termBase={termBase} />}
+      {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase }} isDue={turns > 6} />}
     </div>
   );
 };
+const NONE: readonly Past[] = [];

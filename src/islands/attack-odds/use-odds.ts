@@ -1,51 +1,55 @@
-/** Solves the state: small questions at once, large ones after the page has said so, the largest only when asked; gains row by row. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/** Solves the state: small questions within the frame of a press, large ones after the page has said so, the largest only when asked; gains row by row. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AT_ONCE, MOST_WORK, workOf } from '../../engines/foursouls/attack/cost.ts';
-import { GAINS, gainOf, type Gain } from '../../engines/foursouls/attack/gains.ts';
+import { GAINS, gainOf, type GainOf } from '../../engines/foursouls/attack/gains.ts';
 import { oddsOf, type Odds } from '../../engines/foursouls/attack/odds.ts';
+import { inNextFrame } from '../shared/turns.ts';
 import type { State } from './model.ts';
+import type { GainRow, Solved } from './view-props.ts';
 
-/** The chance alone is counted within a frame although its gains are not. */
-const CHANCE_AT_ONCE = 20 * AT_ONCE;
+/** The chance alone is counted within a frame of a slow phone although its gains are not. */
+const CHANCE_AT_ONCE = 4 * AT_ONCE;
 /** Long enough for the page to show what it has. */
 const PAUSE = 30;
 
-export interface Solved {
-  readonly odds: Odds | undefined;
-  /** The state that `odds` belong to: an earlier one while the next is being counted. */
-  readonly solvedFor: State;
-  /** The rows that are counted so far. */
-  readonly gains: readonly Gain[];
+export interface Counted {
+  /** Counted last: for an earlier state while the next is being counted. */
+  readonly solved: Solved | undefined;
+  /** Those counted so far; until its turn a row of the last attack with the same goal stands. */
+  readonly gains: readonly GainRow[];
   readonly isTooBig: boolean;
   readonly solveAnyway: () => void;
 }
 
-const allGains = (odds: Odds): Gain[] => GAINS.map((of) => gainOf(odds, of));
+const rowOf = (odds: Odds, of: GainOf): GainRow => ({ ...gainOf(odds, of), odds });
+/** Whether rows of two attacks may stand in one table. */
+const isAlike = (a: Odds, b: Odds): boolean => a.attack.goal === b.attack.goal && a.attack.foes.length === b.attack.foes.length;
+const withRow = (rows: readonly GainRow[], row: GainRow): GainRow[] =>
+  [...rows.filter(({ of, odds }) => of !== row.of && isAlike(odds, row.odds)), row].sort((a, b) => GAINS.indexOf(a.of) - GAINS.indexOf(b.of));
 
-export const useOdds = (state: State): Solved => {
+export const useOdds = (state: State): Counted => {
   const work = useMemo(() => workOf(state), [state]);
   const [asked, setAsked] = useState<State>();
-  const [late, setLate] = useState<{ readonly state: State; readonly odds: Odds }>();
-  const [rows, setRows] = useState<{ readonly odds: Odds; readonly gains: readonly Gain[] }>();
+  const [late, setLate] = useState<Solved>();
   const isTooBig = work > MOST_WORK && asked !== state;
 
-  const now = useMemo(() => (work <= CHANCE_AT_ONCE ? oddsOf(state) : undefined), [state]);
-  const gainsNow = useMemo(() => (now !== undefined && work <= AT_ONCE ? allGains(now) : undefined), [now]);
+  const now = useMemo(() => (work <= CHANCE_AT_ONCE ? { state, odds: oddsOf(state) } : undefined), [state]);
+  const last = useRef<Solved | undefined>(undefined);
+  last.current = now ?? (late?.state === state ? late : last.current);
   useEffect(() => {
-    if (isTooBig) return undefined;
-    if (now !== undefined) return void setLate({ state, odds: now });
+    if (isTooBig || now !== undefined) return undefined;
     const timer = setTimeout(() => setLate({ state, odds: oddsOf(state) }), PAUSE);
     return () => clearTimeout(timer);
   }, [state, isTooBig]);
 
-  const known = now !== undefined ? { state, odds: now } : isTooBig ? undefined : late;
-  const odds = known?.odds;
-  const counted = odds !== undefined && rows?.odds === odds ? rows.gains : [];
+  const solved = isTooBig ? undefined : last.current;
+  // The page begins with the default, whole.
+  const [gains, setGains] = useState<readonly GainRow[]>(() => (now === undefined ? [] : GAINS.map((of) => rowOf(now.odds, of))));
+  const next = solved?.state === state ? GAINS.find((of) => !gains.some((row) => row.of === of && row.odds === solved.odds)) : undefined;
   useEffect(() => {
-    if (odds === undefined || gainsNow !== undefined || known?.state !== state || counted.length === GAINS.length) return undefined;
-    const timer = setTimeout(() => setRows({ odds, gains: [...counted, gainOf(odds, GAINS[counted.length]!)] }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [odds, counted.length, state]);
+    if (next === undefined || solved === undefined) return undefined;
+    return inNextFrame(() => setGains((rows) => withRow(rows, rowOf(solved.odds, next))));
+  }, [solved, next]);
 
-  return { odds, solvedFor: known?.state ?? state, gains: gainsNow ?? counted, isTooBig, solveAnyway: () => setAsked(state) };
+  return { solved, gains, isTooBig, solveAnyway: () => setAsked(state) };
 };

@@ -9,25 +9,27 @@ import type { AttackData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions {
-  readonly change: (state: State) => void;
+  readonly change: (change: (state: State) => State) => void;
   /** Count although it was said to take long. */
   readonly solveAnyway: () => void;
   readonly play: (action: PlayAction) => void;
   readonly playToTheEnd: () => void;
   readonly playAnew: () => void;
 }
+/** A state with what follows from it. */
+export interface Solved { readonly state: State; readonly odds: Odds }
+/** What one thing more would buy, and what for. */
+export interface GainRow extends Gain { readonly odds: Odds }
 /** An attack played to its end. */
 export interface Past { readonly ending: Ending; readonly rolls: number }
 
 export interface ViewProps {
   readonly data: AttackData;
   readonly state: State;
-  /** Absent while it is being counted and where it was too big to begin. */
-  readonly odds: Odds | undefined;
-  /** The state that `odds` belong to. */
-  readonly solvedFor: State;
+  /** What is counted, or what was counted last while the next is; absent at first and where it was too big to begin. */
+  readonly solved: Solved | undefined;
   /** Rows that are counted so far. */
-  readonly gains: readonly Gain[];
+  readonly gains: readonly GainRow[];
   readonly isTooBig: boolean;
   readonly problems: readonly AddressProblem[];
   /** «/foursouls/terms/» with the site's base. */
@@ -43,4 +45,4 @@ export interface ViewProps {
 /** What parts of the inputs need. */
 export interface InputProps { readonly data: AttackData; readonly state: State; readonly on: Actions | undefined }
 /** What parts of the result need: an attack that is solved. */
-export interface ResultProps { readonly data: AttackData; readonly state: State; readonly odds: Odds }
+export interface ResultProps extends Solved { readonly data: AttackData }

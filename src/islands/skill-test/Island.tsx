@@ -2,7 +2,7 @@
 import '../shared/controls.css';
 import './style.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TOKEN_IDS, type Bag } from '../../engines/arkham/token.ts';
 import type { Copied } from '../shared/Answer.tsx';
 import { copyText, keep, readKept } from '../shared/kept.ts';
@@ -50,13 +50,13 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
   const [copied, setCopied] = useState<Copied>();
   const [compare, setCompare] = useState<Plan>();
   const [changed, setChanged] = useState(false);
-  const [tableWanted, setTableWanted] = useState(false);
+  const [isTableOpen, setTableOpen] = useState(false);
   /** The address is ours to write from the first change or a state restored from the storage. */
   const ours = useRef(false);
-  /** The data as they are when an event comes. */
-  const latest = useRef(data);
-  latest.current = data;
-  const solved = useOdds(state, data, tableWanted);
+  const solved = useOdds(state, data, isTableOpen);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef({ data, state, solved });
+  latest.current = { data, state, solved };
 
   /** Every change by the reader comes through here. */
   const update = (next: (state: State) => State) => {
@@ -101,7 +101,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
     })();
     const useBag = (event: Event) => {
       const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (typeof bag === 'object' && bag !== null) update((s) => withBag(s, latest.current, bag as Bag));
+      if (typeof bag === 'object' && bag !== null) update((s) => withBag(s, latest.current.data, bag as Bag));
     };
     window.addEventListener('use-bag', useBag);
     return () => {
@@ -116,25 +116,31 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
     return () => clearTimeout(timer);
   }, [state, live]);
 
-  const copy = async (text: string, what: Copied) => {
-    setCopied(undefined);
-    keep(KEY, FIELDS, makeAddress(state, data));
-    setCopied(await copyText(text, what));
-  };
-  const on: Actions = {
-    change: (next) => update(() => next),
-    preset: (id, level) => update((s) => toPreset(s, data, id, level)),
-    reset: () => update(() => defaultState(data)),
-    copyLink: () => void copy(`${location.origin}${location.pathname}?${makeAddress(state, data)}`, 'link'),
-    copyAnswer: () => { if (solved.odds !== undefined) void copy(answerSentence(solved.solvedFor ?? state, data, solved.odds), 'answer'); },
-    keepForCompare: () => { if (solved.odds !== undefined) setCompare({ state: solved.solvedFor ?? state, odds: solved.odds }); },
-    dropCompare: () => setCompare(undefined),
-    solveAnyway: solved.solveAnyway,
-    stop: solved.stop,
-    openTable: () => setTableWanted(true),
-  };
+  const on = useMemo((): Actions => {
+    const address = () => makeAddress(latest.current.state, latest.current.data);
+    const copy = async (text: string, what: Copied) => {
+      setCopied(undefined);
+      keep(KEY, FIELDS, address());
+      setCopied(await copyText(text, what));
+    };
+    return {
+      change: update,
+      preset: (id, level) => update((s) => toPreset(s, latest.current.data, id, level)),
+      reset: () => update(() => defaultState(latest.current.data)),
+      copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
+      copyAnswer: () => {
+        const { data: known, solved: { result } } = latest.current;
+        if (result !== undefined) void copy(answerSentence(result.state, known, result.odds), 'answer');
+      },
+      keepForCompare: () => setCompare(latest.current.solved.result),
+      dropCompare: () => setCompare(undefined),
+      solveAnyway: () => latest.current.solved.solveAnyway(),
+      stop: () => latest.current.solved.stop(),
+      openTable: setTableOpen,
+    };
+  }, []);
   return (
-    <View data={data} state={state} odds={solved.odds} solvedFor={solved.solvedFor} table={solved.table} tableTooBig={solved.tableTooBig} compare={compare} standing={solved.standing}
+    <View data={data} state={state} result={solved.result} chance={solved.chance} table={solved.table} tableTooBig={solved.tableTooBig} compare={compare} standing={solved.standing}
       problems={problems} termBase={termBase} rulesBase={rulesBase} on={on} live={live} changed={changed} notice={notice} copied={copied}>{children}</View>
   );
 }

@@ -106,7 +106,7 @@ export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
   scenario === undefined ? {} : level === 'easy' || level === 'standard' ? scenario.easy : scenario.hard;
 
 /** The line of a symbol or of the elder sign in this state. */
-export const lineOf = (state: State, data: OddsData, id: LineId): WordedLine | undefined => {
+export const lineOf = (state: Pick<State, 'scenario' | 'level' | 'investigator'>, data: OddsData, id: LineId): WordedLine | undefined => {
   if (id !== 'elder-sign') return sideOf(data.scenarios.find((s) => s.id === state.scenario), state.level)[id];
   const sign = data.investigators.find((i) => i.id === state.investigator)?.sign;
   return sign === undefined ? undefined : { ...sign, ...(sign.auto === true ? { succeed: true as const } : {}) };
@@ -151,7 +151,7 @@ export type Refusal = { readonly reason: Conflict; readonly with: Effect } | { r
 /** As many cards as an address holds. */
 export const MOST_EFFECTS = 12;
 /** Why a card with this number and pick may not be used besides the other cards of a state. */
-export const refusalOf = (state: State, data: OddsData, chosen: ChosenEffect): Refusal | undefined => {
+export const refusalOf = (state: Pick<State, 'effects' | 'bag'>, data: OddsData, chosen: ChosenEffect): Refusal | undefined => {
   const effect = data.effects.find((e) => e.id === chosen.id);
   const others = state.effects.filter((e) => e.id !== chosen.id);
   if (effect === undefined) return undefined;

@@ -1,17 +1,24 @@
 /** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
 import type { Fraction } from '../../engines/exact/fraction.ts';
 import { oddsOf, oddsTable, type Odds, type Progress } from '../../engines/arkham/odds.ts';
-import type { SkillTest } from '../../engines/arkham/skill-test.ts';
+import { chanceAlone, type SkillTest } from '../../engines/arkham/skill-test.ts';
 
 /** Skills and difficulties of the table, from 0. */
 export const TABLE_TO = 8;
 
 export type Question = { readonly kind: 'odds' | 'table'; readonly test: SkillTest };
-export type Answer =
-  | { readonly kind: 'odds'; readonly odds: Odds }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] };
-/** What a worker says while it counts, and at the end. */
-export type Report = Answer | { readonly kind: 'progress'; readonly done: number; readonly of: number } | { readonly kind: 'failed' };
+/** What is said while a question is counted: first of odds the chance alone, which is much less work. */
+type Meanwhile = { readonly kind: 'chance'; readonly chance: Fraction } | { readonly kind: 'progress'; readonly done: number; readonly of: number };
+/** What is said at the end. */
+type Answer = { readonly kind: 'odds'; readonly odds: Odds } | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] } | { readonly kind: 'failed' };
+export type Report = Meanwhile | Answer;
+/** Whether nothing follows. */
+export const isAnswer = (report: Report): report is Answer => report.kind !== 'chance' && report.kind !== 'progress';
 
-export const answer = ({ kind, test }: Question, onProgress?: Progress): Answer =>
-  kind === 'odds' ? { kind, odds: oddsOf(test, onProgress) } : { kind, rows: oddsTable(test, TABLE_TO, onProgress) };
+/** Counts what is asked and says what it knows, the answer last. */
+export const answer = ({ kind, test }: Question, say: (report: Report) => void): void => {
+  const onProgress: Progress = (done, of) => say({ kind: 'progress', done, of });
+  if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress) });
+  say({ kind: 'chance', chance: chanceAlone(test) });
+  say({ kind, odds: oddsOf(test, onProgress) });
+};

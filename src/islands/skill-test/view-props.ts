@@ -8,15 +8,15 @@ import type { Level, OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions {
-  readonly change: (state: State) => void;
+  readonly change: (change: (state: State) => State) => void;
   readonly preset: (id: string, level: Level) => void;
   readonly keepForCompare: () => void;
   readonly dropCompare: () => void;
   /** Count although it was said to take long. */
   readonly solveAnyway: () => void;
   readonly stop: () => void;
-  /** The table was opened: from now on it is wanted. */
-  readonly openTable: () => void;
+  /** The table was opened or closed: it is counted while it is open. */
+  readonly openTable: (isOpen: boolean) => void;
 }
 /** Where the counting of the present state stands. */
 export type Standing =
@@ -25,7 +25,17 @@ export type Standing =
   | { readonly kind: 'counting'; readonly done?: number; readonly of?: number }
   /** Too big to be begun unasked, stopped by the reader, too big for the memory: known before or found out. */
   | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
-/** A plan kept beside. */
+/** A chance with the state that it belongs to. */
+export interface ChanceOf {
+  readonly state: State;
+  readonly chance: Fraction;
+}
+/** Chances by skill (with icons) and difficulty, both from 0, with the state that they were counted for. */
+export interface Table {
+  readonly state: State;
+  readonly rows: readonly (readonly Fraction[])[];
+}
+/** A state with what follows from it. */
 export interface Plan {
   readonly state: State;
   readonly odds: Odds;
@@ -36,14 +46,15 @@ export type Notice = 'loading' | 'offline';
 export interface ViewProps {
   readonly data: OddsData;
   readonly state: State;
-  /** Absent while it is being counted and where it was too big to begin. */
-  readonly odds: Odds | undefined;
-  /** The state that `odds` belong to, where it is an earlier one than `state` because the next is being counted. */
-  readonly solvedFor?: State | undefined;
-  /** Chances by skill (with icons) and difficulty, both from 0; counted when the table is opened. */
-  readonly table?: readonly (readonly Fraction[])[] | undefined;
+  /** What is counted, or what was counted last while the next is; absent where that is not to be begun unasked or at all. */
+  readonly result: Plan | undefined;
+  /** The chance that is known last: it comes before the rest of a result. */
+  readonly chance: ChanceOf | undefined;
+  /** Counted while the table is open. */
+  readonly table?: Table | undefined;
   /** The table would take too long. */
   readonly tableTooBig?: boolean | undefined;
+  /** A plan kept beside. */
   readonly compare?: Plan | undefined;
   readonly standing: Standing;
   readonly problems: readonly AddressProblem[];

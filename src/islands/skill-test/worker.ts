@@ -1,11 +1,11 @@
-/** The thread beside the page: one question, its progress, its answer. */
+/** The thread beside the page: one question, what is known meanwhile, its answer. */
 import { answer, type Question, type Report } from './question.ts';
 
 const say = (report: Report) => postMessage(report);
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   try {
-    say(answer(data, (done, of) => say({ kind: 'progress', done, of })));
+    answer(data, say);
   } catch {
     // A bag too large for the memory of this device.
     say({ kind: 'failed' });

@@ -4,16 +4,16 @@ import { BOUNDS, KINDS, foeOf, isAsPrinted, monsterOf, withFoe, withoutFoe, type
 import { FIELD_NAMES, KIND_GROUPS, T, evasionWords } from '../strings.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends InputProps { readonly foe: NamedFoe; readonly at: number }
+interface Props extends Pick<InputProps, 'data' | 'on'> { readonly foe: NamedFoe; readonly at: number; readonly foes: number }
 
 /** Whom an attack is made on: a card with its numbers, each of which may be changed. */
-export const FoeCard = ({ data, state, foe, at, on }: Props) => {
+export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
   const monster = monsterOf(foe, data);
   const isPrinted = isAsPrinted(foe, data);
-  const title = T.foe(at + 1, state.foes.length);
-  const change = (next: NamedFoe) => on?.change(withFoe(state, at, next));
+  const title = T.foe(at + 1, foes);
+  const change = (next: NamedFoe) => on?.change((state) => withFoe(state, at, next));
   const number = (field: 'health' | 'evasion' | 'attack', label: string) => (
-    <Stepper label={state.foes.length > 1 ? `${title}, ${label.toLowerCase()}` : `${T.monster}: ${label.toLowerCase()}`} value={foe[field]} min={BOUNDS.foe[field][0]} max={BOUNDS.foe[field][1]}
+    <Stepper label={foes > 1 ? `${title}, ${label.toLowerCase()}` : `${T.monster}: ${label.toLowerCase()}`} value={foe[field]} min={BOUNDS.foe[field][0]} max={BOUNDS.foe[field][1]}
       shown={field === 'evasion' ? evasionWords(foe.evasion) : undefined} onChange={on && ((n) => change({ ...foe, [field]: n }))}>{label}</Stepper>
   );
   const groups = [
@@ -31,10 +31,10 @@ export const FoeCard = ({ data, state, foe, at, on }: Props) => {
       {foe.evasion === 0 && <p class="c-hint">{T.noEvasion}</p>}
       {monster?.isUnsure === true && <p class="c-hint">{T.unsure}</p>}
       {monster?.conflicts.map(({ field, also }) => <p key={field} class="c-hint">{T.also(FIELD_NAMES[field], also.join(', '))}</p>)}
-      {on !== undefined && ((monster !== undefined && !isPrinted) || state.foes.length > 1) && (
+      {on !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
         <p class="c-buttons">
           {monster !== undefined && !isPrinted && <button type="button" class="c-button" onClick={() => change(foeOf(monster))}>{T.asPrinted}</button>}
-          {state.foes.length > 1 && <button type="button" class="c-button" aria-label={`${T.removeFoe}: ${at + 1}`} onClick={() => on.change(withoutFoe(state, at))}>{T.removeFoe}</button>}
+          {foes > 1 && <button type="button" class="c-button" aria-label={`${T.removeFoe}: ${at + 1}`} onClick={() => on.change((state) => withoutFoe(state, at))}>{T.removeFoe}</button>}
         </p>
       )}
     </fieldset>

@@ -1,26 +1,26 @@
-import { GAINS, STEPS, type Gain } from '../../../engines/foursouls/attack/gains.ts';
+import { GAINS, STEPS } from '../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../lib/number-ru.ts';
 import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, T } from '../strings.ts';
-import type { ResultProps } from '../view-props.ts';
+import type { GainRow, ResultProps } from '../view-props.ts';
 
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
-export const Gains = ({ state, odds, gains }: ResultProps & { readonly gains: readonly Gain[] }) => {
+export const Gains = ({ state, odds, gains }: Omit<ResultProps, 'data'> & { readonly gains: readonly GainRow[] }) => {
   const isHealth = state.goal === 'health';
-  const rows = gains.map(({ of, steps }) => ({ of, steps, gain: isHealth ? difference(steps[0]!.meanHealth, odds.meanHealth) : difference(steps[0]!.chance, odds.chance) }));
+  const rows = gains.map((row) => ({ ...row, gain: isHealth ? difference(row.steps[0]!.meanHealth, row.odds.meanHealth) : difference(row.steps[0]!.chance, row.odds.chance) }));
   const most = Math.max(0, ...rows.map((r) => r.gain));
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
   return (
     <section class="c-part">
       <h3>{T.gains}</h3>
-      <table class="a-gains">
+      <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
         <caption>{isHealth ? T.gainsHealth : T.gainsCaption(goal)}</caption>
         <thead><tr><th scope="col">{T.more}</th>{STEPS.map((by) => <th key={by} scope="col">+{by}</th>)}</tr></thead>
         <tbody>
-          {rows.map(({ of, steps, gain }) => (
+          {rows.map(({ of, steps, gain, odds: { chance } }) => (
             <tr key={of} class={gain > 0 && gain === most ? 'a-most' : undefined}>
               <th scope="row">{GAIN_NAMES[of]}</th>
               {steps.map((step, i) => {
-                const points = pointsRu(odds.chance, step.chance);
+                const points = pointsRu(chance, step.chance);
                 return <td key={i}>{isHealth ? decimalRu(step.meanHealth) : percentRu(step.chance)} {!isHealth && <small class={points === '0' ? undefined : 'a-plus'}>{points}</small>}</td>;
               })}
             </tr>

@@ -1,9 +1,9 @@
 import { T, sentence } from '../strings.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from '../strings-how.ts';
-import type { ResultProps } from '../view-props.ts';
+import type { Solved } from '../view-props.ts';
 
 /** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
-export const HowCounted = ({ state, odds, termBase }: ResultProps & { readonly termBase: string }) => (
+export const HowCounted = ({ state, odds, termBase }: Solved & { readonly termBase: string }) => (
   <section class="c-part c-how">
     <h2>{T.how}</h2>
     <ol>

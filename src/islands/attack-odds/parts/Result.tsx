@@ -1,12 +1,16 @@
 import { decimalRu, fractionRu, percentRu } from '../../../lib/number-ru.ts';
 import { T } from '../strings.ts';
 import { goalWords, plainSentence } from '../strings-reasons.ts';
-import type { ResultProps } from '../view-props.ts';
+import type { Solved } from '../view-props.ts';
 
-/** The number and why it is so; for attacks in a row, how far it goes. */
-export const Result = ({ state, odds }: ResultProps) => (
+/** The number. It may be that of an earlier state while the present one is being counted: then it is said to be busy. */
+export const Chance = ({ state, odds, isBusy }: Solved & { readonly isBusy: boolean }) => (
+  <p class="c-big" role="status" aria-busy={isBusy}><strong>{percentRu(odds.chance)}</strong> <span>{goalWords(state)}: {fractionRu(odds.chance)}</span></p>
+);
+
+/** Why the number is as it is; for attacks in a row, how far it goes. */
+export const Reasons = ({ state, odds }: Solved) => (
   <>
-    <p class="c-big" role="status"><strong>{percentRu(odds.chance)}</strong> <span>{goalWords(state)}: {fractionRu(odds.chance)}</span></p>
     <p>{plainSentence(state, odds)}</p>
     <dl class="a-facts">
       {state.foes.length > 1 && odds.killed.map((chance, i) => <Fact key={i} name={i + 1 === state.foes.length ? T.killedAll : T.killed(i + 1)} value={percentRu(chance)} />)}

@@ -14,7 +14,7 @@ export const Compare = ({ data, state, odds, compare, on }: ResultProps & { read
     <p>{differenceLine(compare.odds.chance, odds.chance)}</p>
     {on !== undefined && (
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={() => on.change(compare.state)}>{T.back}</button>
+        <button type="button" class="c-button" onClick={() => on.change(() => compare.state)}>{T.back}</button>
         <button type="button" class="c-button" onClick={on.dropCompare}>{T.drop}</button>
       </p>
     )}

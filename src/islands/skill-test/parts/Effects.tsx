@@ -2,47 +2,54 @@ import { useState } from 'preact/hooks';
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
 import { matchesFilter } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
+import { Folded } from '../../shared/Folded.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { Stepper } from '../../shared/Stepper.tsx';
 import { Words } from '../../shared/Words.tsx';
-import { refusalOf, type ChosenEffect, type Effect, type OddsData, type State } from '../model.ts';
+import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
 import { EFFECT_GROUPS, T, refusalWords, sentence, tokenName } from '../strings.ts';
-import type { Actions, InputProps } from '../view-props.ts';
+import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
+interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'effects' | 'bag'> {}
+
 /** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
-export const Effects = ({ data, state, on }: InputProps) => {
+export const Effects = ({ effects, ...rest }: Props) => {
+  const names = effects.flatMap(({ id }) => rest.data.effects.filter((e) => e.id === id).map((e) => e.ru));
+  return (
+    <Folded class="o-effects" summary={<span>{T.effects}{names.length > 0 && <small>{T.chosen(names)}</small>}</span>}>
+      {() => <Cards effects={effects} {...rest} />}
+    </Folded>
+  );
+};
+
+const Cards = (props: Props) => {
   const [query, setQuery] = useState('');
-  const chosen = state.effects.length;
-  const names = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  const shown = data.effects.filter((e) => matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query));
+  const shown = props.data.effects.filter((e) => matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query));
   const labels = [...new Set(shown.map(groupOf))];
   return (
-    <details class="c-more o-effects">
-      <summary><span>{T.effects}{chosen > 0 && <small>{T.chosen(names)}</small>}</span></summary>
-      {on !== undefined && <input type="search" class="o-filter" placeholder={T.findEffect} aria-label={T.findEffect} value={query} onInput={(e) => setQuery(e.currentTarget.value)} />}
+    <>
+      {props.on !== undefined && <input type="search" class="o-filter" placeholder={T.findEffect} aria-label={T.findEffect} value={query} onInput={(e) => setQuery(e.currentTarget.value)} />}
       {shown.length === 0 && <p class="c-hint">{T.nothingFound}</p>}
       {labels.map((label) => (
         <fieldset key={label} class="o-group">
           {label !== '' && <legend>{label}</legend>}
-          {shown.filter((e) => groupOf(e) === label).map((effect) => <Card key={effect.id} effect={effect} data={data} state={state} on={on} />)}
+          {shown.filter((e) => groupOf(e) === label).map((effect) => <Card key={effect.id} effect={effect} {...props} />)}
         </fieldset>
       ))}
-    </details>
+    </>
   );
 };
 
-interface CardProps { readonly effect: Effect; readonly data: OddsData; readonly state: State; readonly on: Actions | undefined }
-
-const Card = ({ effect, data, state, on }: CardProps) => {
-  const chosen = state.effects.find((e) => e.id === effect.id);
-  const change = (next: ChosenEffect) => on?.change({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) });
+const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Effect }) => {
+  const chosen = effects.find((e) => e.id === effect.id);
+  const change = (next: ChosenEffect) => on?.change((state) => ({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) }));
   const toggle = (checked: boolean) =>
-    on?.change({ ...state, effects: checked ? [...state.effects, { id: effect.id }] : state.effects.filter((e) => e.id !== effect.id) });
+    on?.change((state) => ({ ...state, effects: [...state.effects.filter((e) => e.id !== effect.id), ...(checked ? [{ id: effect.id }] : [])] }));
   if (effect.unmodelled !== undefined)
     return <div class="o-card"><b><Words text={effect.ru} /></b> <small class="o-mark">{T.unmodelled}</small><p class="c-hint">{sentence(effect.says)} {sentence(effect.unmodelled)}</p></div>;
-  const refused = (pick?: TokenId) => refusalOf(state, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
+  const refused = (pick?: TokenId) => refusalOf({ effects, bag }, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
   const refusal = chosen === undefined ? refused() : undefined;
   return (
     <div class="o-card">

@@ -2,7 +2,7 @@ import { conditionsOf, tokenOf, xOf, type LineState } from '../../../engines/ark
 import type { Token } from '../../../engines/arkham/token.ts';
 import { signedRu } from '../../../lib/number-ru.ts';
 import { Stepper } from '../../shared/Stepper.tsx';
-import { LINE_IDS, lineOf, type LineId, type WordedLine } from '../model.ts';
+import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
 import { LINE_WHEN, T, optionWords, sentence, tokenName, xWords } from '../strings.ts';
 import type { InputProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
@@ -21,8 +21,10 @@ export const wordsOfLine = (line: WordedLine): string[] => {
   ];
 };
 
+interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'bag' | 'lines' | 'scenario' | 'level' | 'investigator'> {}
+
 /** The lines of the tokens that are in the bag: X, conditions and options, as the reader says. */
-export const Lines = ({ data, state, on }: InputProps) => {
+export const Lines = ({ data, on, ...state }: Props) => {
   const lines = LINE_IDS.flatMap((id) => {
     const line = (state.bag[id] ?? 0) > 0 ? lineOf(state, data, id) : undefined;
     return line === undefined ? [] : [{ id, line }];
@@ -33,7 +35,7 @@ export const Lines = ({ data, state, on }: InputProps) => {
     <fieldset class="o-lines">
       <legend>{T.symbols}</legend>
       {lines.map(({ id, line }) => (
-        <Line key={id} id={id} line={line} said={state.lines[id] ?? {}} set={on && ((said) => on.change({ ...state, lines: { ...state.lines, [id]: said } }))}
+        <Line key={id} id={id} line={line} said={state.lines[id] ?? {}} set={on && ((said) => on.change((s) => ({ ...s, lines: { ...s.lines, [id]: said } })))}
           notes={id === 'elder-sign' ? [...(sign?.note === undefined ? [] : [sign.note]), ...(sign?.other === true ? [T.otherSign] : [])] : []} />
       ))}
     </fieldset>

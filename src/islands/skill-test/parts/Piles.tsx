@@ -20,7 +20,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
           return piles.length > 0 && (
             <div key={side} class={`o-side o-${side}`} style={{ '--piles': piles.length }}>
               <h4>{title}</h4>
-              <ul>{piles.map((pile) => <PileOf key={`${pile.kind}${pile.margin}`} pile={pile} />)}</ul>
+              <ul>{piles.map((pile) => <PileOf key={pile.tokens.map((t) => t.id).join()} pile={pile} />)}</ul>
             </div>
           );
         })}

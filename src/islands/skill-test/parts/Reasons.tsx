@@ -1,15 +1,14 @@
-import { decimalRu, percentRu } from '../../../lib/number-ru.ts';
+import { decimalRu } from '../../../lib/number-ru.ts';
 import { adviceOf, meanLoss } from '../reasons.ts';
 import { T } from '../strings.ts';
-import { adviceWords, chanceLine, meanLossLine, plainSentence } from '../strings-reasons.ts';
+import { adviceWords, meanLossLine, plainSentence } from '../strings-reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 
-/** The number, why it is so, and what to do to have it. */
-export const Result = ({ data, state, odds }: ResultProps) => {
+/** Why the number is as it is, and what to do to have it. */
+export const Reasons = ({ data, state, odds }: ResultProps) => {
   const advice = adviceOf(state, data, odds).map((a) => adviceWords(a, state, odds));
   return (
     <>
-      <p class="c-big" role="status"><strong>{percentRu(odds.chance)}</strong> <span>{chanceLine(state, odds.chance)}</span></p>
       <p>{plainSentence(state, data, odds)}{state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}</p>
       {advice.length > 0 && (
         <section class="c-part o-advice">

@@ -1,0 +1,94 @@
+/** Answers come in order, the chance first, and the last state wins, in both calculators that count while the reader types. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const ODDS = '/arkham/odds/?v=1&c=notz.standard&n=4.1.3';
+const ATTACK = '/foursouls/odds/?v=1&p=4.1.0.0.0.1&f=.4.4.1&h=10000';
+const HARDER = 'Сложность проверки: больше';
+
+/** Every part of the result follows the present state. */
+const isSettled = (page: Page) => page.locator('[data-live=true] .c-results .c-big[aria-busy=false] + div[aria-busy=false]').waitFor({ timeout: 60_000 });
+/** All that is said of the result. */
+const told = (page: Page) => page.evaluate(() => ['.c-results', '.c-how'].map((part) => document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' ')));
+
+interface Seen { readonly chance: string; readonly isBusy: boolean; readonly isRestBusy: boolean; readonly rows: number }
+/** Presses a button some times in a row, as fast as the page lets; what stands after it, frame by frame, until all is settled. */
+const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
+  page.evaluate(async ([name, n]) => {
+    const seen: Seen[] = [];
+    const big = () => document.querySelector('.c-results .c-big')!;
+    const look = () => seen.push({
+      chance: big().querySelector('strong')!.textContent!, isBusy: big().ariaBusy === 'true', isRestBusy: big().nextElementSibling!.ariaBusy === 'true',
+      rows: document.querySelectorAll('.a-gains tbody tr').length,
+    });
+    for (let i = 0; i < n; i += 1) {
+      document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!.click();
+      // Drawn as soon as the handler is done.
+      await Promise.resolve();
+    }
+    for (look(); seen.at(-1)!.isBusy || seen.at(-1)!.isRestBusy; look()) await new Promise(requestAnimationFrame);
+    return seen;
+  }, [label, times] as const);
+/** The same state opened anew by its address says the same. */
+const isAsOpenedAnew = async (page: Page) => {
+  const before = await told(page);
+  await page.reload();
+  await isSettled(page);
+  assert.deepEqual(await told(page), before);
+};
+
+test('without choices: the chance stands at once, the rest follows, the last of many presses wins', () =>
+  open(ODDS, {}, async (page) => {
+    await isSettled(page);
+    const seen = await press(page, HARDER, 5);
+    assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
+    assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([seen.at(-1)!.chance]));
+    await page.waitForURL('**n=4.1.8**');
+    await isAsOpenedAnew(page);
+  }));
+
+test('with choices: the old chance stays and is said to be busy, then the chance comes, then the rest; stale answers are dropped', () =>
+  open(`${ODDS}&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
+    await page.locator('.o-bars').waitFor({ timeout: 60_000 });
+    await isSettled(page);
+    const before = await page.locator('#o-result .c-big strong').textContent();
+    const seen = await press(page, HARDER, 3);
+    assert.deepEqual({ ...seen[0]!, rows: 0 }, { chance: before, isBusy: true, isRestBusy: true, rows: 0 });
+    assert.ok(seen.some((s) => !s.isBusy && s.isRestBusy), 'the chance waits for the curve');
+    assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));
+    await page.waitForURL('**n=4.1.6**');
+    await isAsOpenedAnew(page);
+  }));
+
+test('what is folded away follows when it is opened; an open table keeps its numbers until the next come', () =>
+  open(ODDS, {}, async (page) => {
+    await isSettled(page);
+    await press(page, 'Благословения: больше', 3);
+    await page.locator('summary', { hasText: 'Мешок вручную' }).click();
+    await page.locator('details').getByRole('group', { name: 'благословение' }).getByText('3', { exact: true }).waitFor();
+    await page.locator('summary', { hasText: 'Таблица' }).click();
+    const here = page.locator('.o-table .o-here');
+    await here.getByText(/^\d+ \(этот случай\)$/).waitFor({ timeout: 30_000 });
+    const column = () => here.evaluate((td: HTMLTableCellElement) => td.cellIndex);
+    const at = await column();
+    await press(page, HARDER, 1);
+    assert.equal(await column(), at + 1);
+  }));
+
+test('an attack: the chance stands at once, no row of the gains is ever missing, the last of many presses wins', () =>
+  open(ATTACK, {}, async (page) => {
+    await isSettled(page);
+    const seen = await press(page, 'Здоровье сейчас: больше', 2);
+    assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
+    assert.deepEqual(new Set(seen.map((s) => `${s.chance} ${s.rows}`)), new Set([`${seen.at(-1)!.chance} 10`]));
+    await page.locator('.a-gains[aria-busy=false]').waitFor();
+    const before = await told(page);
+    await page.waitForURL('**p=6.1.0.0.0.1**');
+    await page.reload();
+    await isSettled(page);
+    await page.locator('.a-gains[aria-busy=false]').waitFor();
+    assert.deepEqual(await told(page), before);
+  }));
