@@ -1,18 +1,13 @@
 /** Part of `npm run bench`: the exact engine of the skill test against drawing at random and against every order of physical tokens. */
 import { performance } from 'node:perf_hooks';
-import { preview } from 'astro';
-import { chromium, type Page } from 'playwright-core';
 import { drawChain } from '../engines/arkham/chain.ts';
 import { FAILED, withToken, type Outcome } from '../engines/arkham/outcome.ts';
 import { chanceAlone, solveTest, type SkillTest } from '../engines/arkham/skill-test.ts';
 import type { Mechanic } from '../engines/arkham/mechanic.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../engines/arkham/token.ts';
 
-import { findChromium } from './browser/find-chromium.ts';
-import { PROJECT } from './site/built-site.ts';
-
 /** The longest campaign bag with every bless, curse and frost that the rules allow. */
-const LARGEST: Bag = {
+export const LARGEST: Bag = {
   '+1': 2, '0': 3, '-1': 3, '-2': 2, '-3': 2, '-4': 2, '-5': 1, '-6': 1, '-8': 1, skull: 3, cultist: 2, tablet: 2, 'elder-thing': 2, 'auto-fail': 1, 'elder-sign': 1,
   bless: 10, curse: 10, frost: 8,
 };
@@ -79,52 +74,4 @@ export const oddsFigures = (): [string, string][] => {
     ['drawing at random to ±0.05 points, same bag', `${(random / exact).toFixed(0)} times as long`],
     ['every order of physical tokens, bag with 2/2/2', `${(orders / exactSmall).toFixed(0)} times as long`],
   ];
-};
-
-/** How much slower than this machine the processor of the page is made. */
-const SLOWER = 4;
-const PRESSES = 12;
-
-/** Presses «больше» of the difficulty: milliseconds until the answer to the press stands, and the longest frame meanwhile. */
-const press = (page: Page, name: string) =>
-  page.evaluate(async (label) => {
-    const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!;
-    const start = performance.now();
-    let [last, longest, counting] = [start, 0, true];
-    const frame = (now: number) => {
-      longest = Math.max(longest, now - last);
-      last = now;
-      if (counting) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-    button.click();
-    // Two frames: the first may have begun before the press.
-    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-    while (document.querySelector('.o-wait') !== null || document.querySelector('#o-result .c-big') === null) await new Promise(requestAnimationFrame);
-    counting = false;
-    return { answer: performance.now() - start, longest };
-  }, name);
-
-/** The largest bag in a browser on a slow processor, as rows of a table. The thread beside the page runs at full speed. */
-export const oddsInBrowser = async (): Promise<[string, string][]> => {
-  const server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-  const bag = TOKEN_IDS.map((id) => (LARGEST[id] ?? 0).toString(36)).join('');
-  const rows: [string, string][] = [];
-  for (const [name, card] of [['no card', ''], ['reveal three, resolve two', '&e=olive-mcbride'], ['cancel and redraw', '&e=wendy-adams'], ['set aside three times', '&e=lucky-dice']] as const) {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(`http://127.0.0.1:${server.port}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`);
-    // The worked default gives way to the address once all cards are known: its bag always takes one token.
-    await page.locator('.o-bars').waitFor();
-    await page.locator('.o-wait').waitFor({ state: 'detached' });
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const measured = [];
-    for (let i = 0; i < PRESSES; i += 1) measured.push(await press(page, 'Сложность проверки: больше'));
-    const median = (of: readonly number[]) => [...of].sort((a, b) => a - b)[of.length >> 1]!.toFixed(0);
-    rows.push([`${name}, largest bag, page 4× slower`, `answer ${median(measured.map((m) => m.answer))} ms, longest frame ${median(measured.map((m) => m.longest))} ms`]);
-    await page.close();
-  }
-  await browser.close();
-  await server.stop();
-  return rows;
 };
