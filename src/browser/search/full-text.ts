@@ -40,8 +40,8 @@ const markedIn = (excerpt: string, stems: readonly string[]): number => {
   return stems.filter((s) => marked.has(s)).length;
 };
 
-/** The game in an address of the site: `/arkham/rules/round/` → arkham. */
-const gameOf = (address: string): string | undefined => /^([a-z]+)\/(?:terms|rules|memo)\//.exec(new URL(address, location.href).href.slice(siteAddress('/').length))?.[1];
+/** The game in an address of a page with text, all of which lie below their game: `/arkham/rules/round/` → arkham. */
+const gameOf = (address: string): string | undefined => /^([a-z]+)\/./.exec(new URL(address, location.href).href.slice(siteAddress('/').length))?.[1];
 
 /** Where to look: in one game only, or in all, the reader's own first. */
 export interface TextOptions { readonly only?: string | undefined; readonly game?: string | undefined }
