@@ -129,8 +129,8 @@ test('printed, a term is a clean sheet', () =>
     assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
-test('the memo prints on one A4 sheet', () =>
-  open('/arkham/memo/', {}, async (page) => {
+for (const game of ['arkham', 'foursouls']) test(`the memo of ${game} prints on one A4 sheet`, () =>
+  open(`/${game}/memo/`, {}, async (page) => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
   }));
