@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../../engines/foursouls/attack/attack.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from '../../engines/foursouls/attack/play.ts';
 import type { Solver } from '../../engines/foursouls/attack/solve.ts';
+import { deviceNumber } from '../shared/chance.ts';
 import type { State } from './model.ts';
 import type { Past } from './view-props.ts';
 
@@ -11,14 +12,7 @@ const MOST_PAST = 50;
 /** An attack that never ends is not played to its end. */
 const MOST_STEPS = 2000;
 
-/** The device's own generator; numbers above the last whole six are thrown away, so that no face is favoured. */
-const fairDie = (): Face => {
-  const limit = 252;
-  for (;;) {
-    const [byte] = crypto.getRandomValues(new Uint8Array(1)) as unknown as [number];
-    if (byte < limit) return ((byte % 6) + 1) as Face;
-  }
-};
+const fairDie = () => (1 + deviceNumber(6)) as Face;
 
 export const usePlay = (state: State, solver: Solver | undefined) => {
   const [play, setPlay] = useState<Play>(() => newPlay(state));

@@ -4,8 +4,9 @@ import './style.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { act, newTimeline, pickCancel, pickDraw, redo, shortened, stateOf, undo, type BagAction, type Picked, type Source, type Timeline } from '../../engines/arkham/bag.ts';
 import type { Bag } from '../../engines/arkham/token.ts';
+import { deviceNumber } from '../shared/chance.ts';
 import { readStorage, storageKey, writeStorage } from '../shared/kept.ts';
-import { KEY, MOST_ACTIONS, bagOfAddress, bagOfCounts, fairNumber, keptText, readKept, type Kept } from './model.ts';
+import { KEY, MOST_ACTIONS, bagOfAddress, bagOfCounts, keptText, readKept, type Kept } from './model.ts';
 import { S, messageText, tokenName, type Message } from './strings.ts';
 import { View, type Actions } from './View.tsx';
 
@@ -16,8 +17,7 @@ interface Props {
   readonly termBase: string;
 }
 
-/** The device's own generator: nobody can say that the site favours a token. */
-const fair: Source = (below) => fairNumber(below, () => crypto.getRandomValues(new Uint32Array(1))[0]!);
+const fair: Source = deviceNumber;
 
 /** What the device keeps; `refused` where it lets nobody ask. */
 const onDevice = (): Kept | 'refused' => {

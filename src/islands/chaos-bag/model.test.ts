@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { act, newTimeline, pickCancel, pickDraw, stateOf, type BagAction, type Timeline } from '../../engines/arkham/bag.ts';
 import { TOKEN_IDS, type Bag } from '../../engines/arkham/token.ts';
-import { bagOfAddress, bagOfCounts, fairNumber, keptText, readKept } from './model.ts';
+import { bagOfAddress, bagOfCounts, keptText, readKept } from './model.ts';
 
 const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
 /** Timelines as play makes them; every kind of action comes up. */
@@ -58,10 +58,4 @@ test('a bag comes from the address whole or not at all', () => {
   const bag = bagOfAddress('?v=1&b=1232110000211011a08');
   assert.ok(typeof bag === 'object' && bag.bless === 10 && bag.frost === 8 && bag['-1'] === 3);
   assert.deepEqual(bagOfCounts(stateOf(newTimeline(BAG)).inBag), BAG);
-});
-
-test('numbers beyond the last full multiple are thrown away', () => {
-  const asked = [2 ** 32 - 1, 2 ** 32 - 2, 7];
-  assert.equal(fairNumber(5, () => asked.shift()!), (2 ** 32 - 2) % 5);
-  assert.equal(fairNumber(16, () => 2 ** 32 - 1), 15);
 });

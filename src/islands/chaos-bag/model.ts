@@ -84,18 +84,6 @@ export const bagOfAddress = (search: string): Bag | 'bad' | undefined => {
 /** Only the kinds that there are: what other parts of the page are told. */
 export const bagOfCounts = (counts: Counts): Bag => Object.fromEntries(TOKEN_IDS.filter((id) => counts[id] > 0).map((id) => [id, counts[id]]));
 
-/**
- * A whole number below `below`, each equally likely: numbers of 32 bits beyond the last full multiple are thrown away,
- * for a remainder of all of them would favour the small ones.
- */
-export const fairNumber = (below: number, bits32: () => number): number => {
-  const fair = Math.floor(2 ** 32 / below) * below;
-  for (;;) {
-    const n = bits32();
-    if (n < fair) return n % below;
-  }
-};
-
 /** Which drawn tokens get their effect from a card, so that their number is not the whole story. */
 export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined =>
   id === 'elder-sign' ? 'investigator' : id === 'skull' || id === 'cultist' || id === 'tablet' || id === 'elder-thing' ? 'scenario' : undefined;

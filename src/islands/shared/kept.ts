@@ -1,5 +1,4 @@
 /** Where a calculator keeps its state: the address of the page and the device's storage. */
-import type { Copied } from './Answer.tsx';
 
 const PREFIX = 'pravilarium.';
 
@@ -48,7 +47,7 @@ export const keep = (key: string, fields: readonly string[], query: string): voi
 };
 
 /** Copies a text; tells how it went. */
-export const copyText = async (text: string, what: Copied): Promise<Copied> => {
+export const copyText = async <W extends string>(text: string, what: W): Promise<W | 'refused'> => {
   try {
     await navigator.clipboard.writeText(text);
     return what;

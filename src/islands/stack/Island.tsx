@@ -5,6 +5,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Catalog } from '../../engines/foursouls/ability.ts';
 import type { Action } from '../../engines/foursouls/action.ts';
 import type { Setup } from '../../engines/foursouls/setup.ts';
+import { deviceNumber } from '../shared/chance.ts';
+import { copyText, readKept, writeStorage } from '../shared/kept.ts';
 import { makeAddress, parseAddress, type AddressProblem } from './address.ts';
 import { exportText } from './export-text.ts';
 import { beatsOf, framesOf, stopsOf } from './frames.ts';
@@ -29,29 +31,20 @@ interface Props {
   readonly sandboxUrl?: string | undefined;
 }
 /** An address string of the last table of the sandbox. */
-const STORE = 'pravilarium.stack';
+const STORE = 'stack';
 const KEEP_AFTER = 300;
 /** How long each step stands when it plays by itself, in milliseconds. */
 const BEAT = 2400;
 
-/** Storage may be refused by the browser; then there is none. */
-const readStore = (): string | undefined => {
-  try {
-    return localStorage.getItem(STORE) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** The address is written as it is: a parameter of it stands once for each fork, and encoding would make it longer. */
 const keep = (address: string, inStore: boolean): void => {
   try {
     history.replaceState(history.state, '', `${location.pathname}?${address}${location.hash}`);
   } catch { /* too many changes of the address in a short time: the next one will do */ }
-  try {
-    if (inStore) localStorage.setItem(STORE, address);
-  } catch { /* refused or full: the address holds the state all the same */ }
+  if (inStore) writeStorage(STORE, address);
 };
 /** A die is thrown here and told to the engine, which knows no chance. */
-const thrown = (): string => String(1 + Math.floor(Math.random() * 6));
+const thrown = (): string => String(1 + deviceNumber(6));
 
 export default function Island({ cards, setup, actions, cursor, notes, title, termBase, sandboxUrl }: Props) {
   const own = useMemo(() => stateOf(setup, cards, actions, cursor), []);
@@ -83,7 +76,7 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
   };
   useEffect(() => {
     const inAddress = new URLSearchParams(location.search).get('v') !== null;
-    const wanted = inAddress ? location.search : isSandbox ? readStore() : undefined;
+    const wanted = inAddress ? location.search : isSandbox ? readKept(STORE) : undefined;
     if (wanted !== undefined) {
       const read = parseAddress(wanted, cards, isSandbox ? undefined : own);
       if (inAddress) setProblems(read.problems);
@@ -117,12 +110,7 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
   const copy = async (text: string, what: Copied) => {
     setCopied(undefined);
     keep(address(), isSandbox);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(what);
-    } catch {
-      setCopied('refused');
-    }
+    setCopied(await copyText(text, what));
   };
   const link = () => `${location.origin}${location.pathname}?${address()}`;
   const act = (list: readonly Action[]) => {
