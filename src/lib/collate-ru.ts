@@ -1,14 +1,17 @@
 const russian = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
 const english = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
 
-/** Compares two Russian names in the order of a Russian dictionary (ё beside е, quotation marks ignored). */
-export const compareRu = (a: string, b: string): number => russian.compare(a, b);
+/** A name from its first letter or digit on: a collator ignores punctuation, but not signs such as «↷» and «$». */
+const spoken = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '');
+
+/** Compares two Russian names in the order of a Russian dictionary (ё beside е, quotation marks and signs before a name ignored). */
+export const compareRu = (a: string, b: string): number => russian.compare(spoken(a), spoken(b));
 
 /** Compares two English names in the order of an English dictionary. */
 export const compareEn = (a: string, b: string): number => english.compare(a, b);
 
-/** The letter under which a name stands in the alphabet: its first letter, «Ё» under «Е»; «#» where there is none. */
+/** The letter under which a name stands in the alphabet: its first letter, «Ё» under «Е»; «0–9» for a digit, «#» where there is neither. */
 export const letterOf = (name: string): string => {
-  const letter = /\p{L}/u.exec(name)?.[0]?.toLocaleUpperCase('ru') ?? '#';
-  return letter === 'Ё' ? 'Е' : letter;
+  const first = spoken(name).charAt(0).toLocaleUpperCase('ru');
+  return first === 'Ё' ? 'Е' : first === '' ? '#' : /\p{N}/u.test(first) ? '0–9' : first;
 };

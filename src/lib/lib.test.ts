@@ -27,6 +27,8 @@ test('a number takes the noun form of Russian grammar', () => {
 
 test('names stand in dictionary order, ё beside е, quotation marks passed over', () => {
   assert.deepEqual(['Жетон', '«Если»', 'Ёлка', 'Ель', 'Вместо'].sort(compareRu), ['Вместо', 'Ёлка', 'Ель', '«Если»', 'Жетон']);
+  assert.deepEqual(['Стек', '↷ способность', 'Сброс', '$ способность', '2¢, 3¢ и 4¢', 'Атака'].sort(compareRu), ['2¢, 3¢ и 4¢', 'Атака', 'Сброс', '↷ способность', '$ способность', 'Стек']);
+  assert.deepEqual(['↷ способность', '2¢, 3¢ и 4¢'].map(letterOf), ['С', '0–9']);
   assert.equal(letterOf('Ёлка'), 'Е');
   assert.equal(letterOf('«Буква»'), 'Б');
   assert.equal(letterOf('…'), '#');

@@ -65,3 +65,9 @@ test('nothing is asked of another host', () => onEveryPage((page) => {
   });
   return asked.filter((a) => /^(?:[a-z]+:)?\/\//i.test(a));
 }));
+
+test('letters to jump by stand in the order of the alphabet, digits first', () => {
+  const lists = pages.flatMap((page) => [...elements(page.tree)].filter((e) => e.element.tagName === 'nav' && attribute(e.element, 'className') === 'letters').map((e) => [...textOf(e.element).replace('0–9', '0')]));
+  assert.ok(lists.length >= 3, 'the glossary of each game and the index of all');
+  for (const letters of lists) assert.deepEqual(letters, letters.toSorted());
+});

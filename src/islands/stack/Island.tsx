@@ -2,7 +2,6 @@
 import './style.css';
 import './style-below.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Catalog } from '../../engines/foursouls/ability.ts';
 import type { Action } from '../../engines/foursouls/action.ts';
 import type { Setup } from '../../engines/foursouls/setup.ts';
 import { deviceNumber } from '../shared/chance.ts';
@@ -14,21 +13,16 @@ import { moved, passesTo, sharedLength, stateOf, switchedTo, withAction, without
 import { withOwnMonsters } from './own-monsters.ts';
 import { useKeys } from './use-keys.ts';
 import { View } from './View.tsx';
-import type { Commands, Copied } from './view-props.ts';
+import type { Commands, Copied, ViewProps } from './view-props.ts';
 import type { Wish } from './wishes.ts';
 
-interface Props {
-  readonly cards: Catalog;
+interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandboxUrl'> {
   readonly setup: Setup;
   readonly actions: readonly Action[];
   /** Where the reader begins. */
   readonly cursor: number;
-  readonly notes: { readonly [cursor: number]: string };
   /** The question of the case, for the exported text. */
   readonly title: string;
-  readonly termBase: string;
-  /** Absent in the sandbox itself, which is kept on the device. */
-  readonly sandboxUrl?: string | undefined;
 }
 /** An address string of the last table of the sandbox. */
 const STORE = 'stack';
