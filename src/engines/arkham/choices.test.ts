@@ -9,7 +9,7 @@ import { compareFractions, makeFraction, toNumber, type Fraction } from '../exac
 import { totalOf } from '../exact/distribution.ts';
 import type { Joint } from './chain.ts';
 import { conflictOf } from './conflicts.ts';
-import type { Change, Mechanic, TokenChoice } from './mechanic.ts';
+import { isTokenChoice, type Change, type Mechanic, type TokenChoice } from './mechanic.ts';
 import { chanceAlone, chanceOfSuccess, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from './token.ts';
 
@@ -41,37 +41,54 @@ const becomes = (token: Token, as: Change | undefined): Token | undefined => {
   return { ...token, ...(as.modifier === undefined ? {} : { modifier: as.modifier }), ...(as.again === undefined ? {} : { again: as.again }), ...(as.verdict === 'succeed' ? { verdict: 'succeed' } : {}) };
 };
 
-const bestOf = (t: SkillTest): Fraction => {
-  const choices = t.mechanics.filter((m): m is TokenChoice => m.kind === 'redraw' || m.kind === 'set-aside' || m.kind === 'cancel');
+/** The minus of an additional token is a plus; some of them fail the test. */
+const additional = (id: TokenId, fails: readonly TokenId[]): Token => (fails.includes(id) ? { ...MEANINGS[id], verdict: 'fail' } : becomes(MEANINGS[id], { positive: true }) ?? MEANINGS[id]);
+const withoutOne = <T,>(all: readonly T[], one: T): T[] => all.filter((_, i) => i !== all.indexOf(one));
+
+/** @param early an extra draw may be made after every token, not only after the one that would end the draw */
+const bestOf = (t: SkillTest, early = false): Fraction => {
+  const choices = t.mechanics.filter(isTokenChoice);
   type Resolved = readonly (readonly [TokenId, Token])[];
+  /** What stands at a moment; `due`: the choice whose additional token is revealed next. */
+  interface Moment { readonly left: readonly TokenId[]; readonly resolved: Resolved; readonly uses: readonly number[]; readonly pending: number; readonly due?: number }
   const known = new Map<string, Fraction>();
-  const draw = (left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction => {
-    if (left.length === 0) return worthOf(resolved, t);
-    const key = JSON.stringify([[...left].sort(), resolved, uses]);
+  const draw = (m: Moment): Fraction => {
+    if (m.left.length === 0 || m.pending === 0) return worthOf(m.resolved, t);
+    const key = JSON.stringify([[...m.left].sort(), m.resolved, m.uses, m.pending, m.due]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const all = left.map((id, i) => reveal(id, left.filter((_, j) => j !== i), resolved, uses)).reduce(sum);
-    known.set(key, makeFraction(all.n, all.d * BigInt(left.length)));
+    const all = m.left.map((id, i) => reveal(id, { ...m, left: m.left.filter((_, j) => j !== i) })).reduce(sum);
+    known.set(key, makeFraction(all.n, all.d * BigInt(m.left.length)));
     return known.get(key)!;
   };
-  const resolve = (id: TokenId, token: Token, left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction => {
-    const after = [...resolved, [id, token] as const];
-    const isOver = token.again !== true || after.filter(([, u]) => u.frost).length > 1;
-    return isOver ? worthOf(after, t) : draw(left, after, uses);
+  const after = ({ due: _, ...m }: Moment, id: TokenId, token: Token): Moment =>
+    ({ ...m, resolved: [...m.resolved, [id, token]], pending: m.pending - (token.again === true ? 0 : 1) });
+  const resolve = (m: Moment, id: TokenId, token: Token): Fraction => {
+    const next = after(m, id, token);
+    return next.resolved.filter(([, u]) => u.frost).length > 1 ? worthOf(next.resolved, t) : draw(next);
   };
-  const reveal = (id: TokenId, left: readonly TokenId[], resolved: Resolved, uses: readonly number[]): Fraction =>
+  const reveal = (id: TokenId, m: Moment): Fraction =>
     choices.reduce((best, c, k) => {
-      if (uses[k] === 0 || !(c.only?.includes(id) ?? true)) return best;
-      const rest = uses.map((n, j) => (j === k ? n - 1 : n));
-      if (c.kind === 'redraw') return larger(best, draw([...left, id], resolved, rest));
-      if (c.kind === 'set-aside') return id === 'auto-fail' ? best : larger(best, draw(left, resolved, rest));
-      const token = becomes(MEANINGS[id], c.as);
+      if (m.uses[k] === 0 || ('only' in c && !(c.only?.includes(id) ?? true))) return best;
+      const then = { ...m, uses: m.uses.map((n, j) => (j === k ? n - 1 : n)) };
+      if (c.kind === 'redraw') return larger(best, draw({ ...then, left: [...m.left, id] }));
+      if (c.kind === 'set-aside') return id === 'auto-fail' ? best : larger(best, draw(then));
+      if (c.kind === 'cancel' && c.second === true && !m.resolved.some(([other]) => c.only.includes(other))) return best;
       // A token cancelled for nothing was never revealed; one that counts as something else was.
-      return token === undefined ? best : larger(best, c.as === undefined ? worthOf(resolved, t) : resolve(isOtherToken(c.as) ? c.as.like : id, token, left, resolved, rest));
-    }, resolve(id, MEANINGS[id], left, resolved, uses));
+      if (c.kind === 'cancel' && c.as === undefined) return larger(best, draw({ ...after(m, id, MEANINGS[id]), resolved: m.resolved, uses: then.uses, pending: m.pending - 1 }));
+      if (m.due !== undefined) return best;
+      if (c.kind === 'swap') return id === c.for || !m.left.includes(c.for) ? best : larger(best, resolve({ ...then, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]));
+      if (c.kind === 'extra') {
+        const next = after(then, id, MEANINGS[id]);
+        const isOver = next.resolved.filter(([, u]) => u.frost).length > 1;
+        return isOver || (!early && MEANINGS[id].again === true) ? best : larger(best, draw({ ...next, pending: next.pending + 1, due: k }));
+      }
+      const token = becomes(MEANINGS[id], c.as);
+      return token === undefined ? best : larger(best, resolve(then, isOtherToken(c.as!) ? c.as.like : id, token));
+    }, resolve(m, id, m.due === undefined ? MEANINGS[id] : additional(id, (choices[m.due] as Extract<TokenChoice, { kind: 'extra' }>).fails)));
   const fixed = t.mechanics.find((m) => m.kind === 'fixed');
-  const uses = choices.map((c) => c.times);
-  return fixed === undefined ? draw(tokensOf(t.bag), [], uses) : reveal(fixed.token, tokensOf(t.bag), [], uses);
+  const begun: Moment = { left: tokensOf(t.bag), resolved: [], uses: choices.map((c) => c.times), pending: 1 };
+  return fixed === undefined ? draw(begun) : reveal(fixed.token, begun);
 };
 const isOtherToken = (as: Change): as is { readonly like: TokenId } => 'like' in as;
 
@@ -83,10 +100,15 @@ const mechanic: fc.Arbitrary<Mechanic> = fc.oneof(
   fc.record({ kind: fc.constant('set-aside' as const), times: fc.integer({ min: 1, max: 2 }), only: fc.option(only, { nil: undefined }) }),
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only }),
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only, as }),
+  fc.record({ kind: fc.constant('cancel' as const), times: fc.constant(1), only, as, second: fc.constant(true as const) }),
+  fc.record({ kind: fc.constant('swap' as const), times: fc.integer({ min: 1, max: 2 }), only, for: fc.constantFrom<TokenId>('0', 'cultist', 'tablet', 'bless', 'curse') }),
+  fc.record({ kind: fc.constant('extra' as const), times: fc.integer({ min: 1, max: 2 }), fails: fc.constantFrom<TokenId[]>(['skull'], ['bless']) }),
   fc.record({ kind: fc.constant('fixed' as const), token: fc.constantFrom<TokenId>('0', '-4', 'skull', 'cultist', 'curse', 'frost', 'auto-fail') }),
   fc.constant<Mechanic>({ kind: 'pair', one: ['bless', '0'], other: ['curse'] }),
 );
-const mechanics = fc.array(mechanic, { minLength: 1, maxLength: 3 }).map((all) => all.filter((m, i) => all.slice(0, i).every((other) => conflictOf([other], [m]) === undefined && !(m.kind === 'pair' && other.kind === 'pair'))));
+/** Which tokens are counted is one question in a test, as one card asks it. */
+const isSecond = (m: Mechanic) => m.kind === 'cancel' && m.second === true;
+const mechanics = fc.array(mechanic, { minLength: 1, maxLength: 3 }).map((all) => all.filter((m, i) => all.slice(0, i).every((other) => conflictOf([other], [m]) === undefined && !(m.kind === 'pair' && other.kind === 'pair') && !(isSecond(m) && isSecond(other)))));
 const bag = fc.array(fc.constantFrom<TokenId>('0', '-2', '-4', 'skull', 'cultist', 'tablet', 'elder-thing', 'auto-fail', 'elder-sign', 'bless', 'bless', 'curse', 'curse', 'frost'), { maxLength: 5 })
   .map((ids): Bag => Object.fromEntries(ids.map((id) => [id, ids.filter((x) => x === id).length])));
 const goal = fc.constantFrom<SkillTest['goal'][]>({ kind: 'success', by: 0 }, { kind: 'success', by: 0 }, { kind: 'success', by: 2 }, { kind: 'least-loss' });
@@ -102,7 +124,16 @@ test('any choices together, a known token too, are made as by a player who tries
     }
     assert.deepEqual(makeFraction(n, d), bestOf(t));
     assert.deepEqual(makeFraction(chanceAlone(t).n, chanceAlone(t).d), chanceOfSuccess(solution.distribution, t, g.kind === 'success' ? g.by : 0));
-  }), { numRuns: 500 });
+  }), { numRuns: 600 });
+});
+
+test('an extra draw is never worth more before the token that would end the draw', () => {
+  const extra = fc.record({ kind: fc.constant('extra' as const), times: fc.constant(1), fails: fc.constantFrom<TokenId[]>(['skull'], ['curse']) });
+  fc.assert(fc.property(bag, extra, goal, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 5 }), (b, m, g, skill, difficulty) => {
+    // Only a bag that both draws cannot empty: the one made last may find nothing in it.
+    const t = testOf({ bag: { ...b, '0': 1, '-4': 1 }, mechanics: [m], goal: g, skill, difficulty });
+    assert.deepEqual(bestOf(t, true), bestOf(t));
+  }), { numRuns: 200 });
 });
 
 const chance = (t: SkillTest) => toNumber(chanceOfSuccess(solveTest(t).distribution, t));

@@ -42,11 +42,13 @@ const handWork = (choices: readonly HandChoice[], kinds: number, runs: number): 
 const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number): number => {
   if (choices.length === 0) return 0;
   // A token resolved as something else is out of the bag like one set aside.
-  const isOut = (c: TokenChoice) => c.kind === 'set-aside' || (c.kind === 'cancel' && c.as !== undefined);
-  const aside = choices.reduce((n, c) => n + (isOut(c) ? c.times : 0), 0);
+  const isOut = (c: TokenChoice) => c.kind === 'set-aside' || c.kind === 'swap' || c.kind === 'extra' || (c.kind === 'cancel' && c.as !== undefined);
+  // An extra draw takes out the token after which it is made and the additional one.
+  const aside = choices.reduce((n, c) => n + (isOut(c) ? c.times * (c.kind === 'extra' ? 2 : 1) : 0), 0);
   const again = choices.reduce((n, c) => n * (isOut(c) ? 1 : c.times + 1), 1);
+  // After an extra draw every layer has its own sums.
   // A layer for every multiset set aside; those with nothing left to choose are cheap.
   const redraws = choices.reduce((n, c) => n + (c.kind === 'redraw' ? c.times : 0), 0);
   const [states, weighed] = [multisets(kinds + 1, aside) * again * runs, multisets(kinds + 1, Math.max(0, aside - 1)) * again * runs];
-  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES ? Infinity : states * 0.0003 + weighed * kinds * 0.0001;
+  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES ? Infinity : states * 0.0003 * (choices.some((c) => c.kind === 'extra') ? 4 : 1) + weighed * kinds * 0.0001;
 };

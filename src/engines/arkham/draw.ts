@@ -27,6 +27,8 @@ export interface Solved {
 interface Choices {
   readonly uses?: readonly Use[];
   readonly hand?: HandChoice | undefined;
+  /** The place of the choice whose additional token comes first, if one does. */
+  readonly extra?: number | undefined;
 }
 
 /**
@@ -35,8 +37,8 @@ interface Choices {
  * @param reward what is wanted
  * @param before what was resolved before the first draw
  */
-export const solveDraw = (kinds: readonly NamedKind[], { uses = [], hand }: Choices, reward: Reward, before: Drawn = NOTHING_DRAWN): Solved => {
-  if (uses.length > 0 && kinds.length > 0) return { ...solveSequence(kinds, uses, reward, before), reveal: 'draw' };
+export const solveDraw = (kinds: readonly NamedKind[], { uses = [], hand, extra }: Choices, reward: Reward, before: Drawn = NOTHING_DRAWN): Solved => {
+  if (uses.length > 0 && kinds.length > 0) return { ...solveSequence(kinds, uses, reward, before, extra), reveal: 'draw' };
   const joint = drawChain(kinds, { before });
   const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
   if (hand === undefined || kinds.length === 0) return plain;

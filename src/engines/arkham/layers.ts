@@ -1,5 +1,6 @@
 /** What choices have done so far, see `sequence.ts`: the other half of a state beside the run of resolved tokens. */
 import { isChaining } from './chain.ts';
+import { BLANK } from './change.ts';
 import type { TokenClass } from './classes.ts';
 import { NOTHING_DRAWN, drawnOf, drawnTogether, keyOf, type Drawn } from './outcome.ts';
 import type { Token } from './token.ts';
@@ -21,6 +22,8 @@ export interface Layer {
   readonly besides: Drawn;
   /** Uses left of all redraws together. */
   readonly redraws: number;
+  /** The next token is the additional one of an extra draw: it is resolved by the first of its ways. */
+  readonly isExtra: boolean;
   /** By class: what may be done besides resolving. */
   readonly ways: readonly (readonly Way[])[];
 }
@@ -31,32 +34,47 @@ export interface Way {
   readonly token: Token | undefined;
   /** Where the draw goes on; absent where it ends. */
   readonly to: Layer | undefined;
+  /** Only where a counted token was resolved before. */
+  readonly second: boolean;
 }
 
-/** Every layer that may be reached, those with fewer uses left first: the last is where a draw begins. */
-export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[]): readonly Layer[] => {
+/**
+ * Every layer that may be reached, those with fewer uses left first: the last is where a draw begins.
+ * @param extra the place of the choice whose additional token comes first, if one does
+ */
+export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[], extra?: number): readonly Layer[] => {
   const known = new Map<string, Layer>();
   const layers: Layer[] = [];
-  const layerOf = (out: readonly number[], besides: Drawn, times: readonly number[]): Layer => {
-    const key = `${out.join()};${keyOf(besides)};${times.join()}`;
+  const layerOf = (out: readonly number[], besides: Drawn, times: readonly number[], due?: number): Layer => {
+    const key = `${out.join()};${keyOf(besides)};${times.join()};${due}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const ways = classes.map(({ ids, count, token }, k) => uses.flatMap((use, i): Way[] => {
-      const { kind } = use;
-      if (times[i] === 0 || !use.suits(ids[0]!) || out[k] === count || (kind === 'set-aside' && isWelcome(token))) return [];
-      const left = times.map((n, j) => (j === i ? n - 1 : n));
-      const without = () => out.map((n, j) => (j === k ? n + 1 : n));
-      if (kind === 'redraw') return [{ choice: i, kind, token: undefined, to: layerOf(out, besides, left) }];
-      if (kind === 'set-aside') return [{ choice: i, kind, token: undefined, to: layerOf(without(), besides, left) }];
-      const becomes = use.becomes(ids[0]!);
-      return [{ choice: i, kind, token: becomes, to: isChaining(becomes) ? layerOf(without(), drawnTogether(besides, drawnOf(becomes)), left) : undefined }];
-    }));
+    const ways = classes.map(({ ids, count, token }, k) => {
+      if (out[k] === count) return [];
+      const without = (j = k) => out.map((n, i) => (i === j ? n + 1 : n));
+      /** Resolved as this, with one token of a class out; an additional token is no more due. */
+      const resolvedAs = (i: number, becomes: Token, left: readonly number[], gone = without()): Way =>
+        ({ choice: i, kind: uses[i]!.kind, token: becomes, second: uses[i]!.second, to: isChaining(becomes) ? layerOf(gone, drawnTogether(besides, drawnOf(becomes)), left) : undefined });
+      const used = uses.flatMap(({ kind, second, suits, becomes, takes }, i): Way[] => {
+        if (times[i] === 0 || !suits(ids[0]!) || (kind === 'set-aside' && due === undefined && isWelcome(token))) return [];
+        const left = times.map((n, j) => (j === i ? n - 1 : n));
+        const way = { choice: i, kind, token: undefined, second };
+        if (kind === 'redraw') return [{ ...way, to: layerOf(out, besides, left, due) }];
+        if (kind === 'set-aside') return [{ ...way, to: layerOf(without(), besides, left, due) }];
+        // What an additional token counts as is said by its own card.
+        if (due !== undefined && becomes(ids[0]!) !== BLANK) return [];
+        if (kind === 'extra') return isChaining(token) ? [] : [{ ...way, token, to: layerOf(without(), drawnTogether(besides, drawnOf(token)), left, i) }];
+        const taken = takes === undefined ? k : classes.findIndex((c) => c.ids.includes(takes));
+        return taken < 0 || out[taken] === classes[taken]!.count ? [] : [resolvedAs(i, becomes(ids[0]!), left, without(taken))];
+      });
+      return due === undefined ? used : [resolvedAs(due, uses[due]!.becomes(ids[0]!), times), ...used];
+    });
     const redraws = times.reduce((n, left, i) => n + (uses[i]!.kind === 'redraw' ? left : 0), 0);
-    const layer = { place: layers.length, out, outSize: out.reduce((a, b) => a + b, 0), besides, redraws, ways };
+    const layer = { place: layers.length, out, outSize: out.reduce((a, b) => a + b, 0), besides, redraws, isExtra: due !== undefined, ways };
     known.set(key, layer);
     layers.push(layer);
     return layer;
   };
-  layerOf(classes.map(() => 0), NOTHING_DRAWN, uses.map((u) => u.times));
+  layerOf(classes.map(() => 0), NOTHING_DRAWN, uses.map((u) => u.times), extra);
   return layers;
 };

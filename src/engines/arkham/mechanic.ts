@@ -23,8 +23,12 @@ export type Mechanic =
   | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
   /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
   | { readonly kind: 'set-aside'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
-  /** Cancel a revealed token without a replacement, or resolve it `as` something else; it stays out. */
-  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[]; readonly as?: Change | undefined }
+  /** Cancel a revealed token without a replacement, or resolve it `as` something else; it stays out. `second`: only where one of these was resolved before. */
+  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[]; readonly as?: Change | undefined; readonly second?: true | undefined }
+  /** Put a revealed token back and resolve a token of this kind from the bag instead, while there is one. */
+  | { readonly kind: 'swap'; readonly times: number; readonly only: readonly TokenId[]; readonly for: TokenId }
+  /** After the token that would end the draw: reveal one more and resolve it too, its minus as a plus; one of `fails` fails the test. */
+  | { readonly kind: 'extra'; readonly times: number; readonly fails: readonly TokenId[] }
   /** Resolve these symbols as nothing: no modifier, no effect, no further token. */
   | { readonly kind: 'blank'; readonly symbols: readonly SymbolId[] }
   /** Give a token another meaning for the whole test. */
@@ -40,11 +44,11 @@ export type Mechanic =
   /** Each resolved token of these kinds adds to the skill value. */
   | { readonly kind: 'bonus'; readonly tokens: readonly TokenId[]; readonly modifier: number };
 /** Choices on one revealed token. */
-export type TokenChoice = Extract<Mechanic, { kind: 'redraw' | 'set-aside' | 'cancel' }>;
+export type TokenChoice = Extract<Mechanic, { kind: 'redraw' | 'set-aside' | 'cancel' | 'swap' | 'extra' }>;
 /** Several tokens revealed at once. */
 export type HandChoice = Extract<Mechanic, { kind: 'choose' | 'cancel-some' }>;
 export type Choice = TokenChoice | HandChoice;
 
 export const isHandChoice = (m: Mechanic): m is HandChoice => m.kind === 'choose' || m.kind === 'cancel-some';
-export const isTokenChoice = (m: Mechanic): m is TokenChoice => m.kind === 'redraw' || m.kind === 'set-aside' || m.kind === 'cancel';
+export const isTokenChoice = (m: Mechanic): m is TokenChoice => ['redraw', 'set-aside', 'cancel', 'swap', 'extra'].includes(m.kind);
 export const isChoice = (m: Mechanic): m is Choice => isHandChoice(m) || isTokenChoice(m);

@@ -40,18 +40,18 @@ export interface Drawn {
   /** A sum of {@link SEEN}. */
   readonly seen: number;
 }
-/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds. */
-export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8, oneHalf: 16, otherHalf: 32 } as const;
-/** What it is good to have seen; the rest can only harm. */
+/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts. */
+export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8, oneHalf: 16, otherHalf: 32, counted: 64 } as const;
+/** What it is good to have seen; the rest can only harm, but for what a choice counts: there is none beside a hand. */
 const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
 /** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
 export const isSeenNoWorse = (a: number, b: number): boolean => (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
-const ALL_SEEN = 64;
+const ALL_SEEN = 128;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
-const seenOf = ({ frost, curse, failsWith, half }: Token): number =>
+const seenOf = ({ frost, curse, failsWith, half, counted }: Token): number =>
   (frost === true ? SEEN.frost : 0) + (curse === true ? SEEN.curse : 0) + (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse)
-  + (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf);
+  + (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf) + (counted === true ? SEEN.counted : 0);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
 const clashes = (seen: number): boolean => holds(seen, SEEN.frost + SEEN.failsWithFrost) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
 const holds = (seen: number, all: number): boolean => (seen & all) === all;

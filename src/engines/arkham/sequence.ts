@@ -27,9 +27,12 @@ interface SolvedSequence {
   readonly first: ReadonlyMap<TokenId, TokenAction>;
 }
 
-/** @param before what was resolved before the first draw */
-export const solveSequence = (kinds: readonly NamedKind[], uses: readonly Use[], reward: Reward, before: Drawn = NOTHING_DRAWN): SolvedSequence => {
-  const states = makeStates(kinds, uses, before, reward(BEST));
+/**
+ * @param before what was resolved before the first draw
+ * @param extra the place of the choice whose additional token comes first, if one does
+ */
+export const solveSequence = (kinds: readonly NamedKind[], uses: readonly Use[], reward: Reward, before: Drawn = NOTHING_DRAWN, extra?: number): SolvedSequence => {
+  const states = makeStates(kinds, uses, before, reward(BEST), extra);
   const weighed = weigh(states, reward, uses.length);
   const { classes, start, scale } = states;
   const actionFor = (k: number): TokenAction => {

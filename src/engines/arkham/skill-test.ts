@@ -101,7 +101,7 @@ const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   return left;
 };
 
-/** The meanings after treating and blanking, then bonuses and pairs. */
+/** The meanings after treating and blanking, then bonuses, pairs and what choices count. */
 const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
   const after: { [id in TokenId]: Token } = { ...meanings };
   for (const m of mechanics) {
@@ -109,6 +109,7 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
     if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
   }
   for (const m of mechanics) {
+    if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
     if (m.kind === 'bonus') for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
     if (m.kind === 'pair') for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
   }

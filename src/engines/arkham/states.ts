@@ -9,7 +9,7 @@
 import { makeRows, setRow, widthFor, type Rows } from '../exact/limbs.ts';
 import { classesOf, type NamedKind, type TokenClass } from './classes.ts';
 import { makeLayers, type Layer, type Way } from './layers.ts';
-import { FAILED, drawnOf, drawnTogether, isSecondFrost, keyOf, type Drawn, type Outcome } from './outcome.ts';
+import { FAILED, SEEN, drawnOf, drawnTogether, isSecondFrost, keyOf, type Drawn, type Outcome } from './outcome.ts';
 import { makeRuns, type Run } from './runs.ts';
 import { makeScale, type Scale } from './scale.ts';
 import type { Use } from './uses.ts';
@@ -39,11 +39,12 @@ export interface States {
 /**
  * @param before what was resolved before the first draw
  * @param most no reward is larger
+ * @param extra the place of the choice whose additional token comes first, if one does
  */
-export const makeStates = (kinds: readonly NamedKind[], uses: readonly Use[], before: Drawn, most: number): States => {
-  const classes = classesOf(kinds, (id) => uses.map((use) => (use.suits(id) ? traitsOf(use, id) : '')).join());
+export const makeStates = (kinds: readonly NamedKind[], uses: readonly Use[], before: Drawn, most: number, extra?: number): States => {
+  const classes = classesOf(kinds, (id) => uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join());
   const size = classes.reduce((n, c) => n + c.count, 0);
-  const layers = makeLayers(classes, uses);
+  const layers = makeLayers(classes, uses, extra);
   const start = layers.at(-1)!;
   const byBesides = new Map<number, readonly Run[]>();
   const runs = layers.map(({ besides }) => {
@@ -76,3 +77,5 @@ export const endAfter = ({ drawn }: Run, { token, to }: Way): Outcome | undefine
   if (isSecondFrost(drawn, token)) return FAILED;
   return to === undefined ? drawnTogether(drawn, drawnOf(token)).outcome : undefined;
 };
+/** Whether a way may be taken after what was resolved. */
+export const isOpen = ({ drawn }: Run, { second }: Way): boolean => !second || (drawn.seen & SEEN.counted) > 0;

@@ -34,6 +34,8 @@ export interface Token {
   readonly curse?: boolean;
   /** Fails the test if one of these is resolved in it, before or after. */
   readonly failsWith?: 'curse' | 'frost';
+  /** A choice asks whether such a token was resolved before. */
+  readonly counted?: true;
   /** A test in which both halves of a pair are resolved succeeds by itself. */
   readonly half?: 'one' | 'other';
 }

@@ -9,16 +9,25 @@ export interface Use {
   readonly times: number;
   /** Whether it may be used on a token of this kind, whatever is left of it. */
   readonly suits: (id: TokenId) => boolean;
-  /** What a cancelled token is resolved as. */
+  /** What a cancelled token is resolved as; of an extra draw: what the additional one is. */
   readonly becomes: (id: TokenId) => Token;
+  /** Only where a counted token was resolved before. */
+  readonly second: boolean;
+  /** The token that leaves the bag instead of the revealed one. */
+  readonly takes: TokenId | undefined;
 }
 
 export const compileUse = (choice: TokenChoice, meanings: TokenMeanings): Use => {
-  const becomes = (id: TokenId) => (choice.kind === 'cancel' && choice.as !== undefined ? changed(meanings[id], choice.as, meanings) : BLANK);
-  const isListed = (id: TokenId) => choice.only?.includes(id) ?? true;
+  const becomes = (id: TokenId): Token | undefined => {
+    if (choice.kind === 'swap') return id === choice.for ? undefined : meanings[choice.for];
+    if (choice.kind === 'extra') return changed(meanings[id], choice.fails.includes(id) ? { verdict: 'fail' } : { positive: true }, meanings) ?? meanings[id];
+    return choice.kind === 'cancel' && choice.as !== undefined ? changed(meanings[id], choice.as, meanings) : BLANK;
+  };
+  const isListed = (id: TokenId) => choice.kind === 'extra' || (choice.only?.includes(id) ?? true);
   // The automatic failure is never set aside: no card may ignore it.
   const suits = (id: TokenId) => isListed(id) && becomes(id) !== undefined && !(choice.kind === 'set-aside' && id === 'auto-fail');
-  return { kind: choice.kind, times: choice.times, suits, becomes: (id) => becomes(id) ?? meanings[id] };
+  const [second, takes] = [choice.kind === 'cancel' && choice.second === true, choice.kind === 'swap' ? choice.for : undefined];
+  return { kind: choice.kind, times: choice.times, suits, becomes: (id) => becomes(id) ?? meanings[id], second, takes };
 };
 
 /** The same uses after one of them was used once. */

@@ -4,9 +4,9 @@
  */
 import { addTimes, carry, compareRows, makeRows, rowOf, type Rows } from '../exact/limbs.ts';
 import type { Reward } from './goal.ts';
-import type { Layer } from './layers.ts';
+import type { Layer, Way } from './layers.ts';
 import { BEST } from './outcome.ts';
-import { endAfter, type States } from './states.ts';
+import { endAfter, isOpen, type States } from './states.ts';
 import type { Run } from './runs.ts';
 
 export interface Weighed {
@@ -48,23 +48,29 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
     const runs = runsOf(layer);
     const run = runs[at]!;
     const one = oneAt(layer.outSize + run.length + 1, layer.redraws);
+    const optionOf = (way: Way, place: number): Option => {
+      const end = endAfter(run, way);
+      if (end === undefined && way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
+      const row = 1 + way.choice;
+      if (end !== undefined) setScaled(scratch, row, ones, one, [reward(end)]);
+      else setScaled(scratch, row, worth, rowAt(way.to!, at), scale.factorsFor(size - layer.outSize - run.length));
+      return { way: place, rows: scratch, row };
+    };
+    const bestOf = (begun: Option): Option => layer.ways[k]!.reduce((best, way, place) => {
+      if (place === begun.way || !isOpen(run, way)) return best;
+      const option = optionOf(way, place);
+      return compareRows(option.rows, option.row, best.rows, best.row) > 0 ? option : best;
+    }, begun);
+    if (layer.isExtra) return bestOf(optionOf(layer.ways[k]![0]!, 0));
     const next = run.next[k]!;
-    let best: Option = 'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
+    const plain: Option = 'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
     if ('outcome' in next) {
       const known = rewardsOf.get(runs)![at]![k]!;
       setScaled(scratch, 0, ones, one, [known]);
       // Nothing is better than the best, and drawing on is dear to weigh.
-      if (known === most) return best;
+      if (known === most) return plain;
     }
-    layer.ways[k]!.forEach((way, place) => {
-      const end = endAfter(run, way);
-      let option: Option = { way: place, rows: scratch, row: 1 + way.choice };
-      if (end !== undefined) setScaled(scratch, option.row, ones, one, [reward(end)]);
-      else if (way.kind === 'redraw') setScaled(scratch, option.row, worth, rowAt(way.to!, at), scale.factorsFor(size - layer.outSize - run.length));
-      else option = { way: place, rows: worth, row: rowAt(way.to!, at) };
-      if (compareRows(option.rows, option.row, best.rows, best.row) > 0) best = option;
-    });
-    return best;
+    return bestOf(plain);
   };
 
   const solveState = (layer: Layer, at: number) => {

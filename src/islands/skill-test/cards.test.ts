@@ -88,6 +88,27 @@ test('tokens that count as something else', () => {
   assert.equal(chance(['sure-gamble'], { tablet: 1 }, 6, { scenario: 'the-midnight-masks' }), 1);
 });
 
+test('another token from the bag, an additional one, the second bless', () => {
+  // The skull is −1 there, the cultist −2.
+  const ghouls = { scenario: 'the-devourer-below', lines: { skull: { x: 1 } } };
+  const sigil = (pick: ChosenEffect['pick'], bag: Bag) => third(chance([{ id: 'nkosi-mabati', pick }], bag, 2, ghouls));
+  assert.deepEqual([sigil('skull', { cultist: 1, skull: 1 }), sigil('skull', { cultist: 1, '-8': 1 }), sigil('skull', { '-8': 1, skull: 1 })], [1, 0, 0.5]);
+  assert.equal(chance([], { cultist: 1, skull: 1 }, 2, ghouls), 0.5);
+  // The bless as the sigil asks for another token, and the cultist is in the bag again: −8, or the cultist that stays.
+  assert.equal(sigil('bless', { cultist: 1, bless: 1 }), 1);
+  // Either −2 first, then the other as +2; or the skull, with which nothing is drawn; after −2 the skull fails.
+  assert.equal(third(chance(['hit-me'], { '-2': 2, skull: 1 }, 3)), third(1 / 3 + (2 / 3) * (1 / 2)));
+  assert.equal(chance(['hit-me'], { '-2': 1, 'auto-fail': 1 }, 3), 0);
+  // 0 first; or −2, curse as +2, then 0, which the curse asks for; or curse, 0, then −2 as +2.
+  assert.equal(third(chance(['hit-me'], { '-2': 1, curse: 1, '0': 1 }, 3)), third(1 / 3 + 1 / 6 + 1 / 6));
+  const skids = { investigator: 'skids-otoole' };
+  // Two of the three before −8: +2 and the sign of +2; one or none: −8.
+  assert.equal(third(chance(['blessing-of-isis'], { bless: 2, '-8': 1 }, 7, skids)), third(1 / 3));
+  assert.equal(third(chance([], { bless: 2, '-8': 1 }, 7, skids)), 0);
+  // One bless lies on its card: the first from the bag is the second.
+  assert.equal(chance(['blessing-of-isis', 'favor-of-the-sun'], { bless: 1, '-8': 1 }, 7, skids), 0.5);
+});
+
 test('covenants', () => {
   assert.deepEqual([chance(['ancient-covenant'], { bless: 1, 'auto-fail': 1 }, 5), chance([], { bless: 1, 'auto-fail': 1 }, 5)], [0.5, 0]);
   // The player may go on after a bless where +2 is not enough.

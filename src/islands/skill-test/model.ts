@@ -125,6 +125,7 @@ export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' 
     if (m.kind === 'fixed' || m.kind === 'treat') return { ...m, token: pick };
     if (m.kind === 'blank') return { ...m, symbols: [pick as SymbolId] };
     if (m.kind === 'bonus') return { ...m, tokens: [pick] };
+    if (m.kind === 'swap') return { ...m, for: pick };
     if (m.kind === 'cancel') return { ...m, only: [pick] };
     return m;
   });

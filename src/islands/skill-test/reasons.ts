@@ -54,13 +54,15 @@ export const meanLoss = (state: State, odds: Odds): Fraction =>
     return success ? 0 : -margin;
   });
 
+/** Draw another token instead, or do with this one what a card says. */
+type TokenAdvice = 'redraw' | 'set-aside' | 'use-on';
 export type Advice =
   /** Reveal several tokens at once with this card. */
   | { readonly kind: 'use'; readonly card: Effect; readonly choice: HandChoice }
   /** A plain draw is no worse than this card. */
   | { readonly kind: 'leave'; readonly card: Effect }
   /** What to do with these tokens if one comes first. */
-  | { readonly kind: 'redraw' | 'set-aside' | 'cancel'; readonly card: Effect; readonly tokens: readonly TokenId[] }
+  | { readonly kind: TokenAdvice; readonly card: Effect; readonly tokens: readonly TokenId[] }
   | { readonly kind: 'keep'; readonly tokens: readonly TokenId[] };
 
 /** What to do, from the choices that the engine found best. Empty where there is nothing to choose. */
@@ -73,12 +75,12 @@ export const adviceOf = (state: State, data: OddsData, { solution }: Odds): Advi
   // A card of several tokens at once goes with no other choice.
   if (choice !== undefined && isHandChoice(choice)) return reveal === 'hand' ? [{ kind: 'use', card: cards[0]!, choice }] : [{ kind: 'leave', card: cards[0]! }];
   if (first.size === 0) return [];
-  const groups = new Map<string, { kind: 'redraw' | 'set-aside' | 'cancel'; card: Effect; tokens: TokenId[] }>();
+  const groups = new Map<string, { kind: TokenAdvice; card: Effect; tokens: TokenId[] }>();
   const keep: TokenId[] = [];
   for (const [id, action] of first) {
     if (action.kind === 'resolve') { keep.push(id); continue; }
     const key = `${action.kind} ${action.choice}`;
-    const group = groups.get(key) ?? { kind: action.kind, card: cards[action.choice]!, tokens: [] };
+    const group = groups.get(key) ?? { kind: action.kind === 'redraw' || action.kind === 'set-aside' ? action.kind : 'use-on', card: cards[action.choice]!, tokens: [] };
     group.tokens.push(id);
     groups.set(key, group);
   }

@@ -99,7 +99,7 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): { readonl
       return advice.tokens.length === 0
         ? { what: 'Первый жетон не оставляйте никакой.', why: '' }
         : { what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте, если это ${either(advice.tokens)}`}.`, why: keepReason(advice.tokens, passing, loss) };
-    case 'cancel':
+    case 'use-on':
       return { what: `Применяйте ${quoted(advice.card.ru)}, если это ${either(advice.tokens)}.`, why: loss ? 'Так недобор в среднем меньше.' : 'Разыграть жетон как есть хуже.' };
     default: {
       const verb = { redraw: 'Верните жетон и вытяните другой', 'set-aside': 'Отложите жетон и вытяните другой' }[advice.kind];

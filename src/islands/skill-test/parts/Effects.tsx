@@ -72,5 +72,5 @@ const picksOf = (effect: Effect): readonly TokenId[] => effect.among ?? (effect.
 /** What the card does while nothing is picked: the token that its mechanics name. */
 const firstPick = ({ mechanics }: Effect): TokenId | '' => {
   const [m] = mechanics;
-  return m === undefined ? '' : 'token' in m ? m.token : 'tokens' in m ? (m.tokens[0] ?? '') : 'symbols' in m ? (m.symbols[0] ?? '') : 'only' in m ? (m.only?.[0] ?? '') : '';
+  return m === undefined ? '' : 'token' in m ? m.token : 'tokens' in m ? (m.tokens[0] ?? '') : 'symbols' in m ? (m.symbols[0] ?? '') : 'for' in m ? m.for : 'only' in m ? (m.only?.[0] ?? '') : '';
 };
