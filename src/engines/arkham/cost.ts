@@ -46,9 +46,10 @@ const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number)
   // An extra draw takes out the token after which it is made and the additional one.
   const aside = choices.reduce((n, c) => n + (isOut(c) ? c.times * (c.kind === 'extra' ? 2 : 1) : 0), 0);
   const again = choices.reduce((n, c) => n * (isOut(c) ? 1 : c.times + 1), 1);
-  // After an extra draw every layer has its own sums.
   // A layer for every multiset set aside; those with nothing left to choose are cheap.
   const redraws = choices.reduce((n, c) => n + (c.kind === 'redraw' ? c.times : 0), 0);
   const [states, weighed] = [multisets(kinds + 1, aside) * again * runs, multisets(kinds + 1, Math.max(0, aside - 1)) * again * runs];
-  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES ? Infinity : states * 0.0003 * (choices.some((c) => c.kind === 'extra') ? 4 : 1) + weighed * kinds * 0.0001;
+  // After an extra draw every layer has its own sums.
+  const ownSums = choices.some((c) => c.kind === 'extra') ? 4 : 1;
+  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES ? Infinity : states * 0.0003 * ownSums + weighed * kinds * 0.0001;
 };

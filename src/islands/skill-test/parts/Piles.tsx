@@ -1,5 +1,7 @@
 import type { Pile } from '../../../engines/arkham/odds.ts';
+import type { TokenId } from '../../../engines/arkham/token.ts';
 import { signedRu } from '../../../lib/number-ru.ts';
+import { Part } from '../../shared/Part.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
 import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../strings.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -30,13 +32,16 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
   );
 };
 
+/** Tokens of one kind; drawn anew only when their number changes, as a press of a button moves piles and not tokens. */
+const Marks = ({ id, count }: { readonly id: TokenId; readonly count: number }) => <>{Array.from({ length: count }, (_, i) => <TokenMark key={i} id={id} />)}</>;
+
 const PileOf = ({ pile }: { readonly pile: Pile }) => {
   const names = pile.tokens.map((t) => times(tokenName(t.id), t.count)).join(', ');
   const words = pile.kind === 'again' ? pileAgainAria(names) : pile.kind === 'automatic' ? pileAutoAria(pile.success, names) : pileAria(pile.margin, names);
   return (
     <li>
       <span class="c-said">{words}</span>
-      <span class="o-marks" aria-hidden="true">{pile.tokens.flatMap((t) => Array.from({ length: t.count }, (_, i) => <TokenMark key={`${t.id}${i}`} id={t.id} />))}</span>
+      <span class="o-marks" aria-hidden="true">{pile.tokens.map(({ id, count }) => <Part key={id} of={Marks} given={{ id, count }} />)}</span>
       <small aria-hidden="true">{pile.kind === 'again' ? T.again : pile.kind === 'automatic' ? T.auto : signedRu(pile.margin)}</small>
     </li>
   );
