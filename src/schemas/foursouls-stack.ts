@@ -36,7 +36,7 @@ const row = z.strictObject({
 const body = { targets: z.array(target).optional(), effects: z.array(effect).optional() };
 const options = z.array(z.strictObject({ targets: z.array(target).optional(), effects: z.array(effect) })).min(2).optional();
 const cost = z.array(z.discriminatedUnion('pay', [z.strictObject({ pay: z.enum(['cents', 'counters', 'health', 'loot']), n: n.positive() }), z.strictObject({ pay: z.literal('destroy') })])).optional();
-const moment = z.enum(['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy']);
+const moment = z.enum(['enters', 'leaves', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy']);
 const level = { level: n.positive().optional() };
 const ability = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['loot', 'tap', 'paid']), ...level, ...body, cost, options }),

@@ -24,8 +24,8 @@ export type Amount = number | 'all';
 
 /** Effects that differ in name only, each a type of its own, so that a name tells them apart. */
 type Each<D extends string, F> = D extends string ? { readonly do: D } & F : never;
-/** The single effects. `join: and`: only if the one before was done; without it the effects do not depend on each other. */
-export type Effect = { readonly join?: 'and' | undefined } & (
+/** The single effects. `join: and`: only if the one before was done; without it the effects do not depend on each other. `each`, never written on a card: one of several to whom the same is done. */
+export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
@@ -79,7 +79,7 @@ export type Cost =
  * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
  * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
  */
-export const MOMENTS = ['enters', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
+export const MOMENTS = ['enters', 'leaves', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** Figures that continuous effects change; `attack-dice`: dice thrown besides the first one for an attack roll. */
 export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dice' | 'roll' | 'attack' | 'health' | 'price';

@@ -13,7 +13,7 @@ export interface Event {
   readonly id?: number;
   readonly facts?: Facts;
 }
-const OF_THIS: readonly Moment[] = ['enters', 'dies', 'dies-after-reward', 'this-damaged', 'attacked'];
+const OF_THIS: readonly Moment[] = ['enters', 'leaves', 'dies', 'dies-after-reward', 'this-damaged', 'attacked'];
 const OF_ANYBODY: readonly Moment[] = ['monster-dies', 'player-dies', 'loot-played', 'thrown', 'roll', 'would-roll'];
 
 const concerns = (w: World, event: Event, place: Place): boolean =>
@@ -23,14 +23,16 @@ const concerns = (w: World, event: Event, place: Place): boolean =>
 
 /**
  * Lets an event happen: every ability in play that looks for it begins to wait.
- * @param gone the object itself, where it was, when it has already left play («когда умирает»)
+ * @param gone the object itself, where it was, when it has already left play («когда умирает», «когда покидает игру»)
  */
 export const withEvent = (w: World, event: Event, gone?: Place): World => {
   const places = gone === undefined ? placesOf(w.state) : [...placesOf(w.state), gone];
   let next = w;
   for (const place of places) {
     if (!concerns(w, event, place)) continue;
-    const abilities = event.on === 'enters' ? templateOf(w.state, place.object).abilities : abilitiesAt(w.state, place);
+    // Of the shop's items only these two work (rule «Предметы магазина»).
+    const isOfShop = place.zone === 'shop' && event.on === 'leaves';
+    const abilities = event.on === 'enters' || isOfShop ? templateOf(w.state, place.object).abilities : abilitiesAt(w.state, place);
     for (const ability of abilities) {
       if (ability.type !== 'trigger' || ability.on !== event.on) continue;
       if (ability.values !== undefined && !ability.values.includes(event.facts?.n ?? 0)) continue;

@@ -69,8 +69,10 @@ const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = { item: 'treasure', shop
 export const withObjectDiscarded = (w: World, place: Place): World => {
   const template = templateOf(w.state, place.object);
   const deck = deckOf(template) ?? (template.kind === 'unknown' ? UNKNOWN_OF[place.zone] ?? null : null);
-  return told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id });
+  return withLeft(told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id }), place);
 };
+/** An object has left play: discarded, covered, or in the temporary zone of the dying (rules «Жетоны», «Смерть монстра»). */
+export const withLeft = (w: World, place: Place): World => withEvent(w, { on: 'leaves', id: place.object.id, facts: { ref: objectRef(place.object.id) } }, place);
 /** Destroys an item, soul, room or shop item; what is eternal stays, what has health dies through the stack (reading `kill-through-stack`). `done`: whether it was destroyed. */
 export const withDestroyed = (w: World, id: number): { readonly w: World; readonly done: boolean } => {
   const place = placeOf(w.state, id);
@@ -116,7 +118,9 @@ export const withLaid = (w: World, slot: number | null, template: string, return
   const pile = grown.state.monsters[at]!;
   const under = pile.at(-1);
   const fresh = withNewObject(under === undefined ? grown : told(grown, 'covered', ['covered'], { ref: objectRef(under.id) }), template);
-  return { w: withEntered(withPile(fresh.w, at, [...pile, fresh.object]), fresh.object), object: fresh.object };
+  const laid = withPile(fresh.w, at, [...pile, fresh.object]);
+  const left = under === undefined ? laid : withLeft(laid, { object: under, zone: 'monster', seat: null, slot: at });
+  return { w: withEntered(left, fresh.object), object: fresh.object };
 };
 /** A loot card drawn into a hand. */
 export const withLootTaken = (w: World, seat: Seat, n: number): World => {

@@ -6,7 +6,7 @@ import { bodyWords, costWords, effectsWords, STATS } from './strings-effects.ts'
 import { sentence } from './strings-names.ts';
 
 const MOMENTS: { readonly [m in Moment]: string } = {
-  enters: 'когда входит в игру', dies: 'когда умирает, до награды', 'dies-after-reward': 'когда умирает, после награды', 'monster-dies': 'когда умирает монстр', 'player-dies': 'когда умирает игрок', 'you-die': 'когда хозяин умирает',
+  enters: 'когда входит в игру', leaves: 'когда покидает игру', dies: 'когда умирает, до награды', 'dies-after-reward': 'когда умирает, после награды', 'monster-dies': 'когда умирает монстр', 'player-dies': 'когда умирает игрок', 'you-die': 'когда хозяин умирает',
   'you-damaged': 'когда хозяин получает урон', 'this-damaged': 'когда получает урон', 'turn-start': 'в начале хода хозяина', 'turn-end': 'в конце хода хозяина', thrown: 'когда кто-то бросил кубик', 'would-roll': 'когда кто-то должен выбросить', roll: 'когда кто-то выбросил', 'attack-roll': 'когда хозяин бросил в атаке',
   'you-declare-attack': 'когда хозяин заявляет об атаке', 'you-attack': 'когда хозяин атакует монстра', 'you-declare-purchase': 'когда хозяин заявляет о покупке', attacked: 'когда это атакуют', 'you-gain-item': 'когда хозяин получает предмет', 'you-play-loot': 'когда хозяин разыгрывает добычу', 'loot-played': 'когда кто-то разыгрывает добычу', 'you-buy': 'когда хозяин покупает',
 };

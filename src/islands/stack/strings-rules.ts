@@ -17,7 +17,7 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
 };
 /** Terms that cases cite besides the rules of the engine. */
 const CARD_TERMS: { readonly [id: string]: string } = {
-  bomb: 'бомба', 'butter-bean': 'масляный боб', battery: 'батарейка', 'soul-heart': 'сердце души', 'dice-shard': 'осколок кубика', pill: 'пилюля', 'attack-stat': 'урон (характеристика)',
+  bomb: 'бомба', 'butter-bean': 'масляный боб', battery: 'батарейка', 'soul-heart': 'сердце души', 'dice-shard': 'осколок кубика', pill: 'пилюля', 'attack-stat': 'урон (характеристика)', 'in-play': 'в игре',
 };
 /** The name of a term in running words; an unknown one is named by its id. */
 export const termName = (id: string): string => (RULE_NAMES as { readonly [id: string]: string })[id] ?? CARD_TERMS[id] ?? id;

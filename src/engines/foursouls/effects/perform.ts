@@ -5,16 +5,14 @@ import type { World } from '../world.ts';
 import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
 import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
-import { refsOf, type Done } from './done.ts';
+import type { Done } from './done.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import { performAmbush, performBecome, performCurse, performDestroy, performMarked, performSteal, performSwap, performTurned } from './objects.ts';
 import { performCancel, performCopyAbility, performCopyCard, performCopyLoot, performOnRoll, performPrevent } from './on-stack.ts';
 import { performAttackable, performBonus, performEnding, performExpand, performExtraAttack, performLootPlay, performWin } from './turn.ts';
 
-/** Performs an effect; one that concerns several goes to each of them in order, damage and killing by their own rule. */
+/** Performs one effect for one player or object; damage and killing know how to concern several. */
 export const perform = (w: World, context: Context, effect: Effect, answer: string | undefined): Done => {
-  if ('who' in effect && effect.who.startsWith('each') && effect.do !== 'damage' && effect.do !== 'kill')
-    return { w, done: true, next: refsOf(w.state, context, effect.who).map((who) => ({ ...effect, join: undefined, who }) as Effect) };
   switch (effect.do) {
     case 'damage': case 'kill': return performHarm(w, context, effect, answer);
     case 'take': return performTake(w, context, effect, answer);

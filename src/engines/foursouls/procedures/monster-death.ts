@@ -5,7 +5,7 @@ import { withAttackEnded } from '../items.ts';
 import type { Process } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { told, withChangedProcess, withDiscarded, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
-import { withEntered, withLaid, withNewObject, withSoulGained, withTaken } from '../zones.ts';
+import { withEntered, withLaid, withLeft, withNewObject, withSoulGained, withTaken } from '../zones.ts';
 import { withEffects } from './effects.ts';
 
 type Dying = Extract<Process, { kind: 'monster-death' }>;
@@ -21,7 +21,7 @@ export const withMonsterDeath = (w: World, id: number): World => {
   const counted = isMonster(w.state, place) ? withState(died, { monsterDied: true }) : died;
   const process = withProcess(counted, { kind: 'monster-death', step: 0, after, object, slot, zone, seat });
   const taken = withTaken(process, place);
-  const triggered = withEvent(taken, { on: 'dies', id, facts: { ref: objectRef(id) } }, place);
+  const triggered = withEvent(withLeft(taken, place), { on: 'dies', id, facts: { ref: objectRef(id) } }, place);
   return isMonster(w.state, place) ? withEvent(triggered, { on: 'monster-dies', facts: { ref: objectRef(id) } }) : triggered;
 };
 
