@@ -47,13 +47,14 @@ const ability = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('enter'), deactivated: z.literal(true) }),
     z.strictObject({ type: z.literal('replace'), ...level, event: z.literal('die'), effects: z.array(effect) }),
   ]),
+  z.strictObject({ type: z.literal('bonus'), ...level, of: z.enum(['cents', 'hand', 'items']), least: n.positive() }),
   z.strictObject({ type: z.literal('keyword'), ...level, is: z.enum(['eternal', 'trinket', 'ambush', 'curse', 'indomitable', 'guppy', 'unattackable', 'must-be-attacked']) }),
 ]);
 
 /** A card as data; `figures: sample` says that its figures are ours, since the rulebook prints none. */
 export const stackTemplateSchema = z.strictObject({
   id: idSchema, name: z.string(), figures: z.literal('sample').optional(),
-  kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room']),
+  kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'bonus']),
   health: n.positive().optional(), evasion: n.min(0).max(6).optional(), attack: n.nonnegative().optional(), soul: n.positive().optional(),
   reward: z.array(effect).optional(), abilities: z.array(ability),
 });
@@ -67,7 +68,7 @@ const player = z.strictObject({
 /** The table of a worked case: what is not said is empty, the turn is the first player's, in the action phase. */
 export const stackSetupSchema = z.strictObject({
   players: z.array(player).min(1).max(6),
-  monsters: z.array(z.union([idSchema, z.array(idSchema).min(1)])).max(6).optional(), shop: ids, rooms: ids,
+  monsters: z.array(z.union([idSchema, z.array(idSchema).min(1)])).max(6).optional(), shop: ids, rooms: ids, bonus: ids,
   decks: z.strictObject({ loot: ids, treasure: ids, monster: ids, room: ids }).optional(),
   /** Decks laid to their end; of the others only the top is laid. */
   whole: z.array(z.enum(['loot', 'treasure', 'monster', 'room'])).optional(),

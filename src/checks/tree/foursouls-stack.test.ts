@@ -38,6 +38,6 @@ test('every effect, cost and moment of the language stands on some card, so that
   assert.deepEqual(missing('pay', ['cents', 'counters', 'health', 'loot', 'destroy']), []);
   const source = readFileSync(fileURLToPath(new URL('../../engines/foursouls/effects/perform.ts', import.meta.url)), 'utf8');
   const effects = [...source.matchAll(/case '([a-z-]+)'/g)].map((m) => m[1]!);
-  const madeByEngine = ['take', 'die', 'discard-curse', 'become-item', 'ambush', 'curse'];
+  const madeByEngine = ['take', 'die', 'discard-curse', 'become-item', 'gain-bonus', 'ambush', 'curse'];
   assert.deepEqual(missing('do', effects), madeByEngine);
 });

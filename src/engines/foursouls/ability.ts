@@ -49,6 +49,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
   /** Until the end of the turn a player may be attacked with evasion `n`: by you, or by anybody when it is you. */
   | { readonly do: 'attackable'; readonly n: number; readonly who: Who }
+  /** The bonus soul that the trigger came from; never written on a card. */
+  | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'loot-play'; readonly n: number; readonly who: Who }
@@ -86,6 +88,9 @@ export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dic
 /** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
 export type Scope = 'yours' | 'monsters' | 'players' | 'this';
 
+/** What a bonus soul may ask for. */
+export type Wealth = 'cents' | 'hand' | 'items';
+
 /** An ability that a player puts on the stack by playing or activating. */
 export type Playable<T extends string> = { readonly type: T; readonly cost?: readonly Cost[] | undefined; readonly options?: readonly Body[] | undefined } & Partial<Body>;
 
@@ -97,9 +102,11 @@ export type Ability = { readonly level?: number | undefined } & (
   | { readonly type: 'replace'; readonly event: 'gain-cents'; readonly plus?: number | undefined; readonly times?: number | undefined }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
   | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
+  /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
+  | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
   | { readonly type: 'keyword'; readonly is: 'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' | 'must-be-attacked' });
 
-export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'unknown'] as const;
+export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'bonus', 'unknown'] as const;
 export type Kind = (typeof KINDS)[number];
 /** A card as data. Figures: `health` and `attack` in points, `evasion` the least roll that hits (0 for Ø), `soul` its value. */
 export interface Template {

@@ -10,6 +10,7 @@ import { runEndPhase, runStartPhase } from './procedures/phases.ts';
 import { runPlayerDeath } from './procedures/player-death.ts';
 import { runPurchase } from './procedures/purchase.ts';
 import { runPutTriggers } from './procedures/put-triggers.ts';
+import { withBonusEarned } from './procedures/bonus-souls.ts';
 import { withDeaths, withEventsLeft, withLostAttackEnded, withSlotsFilled } from './procedures/refill.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import type { ReadingId } from './rules.ts';
@@ -59,7 +60,7 @@ export const withCourseContinued = (w: World): World => (w.state.course === null
 
 /** What happens by itself before priority, one thing at a time; the same world when there is nothing. */
 const settled = (w: World): World => {
-  for (const check of [withLostAttackEnded, withDeaths, withEventsLeft, withSlotsFilled]) {
+  for (const check of [withLostAttackEnded, withDeaths, withEventsLeft, withSlotsFilled, withBonusEarned]) {
     const next = check(w);
     if (next !== w) return next;
   }

@@ -27,7 +27,7 @@ const player = fc.record({
 });
 const setups: fc.Arbitrary<Setup> = fc.record({
   players: fc.array(player, { minLength: 1, maxLength: 4 }), monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }), shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
-  rooms: fc.array(ofKinds('room'), { maxLength: 2 }), whole: fc.subarray([...DECKS]),
+  rooms: fc.array(ofKinds('room'), { maxLength: 2 }), bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }), whole: fc.subarray([...DECKS]),
   decks: fc.record({ room: fc.array(ofKinds('room'), { maxLength: 2 }), loot: fc.array(loot, { maxLength: 12 }), treasure: fc.array(item, { maxLength: 6 }), monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }) }),
 });
 
@@ -47,10 +47,10 @@ const cardsOn = (s: Table): string[] => [
   ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null),
   ...s.stack.flatMap((i) => (i.kind === 'loot' && !i.copy ? [i.card] : [])),
   ...s.processes.flatMap((p) => (p.kind === 'monster-death' ? [p.object] : p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
-].map((c) => c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat()).filter((t) => t !== 'unknown').sort();
+].map((c) => c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat()).filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus').sort();
 
 const idsOn = (s: Table): number[] => [
-  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null), ...s.players.flatMap((p) => p.copies), ...s.stack, ...s.waiting, ...s.processes,
+  ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null), ...s.players.flatMap((p) => p.copies), ...s.bonus, ...s.stack, ...s.waiting, ...s.processes,
 ].map((x) => x.id);
 
 const checkTable = (s: Table) => {
@@ -63,6 +63,8 @@ const checkTable = (s: Table) => {
     assert.ok(p.cents >= 0 && p.lootPlays >= 0 && p.attacks >= 0 && p.purchases >= 0);
     assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
   }
+  const bonus = [...s.bonus, ...s.players.flatMap((p) => p.souls)].map((c) => c.template).filter((t) => CARDS[t]?.kind === 'bonus');
+  assert.equal(new Set(bonus).size, bonus.length, 'a bonus soul is gained once');
   for (const o of s.monsters.flat()) assert.ok(o.damage >= 0 && o.counters >= 0);
   for (const { object: o } of mortalsOf(s)) assert.ok(o.damage <= maxHealthOf(s, objectRef(o.id))!, `damage ${o.damage} of ${o.template} within health`);
   for (const deck of DECKS) assert.ok(s.shuffled[deck].length === 0 || s.whole.includes(deck));
@@ -80,7 +82,7 @@ const play = (setup: Setup, seed: number, steps: number, frozen: boolean, seen =
   const start = laid(setup);
   const states = [frozen ? deepFrozen(start) : start];
   const actions: Action[] = [];
-  const [put, left] = [new Set<number>(), new Map<number, string>()];
+  const [put, left] = [new Set(start.stack.map((i) => i.id)), new Map<number, string>()];
   const cards = cardsOn(start).join();
   for (let n = 0; n < steps; n += 1) {
     const state = states.at(-1)!;

@@ -9,7 +9,7 @@ export const templateOf = (state: Table, card: Card): Template => state.cards[ca
 
 const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
   loot: 'loot', ambush: 'loot', trinket: 'loot', active: 'treasure', paid: 'treasure', passive: 'treasure',
-  monster: 'monster', event: 'monster', curse: 'monster', room: 'room', starting: null, character: null, unknown: null,
+  monster: 'monster', event: 'monster', curse: 'monster', room: 'room', starting: null, character: null, bonus: null, unknown: null,
 };
 /** The deck whose discard pile a card goes to. */
 export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];

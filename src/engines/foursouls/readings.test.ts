@@ -49,6 +49,7 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
   'copied-ability': { setup: table(ann({ items: ['slingshot'] }), bob({ items: ['understudy'] })), lines: ['p1 activate slingshot -> p2', 'p1 pass', 'p2 activate understudy -> top', 'all pass', 'p2 choose p1', 'all pass', 'all pass'], facts: { 'p1.health': 1, 'p2.health': 2, stack: ['slingshot'] } },
   'copied-card-resolves': { setup: table(ann({ hand: ['tracing', 'three-cents'] })), lines: ['p1 play tracing', 'all pass', 'p1 choose three-cents', 'p1 play copy.three-cents', 'all pass'], facts: { 'p1.cents': 3, 'p1.hand': ['three-cents'], 'p1.copies': [], 'discard.loot': ['tracing'] } },
   'nothing-to-cover': { setup: table(ann({ hand: ['ambusher'] }), bob(), { monsters: ['immovable'] }), lines: ['p1 play ambusher', 'all pass'], facts: { m1: 'immovable', m2: 'ambusher', pending: null } },
+  'bonus-soul-on-stack': { setup: table(ann({ hand: ['three-cents'], cents: 18 }), bob(), { bonus: ['thrift-soul'] }), lines: ['p1 play three-cents', 'all pass'], facts: { stack: ['thrift-soul'], 'p1.souls': [] } },
   'must-be-attacked': { setup: table(ann({ hand: ['verdict'] }), bob(), { monsters: ['hunted'] }), lines: ['p1 declare end'], facts: { stopped: 'must-attack' } },
   'trigger-without-target': { setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }), lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'], facts: { 'log.not-put': ['grave-robber'], 'log.reward': ['grave-robber'] } },
 };

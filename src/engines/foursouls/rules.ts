@@ -4,7 +4,7 @@ export const RULES = [
   'triggered-ability', 'static-ability', 'replacement-effect', 'continuous-effect', 'roll-ability', 'dice-roll', 'attack', 'attack-roll', 'declare-attack', 'additional-attack', 'attack-the-deck', 'combat-damage', 'damage',
   'purchase', 'death', 'monster-death', 'player-death', 'death-penalty', 'cleanup-step', 'death-end-step', 'dead-player', 'refill', 'covered', 'game-zones', 'event', 'curse', 'ambush', 'trinket', 'eternal', 'heal', 'health',
   'evasion', 'reward', 'soul', 'soul-value', 'winning', 'start-phase', 'recharge-step', 'loot-step', 'action-phase', 'end-phase', 'hand', 'deck', 'discard', 'discard-pile', 'destroy-kill', 'gain', 'give', 'steal', 'swap', 'take-loot',
-  'lose-cents', 'pay', 'doubling-cents', 'recharge', 'deactivate', 'reroll', 'reroll-item', 'flip', 'copying', 'copying-loot', 'copying-loot-cards', 'copying-abilities', 'attackable-players', 'one-of-several-rolls', 'room', 'shop', 'and-then', 'each', 'counter', 'expand-slots', 'control', 'active-player', 'object', 'treasure', 'indomitable', 'lost-soul',
+  'lose-cents', 'pay', 'doubling-cents', 'recharge', 'deactivate', 'reroll', 'reroll-item', 'flip', 'copying', 'copying-loot', 'copying-loot-cards', 'copying-abilities', 'attackable-players', 'one-of-several-rolls', 'room', 'shop', 'and-then', 'each', 'counter', 'expand-slots', 'control', 'active-player', 'object', 'treasure', 'indomitable', 'lost-soul', 'bonus-soul', 'copying-objects',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -87,6 +87,8 @@ export const READINGS = {
   'nothing-to-cover': 'indomitable',
   /** (797) stands among the additional attacks, but says no «дополнительный». Followed: it gives no attack, it only says whom one of them must be on before the turn ends. */
   'must-be-attacked': 'additional-attack',
+  /** (117) a bonus soul is gained when its condition is met, by the stack or not is not said, nor by whom of two; (331) an ability put when a condition is met is a triggered one. Followed: it is, the game's, for the first in turn order from the active player, and its condition is not looked at again. */
+  'bonus-soul-on-stack': 'bonus-soul',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -44,7 +44,7 @@ export type Fact = string | number | boolean | null | readonly string[];
 
 /**
  * A fact by name: `p1.health`, `p1.cents`, `p1.hand` (templates), `p1.items`, `p1.dead`, `m1` (template), `m1.health`, `stack` (kinds,
- * bottom first), `discard.loot`, `deck.loot`, `room1`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`.
+ * bottom first), `discard.loot`, `deck.loot`, `room1`, `bonus`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`.
  */
 export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
   const cut = name.endsWith('.health') || name.endsWith('.attack') || name.endsWith('.evasion') ? name.lastIndexOf('.') : name.indexOf('.');
@@ -69,6 +69,7 @@ export const factOf = (state: Table, happened: readonly Happened[], name: string
     case 'active': return `p${state.active + 1}`;
     case 'phase': return state.phase;
     case 'attack': return state.course?.kind === 'attack';
+    case 'bonus': return state.bonus.map((c) => c.template);
     case 'slots': return state.monsters.length;
     case 'winners': return state.winners === null ? null : state.winners.map((s) => `p${s + 1}`);
     default: return undefined;

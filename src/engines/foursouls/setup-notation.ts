@@ -1,6 +1,6 @@
 /**
  * Words of a setup: `p` a player (name as code points, character, figures, hand, items, souls, curses between «~»),
- * `m` a pile of monsters, `h` the shop, `r` rooms, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
+ * `m` a pile of monsters, `h` the shop, `r` rooms, `b` the bonus souls, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
  * `w` those laid to their end, `g` the game's figures.
  */
 import { problemOf, type Parsed } from '../stack/notation.ts';
@@ -25,7 +25,7 @@ export const makeSetupWords = (setup: Setup): string[] => {
   return [
     ...setup.players.map(playerWord),
     ...(setup.monsters ?? []).map((pile) => `m${typeof pile === 'string' ? pile : list(pile)}`),
-    ...([['h', setup.shop], ['r', setup.rooms], ['l', loot], ['t', treasure], ['n', monster], ['q', room], ['w', setup.whole]] as const).flatMap(([letter, ids]) => (ids === undefined || ids.length === 0 ? [] : [letter + list(ids)])),
+    ...([['h', setup.shop], ['r', setup.rooms], ['b', setup.bonus], ['l', loot], ['t', treasure], ['n', monster], ['q', room], ['w', setup.whole]] as const).flatMap(([letter, ids]) => (ids === undefined || ids.length === 0 ? [] : [letter + list(ids)])),
     ...(game === '' ? [] : [`g${game}`]),
   ];
 };
@@ -59,7 +59,7 @@ const parsePlayer = (text: string): PlayerSetup | undefined => {
   return present({ name, character: parts[1] === '' ? undefined : parts[1], health, attack, damage, cents, plays, hand: parseList(parts[3]), items: items as (string | ItemSetup)[] | undefined, souls: parseList(parts[5]), curses: parseList(parts[6]) });
 };
 
-const LISTS = { h: 'shop', r: 'rooms', l: 'loot', t: 'treasure', n: 'monster', q: 'room', w: 'whole' } as const;
+const LISTS = { h: 'shop', r: 'rooms', b: 'bonus', l: 'loot', t: 'treasure', n: 'monster', q: 'room', w: 'whole' } as const;
 /** The setup of words; whether its cards exist is asked of `problemsOf`. */
 export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
   const players: PlayerSetup[] = [];
@@ -77,6 +77,6 @@ export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
     else if (letter in LISTS && ids.length > 0) lists[LISTS[letter as keyof typeof LISTS]] = ids;
     else return problemOf('word', word);
   }
-  const { shop, rooms, whole, ...decks } = lists;
-  return { value: { players, ...(monsters.length === 0 ? {} : { monsters }), ...(shop === undefined ? {} : { shop }), ...(rooms === undefined ? {} : { rooms }), ...(whole === undefined ? {} : { whole: whole as DeckName[] }), ...(Object.keys(decks).length === 0 ? {} : { decks }), ...game } };
+  const { shop, rooms, bonus, whole, ...decks } = lists;
+  return { value: { players, ...(monsters.length === 0 ? {} : { monsters }), ...(shop === undefined ? {} : { shop }), ...(rooms === undefined ? {} : { rooms }), ...(bonus === undefined ? {} : { bonus }), ...(whole === undefined ? {} : { whole: whole as DeckName[] }), ...(Object.keys(decks).length === 0 ? {} : { decks }), ...game } };
 };

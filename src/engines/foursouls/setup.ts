@@ -24,6 +24,8 @@ export interface Setup {
   readonly shop?: readonly string[] | undefined;
   /** Rooms in their slots; none when the game is played without them. */
   readonly rooms?: readonly string[] | undefined;
+  /** Bonus souls beside the table. */
+  readonly bonus?: readonly string[] | undefined;
   readonly decks?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
   /** Decks laid to their end: one that runs out is made of its discard pile. Of the others only the top is laid, and unknown cards follow. */
   readonly whole?: readonly DeckName[] | undefined;
@@ -44,7 +46,7 @@ export interface SetupProblem {
 
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [...(p.character === undefined ? [] : [p.character]), ...(p.hand ?? []), ...(p.items ?? []).map((i) => (typeof i === 'string' ? i : i.card)), ...(p.souls ?? []), ...(p.curses ?? [])]),
-  ...(setup.monsters ?? []).flat(), ...(setup.shop ?? []), ...(setup.rooms ?? []), ...Object.values(setup.decks ?? {}).flatMap((d) => d ?? []),
+  ...(setup.monsters ?? []).flat(), ...(setup.shop ?? []), ...(setup.rooms ?? []), ...(setup.bonus ?? []), ...Object.values(setup.decks ?? {}).flatMap((d) => d ?? []),
 ];
 /** Problems of a setup; none means that it can be laid. */
 export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
@@ -57,8 +59,9 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   const all = cardsOf(setup);
   if (all.length > LIMITS.cards * players.length + LIMITS.cards) wrong('too-many', all.length);
   for (const id of all) if (!Object.hasOwn(cards, id)) wrong('card', id);
-  if ((setup.monsters ?? []).length > LIMITS.slots || (setup.shop ?? []).length > LIMITS.slots || (setup.rooms ?? []).length > LIMITS.slots) wrong('slots', (setup.monsters ?? []).length);
+  if ((setup.monsters ?? []).length > LIMITS.slots || (setup.shop ?? []).length > LIMITS.slots || (setup.rooms ?? []).length > LIMITS.slots || (setup.bonus ?? []).length > LIMITS.slots) wrong('slots', (setup.monsters ?? []).length);
   for (const id of [...(setup.rooms ?? []), ...(setup.decks?.room ?? [])]) if (Object.hasOwn(cards, id) && cards[id]!.kind !== 'room') wrong('kind', id);
+  for (const id of setup.bonus ?? []) if (Object.hasOwn(cards, id) && cards[id]!.kind !== 'bonus') wrong('kind', id);
   for (const deck of setup.whole ?? []) if (!DECKS.includes(deck)) wrong('deck', deck);
   for (const pile of setup.monsters ?? []) if (typeof pile !== 'string' && pile.length === 0) wrong('slots', '');
   for (const p of players) {
@@ -96,7 +99,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const { loot = [], treasure = [], monster = [], room = [] } = setup.decks ?? {};
   const state: Table = {
     cards, players, active, phase,
-    monsters: (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)), shop: (setup.shop ?? []).map(object), rooms: (setup.rooms ?? []).map(object),
+    monsters: (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)), shop: (setup.shop ?? []).map(object), rooms: (setup.rooms ?? []).map(object), bonus: (setup.bonus ?? []).map(card),
     decks: { loot, treasure, monster, room }, discards: EMPTY, whole: setup.whole ?? [], shuffled: EMPTY,
     stack: [], waiting: [], processes: [], course: phase === 'start' ? { kind: 'start-phase', step: 0 } : null, pending: null, priority: null, starts: null,
     shields: [], bonuses: [], owed: [], attacked: [], exposed: [], monsterDied: false, soulsNeeded: setup.soulsNeeded ?? 4, winners: null, nextId,

@@ -161,6 +161,8 @@ export interface Table {
   readonly shop: readonly (GameObject | null)[];
   /** Slots of rooms; none when the game is played without them. */
   readonly rooms: readonly (GameObject | null)[];
+  /** Bonus souls that nobody has gained yet: they lie outside the game, yet their conditions are looked at. */
+  readonly bonus: readonly Card[];
   /** Top card first. */
   readonly decks: Decks;
   /** Top card last. */

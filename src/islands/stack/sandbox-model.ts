@@ -7,7 +7,7 @@ import { templateName } from './strings-names.ts';
 export type Zone = 'hand' | 'items' | 'curses' | 'souls';
 /** Which kinds of card lie where. */
 const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } = {
-  hand: ['loot', 'trinket', 'ambush'], items: ['active', 'paid', 'passive', 'starting', 'trinket'], curses: ['curse'], souls: ['loot', 'monster'], monsters: ['monster', 'event'],
+  hand: ['loot', 'trinket', 'ambush'], items: ['active', 'paid', 'passive', 'starting', 'trinket'], curses: ['curse'], souls: ['loot', 'monster', 'bonus'], bonus: ['bonus'], monsters: ['monster', 'event'],
   shop: ['active', 'paid', 'passive'], loot: ['loot', 'trinket', 'ambush'], treasure: ['active', 'paid', 'passive'], monster: ['monster', 'event', 'curse'], rooms: ['room'], room: ['room'], character: ['character'],
 };
 /** The cards that may lie in a zone, by name; souls are only those that are worth one. */
@@ -37,15 +37,16 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
 });
 
 /** Cards that belong to no player, as a list of one row. */
-export type Row = 'monsters' | 'shop' | 'rooms' | 'loot' | 'treasure' | 'monster' | 'room';
+export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
+const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
 export const rowOf = (setup: Setup, row: Row): readonly string[] =>
-  row === 'monsters' ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : pile.at(-1) ?? '')) : row === 'shop' || row === 'rooms' ? setup[row] ?? [] : setup.decks?.[row] ?? [];
+  row === 'monsters' ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : pile.at(-1) ?? '')) : isShelf(row) ? setup[row] ?? [] : setup.decks?.[row] ?? [];
 const withRow = (setup: Setup, row: Row, change: <T>(list: readonly T[]) => readonly T[], added: readonly string[] = []): Setup => {
   if (row === 'monsters') return { ...setup, monsters: [...change(setup.monsters ?? []), ...added] };
-  if (row === 'shop' || row === 'rooms') return { ...setup, [row]: [...change(setup[row] ?? []), ...added] };
+  if (isShelf(row)) return { ...setup, [row]: [...change(setup[row] ?? []), ...added] };
   return { ...setup, decks: { ...setup.decks, [row]: [...change(setup.decks?.[row] ?? []), ...added] } };
 };
-const isFull = (setup: Setup, row: Row): boolean => (row === 'monsters' || row === 'shop' || row === 'rooms') && rowOf(setup, row).length >= LIMITS.slots;
+const isFull = (setup: Setup, row: Row): boolean => (row === 'monsters' || isShelf(row)) && rowOf(setup, row).length >= LIMITS.slots;
 export const withRowCard = (setup: Setup, row: Row, card: string): Setup => (isFull(setup, row) ? setup : withRow(setup, row, (list) => list, [card]));
 export const withoutRowCard = (setup: Setup, row: Row, at: number): Setup => withRow(setup, row, (list) => without(list, at));
 

@@ -1,5 +1,5 @@
 /** The text of a card, told from its data in our own words. */
-import { bodiesOf, type Ability, type Moment, type Scope, type Template } from '../../engines/foursouls/ability.ts';
+import { bodiesOf, type Ability, type Moment, type Scope, type Template, type Wealth } from '../../engines/foursouls/ability.ts';
 import { signedRu } from '../../lib/number-ru.ts';
 import { countRu } from '../../lib/plural-ru.ts';
 import { bodyWords, costWords, effectsWords, STATS } from './strings-effects.ts';
@@ -15,6 +15,10 @@ const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: s
   eternal: 'вечный', trinket: 'брелок', ambush: 'засада', curse: 'проклятие', indomitable: 'неукротимый', guppy: 'Гаппи', unattackable: 'нельзя атаковать', 'must-be-attacked': 'активный игрок должен атаковать это раз в ход, если может',
 };
 
+const WEALTH: { readonly [w in Wealth]: (n: number) => string } = {
+  cents: (n) => `${n}¢`, hand: (n) => `в руке ${countRu(n, ['карта', 'карты', 'карт'])} добычи`, items: (n) => countRu(n, ['предмет', 'предмета', 'предметов']),
+};
+
 /** One ability: its cost or moment before the colon. */
 const abilityWords = (ability: Ability): string => {
   const level = ability.level === undefined ? '' : `от ${countRu(ability.level, ['жетона', 'жетонов', 'жетонов'])}: `;
@@ -26,6 +30,7 @@ const abilityWords = (ability: Ability): string => {
     case 'trigger': return `${level}${MOMENTS[ability.on]}${ability.values === undefined ? '' : ` ${ability.values.join(' или ')}`}: ${says}`;
     case 'static': return `${level}${signedRu(ability.n)}: ${STATS[ability.what]} ${SCOPES[ability.scope ?? (ability.what === 'evasion' ? 'monsters' : 'yours')]}`;
     case 'keyword': return KEYWORDS[ability.is];
+    case 'bonus': return `эту душу получает тот, у кого ${WEALTH[ability.of](ability.least)} или больше`;
     case 'replace':
       if (ability.event === 'enter') return 'входит в игру деактивированным';
       if (ability.event === 'die') return `вместо смерти хозяина: ${effectsWords(ability.effects)}`;

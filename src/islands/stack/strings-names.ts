@@ -14,7 +14,7 @@ const GONE = 'то, чего уже нет';
 
 export const CARD_KINDS: { readonly [k in Kind]: string } = {
   loot: 'добыча', active: 'предмет ↷', paid: 'предмет $', passive: 'пассивный предмет', starting: 'стартовый предмет', character: 'персонаж',
-  monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', room: 'комната', unknown: 'неизвестная карта',
+  monster: 'монстр', event: 'событие', curse: 'проклятие', ambush: 'засада', trinket: 'брелок', room: 'комната', bonus: 'бонусная душа', unknown: 'неизвестная карта',
 };
 const DECLARED_NAMES: { readonly [d in Declared]: string } = { attack: 'заявление об атаке', purchase: 'заявление о покупке', end: 'заявление о конце хода' };
 

@@ -13,7 +13,7 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   'action-phase': 'фаза действий', 'end-phase': 'фаза конца хода', hand: 'рука', deck: 'колода', discard: 'сбросить', 'discard-pile': 'зона сброса', 'destroy-kill': 'уничтожить, убить', gain: 'получить', give: 'отдать',
   steal: 'украсть', swap: 'менять', 'take-loot': 'взять добычу', 'lose-cents': 'сбросить ¢', pay: 'заплатить', 'doubling-cents': 'удвоение ¢', recharge: 'перезарядить', deactivate: 'деактивировать',
   reroll: 'перебросить', 'reroll-item': 'переиграть', flip: 'перевернуть', copying: 'копирование', 'copying-loot': 'копирование добычи', 'copying-loot-cards': 'копирование карт добычи', 'copying-abilities': 'копирование способности', 'attackable-players': 'атакуемые игроки', 'one-of-several-rolls': 'один бросок из нескольких', room: 'комната', shop: 'магазин', 'and-then': '«и» и «затем»', each: 'каждый', counter: 'жетон', 'expand-slots': 'расширить слоты',
-  control: 'контроль', 'active-player': 'активный игрок', object: 'объект', treasure: 'сокровище', indomitable: 'неукротимый', 'lost-soul': 'потерянная душа',
+  control: 'контроль', 'active-player': 'активный игрок', object: 'объект', treasure: 'сокровище', indomitable: 'неукротимый', 'lost-soul': 'потерянная душа', 'bonus-soul': 'бонусная душа', 'copying-objects': 'копирование объекта в игре',
 };
 /** Terms that cases cite besides the rules of the engine. */
 const CARD_TERMS: { readonly [id: string]: string } = {

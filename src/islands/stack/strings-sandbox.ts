@@ -7,4 +7,4 @@ export const T = {
   own: 'Свой монстр', addOwn: 'Положить своего монстра', remove: 'Убрать', add: 'Добавить', addCard: 'добавить карту…', turnedWord: 'деактивирован', turnHint: 'Деактивировать или зарядить', lessWord: 'меньше', moreWord: 'больше', table: 'Монстры, магазин, комнаты, колоды', unsound: 'Стол пока не собрать',
 } as const;
 export const ZONES: { readonly [z in Zone]: string } = { hand: 'Рука', items: 'Предметы', curses: 'Проклятия', souls: 'Души' };
-export const ROWS: { readonly [r in Row]: string } = { monsters: 'Монстры в слотах', shop: 'Магазин', rooms: 'Комнаты', loot: 'Колода добычи сверху вниз', treasure: 'Колода сокровищ сверху вниз', monster: 'Колода монстров сверху вниз', room: 'Колода комнат сверху вниз' };
+export const ROWS: { readonly [r in Row]: string } = { monsters: 'Монстры в слотах', shop: 'Магазин', rooms: 'Комнаты', bonus: 'Бонусные души', loot: 'Колода добычи сверху вниз', treasure: 'Колода сокровищ сверху вниз', monster: 'Колода монстров сверху вниз', room: 'Колода комнат сверху вниз' };

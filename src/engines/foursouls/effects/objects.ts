@@ -74,6 +74,14 @@ export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (
   return { w: next, done: true, card: null };
 };
 
+/** A bonus soul passes to the player who met its condition, once in a game; nothing is left to gain for a copy of its trigger. */
+export const performGainBonus: Perform<EffectOf<'gain-bonus'>> = (w, context, effect) => {
+  const seat = seatOf(w.state, context, effect.who);
+  const card = w.state.bonus.find((c) => c.id === context.source.id);
+  if (seat === undefined || card === undefined) return did(w, false);
+  return did(withSoulGained(withState(w, { bonus: w.state.bonus.filter((c) => c !== card) }), seat, card.template));
+};
+
 /** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
   if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);

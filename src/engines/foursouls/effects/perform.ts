@@ -7,7 +7,7 @@ import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Done } from './done.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
-import { performAmbush, performBecome, performCurse, performDestroy, performMarked, performSteal, performSwap, performTurned } from './objects.ts';
+import { performAmbush, performBecome, performCurse, performDestroy, performGainBonus, performMarked, performSteal, performSwap, performTurned } from './objects.ts';
 import { performCancel, performCopyAbility, performCopyCard, performCopyLoot, performOnRoll, performPrevent } from './on-stack.ts';
 import { performAttackable, performBonus, performEnding, performExpand, performExtraAttack, performLootPlay, performWin } from './turn.ts';
 
@@ -32,6 +32,7 @@ export const perform = (w: World, context: Context, effect: Effect, answer: stri
     case 'steal': case 'steal-item': return performSteal(w, context, effect, answer);
     case 'swap': return performSwap(w, context, effect, answer);
     case 'become-item': case 'become-soul': return performBecome(w, context, effect, answer);
+    case 'gain-bonus': return performGainBonus(w, context, effect, answer);
     case 'ambush': return performAmbush(w, context, effect, answer);
     case 'curse': return performCurse(w, context, effect, answer);
     case 'cancel': return performCancel(w, context, effect, answer);

@@ -37,6 +37,7 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
       {table.monsters.length === 0 ? <p class="k-hint">{T.nothing}</p> : <ul class="k-monsters">{table.monsters.map((pile, i) => <Slot key={i} table={table} pile={pile} slot={i} />)}</ul>}
       <Labelled label={T.shop} empty={shop.length === 0}>{shop.map((o) => <CardChip key={o.id} table={table} template={o.template} />)}</Labelled>
       <Labelled label={T.rooms} empty={rooms.length === 0}>{rooms.map((o) => <ObjectChip key={o.id} table={table} object={o} zone="room" />)}</Labelled>
+      <Labelled label={T.bonus} empty={table.bonus.length === 0}>{table.bonus.map((c) => <CardChip key={c.id} table={table} template={c.template} />)}</Labelled>
       {thrown.length > 0 && <details class="k-fold"><summary>{T.discards}: {cards(thrown.length)}</summary><ul class="k-chips">{thrown.map(({ key, template }) => <CardChip key={key} table={table} template={template} />)}</ul></details>}
     </section>
   );

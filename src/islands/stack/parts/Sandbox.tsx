@@ -14,7 +14,7 @@ interface Props {
   readonly cards: Catalog;
   readonly lay: (setup: Setup) => void;
 }
-const ROW_ORDER: readonly Row[] = ['monsters', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'];
+const ROW_ORDER: readonly Row[] = ['monsters', 'shop', 'rooms', 'bonus', 'loot', 'treasure', 'monster', 'room'];
 
 /** The form in which a table is put together. What cannot be laid yet waits here and says why. */
 export const Sandbox = ({ setup, cards, lay }: Props) => {
