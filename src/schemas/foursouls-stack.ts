@@ -11,8 +11,9 @@ const join = { join: z.literal('and').optional() };
 const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['damage', 'cents', 'lose-cents', 'pay-cents', 'steal-cents', 'give-cents', 'loot', 'discard', 'treasure', 'steal-loot', 'give-loot', 'counter', 'loot-play', 'attackable']), n, who, ...join }),
   z.strictObject({ do: z.enum(['shield', 'heal']), n: amount, who, ...join }),
-  z.strictObject({ do: z.enum(['kill', 'double-cents', 'lose-all-cents', 'destroy', 'recharge', 'deactivate', 'steal', 'steal-item', 'reroll-item', 'discard-curse', 'eternal', 'attack-roll']), who, ...join }),
+  z.strictObject({ do: z.enum(['kill', 'double-cents', 'lose-all-cents', 'destroy', 'recharge', 'deactivate', 'steal', 'steal-item', 'reroll-item', 'discard-curse', 'eternal', 'attack-roll', 'turn-over']), who, ...join }),
   z.strictObject({ do: z.enum(['swap', 'become-item', 'become-soul', 'ambush', 'curse', 'cancel', 'reroll', 'flip', 'copy-loot', 'copy-ability', 'copy-card', 'end-turn', 'cancel-attack', 'win']), ...join }),
+  z.strictObject({ do: z.literal('become-copy'), who, like: z.enum(['target', 'second']), ...join }),
   z.strictObject({ do: z.literal('prevent'), n: amount.optional(), ...join }),
   z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),
   z.strictObject({ do: z.literal('set-roll'), n: n.min(1).max(6), ...join }),
@@ -55,7 +56,7 @@ const ability = z.discriminatedUnion('type', [
 export const stackTemplateSchema = z.strictObject({
   id: idSchema, name: z.string(), figures: z.literal('sample').optional(),
   kind: z.enum(['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'bonus']),
-  health: n.positive().optional(), evasion: n.min(0).max(6).optional(), attack: n.nonnegative().optional(), soul: n.positive().optional(),
+  health: n.positive().optional(), evasion: n.min(0).max(6).optional(), attack: n.nonnegative().optional(), soul: n.positive().optional(), back: idSchema.optional(),
   reward: z.array(effect).optional(), abilities: z.array(ability),
 });
 

@@ -35,7 +35,9 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | Each<'double-cents' | 'lose-all-cents', { readonly who: Who }>
   | Each<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents', { readonly n: number; readonly who: Who }>
   | Each<'loot' | 'discard' | 'treasure' | 'steal-loot' | 'give-loot', { readonly n: number; readonly who: Who }>
-  | Each<'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse', { readonly who: Who }>
+  | Each<'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse' | 'turn-over', { readonly who: Who }>
+  /** Until the end of the turn one object in play has the properties of another. */
+  | { readonly do: 'become-copy'; readonly who: Who; readonly like: 'target' | 'second' }
   | Each<'swap' | 'become-item' | 'become-soul' | 'ambush' | 'curse', object>
   | { readonly do: 'eternal'; readonly who: Who }
   | { readonly do: 'counter'; readonly n: number; readonly who: Who }
@@ -118,6 +120,8 @@ export interface Template {
   readonly evasion?: number | undefined;
   readonly attack?: number | undefined;
   readonly soul?: number | undefined;
+  /** The card's other side; each side names the other. */
+  readonly back?: string | undefined;
   /** What the active player gets for it. */
   readonly reward?: readonly Effect[] | undefined;
   readonly abilities: readonly Ability[];

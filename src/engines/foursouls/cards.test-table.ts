@@ -45,7 +45,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   replaced: ['ref'], 'cents-gained': ['seat', 'n'], 'cents-lost': ['seat', 'n'], 'loot-taken': ['seat', 'n'], discarded: ['seat', 'template'], 'item-gained': ['seat', 'ref', 'template'], given: [], destroyed: ['ref', 'template'], eternal: ['ref'],
   deactivated: [], counters: ['ref', 'n'], entered: ['ref', 'template'], covered: ['ref'], left: ['template'], 'curse-given': ['seat', 'ref'], 'soul-gained': ['seat', 'template'], 'attack-begun': ['seat', 'ref'], 'attack-ended': ['ref'], bought: ['seat', 'n'],
   'not-bought': ['seat'], 'monster-died': ['ref', 'template'], 'player-died': ['seat', 'ref'], reward: ['seat', 'template'], penalty: ['seat'], phase: ['seat'], turn: ['seat'], slots: ['n'], 'loot-play': ['seat', 'n'], 'attack-owed': ['seat', 'ref'],
-  revealed: ['seat', 'template'], returned: ['template'], reshuffled: ['n'], copied: ['seat', 'template'], attackable: ['seat', 'n'], won: ['seat'],
+  revealed: ['seat', 'template'], returned: ['template'], reshuffled: ['n'], copied: ['seat', 'template'], attackable: ['seat', 'n'], 'turned-over': ['ref', 'template'], 'became-copy': ['ref', 'template'], won: ['seat'],
 };
 /** Every line of the log cites a known rule and names what it is about. */
 export const checkLine = (line: Happened): void => {

@@ -6,7 +6,7 @@ import type { ReadingId, RuleId } from './rules.ts';
 export const HAPPENED = [
   'passed', 'put', 'resolved', 'cancelled', 'fizzled', 'prevented', 'removed', 'reduced', 'triggered', 'not-put', 'priority', 'paid', 'rolled', 'roll-changed', 'hit', 'missed', 'damaged', 'healed', 'shielded', 'replaced',
   'cents-gained', 'cents-lost', 'loot-taken', 'unknown-card', 'discarded', 'item-gained', 'given', 'destroyed', 'eternal', 'recharged', 'deactivated', 'counters', 'entered', 'covered', 'left', 'curse-given', 'soul-gained',
-  'attack-begun', 'attack-ended', 'bought', 'not-bought', 'monster-died', 'player-died', 'reward', 'penalty', 'phase', 'turn', 'slots', 'loot-play', 'attack-owed', 'revealed', 'returned', 'reshuffled', 'copied', 'attackable', 'won', 'nothing',
+  'attack-begun', 'attack-ended', 'bought', 'not-bought', 'monster-died', 'player-died', 'reward', 'penalty', 'phase', 'turn', 'slots', 'loot-play', 'attack-owed', 'revealed', 'returned', 'reshuffled', 'copied', 'attackable', 'turned-over', 'became-copy', 'won', 'nothing',
 ] as const;
 export type HappenedCode = (typeof HAPPENED)[number];
 export interface Happened {

@@ -47,7 +47,7 @@ const cardsOn = (s: Table): string[] => [
   ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null),
   ...s.stack.flatMap((i) => (i.kind === 'loot' && !i.copy ? [i.card] : [])),
   ...s.processes.flatMap((p) => (p.kind === 'monster-death' ? [p.object] : p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
-].map((c) => c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat()).filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus').sort();
+].map((c: { readonly template: string; readonly card?: string | undefined }) => c.card ?? c.template).concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat()).filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus').sort();
 
 const idsOn = (s: Table): number[] => [
   ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]), ...s.monsters.flat(), ...s.shop.filter((o) => o !== null), ...s.rooms.filter((o) => o !== null), ...s.players.flatMap((p) => p.copies), ...s.bonus, ...s.stack, ...s.waiting, ...s.processes,

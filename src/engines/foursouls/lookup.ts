@@ -7,6 +7,9 @@ import type { Card, DeckName, GameObject, Player, StackItem, Table, Zone } from 
 export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
 export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
 
+/** The card itself, whatever its object shows. */
+export const cardBehind = (state: Table, object: GameObject): Template => templateOf(state, { ...object, template: object.card ?? object.template });
+
 const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
   loot: 'loot', ambush: 'loot', trinket: 'loot', active: 'treasure', paid: 'treasure', passive: 'treasure',
   monster: 'monster', event: 'monster', curse: 'monster', room: 'room', starting: null, character: null, bonus: null, unknown: null,
@@ -51,7 +54,7 @@ export const abilitiesAt = (state: Table, { object, zone }: Pick<Place, 'object'
 export const hasKeyword = (template: Template, is: string): boolean => template.abilities.some((a) => a.type === 'keyword' && a.is === is);
 /** Characters, starting items and whatever says so cannot be destroyed or discarded. */
 export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
-  zone === 'character' || object.eternal || templateOf(state, object).kind === 'starting' || hasKeyword(templateOf(state, object), 'eternal');
+  zone === 'character' || object.eternal || (object.until === undefined && templateOf(state, object).kind === 'starting') || hasKeyword(templateOf(state, object), 'eternal');
 /** What another player may steal from one when an item is chosen on resolving. */
 export const stealableItems = (state: Table, from: Seat, to: Seat): readonly GameObject[] =>
   from === to ? [] : playerAt(state, from).items.filter((object) => !isEternal(state, { object, zone: 'item' }));

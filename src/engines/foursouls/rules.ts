@@ -89,6 +89,8 @@ export const READINGS = {
   'must-be-attacked': 'additional-attack',
   /** (117) a bonus soul is gained when its condition is met, by the stack or not is not said, nor by whom of two; (331) an ability put when a condition is met is a triggered one. Followed: it is, the game's, for the first in turn order from the active player, and its condition is not looked at again. */
   'bonus-soul-on-stack': 'bonus-soul',
+  /** (445) a copy has the other's reward and soul for its time; (212) in a new zone it is a new object. Followed: it triggers and is rewarded as what it was when it died, then it is its own card again: that one becomes a soul or is discarded. */
+  'copy-leaves-play': 'copying-objects',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -7,12 +7,14 @@ export interface Card {
   readonly id: number;
   readonly template: string;
 }
-/** An object in play. `damage` counts for monsters; `eternal`: until the end of the turn. */
+/** An object in play. `template` is what it shows; `card` what it was laid as, when it shows its other side or is a copy; `until`: what a copy shows again at the end of the turn. `damage` counts for monsters; `eternal`: until the end of the turn. */
 export interface GameObject extends Card {
   readonly charged: boolean;
   readonly counters: number;
   readonly damage: number;
   readonly eternal: boolean;
+  readonly card?: string | undefined;
+  readonly until?: string | undefined;
 }
 /** Where an object in play is. */
 export type Zone = 'character' | 'item' | 'curse' | 'soul' | 'monster' | 'shop' | 'room';

@@ -1,6 +1,6 @@
 /** Moving cards between zones. A card in a new zone is a new object. */
 import { withDeathPut } from './items.ts';
-import { deckOf, hasKeyword, isEternal, isMortal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
+import { cardBehind, deckOf, hasKeyword, isEternal, isMortal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { objectRef, type Seat } from './ref.ts';
 import { maxHealthOf } from './stats.ts';
 import type { Card, DeckName, GameObject, Player, Table, Zone } from './table.ts';
@@ -55,7 +55,7 @@ export const withTaken = (w: World, place: Place): World => {
   const taken = withPile(w, slot, rest);
   const uncovered = rest.at(-1);
   if (uncovered === undefined) return taken;
-  const fresh = withNewObject(taken, uncovered.template);
+  const fresh = withNewObject(taken, cardBehind(taken.state, uncovered).id);
   return withEntered(withPile(fresh.w, slot, [...rest.slice(0, -1), fresh.object]), fresh.object);
 };
 const withPile = (w: World, slot: number, pile: readonly GameObject[]): World => withState(w, { monsters: w.state.monsters.map((p, i) => (i === slot ? pile : p)) });
@@ -67,7 +67,7 @@ export const withEntered = (w: World, object: GameObject): World =>
 const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = { item: 'treasure', shop: 'treasure', monster: 'monster', room: 'room' };
 /** An object leaves play for its discard pile. */
 export const withObjectDiscarded = (w: World, place: Place): World => {
-  const template = templateOf(w.state, place.object);
+  const template = cardBehind(w.state, place.object);
   const deck = deckOf(template) ?? (template.kind === 'unknown' ? UNKNOWN_OF[place.zone] ?? null : null);
   return withLeft(told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id }), place);
 };

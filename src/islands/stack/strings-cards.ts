@@ -41,5 +41,6 @@ const abilityWords = (ability: Ability): string => {
 export const cardText = (template: Template): string => [
   ...template.abilities.map(abilityWords),
   ...(template.reward === undefined ? [] : [`награда: ${effectsWords(template.reward)}`]),
+  ...(template.back === undefined ? [] : ['есть другая сторона']),
   ...(template.soul === undefined ? [] : [`душа: ${template.soul}`]),
 ].map(sentence).join(' ');

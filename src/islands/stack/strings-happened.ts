@@ -37,6 +37,8 @@ const nothing = ({ rule, ref, who }: Names): string =>
   : rule('heal') ? `${ref()}: лечить поздно, смерть уже в стеке`
   : rule('pay') ? `Платить нечем: ${who}`
   : rule('steal') ? 'Украсть нечего'
+  : rule('flip') ? 'Другой стороны нет: перевернуть нечего'
+  : rule('copying-objects') ? 'Стать копией некому: этого нет в игре'
   : rule('copying-loot-cards') ? 'В руке нет карты, которую можно скопировать'
   : rule('end-phase') || rule('death-end-step') ? 'Фаза конца уже идёт и заново не начинается'
   : rule('copying-loot') ? 'Копия — не карта: ни предметом, ни душой, ни монстром ей не стать'
@@ -74,12 +76,12 @@ const WORDS: Words = {
   'monster-died': ({ card }) => `Умирает ${card}`, 'player-died': ({ who }) => `Умирает ${who}`, reward: ({ who, card }) => `Награда (${card}): ${who}`, penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
   phase: (names) => phase(names), turn: ({ who }) => `Все вылечены, ход переходит. Теперь ходит ${who}`, slots: ({ rule, n }) => (rule('refill') ? `Пустой слот ${n + 1} заполняется` : 'Слотов стало больше'),
   'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, 'attack-owed': ({ who, rule, ref }) => (rule('ambush') ? `Обязательная атака, цель — ${ref()}: ${who}` : `Обязательная атака: ${who}`), revealed: ({ card }) => `Открыта верхняя карта колоды: ${card}`, returned: ({ card }) => `Сбросить нельзя: ${card} возвращается в слот`, reshuffled: ({ n }) => `Колода кончилась и собрана заново из сброса, карт в ней ${n}. Порядка никто не знает`,
-  copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`, attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`, won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
+  copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`, attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`, 'turned-over': ({ card }) => `Другой стороной вверх: ${card}`, 'became-copy': ({ card }) => `До конца хода это копия: ${card}`, won: ({ who }) => `Победа: ${who}`, nothing: (names) => nothing(names),
 };
 /** One line of the log in words, without a full stop. */
 export const happenedWords = (h: Happened, around: Around): string => WORDS[h.code](namesOf(h, around), h, around);
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won', 'player-died', 'monster-died', 'cancelled', 'fizzled', 'prevented', 'reduced', 'replaced', 'hit', 'missed', 'damaged', 'healed', 'rolled', 'roll-changed', 'attack-begun', 'attack-ended', 'bought', 'not-bought', 'cents-gained', 'cents-lost',
-  'loot-taken', 'item-gained', 'soul-gained', 'destroyed', 'recharged', 'curse-given', 'given', 'phase', 'turn', 'attack-owed', 'shielded', 'eternal', 'nothing', 'not-put', 'revealed', 'returned', 'reshuffled', 'copied', 'attackable', 'put',
+  'loot-taken', 'item-gained', 'soul-gained', 'destroyed', 'recharged', 'curse-given', 'given', 'phase', 'turn', 'attack-owed', 'shielded', 'eternal', 'nothing', 'not-put', 'revealed', 'returned', 'reshuffled', 'copied', 'attackable', 'turned-over', 'became-copy', 'put',
 ];

@@ -37,8 +37,9 @@ export const workedCase = (cards: Catalog, { setup, actions: lines, notes = {} }
     notes: Object.fromEntries(Object.entries(notes).map(([line, text]) => [ends[Number(line) - 1] ?? actions.length, text])),
   };
 };
-/** The cards that a setup names: all that its own log can bring into play. */
+/** The cards that a setup names, with their other sides: all that its own log can bring into play. */
 export const cardsOfSetup = (setup: Setup, all: Catalog): Catalog => {
   const text = JSON.stringify(setup);
-  return Object.fromEntries(Object.entries(all).filter(([id]) => text.includes(`"${id}"`)));
+  const isNamed = (id: string | undefined) => id !== undefined && text.includes(`"${id}"`);
+  return Object.fromEntries(Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back)));
 };

@@ -9,6 +9,7 @@ import type { Done } from './done.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import { performAmbush, performBecome, performCurse, performDestroy, performGainBonus, performMarked, performSteal, performSwap, performTurned } from './objects.ts';
 import { performCancel, performCopyAbility, performCopyCard, performCopyLoot, performOnRoll, performPrevent } from './on-stack.ts';
+import { performBecomeCopy, performTurnOver } from './sides.ts';
 import { performAttackable, performBonus, performEnding, performExpand, performExtraAttack, performLootPlay, performWin } from './turn.ts';
 
 /** Performs one effect for one player or object; damage and killing know how to concern several. */
@@ -46,6 +47,8 @@ export const perform = (w: World, context: Context, effect: Effect, answer: stri
     case 'loot-play': return performLootPlay(w, context, effect, answer);
     case 'bonus': return performBonus(w, context, effect, answer);
     case 'attackable': return performAttackable(w, context, effect, answer);
+    case 'turn-over': return performTurnOver(w, context, effect, answer);
+    case 'become-copy': return performBecomeCopy(w, context, effect, answer);
     case 'end-turn': case 'cancel-attack': return performEnding(w, context, effect, answer);
     case 'extra-attack': return performExtraAttack(w, context, effect, answer);
     case 'expand': return performExpand(w, context, effect, answer);

@@ -1,6 +1,6 @@
 /** The six steps of a monster's death; the sixth, filling the slot, is done with the next priority (`refill.ts`). */
 import { objectRef } from '../ref.ts';
-import { deckOf, isEternal, isMonster, placeOf, playerAt, templateOf } from '../lookup.ts';
+import { cardBehind, deckOf, isEternal, isMonster, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { withAttackEnded } from '../items.ts';
 import type { Process } from '../table.ts';
 import { withEvent } from '../triggers.ts';
@@ -16,7 +16,7 @@ export const withMonsterDeath = (w: World, id: number): World => {
   if (place === undefined) return w;
   const { object, slot, zone, seat } = place;
   const ended = w.state.course?.kind === 'attack' && w.state.course.target === id ? withAttackEnded(w) : w;
-  const died = told(ended, 'monster-died', ['monster-death'], { ref: objectRef(id), template: object.template, reading: 'temporary-zone' });
+  const died = told(ended, 'monster-died', ['monster-death'], { ref: objectRef(id), template: object.template, reading: object.until === undefined ? 'temporary-zone' : 'copy-leaves-play' });
   const after = died.state.nextId;
   const counted = isMonster(w.state, place) ? withState(died, { monsterDied: true }) : died;
   const process = withProcess(counted, { kind: 'monster-death', step: 0, after, object, slot, zone, seat });
@@ -37,10 +37,11 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
   if (process.step === 1) return withEvent(next, { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } }, { object, zone, seat, slot });
+  const card = cardBehind(w.state, object);
   const over = withoutProcess(w, process.id);
-  if ((template.soul ?? 0) > 0) return withSoulGained(over, active, template.id);
-  return isEternal(w.state, { object, zone }) ? withReturned(over, process, template.id)
-    : told(withDiscarded(over, deckOf(template), template.id), 'left', ['monster-death', 'discard-pile'], { template: template.id });
+  if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);
+  return isEternal(w.state, { object, zone }) ? withReturned(over, process, card.id)
+    : told(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], { template: card.id });
 };
 
 /** What cannot be discarded goes back to where it was, as a new object without damage (rule «Смерть монстра», reading `returned-monster`). */

@@ -52,11 +52,16 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
 
 const withNextTurn = (w: World): World => {
   const active = (w.state.active + 1) % w.state.players.length;
-  const calm = (o: GameObject): GameObject => (o.eternal ? { ...o, eternal: false } : o);
+  const calm = (o: GameObject): GameObject => {
+    if (!o.eternal && o.until === undefined) return o;
+    const { until, card, ...rest } = o;
+    const template = until ?? o.template;
+    return { ...rest, template, eternal: false, ...(card === undefined || card === template ? {} : { card }) };
+  };
   const healed = withAllHealed(w);
   const players = healed.state.players.map((p, seat) => ({
     ...p, items: p.items.map(calm), souls: p.souls.map(calm), copies: [], lootPlays: 0, rolls: 0, attacks: seat === active ? 1 : 0, purchases: seat === active ? 1 : 0,
   }));
-  const next = withState(healed, { players, active, phase: 'start', monsters: healed.state.monsters.map((pile) => pile.map(calm)), bonuses: [], shields: [], owed: [], attacked: [], exposed: [], monsterDied: false, course: { kind: 'start-phase', step: 0 } });
+  const next = withState(healed, { players, active, phase: 'start', monsters: healed.state.monsters.map((pile) => pile.map(calm)), rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))), bonuses: [], shields: [], owed: [], attacked: [], exposed: [], monsterDied: false, course: { kind: 'start-phase', step: 0 } });
   return told(next, 'turn', ['end-phase', 'heal'], { seat: active });
 };

@@ -1,4 +1,4 @@
-import { isEternal, isMortal, templateOf } from '../../../engines/foursouls/lookup.ts';
+import { cardBehind, isEternal, isMortal, templateOf } from '../../../engines/foursouls/lookup.ts';
 import { objectRef } from '../../../engines/foursouls/ref.ts';
 import { attackOf, evasionOf, healthOf } from '../../../engines/foursouls/stats.ts';
 import type { GameObject, Table } from '../../../engines/foursouls/table.ts';
@@ -22,6 +22,6 @@ const mortalWords = (table: Table, { id }: GameObject): string => `${T.health.to
 export const ObjectChip = ({ table, object, zone }: { readonly table: Table; readonly object: GameObject; readonly zone: 'item' | 'character' | 'room' }) => (
   <CardChip table={table} template={object.template}>
     <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
-    <small>{[(object.charged ? T.charged : T.turned)[zone], ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
+    <small>{[(object.charged ? T.charged : T.turned)[zone], ...(object.until === undefined ? [] : [T.copyOf(templateName(cardBehind(table, object)))]), ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
   </CardChip>
 );

@@ -1,4 +1,4 @@
-import { isMonster, templateOf } from '../../../engines/foursouls/lookup.ts';
+import { cardBehind, isMonster, templateOf } from '../../../engines/foursouls/lookup.ts';
 import { objectRef } from '../../../engines/foursouls/ref.ts';
 import { attackOf, evasionOf, healthOf, maxHealthOf } from '../../../engines/foursouls/stats.ts';
 import { DECKS, type GameObject, type Pile, type Table } from '../../../engines/foursouls/table.ts';
@@ -18,7 +18,7 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
   return (
     <li class={`k-monster${attacked ? ' k-attacked' : ''}`}>
       <details>
-        <summary><b>{templateName(template)}</b>{attacked && <em>{T.attacked}</em>}{!fights && <small>{CARD_KINDS[template.kind]}</small>}{pile.length > 1 && <small>{T.covered}: {pile.length - 1}</small>}</summary>
+        <summary><b>{templateName(template)}</b>{attacked && <em>{T.attacked}</em>}{object.until !== undefined && <small>{T.copyOf(templateName(cardBehind(table, object)))}</small>}{!fights && <small>{CARD_KINDS[template.kind]}</small>}{pile.length > 1 && <small>{T.covered}: {pile.length - 1}</small>}</summary>
         <p>{cardText(template)}{template.figures === 'sample' && <small> {T.sample}</small>}</p>
       </details>
       {fights && <p class="k-figures"><Figure sign="heart" label={T.health} value={healthOf(table, ref) ?? 0} most={maxHealthOf(table, ref)} /><Figure sign="roll" label={T.evasion} value={`${evasionOf(table, ref)}+`} /><Figure sign="attack" label={T.attack} value={attackOf(table, ref)} /></p>}
