@@ -51,6 +51,7 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
   'nothing-to-cover': { setup: table(ann({ hand: ['ambusher'] }), bob(), { monsters: ['immovable'] }), lines: ['p1 play ambusher', 'all pass'], facts: { m1: 'immovable', m2: 'ambusher', pending: null } },
   'bonus-soul-on-stack': { setup: table(ann({ hand: ['three-cents'], cents: 18 }), bob(), { bonus: ['thrift-soul'] }), lines: ['p1 play three-cents', 'all pass'], facts: { stack: ['thrift-soul'], 'p1.souls': [] } },
   'must-be-attacked': { setup: table(ann({ hand: ['verdict'] }), bob(), { monsters: ['hunted'] }), lines: ['p1 declare end'], facts: { stopped: 'must-attack' } },
+  'attack-not-begun': { setup: table(ann(), bob({ hand: ['truce'], plays: 1 })), lines: ['p1 declare attack', 'p1 pass', 'p2 play truce', 'all pass', 'all pass'], facts: { attack: true, pending: 'attack-target' } },
   'copy-leaves-play': { setup: table(ann({ hand: ['mask', 'verdict'], plays: 2 }), bob(), { monsters: ['grunt', 'boss'] }), lines: ['p1 play mask -> m1, m2', 'all pass', 'p1 play verdict -> m1', 'all pass', 'all pass'], facts: { 'p1.cents': 6, 'p1.souls': [], 'discard.monster': ['grunt'] } },
   'trigger-without-target': { setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }), lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'], facts: { 'log.not-put': ['grave-robber'], 'log.reward': ['grave-robber'] } },
 };

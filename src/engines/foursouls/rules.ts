@@ -91,6 +91,8 @@ export const READINGS = {
   'bonus-soul-on-stack': 'bonus-soul',
   /** (445) a copy has the other's reward and soul for its time; (212) in a new zone it is a new object. Followed: it triggers and is rewarded as what it was when it died, then it is its own card again: that one becomes a soul or is discarded. */
   'copy-leaves-play': 'copying-objects',
+  /** (757) an attack is declared before it has a target; (785) it may be cancelled, from when on is not said. Followed: from when its declaration has resolved, since an attack begins with its target. */
+  'attack-not-begun': 'declare-attack',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -46,6 +46,7 @@ const nothing = ({ rule, ref, who }: Names): string =>
   : rule('deck') ? 'И колода, и сброс пусты: брать нечего'
   : rule('attack-the-deck') ? `${ref()}: атаковать это нельзя, атака отменена`
   : rule('damage') ? 'Урона 0, в стек он не ложится'
+  : rule('declare-attack') ? 'Отменять нечего: атака не идёт'
   : rule('attack') ? 'Атаковать некого'
   : 'Ничего не происходит';
 const given = (h: Happened, names: Names, { before, after }: Around): string => {

@@ -39,7 +39,7 @@ const THEMES: readonly (readonly [id: string, name: string, rules: readonly stri
   ['priority', 'Порядок и приоритет', ['stack', 'priority', 'triggered-ability']],
   ['targets', 'Цели, отмена, рассеивание', ['target', 'fizzle', 'cancel', 'cost']],
   ['dice', 'Броски кубика', ['dice-roll', 'reroll', 'flip', 'roll-ability']],
-  ['attack', 'Атака', ['attack', 'attack-roll', 'attack-the-deck', 'ambush', 'additional-attack']],
+  ['attack', 'Атака', ['attack', 'attack-roll', 'declare-attack', 'attack-the-deck', 'ambush', 'additional-attack']],
   ['damage', 'Урон и замещение', ['damage', 'prevent', 'replacement-effect', 'each', 'heal']],
   ['death', 'Смерть и штраф', ['death', 'monster-death', 'player-death', 'death-penalty']],
   ['turn', 'Покупка, конец хода, победа', ['end-phase', 'purchase', 'winning', 'hand']],

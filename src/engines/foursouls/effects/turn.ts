@@ -24,7 +24,9 @@ export const withTurnEnding = (w: World): World => {
 };
 export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w, _context, effect) => {
   if (effect.do === 'end-turn') return did(withTurnEnding(w));
-  return did(withAttackEnded(w), w.state.course?.kind === 'attack');
+  if (w.state.course?.kind === 'attack') return did(withAttackEnded(w));
+  const isDeclared = w.state.stack.some((i) => i.kind === 'declaration' && i.what === 'attack');
+  return did(told(w, 'nothing', ['attack', 'declare-attack'], isDeclared ? { reading: 'attack-not-begun' } : {}), false);
 };
 
 /** More attacks for the active player; those owed «now» are declared as soon as the stack is empty (reading `attack-at-once`). */
