@@ -53,10 +53,16 @@ test('an attack that cannot end is said, not counted for ever', () =>
     await says(page, '0');
   }));
 
-test('a question that is too big is asked for first', () =>
+test('a question that is too big is asked for first, and counting it leaves the page awake', () =>
   open(`${PAGE}?v=1&p=12.1.0.0.0.4&f=.20.4.1_.20.4.1_.20.4.1&h=55555`, {}, async (page) => {
     await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
     assert.match((await page.locator('#a-result').textContent())!, /Вопрос большой/);
+    await page.getByRole('button', { name: 'Считать всё равно' }).click();
+    await page.getByText('Считаю…').waitFor();
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await page.getByText('Счёт остановлен.').waitFor();
+    await page.getByRole('button', { name: 'Здоровье сейчас: меньше' }).click();
+    await page.waitForURL('**p=11.1.0.0.0.4**');
   }));
 
 test('the dice: an attack is thrown to its end and remembered', () =>

@@ -7,6 +7,9 @@ import { stage } from './stage.ts';
 const { open } = stage();
 const ODDS = '/arkham/odds/?v=1&c=notz.standard&n=4.1.3';
 const ATTACK = '/foursouls/odds/?v=1&p=4.1.0.0.0.1&f=.4.4.1&h=10000';
+/** Too many positions for the page's own thread, though few enough to be begun unasked. */
+const LONG_ATTACK = '/foursouls/odds/?v=1&p=6.1.0.0.0.1&f=.8.4.1&h=22000';
+const HEALTHIER = 'Здоровье сейчас: больше';
 const HARDER = 'Сложность проверки: больше';
 
 /** Every part of the result follows the present state. */
@@ -91,4 +94,69 @@ test('an attack: the chance stands at once, no row of the gains is ever missing,
     await isSettled(page);
     await page.locator('.a-gains[aria-busy=false]').waitFor();
     assert.deepEqual(await told(page), before);
+  }));
+
+/** From the next page on, questions of these kinds wait for an answer that never comes, until `heldKinds` is emptied. */
+const hold = async (page: Page, kinds: readonly string[]) => {
+  await page.addInitScript((held) => {
+    const heldKinds = new Set(held);
+    Object.assign(window, { heldKinds });
+    window.Worker = class extends Worker {
+      override postMessage(question: { kind: string }) {
+        if (!heldKinds.has(question.kind)) super.postMessage(question);
+      }
+    };
+  }, kinds);
+  await page.reload();
+};
+const letGo = (page: Page) => page.evaluate(() => (window as unknown as { heldKinds: Set<string> }).heldKinds.clear());
+const gainsAreWhole = (page: Page) => page.waitForFunction(() => document.querySelector('.a-gains')?.ariaBusy === 'false' && document.querySelectorAll('.a-gains tbody tr').length === 10, undefined, { timeout: 60_000 });
+
+test('a long attack: the old chance stays and is said to be busy, then the chance comes; the last of many presses wins', () =>
+  open(LONG_ATTACK, {}, async (page) => {
+    await isSettled(page);
+    const before = await page.locator('#a-result .c-big strong').textContent();
+    const seen = await press(page, HEALTHIER, 3);
+    assert.deepEqual([seen[0]!.chance, seen[0]!.isBusy, seen[0]!.isRestBusy], [before, true, true]);
+    assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));
+    await gainsAreWhole(page);
+    await page.waitForURL('**p=9.1.0.0.0.1**');
+    const told1 = await told(page);
+    await page.reload();
+    await isSettled(page);
+    await gainsAreWhole(page);
+    assert.deepEqual(await told(page), told1);
+  }));
+
+test('a long attack: the counting is stopped and begun again, of the chance and of what more would buy', () =>
+  open(LONG_ATTACK, {}, async (page) => {
+    await isSettled(page);
+    await hold(page, ['odds', 'gains']);
+    const result = page.locator('#a-result');
+    const stop = result.getByRole('button', { name: 'Остановить' });
+    const again = result.getByRole('button', { name: 'Считать', exact: true });
+    await stop.click();
+    await result.getByText('Счёт остановлен.').waitFor();
+    assert.equal(await result.locator('.c-big').getAttribute('aria-busy'), 'true');
+    await letGo(page);
+    await page.evaluate(() => (window as unknown as { heldKinds: Set<string> }).heldKinds.add('gains'));
+    await again.click();
+    await isSettled(page);
+    const chance = await result.locator('.c-big').textContent();
+    // The chance is there; the rows are not.
+    await stop.click();
+    await result.getByText('Счёт остановлен.').waitFor();
+    await letGo(page);
+    await again.click();
+    await gainsAreWhole(page);
+    assert.equal(await result.locator('.c-wait').count(), 0);
+    assert.equal(await result.locator('.c-big').textContent(), chance);
+  }));
+
+test('the dice of a long attack know what is best as well', () =>
+  open(LONG_ATTACK, {}, async (page) => {
+    await isSettled(page);
+    await page.getByRole('button', { name: 'Доиграть лучшим способом' }).click();
+    await page.getByRole('button', { name: 'Новая атака' }).waitFor();
+    assert.match((await page.locator('.a-play [role=status]').textContent())!, /Монстр убит|Вы умерли/);
   }));

@@ -32,7 +32,7 @@ export default function Island({ data, termBase }: Props) {
   /** The address is ours to write from the first change or a state restored from the storage. */
   const isOurs = useRef(false);
   const counted = useOdds(state);
-  const table = usePlay(state, counted.solved?.state === state ? counted.solved.odds.solver : undefined);
+  const table = usePlay(state, counted.adviceAt);
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef({ state, counted, table });
   latest.current = { state, counted, table };
@@ -74,7 +74,8 @@ export default function Island({ data, termBase }: Props) {
     return {
       change,
       reset: () => change(() => defaultState(data)),
-      solveAnyway: () => latest.current.counted.solveAnyway(),
+      solveAnyway: () => latest.current.counted.solveAnyway(), stop: () => latest.current.counted.stop(),
+      gains: { solveAnyway: () => latest.current.counted.onGains.solveAnyway(), stop: () => latest.current.counted.onGains.stop() },
       copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
       copyAnswer: () => {
         const { solved } = latest.current.counted;
@@ -84,7 +85,7 @@ export default function Island({ data, termBase }: Props) {
     };
   }, []);
   return (
-    <View data={data} state={state} solved={counted.solved} gains={counted.gains} isTooBig={counted.isTooBig} problems={problems} termBase={termBase}
-      on={isLive ? on : undefined} isChanged={isChanged} copied={copied} play={table.play} past={table.past} />
+    <View data={data} state={state} solved={counted.solved} gains={counted.gains} standing={counted.standing} gainsStanding={counted.gainsStanding} problems={problems} termBase={termBase}
+      on={isLive ? on : undefined} isChanged={isChanged} copied={copied} play={table.play} past={table.past} adviceAt={counted.adviceAt} />
   );
 }

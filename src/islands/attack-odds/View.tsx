@@ -1,6 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../lib/number-ru.ts';
 import { Part } from '../shared/Part.tsx';
+import { Standing } from '../shared/Standing.tsx';
 import { useTurns } from '../shared/turns.ts';
 import { Gains } from './parts/Gains.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
@@ -11,14 +12,14 @@ import { Position } from './parts/Position.tsx';
 import { Chance, Reasons } from './parts/Result.tsx';
 import { Share } from './parts/Share.tsx';
 import { Strip } from './parts/Strip.tsx';
-import { T, problemWords, sentence } from './strings.ts';
+import { STANDING, T, problemWords, sentence } from './strings.ts';
 import type { Past, ViewProps } from './view-props.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 7;
 
 export const View = (props: ViewProps) => {
-  const { data, state, solved, gains, isTooBig, problems, termBase, on, isChanged, copied, play, past } = props;
+  const { data, state, solved, gains, standing, gainsStanding, problems, termBase, on, isChanged, copied, play, past, adviceAt } = props;
   const turns = useTurns(solved, LATER);
   const isStale = solved?.state !== state;
   return (
@@ -31,29 +32,27 @@ export const View = (props: ViewProps) => {
         <section class="c-panel">
           <h2>{T.position}</h2>
           <Part of={Position} given={{ data, state, on }} />
-          {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b>{solved === undefined ? '…' : percentRu(solved.odds.chance)}</b> {T.toResult}</a>}
+          {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b aria-busy={isStale}>{solved === undefined ? '…' : percentRu(solved.odds.chance)}</b> {T.toResult}</a>}
         </section>
         <div>
           <section class="c-panel c-results" id="a-result">
             <h2>{T.result}</h2>
-            {solved === undefined
-              ? <div role="status"><p>{isTooBig ? T.tooBig : T.counting}</p>{isTooBig && on !== undefined && <button type="button" class="c-button" onClick={on.solveAnyway}>{T.solveAnyway}</button>}</div>
-              : (
-                <>
-                  {isStale && <p class="c-hint">{T.counting}</p>}
-                  <Part of={Chance} given={{ ...solved, isBusy: isStale }} />
-                  <div aria-busy={isStale || turns < LATER}>
-                    <Part of={Reasons} given={solved} isDue={turns > 0} />
-                    <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
-                    <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
-                    <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />
-                    <Part of={Gains} given={{ ...solved, gains }} isDue={turns > 4} />
-                    <Part of={Share} given={{ ...solved, data, on, copied }} isDue={turns > 5} />
-                  </div>
-                </>
-              )}
+            <Part of={Standing} given={{ standing, on, words: STANDING }} />
+            {solved !== undefined && (
+              <>
+                <Part of={Chance} given={{ ...solved, isBusy: isStale }} />
+                <div aria-busy={isStale || turns < LATER}>
+                  <Part of={Reasons} given={solved} isDue={turns > 0} />
+                  <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
+                  <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
+                  <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />
+                  <Part of={Gains} given={{ ...solved, gains, standing: gainsStanding, on: on?.gains }} isDue={turns > 4} />
+                  <Part of={Share} given={{ ...solved, data, on, copied }} isDue={turns > 5} />
+                </div>
+              </>
+            )}
           </section>
-          {on !== undefined && play !== undefined && <Part of={PlayTable} given={{ play, past: past ?? NONE, solver: isStale ? undefined : solved.odds.solver, on }} />}
+          {on !== undefined && play !== undefined && <Part of={PlayTable} given={{ play, past: past ?? NONE, adviceAt, on }} />}
         </div>
       </div>
       {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase }} isDue={turns > 6} />}

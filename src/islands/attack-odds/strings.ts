@@ -2,6 +2,7 @@
 import type { Goal, Resource } from '../../engines/foursouls/attack/attack.ts';
 import type { GainOf } from '../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../lib/plural-ru.ts';
+import type { StandingWords } from '../shared/Standing.tsx';
 import type { AddressProblem } from './address.ts';
 import type { CharacterSet, Kind } from './model.ts';
 
@@ -32,18 +33,23 @@ export const T = {
   unsure: 'Числа известны по одному списку: сверьте с картой.', also: (what: string, values: string) => `В другом издании ${what}: ${values}.`,
   bonuses: 'Прибавки и кубики', rollBonus: 'Ко всем броскам атаки', firstBonus: 'К первому броску атаки', firstEach: 'У каждой атаки хода свой первый бросок', sixBonus: 'Урона больше на результате 6', dice: 'Кубиков в броске', diceHint: 'бросают все, берут один',
   hand: 'Что можно потратить за ход', fixTo: 'Заданный результат', goal: 'Чего хотите', goalOne: 'Атака идёт до смерти: убить и выжить — одно и то же.',
-  noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.', toResult: 'почему так ↓', counting: 'Считаю…',
-  tooBig: 'Вопрос большой: много здоровья и много всего в запасе. Счёт может занять несколько секунд, и страница на это время замрёт.', solveAnyway: 'Считать всё равно',
+  noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.', toResult: 'почему так ↓',
   plan: 'Как тратить запас', planTable: 'Таблица: что делать с промахом', strip: 'Что значит каждая грань', stripFirst: 'Первый бросок', stripLater: 'Каждый следующий бросок', stripBoth: 'Каждый бросок',
   hit: 'попал', miss: 'мимо', signs: 'Что делать с гранью',
   left: 'Что останется', playerHealth: 'Ваше здоровье в конце', foeLeft: 'Здоровье монстра в конце', dead: 'смерть', foeDead: 'убит', allDead: 'все убиты', chance: 'Шанс', fraction: 'Точно',
   killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`, killedAll: 'Убить всех', died: 'Умереть', endless: 'Атака не закончится',
-  gains: 'Что даст прибавка', gainsCaption: (goal: string) => `${goal}: шанс, если добавить; рядом — разница в процентных пунктах`, gainsHealth: 'Сколько здоровья останется в среднем, если добавить', more: 'Ещё', rest: 'остальные строки считаются…',
+  gains: 'Что даст прибавка', gainsCaption: (goal: string) => `${goal}: шанс, если добавить; рядом — разница в процентных пунктах`, gainsHealth: 'Сколько здоровья останется в среднем, если добавить', more: 'Ещё',
   share: 'Ответ одной фразой', how: 'Как посчитано', assumed: 'Что допущено', notCounted: 'Что не учтено',
   problems: 'В ссылке не всё понятно', problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
   play: 'Бросить кубик', playIntro: 'Атака с этими числами, бросок за броском. Кубик честный: случайность даёт устройство. Лучшее действие отмечено.', throwDice: 'Бросить', toTheEnd: 'Доиграть лучшим способом', anew: 'Новая атака', history: 'Сыгранные атаки', log: 'Ход атаки', take: 'Взять', resolve: 'Оставить', let: 'Получить урон', best: 'лучше всего',
   youHave: (health: number, foeHealth: number) => `Вы: ${health} здоровья. Монстр: ${foeHealth}.`,
 } as const;
+
+export const STANDING: StandingWords = {
+  asks: 'Вопрос большой: много здоровья и много всего в запасе. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
+  refused: 'Такой вопрос не поместится в память: уберите что-нибудь из запаса.',
+  failed: 'Не сосчиталось: устройству не хватило памяти или не загрузился счётчик. Уберите что-нибудь из запаса или обновите страницу.',
+};
 
 /** Signs of actions in the table of the plan. */
 export const SIGNS = { resolve: '·', reroll: '↻', flip: '⇅', fix: '★', shield: '▣', points: '◇' } as const;

@@ -1,55 +1,57 @@
-/** Solves the state: small questions within the frame of a press, large ones after the page has said so, the largest only when asked; gains row by row. */
+/** Solves the state without freezing the page: small questions within the frame of a press, large ones in a thread beside it, the largest only when asked. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { AT_ONCE, MOST_WORK, workOf } from '../../engines/foursouls/attack/cost.ts';
-import { GAINS, gainOf, type GainOf } from '../../engines/foursouls/attack/gains.ts';
-import { oddsOf, type Odds } from '../../engines/foursouls/attack/odds.ts';
-import { inNextFrame } from '../shared/turns.ts';
+import { adviceIn, adviceOf, type AdviceAt } from '../../engines/foursouls/attack/advice.ts';
+import { CHANCE_AT_ONCE, MOST_WORK, workOf } from '../../engines/foursouls/attack/cost.ts';
+import { oddsOf } from '../../engines/foursouls/attack/odds.ts';
+import { makeSolver, type Solver } from '../../engines/foursouls/attack/solve.ts';
+import type { Standing, StandingActions } from '../shared/Standing.tsx';
 import type { State } from './model.ts';
-import type { GainRow, Solved } from './view-props.ts';
+import { askThread } from './ask-thread.ts';
+import { useGains, type CountedGains } from './use-gains.ts';
+import type { Solved } from './view-props.ts';
 
-/** The chance alone is counted within a frame of a slow phone although its gains are not. */
-const CHANCE_AT_ONCE = 4 * AT_ONCE;
-/** Long enough for the page to show what it has. */
-const PAUSE = 30;
-
-export interface Counted {
-  /** Counted last: for an earlier state while the next is being counted. */
+export interface Counted extends CountedGains, StandingActions {
+  /** Counted last: for an earlier state while the next is being counted; absent where that is not to be begun unasked. */
   readonly solved: Solved | undefined;
-  /** Those counted so far; until its turn a row of the last attack with the same goal stands. */
-  readonly gains: readonly GainRow[];
-  readonly isTooBig: boolean;
-  readonly solveAnyway: () => void;
+  readonly standing: Standing;
+  /** Once it is known for the present state. */
+  readonly adviceAt: AdviceAt | undefined;
 }
 
-const rowOf = (odds: Odds, of: GainOf): GainRow => ({ ...gainOf(odds, of), odds });
-/** Whether rows of two attacks may stand in one table. */
-const isAlike = (a: Odds, b: Odds): boolean => a.attack.goal === b.attack.goal && a.attack.foes.length === b.attack.foes.length;
-const withRow = (rows: readonly GainRow[], row: GainRow): GainRow[] =>
-  [...rows.filter(({ of, odds }) => of !== row.of && isAlike(odds, row.odds)), row].sort((a, b) => GAINS.indexOf(a.of) - GAINS.indexOf(b.of));
+/** An attack small enough to be solved on the page, which then can be asked for more. */
+interface Small { readonly solved: Solved; readonly solver: Solver; readonly adviceAt: AdviceAt }
+const solveSmall = (state: State): Small => {
+  const solver = makeSolver(state);
+  return { solved: { state, odds: oddsOf(state, solver) }, solver, adviceAt: (position) => adviceOf(solver, position) };
+};
 
 export const useOdds = (state: State): Counted => {
   const work = useMemo(() => workOf(state), [state]);
   const [asked, setAsked] = useState<State>();
-  const [late, setLate] = useState<Solved>();
-  const isTooBig = work > MOST_WORK && asked !== state;
+  /** Why the state is not being counted any more. */
+  const [ended, setEnded] = useState<{ readonly state: State; readonly kind: 'stopped' | 'failed' }>();
+  const [found, setFound] = useState<Solved>();
+  const [guided, setGuided] = useState<{ readonly state: State; readonly adviceAt: AdviceAt }>();
 
-  const now = useMemo(() => (work <= CHANCE_AT_ONCE ? { state, odds: oddsOf(state) } : undefined), [state]);
+  const small = useMemo(() => (work <= CHANCE_AT_ONCE ? solveSmall(state) : undefined), [state]);
   const last = useRef<Solved | undefined>(undefined);
-  last.current = now ?? (late?.state === state ? late : last.current);
+  last.current = small?.solved ?? (found?.state === state ? found : last.current);
+  const isSolved = last.current?.state === state;
+  const waits = isSolved ? undefined : ended?.state === state ? ended.kind : work > MOST_WORK && asked !== state ? 'asks' : undefined;
   useEffect(() => {
-    if (isTooBig || now !== undefined) return undefined;
-    const timer = setTimeout(() => setLate({ state, odds: oddsOf(state) }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [state, isTooBig]);
+    if (small !== undefined || waits !== undefined) return undefined;
+    return askThread({ kind: 'odds', attack: state }, (report) => {
+      if (report.kind === 'odds') setFound({ state, odds: report.odds });
+      else if (report.kind === 'guide') setGuided({ state, adviceAt: adviceIn(report.guide) });
+      else if (report.kind === 'failed') setEnded({ state, kind: 'failed' });
+    });
+  }, [state, waits]);
 
-  const solved = isTooBig ? undefined : last.current;
-  // The page begins with the default, whole.
-  const [gains, setGains] = useState<readonly GainRow[]>(() => (now === undefined ? [] : GAINS.map((of) => rowOf(now.odds, of))));
-  const next = solved?.state === state ? GAINS.find((of) => !gains.some((row) => row.of === of && row.odds === solved.odds)) : undefined;
-  useEffect(() => {
-    if (next === undefined || solved === undefined) return undefined;
-    return inNextFrame(() => setGains((rows) => withRow(rows, rowOf(solved.odds, next))));
-  }, [solved, next]);
-
-  return { solved, gains, isTooBig, solveAnyway: () => setAsked(state) };
+  const solved = waits === 'asks' || waits === 'failed' ? undefined : last.current;
+  return {
+    solved, ...useGains(isSolved ? solved : undefined, work, small?.solver),
+    standing: isSolved ? { kind: 'done' } : { kind: waits ?? 'counting' },
+    adviceAt: small?.adviceAt ?? (guided?.state === state ? guided.adviceAt : undefined),
+    solveAnyway: () => { setEnded(undefined); setAsked(state); }, stop: () => setEnded({ state, kind: 'stopped' }),
+  };
 };

@@ -1,17 +1,19 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { AdviceAt } from '../../engines/foursouls/attack/advice.ts';
 import type { Gain } from '../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../engines/foursouls/attack/odds.ts';
 import type { Ending } from '../../engines/foursouls/attack/outcome.ts';
 import type { Play, PlayAction } from '../../engines/foursouls/attack/play.ts';
 import type { AnswerActions, Copied } from '../shared/Answer.tsx';
+import type { Standing, StandingActions } from '../shared/Standing.tsx';
 import type { AddressProblem } from './address.ts';
 import type { AttackData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions {
+export interface Actions extends AnswerActions, StandingActions {
   readonly change: (change: (state: State) => State) => void;
-  /** Count although it was said to take long. */
-  readonly solveAnyway: () => void;
+  /** The same for what more would buy. */
+  readonly gains: StandingActions;
   readonly play: (action: PlayAction) => void;
   readonly playToTheEnd: () => void;
   readonly playAnew: () => void;
@@ -30,7 +32,8 @@ export interface ViewProps {
   readonly solved: Solved | undefined;
   /** Rows that are counted so far. */
   readonly gains: readonly GainRow[];
-  readonly isTooBig: boolean;
+  readonly standing: Standing;
+  readonly gainsStanding: Standing;
   readonly problems: readonly AddressProblem[];
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
@@ -39,6 +42,8 @@ export interface ViewProps {
   readonly isChanged?: boolean | undefined;
   readonly copied?: Copied | undefined;
   readonly play?: Play | undefined;
+  /** Absent until the present state is solved. */
+  readonly adviceAt?: AdviceAt | undefined;
   readonly past?: readonly Past[] | undefined;
 }
 

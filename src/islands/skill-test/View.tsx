@@ -1,6 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../lib/number-ru.ts';
 import { Part } from '../shared/Part.tsx';
+import { Standing } from '../shared/Standing.tsx';
 import { useTurns } from '../shared/turns.ts';
 import { Chance } from './parts/Chance.tsx';
 import { Compare } from './parts/Compare.tsx';
@@ -14,10 +15,9 @@ import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Revealed } from './parts/Revealed.tsx';
 import { Share } from './parts/Share.tsx';
-import { Standing } from './parts/Standing.tsx';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
-import { NOTICES, T, problemWords, sentence } from './strings.ts';
+import { NOTICES, STANDING, T, problemWords, sentence } from './strings.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -43,11 +43,11 @@ export const View = (props: ViewProps) => {
           <Part of={Position} given={{ data, state, on, termBase }} />
           <Part of={Effects} given={{ data, on, effects: state.effects, bag: state.bag }} />
           <Part of={Goal} given={{ on, goal: state.goal }} />
-          {on !== undefined && props.changed === true && <a class="c-peek" href="#o-result"><b>{chance === undefined ? '…' : percentRu(chance.chance)}</b> {T.toResult}</a>}
+          {on !== undefined && props.changed === true && <a class="c-peek" href="#o-result"><b aria-busy={chance?.state !== state}>{chance === undefined ? '…' : percentRu(chance.chance)}</b> {T.toResult}</a>}
         </section>
         <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
-          <Part of={Standing} given={{ standing, on }} />
+          <Part of={Standing} given={{ standing, on, words: STANDING }} />
           {chance !== undefined && <Part of={Chance} given={{ chance, isBusy: chance.state !== state }} />}
           {solved !== undefined && (
             <div aria-busy={isBusy}>

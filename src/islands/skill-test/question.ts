@@ -7,13 +7,12 @@ import { chanceAlone, type SkillTest } from '../../engines/arkham/skill-test.ts'
 export const TABLE_TO = 8;
 
 export type Question = { readonly kind: 'odds' | 'table'; readonly test: SkillTest };
-/** What is said while a question is counted: first of odds the chance alone, which is much less work. */
-type Meanwhile = { readonly kind: 'chance'; readonly chance: Fraction } | { readonly kind: 'progress'; readonly done: number; readonly of: number };
-/** What is said at the end. */
-type Answer = { readonly kind: 'odds'; readonly odds: Odds } | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] } | { readonly kind: 'failed' };
-export type Report = Meanwhile | Answer;
-/** Whether nothing follows. */
-export const isAnswer = (report: Report): report is Answer => report.kind !== 'chance' && report.kind !== 'progress';
+/** What is said: while a question is counted how far it is, and first of odds the chance alone, which is much less work; the answer last. */
+export type Report =
+  | { readonly kind: 'chance'; readonly chance: Fraction }
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'odds'; readonly odds: Odds }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] };
 
 /** Counts what is asked and says what it knows, the answer last. */
 export const answer = ({ kind, test }: Question, say: (report: Report) => void): void => {

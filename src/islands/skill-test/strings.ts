@@ -2,6 +2,7 @@
 import type { TokenId } from '../../engines/arkham/token.ts';
 import { signedRu } from '../../lib/number-ru.ts';
 import { countRu } from '../../lib/plural-ru.ts';
+import type { StandingWords } from '../shared/Standing.tsx';
 import type { AddressProblem } from './address.ts';
 import type { Conflict } from '../../engines/arkham/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal } from './model.ts';
@@ -46,8 +47,7 @@ export const T = {
   effects: 'Карты, которые меняют вытягивание', chosen: (names: readonly string[]) => `выбрано: ${names.join(', ')}`, findEffect: 'Найти карту', nothingFound: 'Такой карты в списке нет.',
   unmodelled: 'не считается', pick: 'Какой жетон', x: 'X',
   goal: 'Цель', goalSuccess: 'Успех', goalBy: 'Успех с запасом', goalLoss: 'Меньше недобор при провале', by: 'Запас',
-  result: 'Шанс', toResult: 'почему так ↓', counting: 'Считаю…', stop: 'Остановить', solve: 'Считать',
-  solveAnyway: 'Считать всё равно', loading: 'Загружаю остальные кампании, сценарии и карты…',
+  result: 'Шанс', toResult: 'почему так ↓', loading: 'Загружаю остальные кампании, сценарии и карты…',
   piles: 'Жетоны по запасу', pilesHint: 'Каждый жетон из мешка, если вытянуть его одного. Число — запас: на сколько итог выше или ниже сложности.',
   pileFail: 'Провал', pilePass: 'Успех', pileShort: 'Успех, но запаса мало', pileAgain: 'Тянут ещё', auto: 'авто', again: 'ещё',
   advice: 'Как тянуть', curve: 'Что даёт прибавка к навыку', stepsHint: 'Под шансом — разница с соседним шагом, в процентных пунктах.', nowStep: 'сейчас',
@@ -86,13 +86,11 @@ export const problemWords = ({ code, came, stands, wanted }: AddressProblem, dat
   ];
   return told.length === 0 ? PROBLEMS[code] : `${PROBLEMS[code]} (${told.join('; ')})`;
 };
-/** Why a question is not being counted. */
-export const STANDING = {
+export const STANDING: StandingWords = {
   asks: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
-  stopped: 'Счёт остановлен.',
   refused: 'Такой вопрос не поместится в память: снимите карту, которая даёт выбор, или уберите часть жетонов.',
   failed: 'Не сосчиталось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',
-} as const;
+};
 const REFUSALS: { readonly [c in Conflict]: string } = {
   'two-hands': 'обе карты заменяют одно и то же вытягивание, вместе их калькулятор не считает',
   'hand-and-choice': 'когда тянут несколько жетонов сразу, отмену и замену каждого из них калькулятор не считает',

@@ -4,10 +4,12 @@ import type { Fraction } from '../../engines/exact/fraction.ts';
 import { workOf } from '../../engines/arkham/cost.ts';
 import { oddsOf } from '../../engines/arkham/odds.ts';
 import { chanceAlone, chanceOfSuccess, type SkillTest } from '../../engines/arkham/skill-test.ts';
+import type { Standing } from '../shared/Standing.tsx';
+import { ask, type Failed } from '../shared/thread.ts';
 import { inNextFrame } from '../shared/turns.ts';
-import { ask } from './ask.ts';
 import { testOf, type OddsData, type State } from './model.ts';
-import type { ChanceOf, Plan, Standing, Table } from './view-props.ts';
+import { answer, type Question, type Report } from './question.ts';
+import type { ChanceOf, Plan, Table } from './view-props.ts';
 
 /** Milliseconds of a desk machine that a slow phone makes up to a frame or two; a test with choices is never so small. */
 const AT_ONCE = 8;
@@ -26,6 +28,9 @@ export interface SolvedTest {
   readonly table: Table | undefined;
   readonly tableTooBig: boolean;
 }
+
+const askThread = (question: Question, hear: (report: Report | Failed) => void) =>
+  ask(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), answer, question, hear);
 
 /** What is known of a test. */
 type Heard<T> = T & { readonly test: SkillTest };
@@ -57,7 +62,7 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean): Sol
   useEffect(() => {
     if (isSolved || waits !== undefined) return undefined;
     if (isQuick) return inNextFrame(() => setSolved({ state, test, odds: oddsOf(test) }));
-    return ask({ kind: 'odds', test }, (report) => {
+    return askThread({ kind: 'odds', test }, (report) => {
       if (report.kind === 'odds') setSolved({ state, test, odds: report.odds });
       else if (report.kind === 'chance') setEarly({ test, chance: report.chance });
       else if (report.kind !== 'table') setHeard({ test, standing: report.kind === 'failed' ? { kind: 'failed' } : { kind: 'counting', done: report.done, of: report.of } });
@@ -67,7 +72,7 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean): Sol
   const tableTooBig = work * TABLE_WORK > MOST_WORK;
   useEffect(() => {
     if (!isTableOpen || tableTooBig || table?.test === test) return undefined;
-    return ask({ kind: 'table', test }, (report) => { if (report.kind === 'table') setTable({ state, test, rows: report.rows }); });
+    return askThread({ kind: 'table', test }, (report) => { if (report.kind === 'table') setTable({ state, test, rows: report.rows }); });
   }, [test, isTableOpen, tableTooBig]);
 
   const isHidden = waits !== undefined && waits.kind !== 'stopped';

@@ -3,28 +3,19 @@ import type { ComponentChildren } from 'preact';
 import type { Fraction } from '../../engines/exact/fraction.ts';
 import type { Odds } from '../../engines/arkham/odds.ts';
 import type { AnswerActions, Copied } from '../shared/Answer.tsx';
+import type { Standing, StandingActions } from '../shared/Standing.tsx';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions {
+export interface Actions extends AnswerActions, StandingActions {
   readonly change: (change: (state: State) => State) => void;
   readonly preset: (id: string, level: Level) => void;
   readonly keepForCompare: () => void;
   readonly dropCompare: () => void;
-  /** Count although it was said to take long. */
-  readonly solveAnyway: () => void;
-  readonly stop: () => void;
   /** The table was opened or closed: it is counted while it is open. */
   readonly openTable: (isOpen: boolean) => void;
 }
-/** Where the counting of the present state stands. */
-export type Standing =
-  | { readonly kind: 'done' }
-  /** So many parts of so many are counted, once that is known. */
-  | { readonly kind: 'counting'; readonly done?: number; readonly of?: number }
-  /** Too big to be begun unasked, stopped by the reader, too big for the memory: known before or found out. */
-  | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
 /** A chance with the state that it belongs to. */
 export interface ChanceOf {
   readonly state: State;

@@ -208,8 +208,8 @@ test('the hand carries over: a flip that the first foe did not need is there for
 
 test('what one more buys is what the attack with one more has', () => {
   const attack = against(4, 4, 1, { hand: { ...EMPTY_HAND, rerolls: 1 } });
-  const odds = oddsOf(attack);
-  const same = (of: Parameters<typeof gainOf>[1], more: Attack) => assert.equal(shown(gainOf(odds, of).steps[0]!.chance), shown(oddsOf(more).chance), of);
+  const solver = makeSolver(attack);
+  const same = (of: Parameters<typeof gainOf>[1], more: Attack) => assert.equal(shown(gainOf(solver, of).steps[0]!.chance), shown(oddsOf(more).chance), of);
   same('health', { ...attack, health: 3 });
   same('rerolls', { ...attack, hand: { ...attack.hand, rerolls: 2 } });
   same('dice', { ...attack, dice: 2 });

@@ -11,7 +11,9 @@ export const workOf = ({ health, attack, hand, foes, dice }: Attack): number => 
   const steps = foes.reduce((sum, f) => sum + Math.ceil(f.health / attack), 0);
   return healths * steps * hands * (dice > 1 ? 2 : 1);
 };
-/** More than this takes seconds, and its gains a minute: it is asked for first. */
+/** More than this takes seconds, and its gains a minute: it is begun only when asked. */
 export const MOST_WORK = 10_000;
 /** Less than this is done within a frame, with all its gains. */
 export const AT_ONCE = 40;
+/** Less than this is done within a frame of a slow phone, but for its gains. */
+export const CHANCE_AT_ONCE = 4 * AT_ONCE;

@@ -1,8 +1,8 @@
 /** What one more and two more of something would buy. */
 import { RESOURCES, type Resource } from './attack.ts';
-import { summaryOf, type Odds, type Summary } from './odds.ts';
+import { summaryOf, type Summary } from './odds.ts';
 import { startOf } from './position.ts';
-import { makeSolver, type Worth } from './solve.ts';
+import { makeSolver, type Solver, type Worth } from './solve.ts';
 
 export const GAINS = ['rollBonus', 'firstBonus', 'attack', 'health', 'dice', ...RESOURCES] as const;
 export type GainOf = (typeof GAINS)[number];
@@ -15,7 +15,8 @@ export interface Gain {
   readonly steps: readonly Summary[];
 }
 
-export const gainOf = ({ attack, solver }: Pick<Odds, 'attack' | 'solver'>, of: GainOf): Gain => {
+export const gainOf = (solver: Solver, of: GainOf): Gain => {
+  const { attack } = solver;
   const start = startOf(attack);
   /** More health and more in hand are other positions of the same attack; anything else is another attack. */
   const worthWith = (by: number): Worth => {

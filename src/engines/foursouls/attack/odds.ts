@@ -1,8 +1,9 @@
-/** What a page shows of an attack: chances, what is left, what each face comes to. All numbers are exact. */
+/** What a page shows of an attack: chances, what is left, what each face comes to, the plan. All numbers are exact, all values plain. */
 import { chanceOf, meanOf, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
+import { planOf, type PlanStage } from './policy.ts';
 import { damageOf, resolved, resultOf, startOf, type Position } from './position.ts';
 import { makeSolver, type Choice, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
@@ -29,7 +30,6 @@ export interface FaceOdds {
 }
 export interface Odds extends Summary {
   readonly attack: Attack;
-  readonly solver: Solver;
   readonly endings: Distribution;
   /** Chance of each health of the player at the end, from 0 (dead). */
   readonly health: readonly Fraction[];
@@ -40,6 +40,8 @@ export interface Odds extends Summary {
   readonly lost: Fraction;
   /** The first roll of the turn and a later one, face by face. */
   readonly strips: { readonly first: readonly FaceOdds[]; readonly later: readonly FaceOdds[] };
+  /** The best use of the hand against each foe. */
+  readonly plans: readonly (readonly PlanStage[])[];
 }
 
 /** The chances of a distribution of endings. */
@@ -52,17 +54,17 @@ export const summaryOf = (endings: Distribution, { goal, foes }: Pick<Attack, 'g
 };
 
 /** Solves an attack and what stands beside its chance. */
-export const oddsOf = (attack: Attack): Odds => {
-  const solver = makeSolver(attack);
+export const oddsOf = (attack: Attack, solver: Solver = makeSolver(attack)): Odds => {
   const start = startOf(attack);
   const { endings, rolls } = solver.worthOf(start);
   const places = (most: number, of: 'health' | 'foeHealth') => Array.from({ length: most + 1 }, (_, n) => chanceOf(endings, (o) => endingOf(o)[of] === n));
   return {
-    attack, solver, endings, rolls, ...summaryOf(endings, attack),
+    attack, endings, rolls, ...summaryOf(endings, attack),
     health: places(attack.health, 'health'),
     foeHealth: places(Math.max(...attack.foes.map((f) => f.health)), 'foeHealth'),
     lost: meanOf(endings, (o) => attack.health - endingOf(o).health),
     strips: { first: stripOf(solver, start), later: stripOf(solver, { ...start, first: false }) },
+    plans: attack.foes.map((_, foe) => planOf(solver, foe)),
   };
 };
 

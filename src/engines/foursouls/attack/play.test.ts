@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { EMPTY_HAND, FACES, GOALS, type Attack, type Face } from './attack.ts';
-import { act, adviceFor, newPlay, type Play } from './play.ts';
+import { adviceIn, adviceOf, guideOf } from './advice.ts';
+import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
 import { oddsOf } from './odds.ts';
 import { planOf, rulesOf, tableOf } from './policy.ts';
 import { makeSolver } from './solve.ts';
@@ -17,10 +18,10 @@ const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
 
 /** Plays every fall of the dice by the advice; the chance that the last foe dies and the mean number of rolls. */
 const playAll = (attack: Attack): { readonly killed: Fraction; readonly rolls: Fraction } => {
-  const solver = makeSolver(attack);
+  const guide = adviceIn(guideOf(makeSolver(attack)));
   const follow = (play: Play): { killed: Fraction; rolls: Fraction } => {
     if (play.moment.kind === 'over') return { killed: { n: play.moment.ending.killed === attack.foes.length ? 1n : 0n, d: 1n }, rolls: { n: BigInt(play.rolls), d: 1n } };
-    const action = adviceFor(solver, play)!;
+    const action = adviceFor(guide, play)!;
     const dice = action.kind === 'throw' ? attack.dice : action.kind === 'roll' && action.action === 'reroll' ? 1 : 0;
     const falls = Array.from({ length: dice }).reduce<Face[][]>((all) => all.flatMap((fall) => FACES.map((f) => [...fall, f])), [[]]);
     const ends = falls.map((fall) => {
@@ -45,6 +46,26 @@ test('whoever plays by the advice has exactly the chance and the rolls that are 
     const [played, odds] = [playAll(it), oddsOf(it)];
     assert.deepEqual([shown(played.killed), shown(played.rolls)], [shown(odds.killed[0]!), shown(odds.rolls!)]);
   }), { numRuns: dice === 1 ? 120 : 25 });
+});
+
+test('the guide knows every position that any play can come to, and says there what the solver says', () => {
+  fc.assert(fc.property(playable, fc.array(fc.nat(5), { minLength: 4, maxLength: 40 }), (attack, choices) => {
+    const it: Attack = { ...attack, dice: 1 + (choices.length % 2), hand: { ...attack.hand, rerolls: 1, points: 1 } };
+    const solver = makeSolver(it);
+    const guide = structuredClone(guideOf(makeSolver(it)));
+    const die = () => (1 + choices[0]!) as Face;
+    let play = newPlay(it);
+    for (const choice of choices) {
+      if (play.moment.kind === 'over') break;
+      assert.deepEqual(adviceIn(guide)(play.position), adviceOf(solver, play.position));
+      const actions: readonly PlayAction[] = [
+        { kind: 'throw' }, ...FACES.map((face) => ({ kind: 'take', face }) as const),
+        ...(['reroll', 'flip', 'fix', 'resolve'] as const).map((action) => ({ kind: 'roll', action }) as const), ...([1, 'shield', 0] as const).map((action) => ({ kind: 'damage', action }) as const),
+      ];
+      const allowed = actions.map((action) => act(it, play, action, die)).filter((next) => next !== play);
+      play = allowed[choice % allowed.length]!;
+    }
+  }), { numRuns: 200 });
 });
 
 test('an action that the moment does not allow changes nothing', () => {

@@ -1,8 +1,9 @@
 /** An attack played with real dice: pure steps from one moment to the next, with a log of what happened. */
+import type { AdviceAt } from './advice.ts';
 import type { Attack, Face, Resource } from './attack.ts';
 import { endingOf, type Ending } from './outcome.ts';
 import { damageOf, hurt, resolved, resultOf, startOf, withSpent, type Next, type Position } from './position.ts';
-import type { DamageAction, RollAction, Solver } from './solve.ts';
+import type { DamageAction, RollAction } from './solve.ts';
 
 /** What waits for the player. */
 export type Moment =
@@ -65,13 +66,13 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): P
   return play;
 };
 
-/** What the solver would do now. */
-export const adviceFor = ({ onFace, onDamage, facesOf }: Solver, { position, moment }: Play): PlayAction | undefined => {
+/** What is best now. */
+export const adviceFor = (adviceAt: AdviceAt, { position, moment }: Play): PlayAction | undefined => {
   if (moment.kind === 'ready') return { kind: 'throw' };
-  if (moment.kind === 'several') return { kind: 'take', face: facesOf(position).find((face) => moment.faces.includes(face))! };
-  if (moment.kind === 'die') return { kind: 'roll', action: onFace(position, moment.face).action };
+  if (moment.kind === 'several') return { kind: 'take', face: adviceAt(position).order.find((face) => moment.faces.includes(face))! };
+  if (moment.kind === 'die') return { kind: 'roll', action: adviceAt(position).faces[moment.face - 1]! };
   // The roll that missed is past, so the position is the one after it.
-  return moment.kind === 'damage' ? { kind: 'damage', action: onDamage(position, moment.damage).action } : undefined;
+  return moment.kind === 'damage' ? { kind: 'damage', action: adviceAt(position).damage } : undefined;
 };
 
 const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.log, line] });

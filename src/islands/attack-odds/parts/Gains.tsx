@@ -1,10 +1,17 @@
-import { GAINS, STEPS } from '../../../engines/foursouls/attack/gains.ts';
+import { STEPS } from '../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../lib/number-ru.ts';
-import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, T } from '../strings.ts';
+import { Standing, type Standing as Stands, type StandingActions } from '../../shared/Standing.tsx';
+import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, STANDING, T } from '../strings.ts';
 import type { GainRow, ResultProps } from '../view-props.ts';
 
+interface Props extends Omit<ResultProps, 'data'> {
+  readonly gains: readonly GainRow[];
+  readonly standing: Stands;
+  readonly on: StandingActions | undefined;
+}
+
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
-export const Gains = ({ state, odds, gains }: Omit<ResultProps, 'data'> & { readonly gains: readonly GainRow[] }) => {
+export const Gains = ({ state, odds, gains, standing, on }: Props) => {
   const isHealth = state.goal === 'health';
   const rows = gains.map((row) => ({ ...row, gain: isHealth ? difference(row.steps[0]!.meanHealth, row.odds.meanHealth) : difference(row.steps[0]!.chance, row.odds.chance) }));
   const most = Math.max(0, ...rows.map((r) => r.gain));
@@ -27,7 +34,7 @@ export const Gains = ({ state, odds, gains }: Omit<ResultProps, 'data'> & { read
           ))}
         </tbody>
       </table>
-      {gains.length < GAINS.length && <p class="c-hint">{T.rest}</p>}
+      <Standing standing={standing} on={on} words={STANDING} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { planOf, type PlanStage, type PolicyCell, type PolicyTable } from '../../../engines/foursouls/attack/policy.ts';
+import type { PlanStage, PolicyCell, PolicyTable } from '../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import { hasHand } from '../model.ts';
 import { SIGNS, SIGN_NAMES, T } from '../strings.ts';
@@ -9,11 +9,10 @@ type Sign = keyof typeof SIGNS;
 /** The best use of the hand against each foe: rules, stage after stage, and the table behind them. */
 export const Plan = ({ odds }: { readonly odds: Odds }) => {
   if (!hasHand(odds.attack)) return null;
-  const { foes } = odds.attack;
   return (
     <section class="c-part a-plan">
       <h3>{T.plan}</h3>
-      {foes.map((_, i) => <Stages key={i} stages={planOf(odds.solver, i)} title={foes.length === 1 ? undefined : T.foe(i + 1, foes.length)} />)}
+      {odds.plans.map((stages, i) => <Stages key={i} stages={stages} title={odds.plans.length === 1 ? undefined : T.foe(i + 1, odds.plans.length)} />)}
     </section>
   );
 };

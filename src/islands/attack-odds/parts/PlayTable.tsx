@@ -1,16 +1,16 @@
+import type { AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
 import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../engines/foursouls/attack/play.ts';
-import type { Solver } from '../../../engines/foursouls/attack/solve.ts';
 import { T } from '../strings.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../strings-play.ts';
 import type { Actions, Past } from '../view-props.ts';
 import { DieMark } from './DieMark.tsx';
 
-interface Props { readonly play: Play; readonly past: readonly Past[]; readonly solver: Solver | undefined; readonly on: Actions }
+interface Props { readonly play: Play; readonly past: readonly Past[]; readonly adviceAt: AdviceAt | undefined; readonly on: Actions }
 
 /** The attack played with dice: what lies on the table, what may be done, what has happened. */
-export const PlayTable = ({ play, past, solver, on }: Props) => {
+export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
   const { moment, position } = play;
-  const advice = solver && adviceFor(solver, play);
+  const advice = adviceAt && adviceFor(adviceAt, play);
   const faces = moment.kind === 'several' ? moment.faces : moment.kind === 'die' ? [moment.face] : [];
   const last = play.log.at(-1);
   return (
@@ -25,7 +25,7 @@ export const PlayTable = ({ play, past, solver, on }: Props) => {
           return <button key={JSON.stringify(action)} type="button" class={isBest ? 'c-button c-main' : 'c-button'} onClick={() => on.play(action)}>{playLabel(action, play)}{isBest && action.kind !== 'throw' && <span class="c-said"> ({T.best})</span>}</button>;
         })}
         {moment.kind === 'over' ? <button type="button" class="c-button c-main" onClick={on.playAnew}>{T.anew}</button>
-          : solver !== undefined && <button type="button" class="c-button" onClick={on.playToTheEnd}>{T.toTheEnd}</button>}
+          : adviceAt !== undefined && <button type="button" class="c-button" onClick={on.playToTheEnd}>{T.toTheEnd}</button>}
       </p>
       {play.log.length > 0 && <ol class="a-log" reversed tabIndex={0} aria-label={T.log}>{play.log.map((line, i) => <LogItem key={i} line={line} />).reverse()}</ol>}
       {past.length > 0 && <details class="c-more"><summary>{T.history}: {past.length}</summary><ol>{past.map((p, i) => <li key={i}>{pastWords(p)}</li>)}</ol></details>}
