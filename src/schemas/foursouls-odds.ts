@@ -12,7 +12,7 @@ export const monsterSchema = z.strictObject({
   id: idSchema,
   /** English name: there is no Russian edition in our sources. */
   en: z.string(),
-  kind: z.enum(['basic', 'cursed', 'holy-charmed', 'boss', 'great-boss']),
+  kind: z.enum(['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic']),
   health: z.int().positive(),
   /** The result that hits; `null`: Ø on the card. */
   evasion: z.int().min(1).max(6).nullable(),

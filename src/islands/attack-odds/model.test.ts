@@ -15,6 +15,13 @@ const characters = read('characters', characterSchema);
 const data: AttackData = { monsters: monsters.map((m): Monster => ({ ...m, isUnsure: false, conflicts: [] })), characters };
 const initial = defaultState(data);
 
+test('an epic boss is known by its soul worth 2, and no other boss has one; what only might be epic is said to', () => {
+  const ofKind = (kind: string) => monsters.filter((m) => m.kind === kind);
+  assert.deepEqual(monsters.filter((m) => m.souls === 2), ofKind('epic-boss'));
+  assert.deepEqual(ofKind('epic-boss').map((m) => m.en), ['Hush', 'Isaac!', 'Mom!', "Mom's Heart!", 'Mother!', 'Satan!']);
+  assert.deepEqual(ofKind('boss-or-epic').map((m) => m.en), ['Delirium', 'The Lamb']);
+});
+
 test('the data: every list has its entries, ids are unique, every number is within what the page can set', () => {
   assert.ok(monsters.length >= 143 && characters.length >= 39);
   for (const list of [monsters, characters, read('deck-ratios', deckRatioSchema)]) assert.equal(new Set(list.map((e) => e.id)).size, list.length);

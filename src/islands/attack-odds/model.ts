@@ -1,7 +1,7 @@
 /** The state of the calculator: an attack whose foes may have a name. A plain value: what an address holds. */
 import { EMPTY_HAND, RESOURCES, type Attack, type Foe, type Resource } from '../../engines/foursouls/attack/attack.ts';
 
-export const KINDS = ['basic', 'cursed', 'holy-charmed', 'boss', 'great-boss'] as const;
+export const KINDS = ['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic'] as const;
 export type Kind = (typeof KINDS)[number];
 export const SETS = ['base', 'gold-box', 'four-souls-plus', 'requiem'] as const;
 export type CharacterSet = (typeof SETS)[number];

@@ -9,7 +9,7 @@ import type { CharacterSet, Kind } from './model.ts';
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
 export const KIND_GROUPS: { readonly [k in Kind]: string } = {
-  basic: 'Обычные', cursed: 'Проклятые', 'holy-charmed': 'Святые и очарованные', boss: 'Боссы', 'great-boss': 'Боссы и эпические боссы',
+  basic: 'Обычные', cursed: 'Проклятые', 'holy-charmed': 'Святые и очарованные', boss: 'Боссы', 'epic-boss': 'Эпические боссы (ценность души 2)', 'boss-or-epic': 'Боссы, возможно эпические',
 };
 export const SET_GROUPS: { readonly [s in CharacterSet]: string } = { base: 'Основа', 'gold-box': 'Gold Box', 'four-souls-plus': 'Four Souls+', requiem: 'Requiem' };
 export const GOAL_NAMES: { readonly [g in Goal]: string } = { kill: 'Убить', survive: 'Выжить', health: 'Сохранить больше здоровья' };
