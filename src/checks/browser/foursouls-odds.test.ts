@@ -76,6 +76,25 @@ test('the dice: an attack is thrown to its end and remembered', () =>
     assert.match((await page.locator('.a-play summary').textContent())!, /1/);
   }));
 
+test('a button that does away with itself leaves the keyboard where it was', () =>
+  open(`${PAGE}?v=1&p=2.1.0.0.0.1&f=monstro_monstro`, {}, async (page) => {
+    await isLive(page);
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const isAt = (name: string) => page.waitForFunction((label) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === label, name, { timeout: 10_000 });
+    await press('Атака 2, здоровье: больше');
+    await press('Вернуть числа карты');
+    await isAt('Атака 2, урон за промах: больше');
+    await press('Убрать эту атаку: 2');
+    await isAt('Монстр: урон за промах: больше');
+    await press('Бросить');
+    await isAt('Оставить (лучше всего)');
+    await page.getByRole('button', { name: 'Оставить' }).press('Enter');
+    await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement), undefined, { timeout: 10_000 });
+  }));
+
 test('a deck of another size: its cards add up, its question is in the address beside the attack', () =>
   open(`${PAGE}${COIN}&deck=loot.60.bomb.3.1`, {}, async (page) => {
     await page.locator('.deck-scaler').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../lib/number-ru.ts';
+import { useKeptFocus } from '../shared/focus.ts';
 import { Part } from '../shared/Part.tsx';
 import { Standing } from '../shared/Standing.tsx';
 import { useTurns } from '../shared/turns.ts';
@@ -21,9 +22,10 @@ const LATER = 7;
 export const View = (props: ViewProps) => {
   const { data, state, solved, gains, standing, gainsStanding, problems, termBase, on, isChanged, copied, play, past, adviceAt } = props;
   const turns = useTurns(solved, LATER);
+  const root = useKeptFocus();
   const isStale = solved?.state !== state;
   return (
-    <div class="c-calc attack-odds" data-live={on !== undefined}>
+    <div ref={root} class="c-calc attack-odds" data-live={on !== undefined}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       {problems.length > 0 && (
         <div class="c-notice c-bad" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
