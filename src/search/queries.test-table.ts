@@ -38,12 +38,14 @@ export const QUERIES: readonly QueryCase[] = [
   { query: 'Автоматический провал/успех', first: 'arkham/automatic-failure-success', kind: 'name', outcome: 'found' },
   { query: 'Победный счёт', first: 'arkham/victory-display-victory-points', kind: 'name', outcome: 'found' },
   { query: 'Указания «Выходит» и «Добыча»', first: 'arkham/spawn-instructions-and-prey-instructions', kind: 'name', outcome: 'found' },
+  { query: 'Окно игрока', first: 'arkham/player-window', kind: 'name', outcome: 'found' },
   // Inflected forms; names, and some aliases, in every case.
   { query: 'внеочередными атаками', first: 'arkham/attack-of-opportunity', kind: 'form', outcome: 'found' },
   { query: 'внеочередную атаку', first: 'arkham/attack-of-opportunity', kind: 'form', outcome: 'found' },
   { query: 'внеочередных атаках', first: 'arkham/attack-of-opportunity', kind: 'form', outcome: 'found' },
   { query: 'безысходностью', first: 'arkham/doom', kind: 'form', outcome: 'found' },
   { query: 'жетоном безысходности', first: 'arkham/doom', kind: 'form', outcome: 'found' },
+  { query: 'окнами игроков', first: 'arkham/player-window', kind: 'form', outcome: 'found' },
   { query: 'осторожный', first: 'arkham/aloof', kind: 'form', outcome: 'found' },
   { query: 'осторожного', first: 'arkham/aloof', kind: 'form', outcome: 'found' },
   { query: 'осторожными', first: 'arkham/aloof', kind: 'form', outcome: 'found' },
@@ -159,6 +161,7 @@ export const QUERIES: readonly QueryCase[] = [
   { query: 'подсказка', first: 'arkham/clues', kind: 'old-name', outcome: 'found' },
   { query: 'вероломство', first: 'arkham/treachery-cards', kind: 'old-name', outcome: 'found' },
   // English names in any case, with stray spaces.
+  { query: 'player windows', first: 'arkham/player-window', kind: 'english', outcome: 'found' },
   { query: 'Attack of Opportunity', first: 'arkham/attack-of-opportunity', kind: 'english', outcome: 'found' },
   { query: 'attack of opportunity', first: 'arkham/attack-of-opportunity', kind: 'english', outcome: 'found' },
   { query: '  Attack   of  Opportunity  ', first: 'arkham/attack-of-opportunity', kind: 'english', outcome: 'found' },
@@ -203,6 +206,9 @@ export const QUERIES: readonly QueryCase[] = [
   { query: 'HP', first: 'arkham/health-and-damage', kind: 'abbreviation', outcome: 'found' },
   { query: 'хп', first: 'arkham/health-and-damage', kind: 'abbreviation', outcome: 'found' },
   // What players say.
+  { query: 'окно действий', first: 'arkham/player-window', kind: 'alias', outcome: 'found' },
+  { query: 'порог безысходности', first: 'arkham/act-deck-and-agenda-deck', kind: 'alias', outcome: 'found' },
+  { query: 'порогом замысла', first: 'arkham/act-deck-and-agenda-deck', kind: 'alias', outcome: 'found' },
   { query: 'абилка', first: 'arkham/ability', kind: 'alias', outcome: 'found' },
   { query: 'агенда', first: 'arkham/act-deck-and-agenda-deck', kind: 'alias', outcome: 'found' },
   { query: 'хантер', first: 'arkham/hunter', kind: 'alias', outcome: 'found' },
@@ -337,6 +343,7 @@ export const QUERIES: readonly QueryCase[] = [
   { query: 'мстиетль', first: 'arkham/retaliate', kind: 'typo-swap', outcome: 'near' },
   { query: 'huntre', first: 'arkham/hunter', kind: 'typo-swap', outcome: 'near' },
   // The wrong keyboard layout; the text meant stands beside it.
+  { query: 'jryj buhjrf', first: 'arkham/player-window', kind: 'layout', outcome: 'found' }, // окно игрока
   { query: 'dytjxthtlyfz fnfrf', first: 'arkham/attack-of-opportunity', kind: 'layout', outcome: 'found' }, // внеочередная атака
   { query: 'jgfcyjcnm', first: 'arkham/peril', kind: 'layout', outcome: 'found' }, // опасность
   { query: ',tpsc[jlyjcnm', first: 'arkham/doom', kind: 'layout', outcome: 'found' }, // безысходность
