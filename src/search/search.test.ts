@@ -38,6 +38,12 @@ test('a word of the vocabulary is not taken for a mistake in another one', () =>
   assert.deepEqual([near, hits.map((h) => h.term.id)], [false, ['cancel', 'attack']]);
 });
 
+test('a short stem that the vocabulary has may still be a mistake in another word', () => {
+  const index = indexOf(term('extra', 'Внеочередная атака'), term('stat', 'Сила', { aliases: ['атк'] }));
+  const { hits, near } = searchTerms(index, 'внеочередная атка', {});
+  assert.deepEqual([near, hits.map((h) => h.term.id)], [true, ['extra']]);
+});
+
 test('in a question an alias of one word stands behind names, one of several words does not', () => {
   const index = indexOf(term('monster', 'Враг', { aliases: ['монстр'] }), term('reward', 'Награда'), term('death', 'Гибель', { aliases: ['кто получает награду'] }));
   assert.deepEqual(found(index, 'кто получает награду за монстра'), ['g/death:inside', 'g/reward:inside', 'g/monster:inside']);

@@ -88,6 +88,9 @@ const metBy = ({ word, stem }: Asked['words'][number], { words, stems }: SearchI
   return met;
 };
 
+/** So many letters of a stem say which word it is of. */
+const TELLING_STEM = 4;
+
 /** The words of the vocabulary within a few typing mistakes of a word of the query, with their number. */
 const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wordMasks, stemMasks }: SearchIndex): Costs => {
   const mistaken = new Map<number, number>();
@@ -95,15 +98,16 @@ const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wor
   const allowedInStem = Math.min(allowed, typosAllowed(stem));
   const [wordMask, stemMask] = [letterMask(word), letterMask(stem)];
   for (let id = 0; id < words.length; id += 1) if (stems[id] === stem) mistaken.set(id, 0);
-  // A word of the rules is no mistake for another one: «отменить атаку» means no «заменить».
-  if (mistaken.size > 0) return mistaken;
+  // A word of the rules is no mistake for another one: «отменить атаку» means no «заменить». But a short stem proves
+  // little: «атка» shares its own with the abbreviation «атк» and may well be «атака».
+  if (mistaken.size > 0 && (stem === word || stem.length >= TELLING_STEM)) return mistaken;
   for (let id = 0; id < words.length; id += 1) {
     if (allowed > 0) {
       // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
       const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed) ? Infinity : typosBetween(word, words[id]!, allowed);
       const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem) ? Infinity : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
       const mistakes = Math.min(inWord, inStem);
-      if (Math.floor(mistakes) <= allowed) mistaken.set(id, mistakes);
+      if (Math.floor(mistakes) <= allowed && !mistaken.has(id)) mistaken.set(id, mistakes);
     }
   }
   return mistaken;
