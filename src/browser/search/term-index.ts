@@ -1,4 +1,5 @@
 import { unpackIndex, type SearchIndex } from '../../search/index-file.ts';
+import { element } from '../element.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { searchTerms } from '../../search/search.ts';
 import { siteAddress } from '../site.ts';
@@ -18,6 +19,20 @@ export const loadTerms = (): Promise<SearchIndex> => {
 const WARM_UP = 12;
 
 /**
+ * Lays out, unseen, the signs that stand in names beside letters and digits («↷ способность»): the font that has such a
+ * sign is looked for among all of the device, which takes a slow phone most of a frame.
+ */
+const layOutSigns = ({ terms }: SearchIndex): void => {
+  const signs = new Set(terms.flatMap(({ title }) => title.match(/[^\p{L}\p{N}\s]/gu) ?? []));
+  // Kept for the letters of a name among the hits, no others.
+  const unseen = element('div', { className: 'hits', ariaHidden: 'true' }, element('b', {}, [...signs].join('')));
+  unseen.style.position = 'absolute';
+  document.body.append(unseen);
+  unseen.getBoundingClientRect();
+  unseen.remove();
+};
+
+/**
  * Code that has run a few times runs several times faster, and the first key strokes of a slow phone feel it: in idle
  * moments the search looks up its own names, whole and misspelt.
  */
@@ -27,7 +42,7 @@ const warmedUp = (terms: SearchIndex): SearchIndex => {
   const names = terms.terms.slice(0, WARM_UP).map(({ title }) => title);
   const next = () => {
     const name = names.pop();
-    if (name === undefined) return;
+    if (name === undefined) return layOutSigns(terms);
     searchTerms(terms, name);
     searchTerms(terms, `${name}ъъ`);
     idle(next);
