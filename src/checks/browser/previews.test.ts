@@ -9,24 +9,39 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const card = (page: Page) => page.locator('.preview');
 const firstTerm = (page: Page) => page.locator('.prose a.term').first();
 
-test('a mouse that rests on a term opens its card, moving into it keeps it, leaving closes it', () =>
+/** Opens a page whose time goes on only when told to: however slow the machine, nothing is shown too early or too late. */
+const openWithoutTime = (work: (page: Page) => Promise<void>) =>
   open(PAGE, {}, async (page) => {
+    await page.clock.install({ time: 0 });
+    await page.reload();
+    await page.clock.pauseAt(60_000);
+    await work(page);
+  });
+
+test('a mouse that rests on a term opens its card, moving into it keeps it, leaving closes it', () =>
+  openWithoutTime(async (page) => {
     await firstTerm(page).hover();
+    await page.clock.runFor(450);
     assert.equal(await card(page).isVisible(), false, 'not at once');
+    await page.clock.runFor(100);
     await card(page).waitFor();
     await card(page).hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(1000);
     assert.ok(await card(page).isVisible());
     await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
     await card(page).waitFor({ state: 'hidden' });
   }));
 
 test('a mouse that passes by opens nothing', () =>
-  open(PAGE, {}, async (page) => {
+  openWithoutTime(async (page) => {
+    const asked = page.waitForRequest('**/definitions.json');
     await firstTerm(page).hover();
-    await page.waitForTimeout(100);
+    await page.clock.runFor(200);
+    // Asked for, but not shown.
+    await (await asked).response();
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(700);
+    await page.clock.runFor(2000);
     assert.equal(await card(page).isVisible(), false);
   }));
 

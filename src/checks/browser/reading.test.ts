@@ -51,7 +51,8 @@ test('the filter, the order and the place come back with the step back; a fresh 
     await page.waitForURL(/terms\/.+/);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.filter input')!.value === 'враг');
-    assert.deepEqual([await page.locator('.term-index li:visible b').allTextContents(), await page.evaluate(() => scrollY)], [shown, top]);
+    await page.waitForFunction((left) => scrollY === left, top);
+    assert.deepEqual(await page.locator('.term-index li:visible b').allTextContents(), shown);
     await page.goto(address('/arkham/'));
     await page.goto(address('/arkham/terms/'));
     await input.waitFor();
