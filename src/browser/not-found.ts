@@ -25,7 +25,7 @@ export const startNotFound = async (page: HTMLElement): Promise<void> => {
     const address = ({ term }: Hit) => siteAddress(`/${term.game}/terms/${term.id}/`);
     const meant = near ? [] : hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
     // The game of the address decides; where it names none, a word that two games know is left to the reader.
-    const isGame = index.terms.some((term) => term.game === game);
+    const isGame = index.games.some(([id]) => id === game);
     const first = isGame ? meant.find(({ term }) => term.game === game) : meant.every(({ term }) => term.game === meant[0]!.term.game) ? meant[0] : undefined;
     if (first !== undefined) return location.replace(address(first) + location.hash);
     if (hits.length === 0) return;

@@ -35,8 +35,7 @@ row('pagefind, best of 3', `${index.toFixed(2)} s`);
 row('markdown passes over all prose, best of 5', `${(passes * 1000).toFixed(0)} ms`);
 row('page, brotli: median / heaviest', `${weights[weights.length >> 1]} / ${weights.at(-1)} bytes`);
 
-const { times, slowest, terms, bytes } = await keyStrokes();
+const { times, slowest, terms } = await keyStrokes();
 row(`key stroke in the search, ${terms} terms, processor 4× slower`, `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
 row('the slowest of them', slowest.join(', '));
-row('term index of that size, brotli', `${bytes} bytes`);
 for (const [name, value] of [...oddsFigures(), ...stackFigures(), ...attackFigures(), ...await pressFigures()]) row(name, value);

@@ -6,6 +6,7 @@
  */
 import { letterMask } from './distance.ts';
 import { KINDS, type Kind } from '../schemas/kinds.ts';
+import { fromOneByte, toOneByte } from './one-byte.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';
 
 /** What the index is made of. */
@@ -20,36 +21,55 @@ export interface IndexedTerm {
 }
 
 /** Version of the format; a file of another version is refused. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
-/**
- * The file. A term is `[game, id or 0 where it follows from the English name, title, English name, kind,
- * stems of forms, words of aliases]`; games and kinds are numbers; phrases are joined by «|».
- */
+/** One field of all terms, a line a term: fields of a kind beside each other compress better than terms whole. */
+export interface Columns {
+  /** Number of the game. */
+  readonly game: string;
+  /** Empty where it follows from the English name. */
+  readonly id: string;
+  readonly title: string;
+  readonly en: string;
+  /** Number of the kind. */
+  readonly kind: string;
+  /** Stems of the forms, in one-byte letters; phrases are joined by «|». */
+  readonly forms: string;
+  /** Words of the aliases, in the same way. */
+  readonly aliases: string;
+}
+/** The file. */
 export interface IndexFile {
   readonly v: typeof INDEX_VERSION;
   /** Id and short name of each game. */
   readonly games: readonly (readonly [string, string])[];
-  readonly terms: readonly (readonly [number, string | 0, string, string, number, string, string])[];
+  readonly columns: Columns;
 }
 
 /** The id that an English name would give: «Attack of Opportunity» → attack-of-opportunity. */
 export const slugOf = (english: string): string => english.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
+const wordsAsText = (text: string): string => foldedWords(text).join(' ');
 const unique = (list: readonly string[]): string[] => [...new Set(list)].filter((s) => s !== '');
 
 /** Packs the terms of the games named. */
 export const packIndex = (games: readonly (readonly [string, string])[], terms: readonly IndexedTerm[]): IndexFile => {
   const ids = games.map(([id]) => id);
+  const column = (of: (term: IndexedTerm) => string | number) => terms.map(of).join('\n');
+  const phrases = (list: readonly string[], known: readonly string[]) => toOneByte(unique(list).filter((phrase) => !known.includes(phrase)).join('|'));
   return {
     v: INDEX_VERSION,
     games,
-    terms: terms.map((t) => {
-      const titleStems = stemsOf(t.title).join(' ');
-      const forms = unique(t.forms.map((f) => stemsOf(f).join(' '))).filter((f) => f !== titleStems);
-      const aliases = unique(t.aliases.map((a) => foldedWords(a).join(' ')));
-      return [ids.indexOf(t.game), slugOf(t.en) === t.id ? 0 : t.id, t.title, t.en, KINDS.indexOf(t.kind), forms.join('|'), aliases.join('|')] as const;
-    }),
+    columns: {
+      game: column(({ game }) => ids.indexOf(game)),
+      id: column(({ id, en }) => (slugOf(en) === id ? '' : id)),
+      title: column(({ title }) => title),
+      en: column(({ en }) => en),
+      kind: column(({ kind }) => KINDS.indexOf(kind)),
+      forms: column(({ forms, title }) => phrases(forms.map((form) => stemsOf(form).join(' ')), [stemsOf(title).join(' ')])),
+      // A name that is an alias besides is found as a name.
+      aliases: column(({ aliases, title, en }) => phrases(aliases.map(wordsAsText), [title, en].map(wordsAsText))),
+    },
   };
 };
 
@@ -81,6 +101,8 @@ export interface SearchTerm {
  * with each word once, and then only with the phrases in which a word that fits stands.
  */
 export interface SearchIndex {
+  /** Id and short name of each game, in the order of the home page. */
+  readonly games: IndexFile['games'];
   readonly terms: readonly SearchTerm[];
   /** The distinct words with their stems; a form, that travels as a stem, is its own stem. */
   readonly words: readonly string[];
@@ -98,8 +120,10 @@ export interface SearchIndex {
  */
 export const unpackIndex = (file: unknown): SearchIndex => {
   const index = file as Partial<IndexFile> | null;
-  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || !Array.isArray(index.terms)) throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
-  const { games, terms } = index as IndexFile;
+  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || typeof index.columns?.title !== 'string') throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
+  const { games, columns } = index as IndexFile;
+  const lines = (field: keyof Columns) => columns[field].split('\n');
+  const [gamesOf, ids, titles, english, kinds, forms, aliases] = [lines('game'), lines('id'), lines('title'), lines('en'), lines('kind'), lines('forms'), lines('aliases')];
   const vocabulary = new Map<string, number>();
   const words: string[] = [];
   const stems: string[] = [];
@@ -116,20 +140,21 @@ export const unpackIndex = (file: unknown): SearchIndex => {
     const bare = text.replace(/\(.*?\)/g, ' ').trim();
     return [...new Set([text, bare, ...bare.split(/[,/]/)])].map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare })).filter(({ words: list }) => list.length > 0);
   };
-  const split = (text: string) => (text === '' ? [] : text.split('|'));
+  const phrasesOf = (line: string | undefined) => (line === undefined || line === '' ? [] : fromOneByte(line).split('|'));
   const phrasesWith: Phrase[][] = [];
-  const unpacked = terms.map(([game, id, title, en, kind, forms, aliases]) => {
-    const term: SearchTerm = { game: games[game]![0], gameName: games[game]![1], id: id === 0 ? slugOf(en) : id, title, en, kind: KINDS[kind]! };
+  const unpacked = (columns.title === '' ? [] : titles).map((title, i) => {
+    const [en, [game, gameName]] = [english[i]!, games[Number(gamesOf[i])]!];
+    const term: SearchTerm = { game, gameName, id: ids[i] === '' ? slugOf(en) : ids[i]!, title, en, kind: KINDS[Number(kinds[i])]! };
     const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
-      const ids = list.map((word) => idOf(word, stem(word)));
-      const phrase: Phrase = { term, kind: kindOfPhrase, ids, bag: bagOf(ids.map((i) => stems[i]!)), isPart };
-      for (const i of new Set(ids)) (phrasesWith[i] ??= []).push(phrase);
+      const numbers = list.map((word) => idOf(word, stem(word)));
+      const phrase: Phrase = { term, kind: kindOfPhrase, ids: numbers, bag: bagOf(numbers.map((id) => stems[id]!)), isPart };
+      for (const id of new Set(numbers)) (phrasesWith[id] ??= []).push(phrase);
     };
     for (const { words: list, isPart } of names(title)) add('name', list, { isPart });
     for (const { words: list, isPart } of names(en)) add('english', list, { isPart });
-    for (const text of split(forms)) add('form', text.split(' '), { stem: (stem) => stem });
-    for (const text of split(aliases)) add('alias', text.split(' '));
+    for (const text of phrasesOf(forms[i])) add('form', text.split(' '), { stem: (stem) => stem });
+    for (const text of phrasesOf(aliases[i])) add('alias', text.split(' '));
     return term;
   });
-  return { terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask), phrasesWith };
+  return { games, terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask), phrasesWith };
 };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
 import { packIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { inLatinTwins, otherLayout } from './layout.ts';
+import { fromOneByte, toOneByte } from './one-byte.ts';
 import { searchTerms } from './search.ts';
 import { stemOf } from './words.ts';
 
@@ -98,8 +99,17 @@ test('packing and unpacking keep what the search needs', () => {
 });
 
 test('a file that is no index is refused with what came', () => {
-  for (const file of [null, {}, [], 'x', { v: 2, games: [], terms: [] }]) assert.throws(() => unpackIndex(file), /Not a term index of version 1/);
+  for (const file of [null, {}, [], 'x', { v: 1, games: [], terms: [] }, { v: 2, games: [] }]) assert.throws(() => unpackIndex(file), /Not a term index of version 2/);
 });
+
+test('folded words come back from one-byte letters as they went', () => {
+  const alphabet = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
+  assert.ok(new Set(toOneByte(alphabet)).size === alphabet.length && /^[!-~]+$/.test(toOneByte(alphabet)));
+  const folded = fc.string({ unit: fc.constantFrom(...alphabet, 'a', 'x', 'z', '2', 'é', ' ', '|') });
+  fc.assert(fc.property(folded, (text) => assert.equal(fromOneByte(toOneByte(text)), text)));
+});
+
+test('an index of no terms answers nothing', () => assert.deepEqual(found(indexOf(), 'враг'), []));
 
 /** The slow and obvious distance: every way to mend the first letters. */
 const slow = (a: string, b: string): number => {

@@ -57,9 +57,9 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   let openFirst = false;
 
   /** Offers one game or all, where there is more than one to choose from. */
-  const offerGames = ({ terms: all }: SearchIndex) => {
+  const offerGames = (index: SearchIndex) => {
     if (scope.options.length > 0) return;
-    games = new Map(all.map((t) => [t.game, t.gameName]));
+    games = new Map(index.games);
     if (games.size < 2) return;
     scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
     scope.hidden = false;

@@ -96,7 +96,9 @@ test('a term that only another game has is said to be there, and the text is ask
     await ask(page, 'батарейка');
     assert.match((await page.locator('.found').textContent())!, /^Есть в другой игре: \d/);
     await page.locator('.text-hits > *').first().waitFor();
-    await page.getByRole('combobox', { name: 'Где искать' }).selectOption('foursouls');
+    const scope = page.getByRole('combobox', { name: 'Где искать' });
+    assert.deepEqual(await scope.getByRole('option').allTextContents(), ['Во всех играх', 'Ужас Аркхэма', 'Four Souls'], 'in the order of the home page');
+    await scope.selectOption('foursouls');
     await page.locator('.found', { hasText: 'Нашлось' }).waitFor();
   }));
 
@@ -170,6 +172,7 @@ test('on a phone the field stays in sight while the answers scroll', () =>
   open(TERM, { viewport: { width: 360, height: 500 }, hasTouch: true }, async (page) => {
     await page.locator('.thumb').getByRole('link', { name: 'Поиск' }).tap();
     await ask(page, 'действие');
+    await hits(page).nth(7).waitFor();
     await page.locator('.answers').evaluate((e) => e.scrollBy(0, 400));
     assert.ok(await page.locator('.answers').evaluate((e) => e.scrollTop > 0), 'there is something to scroll');
     assert.ok((await field(page).boundingBox())!.y >= 0);

@@ -55,6 +55,9 @@ export const attribute = (element: HtmlElement, name: string): string | undefine
   return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value);
 };
 
+/** Terms of all five games when all are written; the search is measured by them from the first game on. */
+export const ALL_TERMS = 560;
+
 /** Bytes after brotli at its best quality, as a static host serves them. */
 export const brotliSize = (data: string | Buffer): number => brotliCompressSync(data).length;
 

@@ -3,6 +3,7 @@ import { compareRu } from '../../lib/collate-ru.ts';
 import { paths } from '../../lib/url.ts';
 import type { Term } from '../../schemas/term.ts';
 import type { Mention } from '../../terms/mentions.ts';
+import { readyGames } from './games.ts';
 
 /** A term with its place on the site. */
 export interface TermItem {
@@ -14,9 +15,10 @@ export interface TermItem {
   readonly entry: CollectionEntry<'terms'>;
 }
 
-/** All terms, or those of one game, in Russian alphabetical order. */
+/** The terms of one game, or of all that are ready, in Russian alphabetical order. */
 export const termsOf = async (game?: string): Promise<TermItem[]> => {
-  const entries = await getCollection('terms', (e) => game === undefined || e.id.startsWith(`${game}/`));
+  const games = game === undefined ? (await readyGames()).map(({ id }) => id) : [game];
+  const entries = await getCollection('terms', (e) => games.includes(e.id.split('/')[0]!));
   return entries
     .map((entry) => {
       const [owner = '', id = ''] = entry.id.split('/');
