@@ -64,7 +64,7 @@ test('another move forks the log, and the branch leads back', () =>
     await page.getByRole('button', { name: 'Перейти', exact: true }).click();
     await button(page, 'Дальше').click();
     await says(page, /Шаг 9 .*«Масляный боб»/);
-    assert.equal(await page.locator('.k-forks li').count(), 1);
+    await page.locator('.k-forks li').waitFor();
   }));
 
 test('a response is played at a target of one’s own choice', () =>
@@ -108,7 +108,7 @@ test('a table is put together from scratch and played', () =>
     // The shared address, and then the bare page from what the device keeps.
     await page.reload();
     await says(page, /здоровья осталось 2/);
-    assert.ok(await page.evaluate(() => localStorage.getItem('pravilarium.stack')?.startsWith('v=1')));
+    await page.waitForFunction(() => localStorage.getItem('pravilarium.stack')?.startsWith('v=1'));
     await page.goto(new URL(SANDBOX, page.url()).href);
     await says(page, /здоровья осталось 2/);
   }));
@@ -139,7 +139,7 @@ test('hostile and old addresses are refused with a reason, and the page works', 
 
 for (const [what, path] of [['the sandbox', SANDBOX], ['a case at its table', `${CASE}?v=1&k=7#table`], ['a die to be thrown', '/foursouls/stack/flip/?v=1&k=5#table']] as const)
   test(`on a phone the event, the pile and the next action fit one screen: ${what}`, () =>
-    open(path, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    open(path, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
       await live(page);
       const wanted = page.locator('.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .k-buttons .k-wish:not(.k-illegal)');
       const bar = (await page.locator('.thumb').boundingBox())!;

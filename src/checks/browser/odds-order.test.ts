@@ -18,7 +18,7 @@ const isSettled = (page: Page) => page.locator('[data-live=true] .c-results .c-b
 const told = (page: Page) => page.evaluate(() => ['.c-results', '.c-how'].map((part) => document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' ')));
 
 interface Seen { readonly chance: string; readonly isBusy: boolean; readonly isRestBusy: boolean; readonly rows: number }
-/** Presses a button some times in a row, as fast as the page lets; what stands after it, frame by frame, until all is settled. */
+/** Presses a button some times in a row, as fast as the page lets; what stands after it, change by change, until all is settled. */
 const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
   page.evaluate(async ([name, n]) => {
     const seen: Seen[] = [];
@@ -32,7 +32,11 @@ const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
       // Drawn as soon as the handler is done.
       await Promise.resolve();
     }
-    for (look(); seen.at(-1)!.isBusy || seen.at(-1)!.isRestBusy; look()) await new Promise(requestAnimationFrame);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.querySelector('.c-results')!, { subtree: true, childList: true, characterData: true, attributes: true });
+    while (seen.at(-1)!.isBusy || seen.at(-1)!.isRestBusy) await new Promise(requestAnimationFrame);
+    observer.disconnect();
     return seen;
   }, [label, times] as const);
 /** The same state opened anew by its address says the same. */
