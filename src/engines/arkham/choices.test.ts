@@ -160,6 +160,19 @@ test('a token put back from a card is in the bag with those already there', () =
   assert.equal(chance(t), 0.25);
 });
 
+test('a known token exchanged leaves the bag one token fewer of the other kind, and is in it again', () => {
+  const t = (curse: number) => testOf({ bag: { '0': 1, curse }, skill: 5, mechanics: [{ kind: 'swap', times: 1, only: ['-4'], for: 'curse' }, { kind: 'fixed', token: '-4' }] });
+  // After the curse only 0 is enough: besides it −4 is in the bag, and the other curse if there is one.
+  assert.deepEqual([chance(t(0)), chance(t(1)), chance(t(2)).toFixed(3), chance(t(3))], [0, 1 / 2, '0.333', 1 / 4]);
+  assert.deepEqual([action(t(0), '-4')?.kind, action(t(2), '-4')], [undefined, { kind: 'swap', choice: 0 }]);
+});
+
+test('a known token that is resolved leaves the advice to the tokens after it, and an equal use is left', () => {
+  const t = (fixed: TokenId) => testOf({ bag: { '0': 1, '-4': 2 }, mechanics: [{ kind: 'redraw', times: 1 }, { kind: 'fixed', token: fixed }] });
+  assert.deepEqual([action(t('bless'), '-4'), action(t('bless'), '0')], [{ kind: 'redraw', choice: 0 }, { kind: 'resolve' }]);
+  assert.equal(action({ ...t('0'), skill: 9 }, '0')?.kind, undefined);
+});
+
 test('the whole joint distribution of a known token that is cancelled for another', () => {
   const t = testOf({ bag: { '0': 1, '-4': 1 }, skill: 2, difficulty: 3, mechanics: [{ kind: 'cancel', times: 1, only: ['curse'], as: { modifier: 1 } }, { kind: 'fixed', token: 'curse' }] });
   assert.deepEqual(endingsOf(solveTest(t), t).map((e) => [e.revealed, e.result.success, e.result.margin]), [[2, true, 0], [2, false, -3]]);
