@@ -15,15 +15,25 @@ import { termSchema } from './schemas/term.ts';
 
 const base = './content';
 /** `arkham/terms/doom.mdx` → `arkham/doom`: an entry is known by its game and its own id. */
-const withoutFolder = ({ entry }: { entry: string }) => entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules|diagrams)\//, '/');
+const withoutFolder = ({ entry }: { entry: string }) =>
+  entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules|diagrams)\//, '/');
 
 const games = defineCollection({
   loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0]! }),
   schema: gameSchema,
 });
-const terms = defineCollection({ loader: glob({ base, pattern: '*/terms/*.mdx', generateId: withoutFolder }), schema: termSchema });
-const chapters = defineCollection({ loader: glob({ base, pattern: '*/rules/*.mdx', generateId: withoutFolder }), schema: chapterSchema });
-const memos = defineCollection({ loader: glob({ base, pattern: '*/memo.mdx', generateId: withoutFolder }), schema: chapterSchema });
+const terms = defineCollection({
+  loader: glob({ base, pattern: '*/terms/*.mdx', generateId: withoutFolder }),
+  schema: termSchema,
+});
+const chapters = defineCollection({
+  loader: glob({ base, pattern: '*/rules/*.mdx', generateId: withoutFolder }),
+  schema: chapterSchema,
+});
+const memos = defineCollection({
+  loader: glob({ base, pattern: '*/memo.mdx', generateId: withoutFolder }),
+  schema: chapterSchema,
+});
 
 /** Who links to each term, found by running the link passes over all prose once: the source of «Где упоминается». */
 const mentionLoader: Loader = {
@@ -31,7 +41,8 @@ const mentionLoader: Loader = {
   load: async ({ store, config }) => {
     const machine = machineOf(config.integrations);
     store.clear();
-    for (const [term, mentions] of backlinks(await collectMentions(machine.root, machine.get()))) store.set({ id: term, data: { mentions } });
+    for (const [term, mentions] of backlinks(await collectMentions(machine.root, machine.get())))
+      store.set({ id: term, data: { mentions } });
   },
 };
 const mentions = defineCollection({
@@ -47,24 +58,53 @@ const diagrams = defineCollection({
 
 /** Worked cases: `foursouls/scenarios/shield.yaml` → `foursouls/shield`. */
 const stackCases = defineCollection({
-  loader: glob({ base, pattern: '*/scenarios/*.yaml', generateId: ({ entry }) => entry.replace('.yaml', '').replace('/scenarios/', '/') }),
+  loader: glob({
+    base,
+    pattern: '*/scenarios/*.yaml',
+    generateId: ({ entry }) => entry.replace('.yaml', '').replace('/scenarios/', '/'),
+  }),
   schema: stackScenarioSchema,
 });
-const stackTemplates = defineCollection({ loader: file('./content/foursouls/data/templates.yaml'), schema: stackTemplateSchema });
+const stackTemplates = defineCollection({
+  loader: file('./content/foursouls/data/templates.yaml'),
+  schema: stackTemplateSchema,
+});
 
 /** A list of a calculator: one YAML file; each entry gets its place, because collections come sorted by id. */
 const oddsList = (name: string, game = 'arkham') =>
-  file(`./content/${game}/data/${name}.yaml`, { parser: (text) => (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[] });
+  file(`./content/${game}/data/${name}.yaml`, {
+    parser: (text) =>
+      (parseYaml(text) as object[]).map((entry, place) => ({ ...entry, place })) as Record<string, unknown>[],
+  });
 const place = { place: z.number() };
 
 export const collections = {
   arkhamBags: defineCollection({ loader: oddsList('bags'), schema: presetSchema.extend(place) }),
   arkhamScenarios: defineCollection({ loader: oddsList('scenarios'), schema: scenarioSchema.extend(place) }),
-  arkhamInvestigators: defineCollection({ loader: oddsList('investigators'), schema: investigatorSchema.extend(place) }),
+  arkhamInvestigators: defineCollection({
+    loader: oddsList('investigators'),
+    schema: investigatorSchema.extend(place),
+  }),
   arkhamEffects: defineCollection({ loader: oddsList('effects'), schema: effectSchema.extend(place) }),
-  foursoulsMonsters: defineCollection({ loader: oddsList('monsters', 'foursouls'), schema: monsterSchema.extend(place) }),
-  foursoulsCharacters: defineCollection({ loader: oddsList('characters', 'foursouls'), schema: characterSchema.extend(place) }),
+  foursoulsMonsters: defineCollection({
+    loader: oddsList('monsters', 'foursouls'),
+    schema: monsterSchema.extend(place),
+  }),
+  foursoulsCharacters: defineCollection({
+    loader: oddsList('characters', 'foursouls'),
+    schema: characterSchema.extend(place),
+  }),
   // A refined object takes no extension: the rules of the ratio hold before its place is added.
-  foursoulsDecks: defineCollection({ loader: oddsList('deck-ratios', 'foursouls'), schema: z.looseObject(place).transform(({ place: at, ...deck }) => ({ ...deckRatioSchema.parse(deck), place: at })) }),
-  games, terms, chapters, memos, mentions, diagrams, stackCases, stackTemplates,
+  foursoulsDecks: defineCollection({
+    loader: oddsList('deck-ratios', 'foursouls'),
+    schema: z.looseObject(place).transform(({ place: at, ...deck }) => ({ ...deckRatioSchema.parse(deck), place: at })),
+  }),
+  games,
+  terms,
+  chapters,
+  memos,
+  mentions,
+  diagrams,
+  stackCases,
+  stackTemplates,
 };

@@ -22,7 +22,10 @@ export const startCopyLinks = (): void => {
       const done = await copy(page);
       // Where the browser refuses, the reader copies by hand.
       status.textContent = done ? '✓ Скопировано' : page;
-      if (done) setTimeout(() => { status.textContent = ''; }, SAYS);
+      if (done)
+        setTimeout(() => {
+          status.textContent = '';
+        }, SAYS);
     });
   }
   // A mark is a link to its own heading: the address changes as usual, and is copied besides.

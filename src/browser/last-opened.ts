@@ -7,7 +7,8 @@ export const startLastOpened = (): void => {
 
   const line = document.querySelector<HTMLElement>('.last');
   const last = stored('last') as { title?: unknown; path?: unknown } | undefined;
-  if (line === null || typeof last?.title !== 'string' || typeof last.path !== 'string' || !/^\/[a-z]/.test(last.path)) return;
+  if (line === null || typeof last?.title !== 'string' || typeof last.path !== 'string' || !/^\/[a-z]/.test(last.path))
+    return;
   const link = line.querySelector('a')!;
   link.textContent = last.title;
   link.setAttribute('href', last.path);

@@ -21,6 +21,7 @@ if (page !== null) {
     else void startNotFound(page);
   } catch {
     // Lists and addresses work without the script; only the search has nothing to show for itself.
-    if (page.matches('.search-place')) page.textContent = 'Поиск не загрузился. Проверьте связь и обновите страницу; указатели ниже открываются и так.';
+    if (page.matches('.search-place'))
+      page.textContent = 'Поиск не загрузился. Проверьте связь и обновите страницу; указатели ниже открываются и так.';
   }
 }

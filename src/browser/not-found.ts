@@ -6,11 +6,20 @@ import { loadTerms } from './search/term-index.ts';
 
 /** The last part of an address as words: `/arkham/terms/внеочередная-атака/` → «внеочередная атака». */
 const wordsOfAddress = (path: string): string => {
-  const last = path.split('/').filter((p) => p !== '').at(-1) ?? '';
+  const last =
+    path
+      .split('/')
+      .filter((p) => p !== '')
+      .at(-1) ?? '';
   let text = last.replaceAll('+', ' ');
   // Broken percent-encoding is read as it came.
-  try { text = decodeURIComponent(text); } catch {}
-  return text.replace(/\.html$/, '').replace(/[-_]+/g, ' ').trim();
+  try {
+    text = decodeURIComponent(text);
+  } catch {}
+  return text
+    .replace(/\.html$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
 };
 
 /** Starts the page «Такой страницы нет». */
@@ -26,12 +35,27 @@ export const startNotFound = async (page: HTMLElement): Promise<void> => {
     const meant = near ? [] : hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
     // The game of the address decides; where it names none, a word that two games know is left to the reader.
     const isGame = index.games.some(([id]) => id === game);
-    const first = isGame ? meant.find(({ term }) => term.game === game) : meant.every(({ term }) => term.game === meant[0]!.term.game) ? meant[0] : undefined;
+    const first = isGame
+      ? meant.find(({ term }) => term.game === game)
+      : meant.every(({ term }) => term.game === meant[0]!.term.game)
+        ? meant[0]
+        : undefined;
     if (first !== undefined) return location.replace(address(first) + location.hash);
     if (hits.length === 0) return;
     const nearest = page.querySelector<HTMLElement>('.nearest')!;
     nearest.hidden = false;
-    nearest.querySelector('.chips')!.replaceChildren(...hits.map((hit) => element('a', { href: address(hit) }, hit.term.title, ...(hit.term.game === game ? [] : [` · ${hit.term.gameName}`]))));
+    nearest
+      .querySelector('.chips')!
+      .replaceChildren(
+        ...hits.map((hit) =>
+          element(
+            'a',
+            { href: address(hit) },
+            hit.term.title,
+            ...(hit.term.game === game ? [] : [` · ${hit.term.gameName}`]),
+          ),
+        ),
+      );
   } catch {
     // Without the index the page still says where to go.
   }

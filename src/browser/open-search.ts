@@ -13,7 +13,8 @@ export const startSearchOpener = (): void => {
   };
   const page = siteAddress('/search/');
   let opening = false;
-  const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isTyping = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
   document.addEventListener('keydown', (event) => {
     const isHotkey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);

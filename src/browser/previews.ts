@@ -49,7 +49,11 @@ export const startPreviews = (): void => {
   };
   const isOpen = () => card.matches(':popover-open');
   const hasFocus = () => card.contains(document.activeElement);
-  const still = () => { turn += 1; clearTimeout(fetching); clearTimeout(showing); };
+  const still = () => {
+    turn += 1;
+    clearTimeout(fetching);
+    clearTimeout(showing);
+  };
 
   /** Fills the card with a term; the trail remembers what it replaces. */
   const fill = async (href: string) => {
@@ -64,16 +68,37 @@ export const startPreviews = (): void => {
     card.replaceChildren(
       element('p', {}, element('b', {}, title), ' ', element('i', { lang: 'en' }, en)),
       element('p', { id: 'preview-text' }, summary),
-      element('p', { className: 'chips' }, ...see.map((s) => element('a', { className: 'term', href: addressOf(s) }, definitions[s]![0]))),
-      element('p', { className: 'preview-foot' },
-        ...(back === undefined ? [] : [element('button', { type: 'button', onclick: () => { trail.pop(); void fill(back).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus()); } }, '← Назад')]),
+      element(
+        'p',
+        { className: 'chips' },
+        ...see.map((s) => element('a', { className: 'term', href: addressOf(s) }, definitions[s]![0])),
+      ),
+      element(
+        'p',
+        { className: 'preview-foot' },
+        ...(back === undefined
+          ? []
+          : [
+              element(
+                'button',
+                {
+                  type: 'button',
+                  onclick: () => {
+                    trail.pop();
+                    void fill(back).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus());
+                  },
+                },
+                '← Назад',
+              ),
+            ]),
         element('a', { href }, 'Открыть термин'),
-        element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, '✕')),
+        element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, '✕'),
+      ),
     );
     card.dataset.href = href;
   };
   const place = (link: HTMLElement) => {
-    const box = (([...link.getClientRects()][0]) ?? link.getBoundingClientRect());
+    const box = [...link.getClientRects()][0] ?? link.getBoundingClientRect();
     const below = box.bottom + card.offsetHeight + 12 < innerHeight;
     card.style.left = `${Math.max(8, Math.min(box.left, document.documentElement.clientWidth - card.offsetWidth - 8))}px`;
     card.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - card.offsetHeight - 6)}px`;
@@ -101,13 +126,18 @@ export const startPreviews = (): void => {
     if (how === 'sheet') {
       card.removeAttribute('style');
       // The sheet must not lie on the very word that was asked about.
-      scrollBy({ top: Math.max(0, link.getBoundingClientRect().bottom + card.offsetHeight + 12 - innerHeight), behavior: 'instant' });
+      scrollBy({
+        top: Math.max(0, link.getBoundingClientRect().bottom + card.offsetHeight + 12 - innerHeight),
+        behavior: 'instant',
+      });
     } else place(link);
     if (how !== 'card') card.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
   };
 
   // A click does not say on every browser what made it; the press before it does.
-  document.addEventListener('pointerdown', (event) => { pointer = event.pointerType; });
+  document.addEventListener('pointerdown', (event) => {
+    pointer = event.pointerType;
+  });
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (card.contains(event.target as Node)) return clearTimeout(hiding);
@@ -115,14 +145,18 @@ export const startPreviews = (): void => {
     if (link === null || link === opener) return link === opener ? clearTimeout(hiding) : undefined;
     still();
     fetching = setTimeout(() => void definitionsFor(link.href).catch(() => {}), FETCH_AFTER);
-    showing = setTimeout(() => { clearTimeout(hiding); void show(link, 'card'); }, SHOW_AFTER);
+    showing = setTimeout(() => {
+      clearTimeout(hiding);
+      void show(link, 'card');
+    }, SHOW_AFTER);
   });
   document.addEventListener('pointerout', (event) => {
     if (event.pointerType !== 'mouse' || (termIn(event) === null && !card.contains(event.target as Node))) return;
     still();
     clearTimeout(hiding);
     // A pressed button means that text is being selected.
-    if (isOpen() && !card.classList.contains('sheet') && event.buttons === 0) hiding = setTimeout(() => hide(hasFocus()), HIDE_AFTER);
+    if (isOpen() && !card.classList.contains('sheet') && event.buttons === 0)
+      hiding = setTimeout(() => hide(hasFocus()), HIDE_AFTER);
   });
   document.addEventListener('click', (event) => {
     const link = termIn(event);
@@ -131,17 +165,30 @@ export const startPreviews = (): void => {
     if (link !== null && link === opener && isOpen()) return;
     if (link !== null && (isTouch || card.contains(link)) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      void show(link, 'sheet', () => { location.href = link.href; });
+      void show(link, 'sheet', () => {
+        location.href = link.href;
+      });
     } else if (isOpen() && !event.composedPath().includes(card) && !card.contains(getSelection()!.anchorNode)) hide();
   });
   // A card stands beside its word: it goes when the word scrolls away or the focus leaves it.
-  document.addEventListener('scroll', () => { if (isOpen() && !card.classList.contains('sheet') && !card.matches(':hover')) hide(); }, { passive: true });
-  card.addEventListener('focusout', (event) => { if (event.relatedTarget !== null && event.relatedTarget !== opener && !card.contains(event.relatedTarget as Node)) hide(); });
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (isOpen() && !card.classList.contains('sheet') && !card.matches(':hover')) hide();
+    },
+    { passive: true },
+  );
+  card.addEventListener('focusout', (event) => {
+    if (event.relatedTarget !== null && event.relatedTarget !== opener && !card.contains(event.relatedTarget as Node))
+      hide();
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isOpen()) hide(hasFocus());
     const link = event.key === ' ' ? termIn(event) : null;
     if (link === null) return;
     event.preventDefault();
-    void show(link, 'keys', () => { location.href = link.href; });
+    void show(link, 'keys', () => {
+      location.href = link.href;
+    });
   });
 };

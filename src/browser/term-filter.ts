@@ -28,19 +28,29 @@ export const startTermFilter = (root: HTMLElement): void => {
     }
     for (const section of sections) section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
     letters.hidden = narrowed || !english.hidden;
-    found.textContent = !narrowed ? '' : count === 0 ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.' : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${count}\u00a0${pluralRu(count, ['термин', 'термина', 'терминов'])}`;
+    found.textContent = !narrowed
+      ? ''
+      : count === 0
+        ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
+        : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${count}\u00a0${pluralRu(count, ['термин', 'термина', 'терминов'])}`;
   };
   const sort = (order: string) => {
     english.hidden = order !== 'en';
-    if (order === 'en') english.append(...items.toSorted((a, b) => compareEn(a.querySelector('i')!.textContent, b.querySelector('i')!.textContent)));
+    if (order === 'en')
+      english.append(
+        ...items.toSorted((a, b) => compareEn(a.querySelector('i')!.textContent, b.querySelector('i')!.textContent)),
+      );
     else items.forEach((item, i) => homes[i]!.append(item));
-    for (const button of form.querySelectorAll<HTMLElement>('[data-sort]')) button.setAttribute('aria-pressed', String(button.dataset.sort === order));
+    for (const button of form.querySelectorAll<HTMLElement>('[data-sort]'))
+      button.setAttribute('aria-pressed', String(button.dataset.sort === order));
     show();
   };
   // What was looked at comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
   const left = (history.state as { filter?: readonly [string, string, boolean, number] } | null)?.filter;
   addEventListener('pagehide', () => {
-    try { history.replaceState({ filter: [input.value, kind.value, english.hidden, scrollY] }, ''); } catch {}
+    try {
+      history.replaceState({ filter: [input.value, kind.value, english.hidden, scrollY] }, '');
+    } catch {}
   });
   form.hidden = false;
   form.addEventListener('submit', (event) => {

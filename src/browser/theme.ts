@@ -4,7 +4,8 @@ import { store } from './storage.ts';
 export const startThemeSwitch = (): void => {
   const button = document.querySelector<HTMLButtonElement>('.theme')!;
   const root = document.documentElement;
-  const isDark = () => (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const isDark = () =>
+    (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
   const show = () => button.setAttribute('aria-pressed', String(isDark()));
   button.hidden = false;
   show();

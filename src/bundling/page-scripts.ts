@@ -44,10 +44,21 @@ export const pageScripts = (root: string): AstroIntegration => {
         const source = (path: string) => join(root, 'src/browser', path);
         if (command === 'build') {
           const search = await bundle('search', source('search/entry.ts'), {});
-          scripts = [search, await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) })];
+          scripts = [
+            search,
+            await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) }),
+          ];
         }
         const main = scripts.at(-1)?.file;
-        updateConfig({ vite: { define: { 'import.meta.env.MAIN_SCRIPT': JSON.stringify(main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`) } } });
+        updateConfig({
+          vite: {
+            define: {
+              'import.meta.env.MAIN_SCRIPT': JSON.stringify(
+                main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`,
+              ),
+            },
+          },
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = join(fileURLToPath(dir), 'scripts');

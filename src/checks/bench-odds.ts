@@ -8,11 +8,42 @@ import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../engines/arkham/to
 
 /** The longest campaign bag with every bless, curse and frost that the rules allow. */
 export const LARGEST: Bag = {
-  '+1': 2, '0': 3, '-1': 3, '-2': 2, '-3': 2, '-4': 2, '-5': 1, '-6': 1, '-8': 1, skull: 3, cultist: 2, tablet: 2, 'elder-thing': 2, 'auto-fail': 1, 'elder-sign': 1,
-  bless: 10, curse: 10, frost: 8,
+  '+1': 2,
+  '0': 3,
+  '-1': 3,
+  '-2': 2,
+  '-3': 2,
+  '-4': 2,
+  '-5': 1,
+  '-6': 1,
+  '-8': 1,
+  skull: 3,
+  cultist: 2,
+  tablet: 2,
+  'elder-thing': 2,
+  'auto-fail': 1,
+  'elder-sign': 1,
+  bless: 10,
+  curse: 10,
+  frost: 8,
 };
 /** Small enough for every order of physical tokens to be drawn within seconds. */
-const SMALL: Bag = { '+1': 1, '0': 2, '-1': 3, '-2': 2, '-3': 1, '-4': 1, skull: 2, cultist: 1, tablet: 1, 'auto-fail': 1, 'elder-sign': 1, bless: 2, curse: 2, frost: 2 };
+const SMALL: Bag = {
+  '+1': 1,
+  '0': 2,
+  '-1': 3,
+  '-2': 2,
+  '-3': 1,
+  '-4': 1,
+  skull: 2,
+  cultist: 1,
+  tablet: 1,
+  'auto-fail': 1,
+  'elder-sign': 1,
+  bless: 2,
+  curse: 2,
+  frost: 2,
+};
 /** Random draws for a half-width of 0.05 percentage points at 95 %: (1.96 / 0.0005)² / 4. */
 const RANDOM_DRAWS = 3_841_600;
 
@@ -42,7 +73,11 @@ const everyOrder = (left: readonly TokenId[], frosts: number): number => {
   left.forEach((id, i) => {
     const token = PRINTED[id];
     if (token.again !== true || (token.frost === true && frosts > 0)) ended += 1;
-    else ended += everyOrder(left.filter((_, j) => j !== i), frosts + (token.frost === true ? 1 : 0));
+    else
+      ended += everyOrder(
+        left.filter((_, j) => j !== i),
+        frosts + (token.frost === true ? 1 : 0),
+      );
   });
   return ended;
 };
@@ -61,12 +96,29 @@ export const oddsFigures = (): [string, string][] => {
   const exact = time(200, () => drawChain(kindsOf(LARGEST)));
   const exactSmall = time(200, () => drawChain(kindsOf(SMALL)));
   const solved = CARDS.flatMap(([name, mechanic]): [string, string][] => {
-    const test: SkillTest = { bag: LARGEST, meanings: PRINTED, mechanics: [mechanic], goal: { kind: 'success', by: 0 }, skill: 5, difficulty: 4 };
-    return [[`${name}, same bag: distribution / chance alone`, `${time(3, () => void solveTest(test)).toFixed(0)} / ${time(3, () => void chanceAlone(test)).toFixed(0)} ms`]];
+    const test: SkillTest = {
+      bag: LARGEST,
+      meanings: PRINTED,
+      mechanics: [mechanic],
+      goal: { kind: 'success', by: 0 },
+      skill: 5,
+      difficulty: 4,
+    };
+    return [
+      [
+        `${name}, same bag: distribution / chance alone`,
+        `${time(3, () => void solveTest(test)).toFixed(0)} / ${time(3, () => void chanceAlone(test)).toFixed(0)} ms`,
+      ],
+    ];
   });
   const tokens = tokensOf(LARGEST);
   const sample = 100_000;
-  const random = (time(1, () => { for (let i = 0; i < sample; i += 1) drawAtRandom(tokens); }) / sample) * RANDOM_DRAWS;
+  const random =
+    (time(1, () => {
+      for (let i = 0; i < sample; i += 1) drawAtRandom(tokens);
+    }) /
+      sample) *
+    RANDOM_DRAWS;
   const orders = time(1, () => void everyOrder(tokensOf(SMALL), 0));
   return [
     ['whole distribution of the largest legal bag (10/10/8)', `${exact.toFixed(2)} ms`],

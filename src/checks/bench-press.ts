@@ -25,11 +25,12 @@ const press = (page: Page, name: string): Promise<Measured> =>
     const isBusy = (part: string) => document.querySelector(part)!.getAttribute('aria-busy') === 'true';
     const nextFrame = () => new Promise(requestAnimationFrame);
     /** A message is heard once the page is laid out and painted. */
-    const endOfFrame = () => new Promise<number>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(undefined);
-    });
+    const endOfFrame = () =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(undefined);
+      });
     await nextFrame();
     const start = performance.now();
     button.click();
@@ -44,7 +45,13 @@ const press = (page: Page, name: string): Promise<Measured> =>
   }, name);
 
 /** Opens a page, waits until it is settled and presses «больше» and «меньше» of one number in turns of three. */
-const row = async (browser: Browser, name: string, url: string, ready: string, label: string): Promise<[string, string]> => {
+const row = async (
+  browser: Browser,
+  name: string,
+  url: string,
+  ready: string,
+  label: string,
+): Promise<[string, string]> => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(url);
   // The worked default gives way to the address once all data are there.
@@ -58,19 +65,39 @@ const row = async (browser: Browser, name: string, url: string, ready: string, l
     const sorted = measured.map((m) => m[what]).sort((a, b) => a - b);
     return `${sorted[sorted.length >> 1]!.toFixed(0)} (longest ${sorted.at(-1)!.toFixed(0)})`;
   };
-  return [`${name}, page ${SLOWER}× slower`, `press to chance ${of('chance')} ms, to all of it ${of('whole')} ms, longest frame ${of('frame')} ms`];
+  return [
+    `${name}, page ${SLOWER}× slower`,
+    `press to chance ${of('chance')} ms, to all of it ${of('whole')} ms, longest frame ${of('frame')} ms`,
+  ];
 };
 
 const bag = TOKEN_IDS.map((id) => (LARGEST[id] ?? 0).toString(36)).join('');
-const CARDS = [['no card', ''], ['reveal three, resolve two', '&e=olive-mcbride'], ['cancel and redraw', '&e=wendy-adams'], ['set aside three times', '&e=lucky-dice']] as const;
+const CARDS = [
+  ['no card', ''],
+  ['reveal three, resolve two', '&e=olive-mcbride'],
+  ['cancel and redraw', '&e=wendy-adams'],
+  ['set aside three times', '&e=lucky-dice'],
+] as const;
 
 /** The largest bag of the skill test and the attack of the default, as rows of a table. */
 export const pressFigures = async (): Promise<[string, string][]> => {
   const server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   const site = `http://127.0.0.1:${server.port}`;
   const rows: [string, string][] = [];
-  for (const [name, card] of CARDS) rows.push(await row(browser, `skill test, largest bag, ${name}`, `${site}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`, '.o-bars', 'Сложность проверки'));
+  for (const [name, card] of CARDS)
+    rows.push(
+      await row(
+        browser,
+        `skill test, largest bag, ${name}`,
+        `${site}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
+        '.o-bars',
+        'Сложность проверки',
+      ),
+    );
   rows.push(await row(browser, 'attack on a boss', `${site}/foursouls/odds/`, '.a-gains', 'Здоровье сейчас'));
   await browser.close();
   await server.stop();

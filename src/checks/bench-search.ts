@@ -21,12 +21,27 @@ const fullIndex = (): IndexFile => {
   const index = JSON.parse(readFileSync(join(DIST, 'term-index.json'), 'utf8')) as IndexFile;
   const games = ['one', 'two', 'three', 'four'].map((id) => [id, id] as const);
   const lines = Object.entries(index.columns).map(([field, text]) => [field, text.split('\n')] as const);
-  const columns = lines.map(([field, list]) => [field, Array.from({ length: ALL_TERMS }, (_, i) => (field === 'game' ? Math.min(4, Math.floor(i / list.length)) : list[i % list.length])).join('\n')]);
-  return { ...index, games: [...index.games, ...games].slice(0, 5), columns: Object.fromEntries(columns) as IndexFile['columns'] };
+  const columns = lines.map(([field, list]) => [
+    field,
+    Array.from({ length: ALL_TERMS }, (_, i) =>
+      field === 'game' ? Math.min(4, Math.floor(i / list.length)) : list[i % list.length],
+    ).join('\n'),
+  ]);
+  return {
+    ...index,
+    games: [...index.games, ...games].slice(0, 5),
+    columns: Object.fromEntries(columns) as IndexFile['columns'],
+  };
 };
 
 /** What is typed: each query of the tables of both games, letter by letter, each beginning once. */
-const STROKES = [...new Set([...QUERIES, ...FOURSOULS_QUERIES].flatMap(({ query }) => [...query].slice(0, LONGEST).map((_, i, letters) => letters.slice(0, i + 1).join(''))))].filter((q) => q.trim() !== '');
+const STROKES = [
+  ...new Set(
+    [...QUERIES, ...FOURSOULS_QUERIES].flatMap(({ query }) =>
+      [...query].slice(0, LONGEST).map((_, i, letters) => letters.slice(0, i + 1).join('')),
+    ),
+  ),
+].filter((q) => q.trim() !== '');
 
 /** In the page: milliseconds from each key stroke to the list laid out. */
 const typeAll = async (strokes: readonly string[]): Promise<number[]> => {
@@ -37,7 +52,10 @@ const typeAll = async (strokes: readonly string[]): Promise<number[]> => {
     const start = performance.now();
     // The count is said last of all.
     const done = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => { observer.disconnect(); resolve(); });
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
       observer.observe(status, { childList: true });
     });
     input.value = query;
@@ -59,7 +77,10 @@ const typeAll = async (strokes: readonly string[]): Promise<number[]> => {
 export const keyStrokes = async (): Promise<{ times: number[]; slowest: string[]; terms: number }> => {
   const index = JSON.stringify(fullIndex());
   const server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   let least = STROKES.map(() => Infinity);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const page = await browser.newPage();
@@ -77,5 +98,9 @@ export const keyStrokes = async (): Promise<{ times: number[]; slowest: string[]
   await browser.close();
   await server.stop();
   const inOrder = STROKES.map((query, i) => ({ query, time: least[i]! })).sort((a, b) => a.time - b.time);
-  return { times: inOrder.map(({ time }) => time), slowest: inOrder.slice(-5).map(({ query, time }) => `«${query}» ${time.toFixed(1)}`), terms: ALL_TERMS };
+  return {
+    times: inOrder.map(({ time }) => time),
+    slowest: inOrder.slice(-5).map(({ query, time }) => `«${query}» ${time.toFixed(1)}`),
+    terms: ALL_TERMS,
+  };
 };

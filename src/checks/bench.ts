@@ -22,8 +22,12 @@ const best = async (runs: number, work: () => unknown): Promise<number> => {
 };
 const row = (name: string, value: string) => console.log(`${name.padEnd(60)} ${value}`);
 
-const build = await best(3, () => execFileSync('npx', ['astro', 'build', '--force'], { cwd: PROJECT, stdio: 'ignore' }));
-const index = await best(3, () => execFileSync('npx', ['pagefind', '--site', 'dist', '--quiet'], { cwd: PROJECT, stdio: 'ignore' }));
+const build = await best(3, () =>
+  execFileSync('npx', ['astro', 'build', '--force'], { cwd: PROJECT, stdio: 'ignore' }),
+);
+const index = await best(3, () =>
+  execFileSync('npx', ['pagefind', '--site', 'dist', '--quiet'], { cwd: PROJECT, stdio: 'ignore' }),
+);
 const machine = makeMachine(PROJECT);
 const passes = await best(5, () => checkProse(PROJECT, machine));
 const pages = readSite(DIST);
@@ -36,6 +40,10 @@ row('markdown passes over all prose, best of 5', `${(passes * 1000).toFixed(0)} 
 row('page, brotli: median / heaviest', `${weights[weights.length >> 1]} / ${weights.at(-1)} bytes`);
 
 const { times, slowest, terms } = await keyStrokes();
-row(`key stroke in the search, ${terms} terms, processor 4× slower`, `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
+row(
+  `key stroke in the search, ${terms} terms, processor 4× slower`,
+  `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`,
+);
 row('the slowest of them', slowest.join(', '));
-for (const [name, value] of [...oddsFigures(), ...stackFigures(), ...attackFigures(), ...await pressFigures()]) row(name, value);
+for (const [name, value] of [...oddsFigures(), ...stackFigures(), ...attackFigures(), ...(await pressFigures())])
+  row(name, value);

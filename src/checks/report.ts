@@ -19,16 +19,37 @@ for (const game of machine.corpus.games) {
   const terms = machine.corpus.terms.filter((t) => t.game === game.id);
   if (terms.length === 0) continue;
   const pages = pagesOf(machine.corpus).filter((p) => p.game === game.id);
-  const audit = auditLinks(game.id, terms.map((t) => ({ id: t.id, forms: t.data.forms })), pages.map((p) => p.path), compiled.mentions);
-  console.log(`${audit.game}: ${audit.terms} терминов, ${audit.forms} форм, ${audit.pages} страниц, ${audit.links} ссылок (${(audit.links / audit.pages).toFixed(1)} на страницу)`);
-  console.log(`  больше всего: ${audit.perPage.slice(0, 5).map((p) => `${p.page} ${p.links}`).join(', ')}`);
-  console.log(`  без ссылок: ${audit.perPage.filter((p) => p.links === 0).map((p) => p.page).join(', ') || 'нет таких страниц'}`);
+  const audit = auditLinks(
+    game.id,
+    terms.map((t) => ({ id: t.id, forms: t.data.forms })),
+    pages.map((p) => p.path),
+    compiled.mentions,
+  );
+  console.log(
+    `${audit.game}: ${audit.terms} терминов, ${audit.forms} форм, ${audit.pages} страниц, ${audit.links} ссылок (${(audit.links / audit.pages).toFixed(1)} на страницу)`,
+  );
+  console.log(
+    `  больше всего: ${audit.perPage
+      .slice(0, 5)
+      .map((p) => `${p.page} ${p.links}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `  без ссылок: ${
+      audit.perPage
+        .filter((p) => p.links === 0)
+        .map((p) => p.page)
+        .join(', ') || 'нет таких страниц'
+    }`,
+  );
   console.log(`  никто не ссылается на ${audit.orphans.length}: ${audit.orphans.join(', ') || 'нет таких терминов'}`);
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
 const quality = searchQuality(machine.corpus);
 const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).toFixed(1)} %)`;
-console.log(`поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`);
+console.log(
+  `поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`,
+);
 for (const problem of problems) console.error(`\n${formatProblem(problem)}`);
 console.log(`\nПроблем: ${problems.length}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -6,10 +6,16 @@ import { searchTerms } from '../search/search.ts';
 
 /** The index that the site would serve, as the search holds it. */
 export const searchIndexOf = (corpus: Corpus): SearchIndex =>
-  unpackIndex(JSON.parse(JSON.stringify(packIndex(
-    corpus.games.map((g) => [g.id, g.data.short] as const),
-    corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),
-  ))));
+  unpackIndex(
+    JSON.parse(
+      JSON.stringify(
+        packIndex(
+          corpus.games.map((g) => [g.id, g.data.short] as const),
+          corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),
+        ),
+      ),
+    ),
+  );
 
 export interface SearchQuality {
   readonly forms: number;
@@ -32,7 +38,8 @@ export const searchQuality = (corpus: Corpus): SearchQuality => {
       const { hits, near } = searchTerms(index, form, { game: t.game, limit: 50 });
       const at = near ? -1 : hits.findIndex((h) => h.term.game === t.game && h.term.id === t.id);
       return { name: `${t.game}/${t.id}: ${form}`, at };
-    }));
+    }),
+  );
   return {
     forms: asked.length,
     recalled: asked.filter((a) => a.at >= 0).length,

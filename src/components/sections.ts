@@ -9,8 +9,20 @@ export type Section = (typeof SECTIONS)[number];
 export type Calculator = `/${string}`;
 
 /** What a door is called, where it leads and its sign. */
-export const SECTION_DOORS: { readonly [s in Section]: { readonly name: string; readonly path: (game: string) => string; readonly sign: SignName; readonly says: string } } = {
+export const SECTION_DOORS: {
+  readonly [s in Section]: {
+    readonly name: string;
+    readonly path: (game: string) => string;
+    readonly sign: SignName;
+    readonly says: string;
+  };
+} = {
   rules: { name: 'Правила', path: paths.rules, sign: 'rules', says: 'По порядку, с примерами и частыми ошибками' },
-  terms: { name: 'Глоссарий', path: paths.glossary, sign: 'terms', says: 'Каждый термин — короткий ответ и вся статья' },
+  terms: {
+    name: 'Глоссарий',
+    path: paths.glossary,
+    sign: 'terms',
+    says: 'Каждый термин — короткий ответ и вся статья',
+  },
   memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист для стола: порядок, действия, числа' },
 };

@@ -22,7 +22,9 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
     for (const t of terms) {
       if (!sets.includes(t.data.since))
         problems.push({
-          rule: 'unknown-set', file: t.file, line: lineIn(t, 'since:'),
+          rule: 'unknown-set',
+          file: t.file,
+          line: lineIn(t, 'since:'),
           said: `Набора «${t.data.since}» нет среди sets игры.`,
           mend: `Есть: ${sets.join(', ')}. Новый набор впишите в ${game.file}.`,
         });
@@ -30,15 +32,23 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
       const anchors = chapter === undefined ? undefined : map.get(`/${game.id}/rules/${chapter}/`);
       if (chapter !== undefined && (anchors === undefined || (anchor !== undefined && !anchors.has(anchor))))
         problems.push({
-          rule: 'unknown-chapter', file: t.file, line: lineIn(t, 'chapter:'),
-          said: anchors === undefined ? `Главы «${chapter}» нет.` : `В главе «${chapter}» нет заголовка с id «${anchor}».`,
-          mend: nearestHint(anchors === undefined ? chapter : anchor!, anchors === undefined ? game.data.chapters : [...anchors]),
+          rule: 'unknown-chapter',
+          file: t.file,
+          line: lineIn(t, 'chapter:'),
+          said:
+            anchors === undefined ? `Главы «${chapter}» нет.` : `В главе «${chapter}» нет заголовка с id «${anchor}».`,
+          mend: nearestHint(
+            anchors === undefined ? chapter : anchor!,
+            anchors === undefined ? game.data.chapters : [...anchors],
+          ),
         });
     }
     for (const t of terms)
       if (t.data.calculator !== undefined && !game.data.calculators.some((c) => c.id === t.data.calculator!.to))
         problems.push({
-          rule: 'broken-link', file: t.file, line: lineIn(t, 'calculator:'),
+          rule: 'broken-link',
+          file: t.file,
+          line: lineIn(t, 'calculator:'),
           said: `Калькулятора «${t.data.calculator.to}» у игры нет.`,
           mend: `Есть: ${game.data.calculators.map((c) => c.id).join(', ') || 'ни одного'}; впишите новый в ${game.file}.`,
         });
@@ -46,8 +56,12 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
     for (const id of new Set([...game.data.chapters, ...files]))
       if (!files.includes(id) || game.data.chapters.filter((c) => c === id).length !== 1)
         problems.push({
-          rule: 'chapter-order', file: game.file, line: 1,
-          said: files.includes(id) ? `Глава «${id}» должна стоять в chapters ровно один раз.` : `В chapters названа глава «${id}», файла rules/${id}.mdx нет.`,
+          rule: 'chapter-order',
+          file: game.file,
+          line: 1,
+          said: files.includes(id)
+            ? `Глава «${id}» должна стоять в chapters ровно один раз.`
+            : `В chapters названа глава «${id}», файла rules/${id}.mdx нет.`,
           mend: 'Список chapters задаёт порядок чтения и называет каждый файл папки rules один раз.',
         });
   }
@@ -55,7 +69,9 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
     for (const field of ['title', 'summary'] as const)
       if (/["']/.test(page.data[field]))
         problems.push({
-          rule: 'straight-quote', file: page.file, line: lineIn(page, `${field}:`),
+          rule: 'straight-quote',
+          file: page.file,
+          line: lineIn(page, `${field}:`),
           said: `Прямая кавычка в поле ${field}: ${page.data[field]}`,
           mend: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
         });

@@ -7,8 +7,10 @@ import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { redirectsOf } from './redirects.ts';
 
-const GAME = 'title: Игра\nshort: Игра\nen: Game\ntagline: Строка\nstatus: ready\norder: 1\nsets:\n  - { id: core, ru: База, en: Core }\nchapters: [round]\n';
-const ROUND = '---\ntitle: Раунд\nsummary: Раунд по шагам.\nsource: Приложение\n---\n\n## Начало [#start]\n\nПриходит враг.\n';
+const GAME =
+  'title: Игра\nshort: Игра\nen: Game\ntagline: Строка\nstatus: ready\norder: 1\nsets:\n  - { id: core, ru: База, en: Core }\nchapters: [round]\n';
+const ROUND =
+  '---\ntitle: Раунд\nsummary: Раунд по шагам.\nsource: Приложение\n---\n\n## Начало [#start]\n\nПриходит враг.\n';
 const term = (front: string, body = 'Тело.') =>
   `---\ntitle: Термин\nen: Term\nsummary: Короткий ответ.\nkind: rule\nsince: core\nsource: Глоссарий\n${front}\n---\n\n${body}\n`;
 
@@ -16,7 +18,11 @@ const term = (front: string, body = 'Тело.') =>
 const project = (t: TestContext, files: Record<string, string>): string => {
   const root = mkdtempSync(join(tmpdir(), 'corpus-'));
   t.after(() => rmSync(root, { recursive: true }));
-  for (const [file, text] of Object.entries({ 'content/g/game.yaml': GAME, 'content/g/rules/round.mdx': ROUND, ...files })) {
+  for (const [file, text] of Object.entries({
+    'content/g/game.yaml': GAME,
+    'content/g/rules/round.mdx': ROUND,
+    ...files,
+  })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
@@ -35,7 +41,10 @@ const only = async (t: TestContext, files: Record<string, string>) => {
 };
 
 test('healthy content has no problems', async (t) => {
-  assert.deepEqual(await problemsOf(t, { 'content/g/terms/enemy.mdx': term('forms: [враг]\nchapter: round#start') }), []);
+  assert.deepEqual(
+    await problemsOf(t, { 'content/g/terms/enemy.mdx': term('forms: [враг]\nchapter: round#start') }),
+    [],
+  );
 });
 
 const FRONT: [string, string, string, number, RegExp][] = [
@@ -48,7 +57,13 @@ const FRONT: [string, string, string, number, RegExp][] = [
   ['an unknown set', term('forms: []').replace('since: core', 'since: cor'), 'unknown-set', 6, /cor/],
   ['an unknown chapter', term('forms: []\nchapter: rund'), 'unknown-chapter', 9, /rund/],
   ['an unknown anchor', term('forms: []\nchapter: round#end'), 'unknown-chapter', 9, /end/],
-  ['a straight quote in the summary', term('forms: []').replace('Короткий ответ.', 'Ответ "да".'), 'straight-quote', 4, /summary/],
+  [
+    'a straight quote in the summary',
+    term('forms: []').replace('Короткий ответ.', 'Ответ "да".'),
+    'straight-quote',
+    4,
+    /summary/,
+  ],
 ];
 for (const [name, text, rule, line, says] of FRONT)
   test(`frontmatter: ${name}`, async (t) => {
@@ -91,7 +106,10 @@ test('the same id on two headings of a page is a problem', async (t) => {
 
 test('a chapter that the game does not name, or names in vain, is a problem', async (t) => {
   assert.equal((await only(t, { 'content/g/rules/extra.mdx': ROUND })).rule, 'chapter-order');
-  assert.equal((await only(t, { 'content/g/game.yaml': GAME.replace('[round]', '[round, extra]') })).rule, 'chapter-order');
+  assert.equal(
+    (await only(t, { 'content/g/game.yaml': GAME.replace('[round]', '[round, extra]') })).rule,
+    'chapter-order',
+  );
 });
 
 test('a renamed term redirects from its former address', (t) => {

@@ -24,15 +24,21 @@ export const lineOf = (source: string, text: string): number => {
  * @returns the value, or the problems with the field, what came and what is wanted
  */
 export const parseYaml = <S extends z.ZodType>(
-  yaml: string, schema: S, file: string, firstLine: number,
+  yaml: string,
+  schema: S,
+  file: string,
+  firstLine: number,
 ): { value: z.output<S> } | { problems: Problem[] } => {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  const lineAt = (offset: number | undefined) => firstLine + (offset === undefined ? 0 : counter.linePos(offset).line - 1);
+  const lineAt = (offset: number | undefined) =>
+    firstLine + (offset === undefined ? 0 : counter.linePos(offset).line - 1);
   if (document.errors.length > 0)
     return {
       problems: document.errors.map((e) => ({
-        rule: 'frontmatter', file, line: lineAt(e.pos[0]),
+        rule: 'frontmatter',
+        file,
+        line: lineAt(e.pos[0]),
         said: `YAML не читается: ${e.message.split('\n')[0]}`,
         mend: 'Частая причина: двоеточие с пробелом внутри строки. Возьмите значение в кавычки.',
       })),
@@ -45,7 +51,9 @@ export const parseYaml = <S extends z.ZodType>(
       const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
       const came = document.getIn(path);
       return {
-        rule: 'frontmatter', file, line: lineAt(node?.range?.[0]),
+        rule: 'frontmatter',
+        file,
+        line: lineAt(node?.range?.[0]),
         said: `Поле «${path.join('.') || 'frontmatter'}»${came === undefined ? '' : ` (пришло: ${JSON.stringify(came)?.slice(0, 80)})`}: ${issue.message}`,
         mend: 'Поля и их смысл описаны в src/schemas/.',
       };

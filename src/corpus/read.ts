@@ -44,7 +44,9 @@ export interface Corpus {
 
 /** All files of prose of a corpus. */
 export const pagesOf = (corpus: Corpus): readonly (Page<Term> | Page<Chapter>)[] => [
-  ...corpus.terms, ...corpus.chapters, ...corpus.memos,
+  ...corpus.terms,
+  ...corpus.chapters,
+  ...corpus.memos,
 ];
 
 /**
@@ -59,13 +61,22 @@ export const readCorpus = (root: string): Corpus => {
   const memos: Page<Chapter>[] = [];
   const content = join(root, 'content');
 
-  const page = <D>(path: string, game: string, id: string, sitePath: string, schema: Parameters<typeof parseYaml>[1], into: Page<D>[]) => {
+  const page = <D>(
+    path: string,
+    game: string,
+    id: string,
+    sitePath: string,
+    schema: Parameters<typeof parseYaml>[1],
+    into: Page<D>[],
+  ) => {
     const file = relative(root, path).split(sep).join('/');
     const source = readFileSync(path, 'utf8');
     const parts = splitFrontmatter(source);
     if (parts === undefined) {
       problems.push({
-        rule: 'frontmatter', file, line: 1,
+        rule: 'frontmatter',
+        file,
+        line: 1,
         said: 'Файл не начинается с frontmatter между двумя строками «---».',
         mend: 'Поля и их смысл описаны в src/schemas/.',
       });
@@ -73,7 +84,17 @@ export const readCorpus = (root: string): Corpus => {
     }
     const read = parseYaml(parts.yaml, schema, file, 2);
     if ('problems' in read) problems.push(...read.problems);
-    else into.push({ game, id, file, path: sitePath, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value as D });
+    else
+      into.push({
+        game,
+        id,
+        file,
+        path: sitePath,
+        source,
+        body: parts.body,
+        bodyLine: parts.bodyLine,
+        data: read.value as D,
+      });
   };
 
   for (const game of directoriesOf(content)) {
@@ -85,9 +106,12 @@ export const readCorpus = (root: string): Corpus => {
     if ('problems' in read) problems.push(...read.problems);
     else games.push({ id: game, file, source, data: read.value });
 
-    for (const name of mdxIn(join(home, 'terms'))) page(join(home, 'terms', `${name}.mdx`), game, name, paths.term(game, name), termSchema, terms);
-    for (const name of mdxIn(join(home, 'rules'))) page(join(home, 'rules', `${name}.mdx`), game, name, paths.chapter(game, name), chapterSchema, chapters);
-    if (existsSync(join(home, 'memo.mdx'))) page(join(home, 'memo.mdx'), game, 'memo', paths.memo(game), chapterSchema, memos);
+    for (const name of mdxIn(join(home, 'terms')))
+      page(join(home, 'terms', `${name}.mdx`), game, name, paths.term(game, name), termSchema, terms);
+    for (const name of mdxIn(join(home, 'rules')))
+      page(join(home, 'rules', `${name}.mdx`), game, name, paths.chapter(game, name), chapterSchema, chapters);
+    if (existsSync(join(home, 'memo.mdx')))
+      page(join(home, 'memo.mdx'), game, 'memo', paths.memo(game), chapterSchema, memos);
   }
   return { games, terms, chapters, memos, problems };
 };
@@ -96,7 +120,17 @@ export const readCorpus = (root: string): Corpus => {
 export const lineIn = (page: Pick<Page<unknown>, 'source'>, text: string): number => lineOf(page.source, text);
 
 const directoriesOf = (path: string): string[] =>
-  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name).sort() : [];
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
+        .sort()
+    : [];
 
 const mdxIn = (path: string): string[] =>
-  existsSync(path) ? readdirSync(path).filter((n) => n.endsWith('.mdx')).map((n) => n.slice(0, -4)).sort() : [];
+  existsSync(path)
+    ? readdirSync(path)
+        .filter((n) => n.endsWith('.mdx'))
+        .map((n) => n.slice(0, -4))
+        .sort()
+    : [];

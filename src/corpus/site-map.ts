@@ -9,7 +9,13 @@ export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<strin
   const map = new Map<string, ReadonlySet<string>>();
   for (const path of [paths.home(), paths.about(), paths.search(), paths.allTerms()]) map.set(path, new Set());
   for (const { id, data } of corpus.games)
-    for (const path of [paths.game(id), paths.rules(id), paths.glossary(id), ...data.calculators.map((c) => paths.calculator(id, c.id))]) map.set(path, new Set());
+    for (const path of [
+      paths.game(id),
+      paths.rules(id),
+      paths.glossary(id),
+      ...data.calculators.map((c) => paths.calculator(id, c.id)),
+    ])
+      map.set(path, new Set());
   for (const page of pagesOf(corpus))
     map.set(page.path, new Set(page.body.split('\n').flatMap((line) => HEADING.exec(line)?.[3] ?? [])));
   return map;

@@ -5,6 +5,7 @@ export const path = (d: string): string => `<path d="${d}"/>`;
 /** A filled path. */
 export const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
 /** A filled circle. */
-export const dot = (cx: number, cy: number, r = 1.2): string => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="currentColor" stroke="none"/>`;
+export const dot = (cx: number, cy: number, r = 1.2): string =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="currentColor" stroke="none"/>`;
 /** A stroked circle. */
 export const ring = (cx: number, cy: number, r: number): string => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;

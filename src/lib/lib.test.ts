@@ -20,14 +20,34 @@ test('folding makes ё and е, and all white space, the same', () => {
 test('a number takes the noun form of Russian grammar', () => {
   const says = (n: number) => countRu(n, ['термин', 'термина', 'терминов']);
   assert.deepEqual([0, 1, 2, 5, 11, 14, 21, 104, 111].map(says), [
-    `0${NBSP}терминов`, `1${NBSP}термин`, `2${NBSP}термина`, `5${NBSP}терминов`, `11${NBSP}терминов`,
-    `14${NBSP}терминов`, `21${NBSP}термин`, `104${NBSP}термина`, `111${NBSP}терминов`,
+    `0${NBSP}терминов`,
+    `1${NBSP}термин`,
+    `2${NBSP}термина`,
+    `5${NBSP}терминов`,
+    `11${NBSP}терминов`,
+    `14${NBSP}терминов`,
+    `21${NBSP}термин`,
+    `104${NBSP}термина`,
+    `111${NBSP}терминов`,
   ]);
 });
 
 test('names stand in dictionary order, ё beside е, quotation marks passed over', () => {
-  assert.deepEqual(['Жетон', '«Если»', 'Ёлка', 'Ель', 'Вместо'].sort(compareRu), ['Вместо', 'Ёлка', 'Ель', '«Если»', 'Жетон']);
-  assert.deepEqual(['Стек', '↷ способность', 'Сброс', '$ способность', '2¢, 3¢ и 4¢', 'Атака'].sort(compareRu), ['2¢, 3¢ и 4¢', 'Атака', 'Сброс', '↷ способность', '$ способность', 'Стек']);
+  assert.deepEqual(['Жетон', '«Если»', 'Ёлка', 'Ель', 'Вместо'].sort(compareRu), [
+    'Вместо',
+    'Ёлка',
+    'Ель',
+    '«Если»',
+    'Жетон',
+  ]);
+  assert.deepEqual(['Стек', '↷ способность', 'Сброс', '$ способность', '2¢, 3¢ и 4¢', 'Атака'].sort(compareRu), [
+    '2¢, 3¢ и 4¢',
+    'Атака',
+    'Сброс',
+    '↷ способность',
+    '$ способность',
+    'Стек',
+  ]);
   assert.deepEqual(['↷ способность', '2¢, 3¢ и 4¢'].map(letterOf), ['С', '0–9']);
   assert.equal(letterOf('Ёлка'), 'Е');
   assert.equal(letterOf('«Буква»'), 'Б');
@@ -47,17 +67,35 @@ test('typography glues short words, dashes and numbers', () => {
 });
 
 test('typography changes nothing but spaces, and a second time nothing at all', () => {
-  const words = fc.array(fc.constantFrom('и', 'в', 'на', 'враг', '3', '—', '«бой»', 'же', ',', 'Не'), { maxLength: 12 }).map((w) => w.join(' '));
-  fc.assert(fc.property(words, (text) => {
-    const set = typeset(text);
-    assert.equal(set.replaceAll(NBSP, ' '), text);
-    assert.equal(typeset(set), set);
-  }));
+  const words = fc
+    .array(fc.constantFrom('и', 'в', 'на', 'враг', '3', '—', '«бой»', 'же', ',', 'Не'), { maxLength: 12 })
+    .map((w) => w.join(' '));
+  fc.assert(
+    fc.property(words, (text) => {
+      const set = typeset(text);
+      assert.equal(set.replaceAll(NBSP, ' '), text);
+      assert.equal(typeset(set), set);
+    }),
+  );
 });
 
 test('English runs are cut out of Russian text and nothing is lost', () => {
-  assert.deepEqual(englishRuns('жетон, Bless Token, «The Binding of Isaac: Four Souls»').filter((r) => r.english).map((r) => r.text), ['Bless Token', 'The Binding of Isaac: Four Souls']);
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'аб ab:,-’&') }), (text) => assert.equal(englishRuns(text).map((r) => r.text).join(''), text)));
+  assert.deepEqual(
+    englishRuns('жетон, Bless Token, «The Binding of Isaac: Four Souls»')
+      .filter((r) => r.english)
+      .map((r) => r.text),
+    ['Bless Token', 'The Binding of Isaac: Four Souls'],
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'аб ab:,-’&') }), (text) =>
+      assert.equal(
+        englishRuns(text)
+          .map((r) => r.text)
+          .join(''),
+        text,
+      ),
+    ),
+  );
 });
 
 test('the base path goes before a path of the site, once', () => {

@@ -7,8 +7,19 @@ const NBSP = '\u00a0';
 const f = (n: number, d: number) => ({ n: BigInt(n), d: BigInt(d) });
 
 test('a per cent has at most one decimal and never claims certainty or impossibility', () => {
-  assert.deepEqual([f(3, 4), f(13, 16), f(1, 3), f(0, 1), f(1, 1)].map(percentNumberRu), ['75', '81,3', '33,3', '0', '100']);
-  assert.deepEqual([f(1, 3000), f(2999, 3000), f(1, 2000), f(1999, 2000)].map(percentNumberRu), ['<0,1', '>99,9', '0,1', '>99,9']);
+  assert.deepEqual([f(3, 4), f(13, 16), f(1, 3), f(0, 1), f(1, 1)].map(percentNumberRu), [
+    '75',
+    '81,3',
+    '33,3',
+    '0',
+    '100',
+  ]);
+  assert.deepEqual([f(1, 3000), f(2999, 3000), f(1, 2000), f(1999, 2000)].map(percentNumberRu), [
+    '<0,1',
+    '>99,9',
+    '0,1',
+    '>99,9',
+  ]);
   assert.equal(percentRu(f(1, 2)), `50${NBSP}%`);
 });
 
@@ -19,7 +30,10 @@ test('a fraction stands as it is while it can be read', () => {
 });
 
 test('a change in points has its sign, and one too small to show is not nothing', () => {
-  assert.deepEqual([pointsRu(f(1, 2), f(5, 8)), pointsRu(f(5, 8), f(1, 2)), pointsRu(f(1, 2), f(2, 4))], ['+12,5', '−12,5', '0']);
+  assert.deepEqual(
+    [pointsRu(f(1, 2), f(5, 8)), pointsRu(f(5, 8), f(1, 2)), pointsRu(f(1, 2), f(2, 4))],
+    ['+12,5', '−12,5', '0'],
+  );
   assert.deepEqual([pointsRu(f(0, 1), f(1, 3000)), pointsRu(f(1, 3000), f(0, 1))], ['≈0', '≈0']);
 });
 
@@ -27,11 +41,14 @@ test('rounding is half up, exactly', () => {
   assert.equal(percentNumberRu(f(1250, 10_000)), '12,5');
   assert.equal(percentNumberRu(f(1245, 100_000)), '1,2');
   assert.equal(percentNumberRu(f(125, 10_000)), '1,3');
-  fc.assert(fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 }), (n, extra) => {
-    const shown = percentNumberRu(f(n, n + extra));
-    const exact = (100 * n) / (n + extra);
-    if (!shown.startsWith('<') && !shown.startsWith('>')) assert.ok(Math.abs(Number(shown.replace(',', '.')) - exact) <= 0.05 + 1e-9, `${shown} for ${exact}`);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 }), (n, extra) => {
+      const shown = percentNumberRu(f(n, n + extra));
+      const exact = (100 * n) / (n + extra);
+      if (!shown.startsWith('<') && !shown.startsWith('>'))
+        assert.ok(Math.abs(Number(shown.replace(',', '.')) - exact) <= 0.05 + 1e-9, `${shown} for ${exact}`);
+    }),
+  );
 });
 
 test('signs and decimals', () => {

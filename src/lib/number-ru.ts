@@ -19,7 +19,8 @@ const MOST_DIGITS = 12;
 /** `n / d` rounded half up to a whole number; `n` is not negative. */
 const rounded = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
 /** Tenths as a decimal without a needless «,0». */
-const tenthsRu = (tenths: bigint): string => (tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n},${tenths % 10n}`);
+const tenthsRu = (tenths: bigint): string =>
+  tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n},${tenths % 10n}`;
 
 /** The number before the per cent sign: «75», «66,3», «<0,1», «>99,9». */
 export const percentNumberRu = ({ n, d }: Ratio): string => {

@@ -22,7 +22,13 @@ const compileAll = async (
   for (const page of pagesOf(machine.corpus)) {
     const fileURL = pathToFileURL(join(root, page.file));
     const mention: Record = (to, section) =>
-      mentions.push({ from: page.path, title: page.data.title, game: page.game, to, ...(section === undefined ? {} : { section }) });
+      mentions.push({
+        from: page.path,
+        title: page.data.title,
+        game: page.game,
+        to,
+        ...(section === undefined ? {} : { section }),
+      });
     // Frontmatter gives way to empty lines, so that positions are those of the file.
     const source = '\n'.repeat(page.bodyLine - 1) + page.body;
     try {
@@ -36,10 +42,18 @@ const compileAll = async (
 
 /** Every mention of a term in the order of pages and text; prose that does not parse is left to the build to refuse. */
 export const collectMentions = (root: string, machine: Machine): Promise<Mention[]> =>
-  compileAll(root, machine, (place, mention) => mentionPassesFor(place, machine, mention), () => {});
+  compileAll(
+    root,
+    machine,
+    (place, mention) => mentionPassesFor(place, machine, mention),
+    () => {},
+  );
 
 /** Every problem of the prose of the whole corpus, with the mentions met on the way. */
-export const checkProse = async (root: string, machine: Machine): Promise<{ mentions: Mention[]; problems: Problem[] }> => {
+export const checkProse = async (
+  root: string,
+  machine: Machine,
+): Promise<{ mentions: Mention[]; problems: Problem[] }> => {
   const problems: Problem[] = [];
   const mentions = await compileAll(
     root,
@@ -47,7 +61,9 @@ export const checkProse = async (root: string, machine: Machine): Promise<{ ment
     (place, mention) => passesFor(place, machine, '/', (p) => problems.push(p), mention),
     (file, message) =>
       problems.push({
-        rule: 'mdx', file, line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
+        rule: 'mdx',
+        file,
+        line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
         said: `MDX не читается: ${message}`,
         mend: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
       }),

@@ -27,7 +27,12 @@ export const guard = (dictionary: Pick<Dictionary, 'entries'> | undefined, repor
     for (const a of node.attributes) {
       const attribute = a.type === 'mdxJsxAttribute' ? a.name : '…';
       if (!known.includes(attribute))
-        report('unknown-attribute', line, `<${name}> не знает атрибута «${attribute}».`, known.length > 0 ? `Знает: ${known.join(', ')}.` : 'Атрибутов у него нет.');
+        report(
+          'unknown-attribute',
+          line,
+          `<${name}> не знает атрибута «${attribute}».`,
+          known.length > 0 ? `Знает: ${known.join(', ')}.` : 'Атрибутов у него нет.',
+        );
     }
     if (name === 'Icon') {
       const icon = attributeOf(node, 'name');
@@ -37,13 +42,28 @@ export const guard = (dictionary: Pick<Dictionary, 'entries'> | undefined, repor
     if (name === 'T') {
       const id = attributeOf(node, 'id');
       if (typeof id === 'string' && dictionary !== undefined && !dictionary.entries.has(id))
-        report('unknown-term', line, `<T id="${id}">: такого термина нет.`, nearestHint(id, [...dictionary.entries.keys()]));
+        report(
+          'unknown-term',
+          line,
+          `<T id="${id}">: такого термина нет.`,
+          nearestHint(id, [...dictionary.entries.keys()]),
+        );
       if (id === undefined && attributeOf(node, 'not') === undefined)
-        report('unknown-term', line, 'У <T> нет ни id, ни not.', '<T id="doom">слово</T> ставит ссылку, <T not>слово</T> запрещает её.');
+        report(
+          'unknown-term',
+          line,
+          'У <T> нет ни id, ни not.',
+          '<T id="doom">слово</T> ставит ссылку, <T not>слово</T> запрещает её.',
+        );
     }
   };
   const html = (node: Node) => {
-    report('raw-html', lineOfNode(node), 'HTML или код в тексте.', 'Пишите на Markdown и компонентами из src/schemas/components.ts.');
+    report(
+      'raw-html',
+      lineOfNode(node),
+      'HTML или код в тексте.',
+      'Пишите на Markdown и компонентами из src/schemas/components.ts.',
+    );
   };
 
   return defineMdastPlugin({
@@ -52,23 +72,42 @@ export const guard = (dictionary: Pick<Dictionary, 'entries'> | undefined, repor
     heading(node, ctx: Context) {
       const match = HEADING.exec(`${'#'.repeat(node.depth)} ${ctx.textContent(node)}`);
       const line = lineOfNode(node);
-      if (node.depth === 1) report('heading-id', line, 'Заголовок первого уровня в тексте.', 'Название страницы стоит во frontmatter; в тексте начинайте с ##.');
+      if (node.depth === 1)
+        report(
+          'heading-id',
+          line,
+          'Заголовок первого уровня в тексте.',
+          'Название страницы стоит во frontmatter; в тексте начинайте с ##.',
+        );
       else if (match === null)
-        report('heading-id', line, `Заголовок без id: «${ctx.textContent(node)}».`, 'Допишите постоянный id латиницей: «## Раунд [#round]».');
-      else if (seen.has(match[3]!)) report('heading-id', line, `Id «${match[3]}» стоит на странице дважды.`, 'Дайте второму заголовку свой id.');
+        report(
+          'heading-id',
+          line,
+          `Заголовок без id: «${ctx.textContent(node)}».`,
+          'Допишите постоянный id латиницей: «## Раунд [#round]».',
+        );
+      else if (seen.has(match[3]!))
+        report('heading-id', line, `Id «${match[3]}» стоит на странице дважды.`, 'Дайте второму заголовку свой id.');
       else seen.add(match[3]!);
     },
     text(node) {
       const quote = /["']/.exec(node.value);
       if (quote !== null)
         report(
-          'straight-quote', lineOfNode(node),
+          'straight-quote',
+          lineOfNode(node),
           `Прямая кавычка: «…${node.value.slice(Math.max(0, quote.index - 20), quote.index + 20)}…»`,
           'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
         );
     },
     image(node) {
-      if ((node.alt ?? '').trim() === '') report('picture-text', lineOfNode(node), `Картинка без слов: ${node.url}`, 'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).');
+      if ((node.alt ?? '').trim() === '')
+        report(
+          'picture-text',
+          lineOfNode(node),
+          `Картинка без слов: ${node.url}`,
+          'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).',
+        );
     },
     html,
     mdxFlowExpression: html,

@@ -13,6 +13,11 @@ export const headingIds = () =>
       ctx.setProperty(node, 'data', { hProperties: { id: match[1] } });
       const title = ctx.textContent(node).replace(/\s*\[#[a-z0-9-]+\]\s*$/, '');
       // The link has no text of its own, so that tables of contents and search see the heading alone.
-      ctx.appendChild(node, { type: 'link', url: `#${match[1]}`, children: [], data: { hProperties: { class: 'anchor', ariaLabel: `Ссылка на раздел «${title}»` } } });
+      ctx.appendChild(node, {
+        type: 'link',
+        url: `#${match[1]}`,
+        children: [],
+        data: { hProperties: { class: 'anchor', ariaLabel: `Ссылка на раздел «${title}»` } },
+      });
     },
   });

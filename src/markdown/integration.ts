@@ -13,7 +13,13 @@ export interface TermMachine {
 /** @param root the project's root */
 export const termMachine = (root: string): TermMachine => {
   let machine: Machine | undefined;
-  return { root, get: () => (machine ??= makeMachine(root)), forget: () => { machine = undefined; } };
+  return {
+    root,
+    get: () => (machine ??= makeMachine(root)),
+    forget: () => {
+      machine = undefined;
+    },
+  };
 };
 
 /** Name of the hook of ours by which the collections reach the machine; Astro keeps hooks that it does not know. */
@@ -39,6 +45,7 @@ export const contentGuard = (machine: TermMachine): AstroIntegration => ({
 /** The term machine of a configured site: one for the passes and for the collections, so that content is read once. */
 export const machineOf = (integrations: readonly AstroIntegration[]): TermMachine => {
   const hook = integrations.map((i) => i.hooks[MACHINE_HOOK]).find((h) => typeof h === 'function');
-  if (hook === undefined) throw new Error('astro.config.mjs names no contentGuard(machine): the term machine is not there.');
+  if (hook === undefined)
+    throw new Error('astro.config.mjs names no contentGuard(machine): the term machine is not there.');
   return (hook as () => TermMachine)();
 };

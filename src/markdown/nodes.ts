@@ -3,7 +3,9 @@ import type { MdastPluginDefinition } from 'satteri';
 type TextVisitor = NonNullable<MdastPluginDefinition['text']>;
 export type Context = Parameters<TextVisitor>[1];
 export type Node = Parameters<Context['parent']>[0];
-export type JsxNode = Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0] | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0];
+export type JsxNode =
+  | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0]
+  | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0];
 
 /** The ancestors of a node, the nearest first. */
 export const ancestorsOf = (node: Node, ctx: Context): Node[] => {

@@ -40,7 +40,13 @@ export const mentionPassesFor = (place: Place, machine: Machine, mention: Record
 ];
 
 /** All passes for one document, in order. */
-export const passesFor = (place: Place, machine: Machine, base: string, problem: (problem: Problem) => void, mention: Record = () => {}) => {
+export const passesFor = (
+  place: Place,
+  machine: Machine,
+  base: string,
+  problem: (problem: Problem) => void,
+  mention: Record = () => {},
+) => {
   const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
   return [
     guard(machine.dictionaries.get(place.game), report),
@@ -65,6 +71,11 @@ export const contentPasses =
     const problems: Problem[] = [];
     return [
       ...passesFor(place, machine(), base, (p) => problems.push(p)),
-      { name: 'stop-on-problems', after: () => { if (problems.length > 0) throw makeContentError(problems); } },
+      {
+        name: 'stop-on-problems',
+        after: () => {
+          if (problems.length > 0) throw makeContentError(problems);
+        },
+      },
     ];
   };

@@ -19,9 +19,19 @@ export const siteLinks = (map: ReadonlyMap<string, ReadonlySet<string>>, here: s
       const path = address.split('?')[0]!;
       const anchors = map.get(path === '' ? here : path);
       if (anchors === undefined)
-        report('broken-link', lineOfNode(node), `Ссылка на ${node.url}: такой страницы нет.`, 'Путь пишется от корня сайта, с косой чертой на конце: /arkham/rules/round/.');
+        report(
+          'broken-link',
+          lineOfNode(node),
+          `Ссылка на ${node.url}: такой страницы нет.`,
+          'Путь пишется от корня сайта, с косой чертой на конце: /arkham/rules/round/.',
+        );
       else if (anchor !== undefined && !anchors.has(anchor))
-        report('broken-link', lineOfNode(node), `Ссылка на ${node.url}: на странице нет заголовка с id «${anchor}».`, `Есть: ${[...anchors].join(', ')}.`);
+        report(
+          'broken-link',
+          lineOfNode(node),
+          `Ссылка на ${node.url}: на странице нет заголовка с id «${anchor}».`,
+          `Есть: ${[...anchors].join(', ')}.`,
+        );
       else if (path !== '') ctx.setProperty(node, 'url', withBase(base, node.url));
     },
   });

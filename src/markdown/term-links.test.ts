@@ -7,7 +7,12 @@ import { headingIds } from './heading-ids.ts';
 import type { Place } from './page-of.ts';
 import { termLinks } from './term-links.ts';
 
-const linker = compileLinker({ linkedForms: new Map([['враг', 'enemy'], ['доля', 'share']]) });
+const linker = compileLinker({
+  linkedForms: new Map([
+    ['враг', 'enemy'],
+    ['доля', 'share'],
+  ]),
+});
 
 /** The ids linked in a text, each with the section it stands in. */
 const linksIn = async (source: string, place: Partial<Place> = {}): Promise<string[]> => {
@@ -15,7 +20,10 @@ const linksIn = async (source: string, place: Partial<Place> = {}): Promise<stri
   const home: Place = { file: 'a.mdx', game: 'g', path: '/g/terms/a/', ...place };
   const { code } = await mdxToJs(source, {
     features: FEATURES,
-    mdastPlugins: [headingIds(), termLinks(home, linker, '/base', (id, section) => links.push(section === undefined ? id : `${section.id}/${id}`))],
+    mdastPlugins: [
+      headingIds(),
+      termLinks(home, linker, '/base', (id, section) => links.push(section === undefined ? id : `${section.id}/${id}`)),
+    ],
   });
   assert.equal(code.match(/className: "term"|class: "term"/g)?.length ?? 0, links.length, 'each record is a link');
   return links;
@@ -23,7 +31,11 @@ const linksIn = async (source: string, place: Partial<Place> = {}): Promise<stri
 
 const CASES: [string, string, string[]][] = [
   ['the first mention of a section', 'враг и враг', ['enemy']],
-  ['again in the next section', 'враг\n\n## Раз [#one]\n\nвраг\n\n### Два [#two]\n\nвраг', ['enemy', 'one/enemy', 'two/enemy']],
+  [
+    'again in the next section',
+    'враг\n\n## Раз [#one]\n\nвраг\n\n### Два [#two]\n\nвраг',
+    ['enemy', 'one/enemy', 'two/enemy'],
+  ],
   ['never in a heading', '## враг [#one]\n\nтекст', []],
   ['never in a link', '[враг](/x/) стоит', []],
   ['never in a table head, but in its cells', '| враг |\n|---|\n| доля |', ['share']],

@@ -25,7 +25,9 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
   /** The words of a `<T>`, as a link where it asks for one. */
   const overruled = (node: JsxNode): PhrasingContent[] => {
     const id = attributeOf(node, 'id');
-    const children = node.children.flatMap((c) => ('children' in c && c.type === 'paragraph' ? c.children : c)) as PhrasingContent[];
+    const children = node.children.flatMap((c) =>
+      'children' in c && c.type === 'paragraph' ? c.children : c,
+    ) as PhrasingContent[];
     return typeof id === 'string' && id !== place.ownTerm ? [{ type: 'link', ...link(id), children }] : children;
   };
 
@@ -48,10 +50,17 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
       const isNew = (term: string | undefined) => term !== undefined && term !== place.ownTerm && !linked.has(term);
       // Climbing to the ancestors is the dear part: only where there is something to link.
       if (!found.some((s) => isNew(s.term)) || isForbidden(node, ctx)) return;
-      const segments = found.map((s) => ({ ...s, link: s.term !== undefined && isNew(s.term) ? link(s.term) : undefined }));
+      const segments = found.map((s) => ({
+        ...s,
+        link: s.term !== undefined && isNew(s.term) ? link(s.term) : undefined,
+      }));
       ctx.replaceNode(
         node,
-        segments.map((s) => (s.link === undefined ? { type: 'text', value: s.text } : { type: 'link', ...s.link, children: [{ type: 'text', value: s.text }] })),
+        segments.map((s) =>
+          s.link === undefined
+            ? { type: 'text', value: s.text }
+            : { type: 'link', ...s.link, children: [{ type: 'text', value: s.text }] },
+        ),
       );
     },
   });
@@ -61,7 +70,10 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
 const isForbidden = (node: Node, ctx: Context): boolean =>
   ancestorsOf(node, ctx).some(
     (a) =>
-      a.type === 'heading' || a.type === 'link' ||
-      ((a.type === 'mdxJsxTextElement' || a.type === 'mdxJsxFlowElement') && 'name' in a && (a.name === 'T' || a.name === 'En')) ||
+      a.type === 'heading' ||
+      a.type === 'link' ||
+      ((a.type === 'mdxJsxTextElement' || a.type === 'mdxJsxFlowElement') &&
+        'name' in a &&
+        (a.name === 'T' || a.name === 'En')) ||
       (a.type === 'tableRow' && ctx.indexOf(a) === 0),
   );

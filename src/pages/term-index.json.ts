@@ -7,5 +7,12 @@ import { termsOf } from './_data/terms.ts';
 export const GET: APIRoute = async () => {
   const games = (await readyGames()).map((g) => [g.id, g.short] as const);
   const terms = await termsOf();
-  return new Response(JSON.stringify(packIndex(games, terms.map((t) => ({ ...t.data, game: t.game, id: t.id })))));
+  return new Response(
+    JSON.stringify(
+      packIndex(
+        games,
+        terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),
+      ),
+    ),
+  );
 };

@@ -6,7 +6,13 @@ import { termsOf } from './_data/terms.ts';
 export const GET: APIRoute = async ({ site }) => {
   const terms = await termsOf();
   const index = terms.map(({ game, id, path, data }) => ({
-    game, id, ru: data.title, en: data.en, aliases: data.aliases, kind: data.kind, since: data.since,
+    game,
+    id,
+    ru: data.title,
+    en: data.en,
+    aliases: data.aliases,
+    kind: data.kind,
+    since: data.since,
     url: new URL(withBase(import.meta.env.BASE_URL, path), site).href,
     summary: data.summary,
   }));

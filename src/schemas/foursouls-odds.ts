@@ -21,23 +21,38 @@ export const monsterSchema = z.strictObject({
   reward,
   confidence,
   /** What another printing says. */
-  conflicts: z.array(z.strictObject({ field: z.enum(['health', 'evasion', 'attack', 'reward']), also: z.array(z.union([z.int(), reward])).min(1) })).default([]),
+  conflicts: z
+    .array(
+      z.strictObject({
+        field: z.enum(['health', 'evasion', 'attack', 'reward']),
+        also: z.array(z.union([z.int(), reward])).min(1),
+      }),
+    )
+    .default([]),
 });
 
 export const characterSchema = z.strictObject({
-  id: idSchema, en: z.string(),
+  id: idSchema,
+  en: z.string(),
   set: z.enum(['base', 'gold-box', 'four-souls-plus', 'requiem']),
-  health: z.int().positive(), attack: z.int().positive(), confidence,
+  health: z.int().positive(),
+  attack: z.int().positive(),
+  confidence,
 });
 
 /** Cards that the ratios of the rulebook are given for. */
 const RATIO_SIZE = 100;
-export const deckRatioSchema = z.strictObject({
-  id: z.enum(['treasure', 'loot', 'monster']),
-  ru: z.string(),
-  /** Kinds of cards in the order of the rulebook; `term` is a page of the glossary. */
-  kinds: z.array(z.strictObject({ id: idSchema, ru: z.string(), term: idSchema, count: z.int().positive() })),
-}).refine(({ kinds }) => kinds.reduce((sum, k) => sum + k.count, 0) === RATIO_SIZE, `Виды карт не складываются в ${RATIO_SIZE}.`);
+export const deckRatioSchema = z
+  .strictObject({
+    id: z.enum(['treasure', 'loot', 'monster']),
+    ru: z.string(),
+    /** Kinds of cards in the order of the rulebook; `term` is a page of the glossary. */
+    kinds: z.array(z.strictObject({ id: idSchema, ru: z.string(), term: idSchema, count: z.int().positive() })),
+  })
+  .refine(
+    ({ kinds }) => kinds.reduce((sum, k) => sum + k.count, 0) === RATIO_SIZE,
+    `Виды карт не складываются в ${RATIO_SIZE}.`,
+  );
 
 export type Monster = z.output<typeof monsterSchema>;
 export type Character = z.output<typeof characterSchema>;

@@ -37,16 +37,20 @@ export const gameSchema = z.strictObject({
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
   /** Calculators that stand, each a page `/<game>/<id>/`. */
-  calculators: z.array(z.strictObject({
-    id,
-    /** One word for the tabs and the thumb bar. */
-    name: z.string(),
-    title: z.string(),
-    /** Its sign on the doors; the drawings are in `drawings/signs.ts`. */
-    sign: z.enum(['odds', 'stack']).default('odds'),
-    /** What it answers, in one line. */
-    says: z.string(),
-  })).default([]),
+  calculators: z
+    .array(
+      z.strictObject({
+        id,
+        /** One word for the tabs and the thumb bar. */
+        name: z.string(),
+        title: z.string(),
+        /** Its sign on the doors; the drawings are in `drawings/signs.ts`. */
+        sign: z.enum(['odds', 'stack']).default('odds'),
+        /** What it answers, in one line. */
+        says: z.string(),
+      }),
+    )
+    .default([]),
   /** The documents that the rules are told from. */
   sources: z.array(z.strictObject({ title: z.string(), note: z.string() })).default([]),
 });

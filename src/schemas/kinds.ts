@@ -1,7 +1,19 @@
 /** What sort of thing a term is; the reader filters the glossary by it. */
 export const KINDS = [
-  'rule', 'keyword', 'action', 'ability', 'timing', 'card', 'token',
-  'value', 'state', 'zone', 'wording', 'deck', 'campaign', 'person',
+  'rule',
+  'keyword',
+  'action',
+  'ability',
+  'timing',
+  'card',
+  'token',
+  'value',
+  'state',
+  'zone',
+  'wording',
+  'deck',
+  'campaign',
+  'person',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

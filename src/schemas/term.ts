@@ -26,7 +26,10 @@ export const termSchema = z.strictObject({
   /** Ids of kindred terms of the same game. */
   see: z.array(idSchema).default([]),
   /** Chapter that tells the rule in its place: `enemies` or `enemies#spawn`. */
-  chapter: z.string().regex(/^[a-z0-9-]+(?:#[a-z0-9-]+)?$/).optional(),
+  chapter: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:#[a-z0-9-]+)?$/)
+    .optional(),
   /** The calculator that goes with the term, set to illustrate it: its id, the query of its address, what the reader will see. */
   calculator: z.strictObject({ to: idSchema, query: z.string().default(''), says: z.string() }).optional(),
   /** Which part of which rulebook. */

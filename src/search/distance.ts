@@ -7,14 +7,19 @@
  */
 export const typosBetween = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let [beforeLast, last, row] = [[], Array.from({ length: b.length + 1 }, (_, j) => j), []] as [number[], number[], number[]];
+  let [beforeLast, last, row] = [[], Array.from({ length: b.length + 1 }, (_, j) => j), []] as [
+    number[],
+    number[],
+    number[],
+  ];
   let leastOfLast = 0;
   for (let i = 1; i <= a.length; i += 1) {
     row[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row[j] = cost;
       if (cost < least) least = cost;
     }

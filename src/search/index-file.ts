@@ -47,7 +47,11 @@ export interface IndexFile {
 }
 
 /** The id that an English name would give: «Attack of Opportunity» → attack-of-opportunity. */
-export const slugOf = (english: string): string => english.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slugOf = (english: string): string =>
+  english
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const wordsAsText = (text: string): string => foldedWords(text).join(' ');
 const unique = (list: readonly string[]): string[] => [...new Set(list)].filter((s) => s !== '');
@@ -56,7 +60,12 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)].filter(
 export const packIndex = (games: readonly (readonly [string, string])[], terms: readonly IndexedTerm[]): IndexFile => {
   const ids = games.map(([id]) => id);
   const column = (of: (term: IndexedTerm) => string | number) => terms.map(of).join('\n');
-  const phrases = (list: readonly string[], known: readonly string[]) => toOneByte(unique(list).filter((phrase) => !known.includes(phrase)).join('|'));
+  const phrases = (list: readonly string[], known: readonly string[]) =>
+    toOneByte(
+      unique(list)
+        .filter((phrase) => !known.includes(phrase))
+        .join('|'),
+    );
   return {
     v: INDEX_VERSION,
     games,
@@ -66,7 +75,12 @@ export const packIndex = (games: readonly (readonly [string, string])[], terms: 
       title: column(({ title }) => title),
       en: column(({ en }) => en),
       kind: column(({ kind }) => KINDS.indexOf(kind)),
-      forms: column(({ forms, title }) => phrases(forms.map((form) => stemsOf(form).join(' ')), [stemsOf(title).join(' ')])),
+      forms: column(({ forms, title }) =>
+        phrases(
+          forms.map((form) => stemsOf(form).join(' ')),
+          [stemsOf(title).join(' ')],
+        ),
+      ),
       // A name that is an alias besides is found as a name.
       aliases: column(({ aliases, title, en }) => phrases(aliases.map(wordsAsText), [title, en].map(wordsAsText))),
     },
@@ -120,10 +134,19 @@ export interface SearchIndex {
  */
 export const unpackIndex = (file: unknown): SearchIndex => {
   const index = file as Partial<IndexFile> | null;
-  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || typeof index.columns?.title !== 'string') throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
+  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || typeof index.columns?.title !== 'string')
+    throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
   const { games, columns } = index as IndexFile;
   const lines = (field: keyof Columns) => columns[field].split('\n');
-  const [gamesOf, ids, titles, english, kinds, forms, aliases] = [lines('game'), lines('id'), lines('title'), lines('en'), lines('kind'), lines('forms'), lines('aliases')];
+  const [gamesOf, ids, titles, english, kinds, forms, aliases] = [
+    lines('game'),
+    lines('id'),
+    lines('title'),
+    lines('en'),
+    lines('kind'),
+    lines('forms'),
+    lines('aliases'),
+  ];
   const vocabulary = new Map<string, number>();
   const words: string[] = [];
   const stems: string[] = [];
@@ -138,16 +161,32 @@ export const unpackIndex = (file: unknown): SearchIndex => {
   /** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what stands in brackets names nothing alone. */
   const names = (text: string) => {
     const bare = text.replace(/\(.*?\)/g, ' ').trim();
-    return [...new Set([text, bare, ...bare.split(/[,/]/)])].map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare })).filter(({ words: list }) => list.length > 0);
+    return [...new Set([text, bare, ...bare.split(/[,/]/)])]
+      .map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare }))
+      .filter(({ words: list }) => list.length > 0);
   };
-  const phrasesOf = (line: string | undefined) => (line === undefined || line === '' ? [] : fromOneByte(line).split('|'));
+  const phrasesOf = (line: string | undefined) =>
+    line === undefined || line === '' ? [] : fromOneByte(line).split('|');
   const phrasesWith: Phrase[][] = [];
   const unpacked = (columns.title === '' ? [] : titles).map((title, i) => {
     const [en, [game, gameName]] = [english[i]!, games[Number(gamesOf[i])]!];
-    const term: SearchTerm = { game, gameName, id: ids[i] === '' ? slugOf(en) : ids[i]!, title, en, kind: KINDS[Number(kinds[i])]! };
+    const term: SearchTerm = {
+      game,
+      gameName,
+      id: ids[i] === '' ? slugOf(en) : ids[i]!,
+      title,
+      en,
+      kind: KINDS[Number(kinds[i])]!,
+    };
     const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
       const numbers = list.map((word) => idOf(word, stem(word)));
-      const phrase: Phrase = { term, kind: kindOfPhrase, ids: numbers, bag: bagOf(numbers.map((id) => stems[id]!)), isPart };
+      const phrase: Phrase = {
+        term,
+        kind: kindOfPhrase,
+        ids: numbers,
+        bag: bagOf(numbers.map((id) => stems[id]!)),
+        isPart,
+      };
       for (const id of new Set(numbers)) (phrasesWith[id] ??= []).push(phrase);
     };
     for (const { words: list, isPart } of names(title)) add('name', list, { isPart });
@@ -156,5 +195,13 @@ export const unpackIndex = (file: unknown): SearchIndex => {
     for (const text of phrasesOf(aliases[i])) add('alias', text.split(' '));
     return term;
   });
-  return { games, terms: unpacked, words, stems, wordMasks: words.map(letterMask), stemMasks: stems.map(letterMask), phrasesWith };
+  return {
+    games,
+    terms: unpacked,
+    words,
+    stems,
+    wordMasks: words.map(letterMask),
+    stemMasks: stems.map(letterMask),
+    phrasesWith,
+  };
 };

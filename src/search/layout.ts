@@ -25,5 +25,7 @@ export const otherLayout = (text: string): string | undefined => {
 /** «АоО», «ХР» or «НР» in Russian letters that look like the Latin ones; undefined where a letter has no such twin. */
 export const inLatinTwins = (text: string): string | undefined => {
   const lower = text.toLocaleLowerCase('ru');
-  return /[авекмнорстух]/.test(lower) && /^[авекмнорстухa-z\P{L}]+$/u.test(lower) ? through(lower, LATIN_TWINS) : undefined;
+  return /[авекмнорстух]/.test(lower) && /^[авекмнорстухa-z\P{L}]+$/u.test(lower)
+    ? through(lower, LATIN_TWINS)
+    : undefined;
 };

@@ -7,7 +7,9 @@ const RUSSIAN = 'абвгдежзийклмнопрстуфхцчшщъыьэю�
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ{}~^@#';
 
 /** Folded words with a sign for each Russian letter. */
-export const toOneByte = (folded: string): string => folded.replace(/[а-я]/g, (letter) => SIGNS[RUSSIAN.indexOf(letter)]!);
+export const toOneByte = (folded: string): string =>
+  folded.replace(/[а-я]/g, (letter) => SIGNS[RUSSIAN.indexOf(letter)]!);
 
 /** The folded words that {@link toOneByte} was given. */
-export const fromOneByte = (text: string): string => text.replace(/[A-Z{}~^@#]/g, (sign) => RUSSIAN[SIGNS.indexOf(sign)]!);
+export const fromOneByte = (text: string): string =>
+  text.replace(/[A-Z{}~^@#]/g, (sign) => RUSSIAN[SIGNS.indexOf(sign)]!);

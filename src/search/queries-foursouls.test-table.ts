@@ -27,7 +27,12 @@ export const FOURSOULS_QUERIES: readonly QueryCase[] = [
   { query: 'Вне игры', first: 'foursouls/outside-the-game', kind: 'name', outcome: 'found' },
   { query: 'Шаг очистки', first: 'foursouls/cleanup-step', kind: 'name', outcome: 'found' },
   { query: 'Символ «только для 3+ игроков»', first: 'foursouls/three-plus-symbol', kind: 'name', outcome: 'found' },
-  { query: 'Святой или очарованный противник', first: 'foursouls/holy-charmed-monster', kind: 'name', outcome: 'found' },
+  {
+    query: 'Святой или очарованный противник',
+    first: 'foursouls/holy-charmed-monster',
+    kind: 'name',
+    outcome: 'found',
+  },
   { query: 'Только Эдем', first: 'foursouls/eden-only', kind: 'name', outcome: 'found' },
   { query: 'Слёзы Исаака', first: 'foursouls/isaacs-tears', kind: 'name', outcome: 'found' },
   { query: 'Карта «Засада!»', first: 'foursouls/ambush-card', kind: 'name', outcome: 'found' },
@@ -333,7 +338,12 @@ export const FOURSOULS_QUERIES: readonly QueryCase[] = [
   { query: 'roll attack', first: 'foursouls/attack-roll', kind: 'several-words', outcome: 'found' },
   { query: 'как работает стек', first: 'foursouls/stack', kind: 'several-words', outcome: 'found' },
   { query: 'что делает масляный боб', first: 'foursouls/butter-bean', kind: 'several-words', outcome: 'found' },
-  { query: 'атаковать верхнюю карту колоды', first: 'foursouls/attack-the-deck', kind: 'several-words', outcome: 'found' },
+  {
+    query: 'атаковать верхнюю карту колоды',
+    first: 'foursouls/attack-the-deck',
+    kind: 'several-words',
+    outcome: 'found',
+  },
   // A word still being typed.
   { query: 'прио', first: 'foursouls/priority', kind: 'prefix', outcome: 'found' },
   { query: 'рассе', first: 'foursouls/fizzle', kind: 'prefix', outcome: 'found' },

@@ -37,7 +37,12 @@ export const QUERIES: readonly QueryCase[] = [
   { query: 'Вы, ваш', first: 'arkham/you-your', kind: 'name', outcome: 'found' },
   { query: 'Автоматический провал/успех', first: 'arkham/automatic-failure-success', kind: 'name', outcome: 'found' },
   { query: 'Победный счёт', first: 'arkham/victory-display-victory-points', kind: 'name', outcome: 'found' },
-  { query: 'Указания «Выходит» и «Добыча»', first: 'arkham/spawn-instructions-and-prey-instructions', kind: 'name', outcome: 'found' },
+  {
+    query: 'Указания «Выходит» и «Добыча»',
+    first: 'arkham/spawn-instructions-and-prey-instructions',
+    kind: 'name',
+    outcome: 'found',
+  },
   { query: 'Окно игрока', first: 'arkham/player-window', kind: 'name', outcome: 'found' },
   // Inflected forms; names, and some aliases, in every case.
   { query: 'внеочередными атаками', first: 'arkham/attack-of-opportunity', kind: 'form', outcome: 'found' },

@@ -8,9 +8,32 @@ import { fromOneByte, toOneByte } from './one-byte.ts';
 import { searchTerms } from './search.ts';
 import { stemOf } from './words.ts';
 
-const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({ game: 'g', id, title, en: id, kind: 'rule', forms: [], aliases: [], ...over });
-const indexOf = (...terms: IndexedTerm[]) => unpackIndex(JSON.parse(JSON.stringify(packIndex([['g', 'Игра'], ['h', 'Другая']], terms))));
-const found = (index: ReturnType<typeof indexOf>, query: string, game?: string) => searchTerms(index, query, { game }).hits.map((h) => `${h.term.game}/${h.term.id}:${h.rank}`);
+const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({
+  game: 'g',
+  id,
+  title,
+  en: id,
+  kind: 'rule',
+  forms: [],
+  aliases: [],
+  ...over,
+});
+const indexOf = (...terms: IndexedTerm[]) =>
+  unpackIndex(
+    JSON.parse(
+      JSON.stringify(
+        packIndex(
+          [
+            ['g', 'Игра'],
+            ['h', 'Другая'],
+          ],
+          terms,
+        ),
+      ),
+    ),
+  );
+const found = (index: ReturnType<typeof indexOf>, query: string, game?: string) =>
+  searchTerms(index, query, { game }).hits.map((h) => `${h.term.game}/${h.term.id}:${h.rank}`);
 
 test('ranks: name, form, alias, prefix, inside, typo', () => {
   const index = indexOf(
@@ -46,19 +69,31 @@ test('a short stem that the vocabulary has may still be a mistake in another wor
 });
 
 test('in a question an alias of one word stands behind names, one of several words does not', () => {
-  const index = indexOf(term('monster', 'Враг', { aliases: ['монстр'] }), term('reward', 'Награда'), term('death', 'Гибель', { aliases: ['кто получает награду'] }));
-  assert.deepEqual(found(index, 'кто получает награду за монстра'), ['g/death:inside', 'g/reward:inside', 'g/monster:inside']);
+  const index = indexOf(
+    term('monster', 'Враг', { aliases: ['монстр'] }),
+    term('reward', 'Награда'),
+    term('death', 'Гибель', { aliases: ['кто получает награду'] }),
+  );
+  assert.deepEqual(found(index, 'кто получает награду за монстра'), [
+    'g/death:inside',
+    'g/reward:inside',
+    'g/monster:inside',
+  ]);
 });
 
 test('a word of one root with a name goes behind the entry that has it for an alias', () => {
-  const index = indexOf(term('attacker', 'Атакующий', { forms: ['атакующего'] }), term('fight', 'Бой', { aliases: ['атака'] }));
+  const index = indexOf(
+    term('attacker', 'Атакующий', { forms: ['атакующего'] }),
+    term('fight', 'Бой', { aliases: ['атака'] }),
+  );
   assert.deepEqual(found(index, 'атака'), ['g/fight:alias', 'g/attacker:alias']);
   assert.deepEqual(found(index, 'атакующими'), ['g/attacker:form', 'g/fight:alias']);
 });
 
 test('words in any order find their name, though one fits two of its words', () => {
   const index = indexOf(term('auto', 'Автоматический провал проверки'));
-  for (const query of ['пров провал', 'провал пров', 'провер авто провал']) assert.deepEqual(found(index, query), ['g/auto:prefix'], query);
+  for (const query of ['пров провал', 'провал пров', 'провер авто провал'])
+    assert.deepEqual(found(index, query), ['g/auto:prefix'], query);
 });
 
 test('the game one is in comes first among names, forms and aliases', () => {
@@ -93,13 +128,21 @@ test('Russian letters that look like Latin ones are read as those', () => {
 });
 
 test('packing and unpacking keep what the search needs', () => {
-  const { terms: [unpacked] } = indexOf(term('odd-id', 'Название', { en: 'Some Name', kind: 'action', forms: ['названия', 'названием'], aliases: ['имя'] }));
-  assert.deepEqual([unpacked!.id, unpacked!.title, unpacked!.en, unpacked!.kind, unpacked!.gameName], ['odd-id', 'Название', 'Some Name', 'action', 'Игра']);
+  const {
+    terms: [unpacked],
+  } = indexOf(
+    term('odd-id', 'Название', { en: 'Some Name', kind: 'action', forms: ['названия', 'названием'], aliases: ['имя'] }),
+  );
+  assert.deepEqual(
+    [unpacked!.id, unpacked!.title, unpacked!.en, unpacked!.kind, unpacked!.gameName],
+    ['odd-id', 'Название', 'Some Name', 'action', 'Игра'],
+  );
   assert.equal(slugOf('Uses (X "type")'), 'uses-x-type');
 });
 
 test('a file that is no index is refused with what came', () => {
-  for (const file of [null, {}, [], 'x', { v: 1, games: [], terms: [] }, { v: 2, games: [] }]) assert.throws(() => unpackIndex(file), /Not a term index of version 2/);
+  for (const file of [null, {}, [], 'x', { v: 1, games: [], terms: [] }, { v: 2, games: [] }])
+    assert.throws(() => unpackIndex(file), /Not a term index of version 2/);
 });
 
 test('folded words come back from one-byte letters as they went', () => {
@@ -114,20 +157,30 @@ test('an index of no terms answers nothing', () => assert.deepEqual(found(indexO
 /** The slow and obvious distance: every way to mend the first letters. */
 const slow = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;
-  const rest = [slow(a.slice(1), b) + 1, slow(a, b.slice(1)) + 1, slow(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1)];
+  const rest = [
+    slow(a.slice(1), b) + 1,
+    slow(a, b.slice(1)) + 1,
+    slow(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
+  ];
   if (a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0]) rest.push(slow(a.slice(2), b.slice(2)) + 1);
   return Math.min(...rest);
 };
 test('typing mistakes are counted as the slow and obvious count does', () => {
   const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в'), maxLength: 5 });
-  fc.assert(fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => assert.equal(typosBetween(a, b, limit), Math.min(slow(a, b), limit + 1))));
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) =>
+      assert.equal(typosBetween(a, b, limit), Math.min(slow(a, b), limit + 1)),
+    ),
+  );
 });
 
 test('letters alone never put words too far apart', () => {
   const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в', 'г', 'д'), maxLength: 6 });
-  fc.assert(fc.property(word, word, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
-    if (tooFarByLetters(letterMask(a), letterMask(b), limit)) assert.ok(slow(a, b) > limit);
-  }));
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
+      if (tooFarByLetters(letterMask(a), letterMask(b), limit)) assert.ok(slow(a, b) > limit);
+    }),
+  );
 });
 
 test('stems fold the cases of a noun and keep short words whole', () => {

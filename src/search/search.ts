@@ -38,7 +38,11 @@ export interface SearchOptions {
 export const LONGEST_QUERY = 100;
 
 /** Answers a query from the index. Never throws, whatever the query. */
-export const searchTerms = (index: SearchIndex, query: string, { game, only, limit = 8 }: SearchOptions = {}): Answer => {
+export const searchTerms = (
+  index: SearchIndex,
+  query: string,
+  { game, only, limit = 8 }: SearchOptions = {},
+): Answer => {
   const answer = (text: string, how: typeof matches) => {
     const asked = ask(index, text);
     return asked === undefined ? [] : sorted([...how(asked, only).values()], game).slice(0, limit);
@@ -92,7 +96,10 @@ const metBy = ({ word, stem }: Asked['words'][number], { words, stems }: SearchI
 const TELLING_STEM = 4;
 
 /** The words of the vocabulary within a few typing mistakes of a word of the query, with their number. */
-const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wordMasks, stemMasks }: SearchIndex): Costs => {
+const mistakenFor = (
+  { word, stem }: Asked['words'][number],
+  { words, stems, wordMasks, stemMasks }: SearchIndex,
+): Costs => {
   const mistaken = new Map<number, number>();
   const allowed = typosAllowed(word);
   const allowedInStem = Math.min(allowed, typosAllowed(stem));
@@ -104,8 +111,12 @@ const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wor
   for (let id = 0; id < words.length; id += 1) {
     if (allowed > 0) {
       // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
-      const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed) ? Infinity : typosBetween(word, words[id]!, allowed);
-      const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem) ? Infinity : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
+      const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed)
+        ? Infinity
+        : typosBetween(word, words[id]!, allowed);
+      const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem)
+        ? Infinity
+        : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
       const mistakes = Math.min(inWord, inStem);
       if (Math.floor(mistakes) <= allowed && !mistaken.has(id)) mistaken.set(id, mistakes);
     }
@@ -114,7 +125,11 @@ const mistakenFor = ({ word, stem }: Asked['words'][number], { words, stems, wor
 };
 
 /** The phrases in which a word stands that the given words of the query fit, each once. */
-const phrasesAmong = function* (costs: readonly Costs[], index: SearchIndex, only: string | undefined): Generator<Phrase> {
+const phrasesAmong = function* (
+  costs: readonly Costs[],
+  index: SearchIndex,
+  only: string | undefined,
+): Generator<Phrase> {
   const seen = new Set<Phrase>();
   for (const fitting of costs)
     for (const id of fitting.keys())
@@ -135,7 +150,13 @@ type Best = ReadonlyMap<SearchTerm, Scored>;
 const sorted = (hits: readonly Scored[], game: string | undefined): Hit[] =>
   hits
     .map((hit) => ({ hit, weight: weightOf(hit, game) }))
-    .sort((a, b) => a.weight - b.weight || a.hit.order - b.hit.order || a.hit.term.title.length - b.hit.term.title.length || (a.hit.term.id < b.hit.term.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.weight - b.weight ||
+        a.hit.order - b.hit.order ||
+        a.hit.term.title.length - b.hit.term.title.length ||
+        (a.hit.term.id < b.hit.term.id ? -1 : 1),
+    )
     .map(({ hit: { term, rank } }) => ({ term, rank }));
 
 /** Name, form and alias are one class: in it the reader's own game goes before the finer rank. */
@@ -153,7 +174,8 @@ const matches = (asked: Asked, only: string | undefined): Best => {
     const scored = score(phrase, asked, costs);
     if (scored === undefined) continue;
     const known = best.get(phrase.term);
-    const difference = known === undefined ? -1 : RANKS.indexOf(scored.rank) - RANKS.indexOf(known.rank) || scored.order - known.order;
+    const difference =
+      known === undefined ? -1 : RANKS.indexOf(scored.rank) - RANKS.indexOf(known.rank) || scored.order - known.order;
     if (difference < 0) best.set(phrase.term, scored);
   }
   return best;
@@ -170,14 +192,31 @@ const score = (phrase: Phrase, asked: Asked, costs: readonly Costs[]): Scored | 
     const sameOrder = phrase.ids.every((id, i) => stems[id] === asked.words[i]!.stem);
     if (phrase.kind !== 'alias' && isOnlyRoot(term, asked)) return { term, rank: 'alias', order: 4 };
     // The order of words as written is better than another one, and the same letters better than the same stem.
-    return { term, rank: phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form', order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1) };
+    return {
+      term,
+      rank: phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form',
+      order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1),
+    };
   }
   if (fits(phrase, costs) !== undefined) {
     const startsSame = costs[0]!.has(phrase.ids[0]!);
-    return { term, rank: 'prefix', order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.ids.length + (startsSame ? 0 : 3) };
+    return {
+      term,
+      rank: 'prefix',
+      order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.ids.length + (startsSame ? 0 : 3),
+    };
   }
-  if (!phrase.isPart && asked.words.length > phrase.ids.length && phrase.bag.length > (phrase.kind === 'name' ? 2 : 3) && phrase.ids.every((id) => asked.words.some(({ stem }) => stem === stems[id])))
-    return { term, rank: 'inside', order: (phrase.kind === 'alias' && phrase.ids.length === 1 ? BEHIND_NAMES : 0) - phrase.bag.length };
+  if (
+    !phrase.isPart &&
+    asked.words.length > phrase.ids.length &&
+    phrase.bag.length > (phrase.kind === 'name' ? 2 : 3) &&
+    phrase.ids.every((id) => asked.words.some(({ stem }) => stem === stems[id]))
+  )
+    return {
+      term,
+      rank: 'inside',
+      order: (phrase.kind === 'alias' && phrase.ids.length === 1 ? BEHIND_NAMES : 0) - phrase.bag.length,
+    };
   return undefined;
 };
 
@@ -189,7 +228,10 @@ const BEHIND_NAMES = 100;
  * letters off a name, so a word shorter by more is another word, and one that has it for an alias goes first.
  */
 const isOnlyRoot = ({ title }: SearchTerm, { words: [asked, ...more] }: Asked): boolean =>
-  more.length === 0 && foldedWords(title).filter((word) => stemOf(word) === asked!.stem).some((word) => word.length > asked!.word.length + 2);
+  more.length === 0 &&
+  foldedWords(title)
+    .filter((word) => stemOf(word) === asked!.stem)
+    .some((word) => word.length > asked!.word.length + 2);
 
 /** The terms within a few typing mistakes of a query. */
 const nearMatches: typeof matches = (asked, only) => {
@@ -203,7 +245,8 @@ const nearMatches: typeof matches = (asked, only) => {
     if (mistakes === undefined) continue;
     // Words of the phrase that the query lacks count a little: «аттака» is nearer to «атака» than to «внеочередная атака».
     const order = mistakes + (phrase.ids.length - asked.words.length) / 10;
-    if (order < (best.get(phrase.term)?.order ?? Infinity)) best.set(phrase.term, { term: phrase.term, rank: 'typo', order });
+    if (order < (best.get(phrase.term)?.order ?? Infinity))
+      best.set(phrase.term, { term: phrase.term, rank: 'typo', order });
   }
   return best;
 };

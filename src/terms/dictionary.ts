@@ -38,10 +38,14 @@ export const compileDictionary = (list: readonly Entry[]): { dictionary: Diction
   for (const entry of list) {
     const at = (text: string) => ({ file: entry.file, line: entry.lineOf(text) });
     for (const id of [entry.id, ...entry.formerly]) {
-      const other = entries.get(id) ?? list.find((e) => e !== entry && e.formerly.includes(id)) ?? (id === entry.id && entry.formerly.includes(id) ? entry : undefined);
+      const other =
+        entries.get(id) ??
+        list.find((e) => e !== entry && e.formerly.includes(id)) ??
+        (id === entry.id && entry.formerly.includes(id) ? entry : undefined);
       if (other !== undefined)
         problems.push({
-          rule: 'duplicate-id', ...at(id),
+          rule: 'duplicate-id',
+          ...at(id),
           said: `Id «${id}» уже занят термином «${other.title}» (${other.file}).`,
           mend: 'Дайте термину другой id или уберите его из formerly: адрес страницы бывает только один.',
         });
@@ -50,14 +54,16 @@ export const compileDictionary = (list: readonly Entry[]): { dictionary: Diction
     for (const form of entry.forms) {
       if (!FORM.test(form))
         problems.push({
-          rule: 'form-spelling', ...at(form),
+          rule: 'form-spelling',
+          ...at(form),
           said: `Форма «${form}» не состоит из слов через один пробел.`,
           mend: 'Оставьте слова без знаков препинания; сочетание со знаками запишите в aliases.',
         });
       const owner = owners.get(foldKey(form));
       if (owner !== undefined && owner !== entry)
         problems.push({
-          rule: 'ambiguous-form', ...at(form),
+          rule: 'ambiguous-form',
+          ...at(form),
           said: `Форма «${form}» есть у двух терминов: ${owner.id} («${owner.title}») и ${entry.id} («${entry.title}»).`,
           mend: `Оставьте её в forms одного из них; в тексте другого ставьте <T id="${entry.id}">${form}</T>.`,
         });
@@ -69,8 +75,13 @@ export const compileDictionary = (list: readonly Entry[]): { dictionary: Diction
     for (const id of entry.see)
       if (id === entry.id || !entries.has(id))
         problems.push({
-          rule: 'unknown-see', file: entry.file, line: entry.lineOf(id),
-          said: id === entry.id ? `Поле see ведёт на сам термин «${id}».` : `Поле see ведёт на «${id}», такого термина нет.`,
+          rule: 'unknown-see',
+          file: entry.file,
+          line: entry.lineOf(id),
+          said:
+            id === entry.id
+              ? `Поле see ведёт на сам термин «${id}».`
+              : `Поле see ведёт на «${id}», такого термина нет.`,
           mend: id === entry.id ? 'Уберите его.' : nearestHint(id, [...entries.keys()]),
         });
   return { dictionary: { entries, linkedForms }, problems };
@@ -85,5 +96,7 @@ export const nearestHint = (wrong: string, known: readonly string[]): string => 
     return (2 * [...of].filter((p) => other.has(p)).length) / (of.size + other.size || 1);
   };
   const best = known.reduce<string | undefined>((a, b) => (a !== undefined && score(a) >= score(b) ? a : b), undefined);
-  return best !== undefined && score(best) > 0.4 ? `Может быть, ${best}?` : 'Проверьте id: это имя файла термина без .mdx.';
+  return best !== undefined && score(best) > 0.4
+    ? `Может быть, ${best}?`
+    : 'Проверьте id: это имя файла термина без .mdx.';
 };

@@ -4,13 +4,22 @@ import fc from 'fast-check';
 import { foldYo } from '../lib/fold-ru.ts';
 import { compileLinker, type Segment } from './linker.ts';
 
-const link = (forms: Record<string, string>) => compileLinker({ linkedForms: new Map(Object.entries(forms).map(([f, id]) => [foldYo(f), id])) });
+const link = (forms: Record<string, string>) =>
+  compileLinker({ linkedForms: new Map(Object.entries(forms).map(([f, id]) => [foldYo(f), id])) });
 /** Mentions in brackets: «[враг:enemy] стоит». */
-const marked = (segments: readonly Segment[]) => segments.map((s) => (s.term === undefined ? s.text : `[${s.text}:${s.term}]`)).join('');
+const marked = (segments: readonly Segment[]) =>
+  segments.map((s) => (s.term === undefined ? s.text : `[${s.text}:${s.term}]`)).join('');
 
 const arkham = link({
-  атака: 'attack', 'внеочередная атака': 'opportunity', враг: 'enemy', 'враг-охотник': 'hunter', развёрнутый: 'ready',
-  'развёрнутый враг': 'ready-enemy', 'фаза Мифа': 'mythos', 'действие взять карту': 'draw', 'взять карту': 'drawing',
+  атака: 'attack',
+  'внеочередная атака': 'opportunity',
+  враг: 'enemy',
+  'враг-охотник': 'hunter',
+  развёрнутый: 'ready',
+  'развёрнутый враг': 'ready-enemy',
+  'фаза Мифа': 'mythos',
+  'действие взять карту': 'draw',
+  'взять карту': 'drawing',
 });
 
 const SENTENCES: [string, string, string][] = [
@@ -26,11 +35,19 @@ const SENTENCES: [string, string, string][] = [
   ['a form inside a word is no mention', 'контратака, вражеский', 'контратака, вражеский'],
   ['a form inside a hyphenated word is no mention', 'псевдо-враг', 'псевдо-враг'],
   ['a hyphenated form is found', 'враг-охотник', '[враг-охотник:hunter]'],
-  ['a compound may keep the capital of its second part', 'враг-Охотник, Враг-Охотник', '[враг-Охотник:hunter], [Враг-Охотник:hunter]'],
+  [
+    'a compound may keep the capital of its second part',
+    'враг-Охотник, Враг-Охотник',
+    '[враг-Охотник:hunter], [Враг-Охотник:hunter]',
+  ],
   ['proper names keep their capitals', 'фаза Мифа и фаза мифа', '[фаза Мифа:mythos] и фаза мифа'],
   ['quotation marks stand outside a mention', '«враг»', '«[враг:enemy]»'],
   ['a quotation from before a mention does not end inside it', 'в «действие взять» карту', 'в «действие взять» карту'],
-  ['a quotation inside a mention is closed in it', 'действие «Взять карту» — и всё', '[действие «Взять карту»:draw] — и всё'],
+  [
+    'a quotation inside a mention is closed in it',
+    'действие «Взять карту» — и всё',
+    '[действие «Взять карту»:draw] — и всё',
+  ],
   ['a mention after a mention', 'враг враг', '[враг:enemy] [враг:enemy]'],
   ['nothing in nothing', '', ''],
 ];
@@ -43,14 +60,21 @@ const oracle = (forms: Record<string, string>) => {
   const isJoint = (text: string, at: number) => text[at] === '-' && isWord(text[at - 1]) && isWord(text[at + 1]);
   return (text: string): string => {
     let out = '';
-    for (let i = 0; i < text.length; ) {
+    for (let i = 0; i < text.length;) {
       const starts = isWord(text[i]) && !isWord(text[i - 1]) && !(text[i - 1] === '-' && isWord(text[i - 2]));
-      const hit = starts && byLength.find(([form]) => {
-        const end = i + form.length;
-        return text.slice(i, end) === form && !isWord(text[end]) && !isJoint(text, end);
-      });
-      if (hit) { out += `[${hit[0]}:${hit[1]}]`; i += hit[0].length; }
-      else { out += text[i]; i += 1; }
+      const hit =
+        starts &&
+        byLength.find(([form]) => {
+          const end = i + form.length;
+          return text.slice(i, end) === form && !isWord(text[end]) && !isJoint(text, end);
+        });
+      if (hit) {
+        out += `[${hit[0]}:${hit[1]}]`;
+        i += hit[0].length;
+      } else {
+        out += text[i];
+        i += 1;
+      }
     }
     return out;
   };
@@ -59,13 +83,27 @@ const oracle = (forms: Record<string, string>) => {
 test('agrees with the slow and obvious linker on any text', () => {
   const word = fc.constantFrom('а', 'б', 'аб', 'в', 'аа');
   const form = fc.array(word, { minLength: 1, maxLength: 3 }).map((w) => w.join(' '));
-  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', ', ', '-', ' ', '. ')), { maxLength: 14 }).map((p) => p.flat().join(''));
-  fc.assert(fc.property(fc.array(form, { maxLength: 6 }), text, (forms, t) => {
-    const dictionary = Object.fromEntries(forms.map((f) => [f, f.replaceAll(' ', '_')]));
-    assert.equal(marked(link(dictionary)(t)), oracle(dictionary)(t));
-  }), { numRuns: 500 });
+  const text = fc
+    .array(fc.tuple(word, fc.constantFrom(' ', ', ', '-', ' ', '. ')), { maxLength: 14 })
+    .map((p) => p.flat().join(''));
+  fc.assert(
+    fc.property(fc.array(form, { maxLength: 6 }), text, (forms, t) => {
+      const dictionary = Object.fromEntries(forms.map((f) => [f, f.replaceAll(' ', '_')]));
+      assert.equal(marked(link(dictionary)(t)), oracle(dictionary)(t));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('segments make up the text again', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'враг атка«»\u00a0-,ёЁ ') }), (text) => assert.equal(arkham(text).map((s) => s.text).join(''), text)));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'враг атка«»\u00a0-,ёЁ ') }), (text) =>
+      assert.equal(
+        arkham(text)
+          .map((s) => s.text)
+          .join(''),
+        text,
+      ),
+    ),
+  );
 });

@@ -45,10 +45,14 @@ export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>):
   }
 
   return (text) => {
-    const words = [...text.matchAll(WORD)].map((m) => ({ folded: foldYo(m[0]), start: m.index, end: m.index + m[0].length }));
+    const words = [...text.matchAll(WORD)].map((m) => ({
+      folded: foldYo(m[0]),
+      start: m.index,
+      end: m.index + m[0].length,
+    }));
     const segments: Segment[] = [];
     let done = 0;
-    for (let i = 0; i < words.length; ) {
+    for (let i = 0; i < words.length;) {
       const hit = longest(root, text, words, i);
       if (hit === undefined) {
         i += 1;
@@ -67,7 +71,12 @@ export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>):
 };
 
 /** The longest form that begins with the word `from`, and the index of its last word. */
-const longest = (root: Node, text: string, words: readonly Word[], from: number): { id: string; last: number } | undefined => {
+const longest = (
+  root: Node,
+  text: string,
+  words: readonly Word[],
+  from: number,
+): { id: string; last: number } | undefined => {
   let best: { id: string; last: number } | undefined;
   let nodes = step([root], words[from]!.folded, true);
   let opened = 0;

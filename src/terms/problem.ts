@@ -6,9 +6,24 @@
 
 /** Stable codes of all problems that content can have. */
 export const PROBLEM_RULES = [
-  'frontmatter', 'duplicate-id', 'ambiguous-form', 'form-spelling', 'unknown-see', 'unknown-chapter',
-  'unknown-set', 'chapter-order', 'unknown-term', 'unknown-component', 'unknown-attribute', 'unknown-icon', 'heading-id',
-  'straight-quote', 'picture-text', 'broken-link', 'raw-html', 'mdx',
+  'frontmatter',
+  'duplicate-id',
+  'ambiguous-form',
+  'form-spelling',
+  'unknown-see',
+  'unknown-chapter',
+  'unknown-set',
+  'chapter-order',
+  'unknown-term',
+  'unknown-component',
+  'unknown-attribute',
+  'unknown-icon',
+  'heading-id',
+  'straight-quote',
+  'picture-text',
+  'broken-link',
+  'raw-html',
+  'mdx',
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 

@@ -8,9 +8,15 @@ let panel: Panel | undefined;
 export const openSearch = (query: string): void => {
   if (dialog === undefined || panel === undefined) {
     panel = makePanel();
-    const close = element('button', { type: 'button', className: 'btn', ariaLabel: 'Закрыть поиск', onclick: () => dialog!.close() }, '✕');
+    const close = element(
+      'button',
+      { type: 'button', className: 'btn', ariaLabel: 'Закрыть поиск', onclick: () => dialog!.close() },
+      '✕',
+    );
     const made = element('dialog', { className: 'search-dialog', ariaLabel: 'Поиск' }, panel.root, close);
-    made.addEventListener('click', (event) => { if (event.target === made || (event.target as Element).closest('a') !== null) made.close(); });
+    made.addEventListener('click', (event) => {
+      if (event.target === made || (event.target as Element).closest('a') !== null) made.close();
+    });
     document.body.append(made);
     dialog = made;
   }

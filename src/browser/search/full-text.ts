@@ -19,10 +19,21 @@ export interface TextHit {
   readonly excerpt: string;
 }
 
-interface SubResult { readonly url: string; readonly title: string; readonly excerpt: string }
-interface PageResult { readonly content: string; readonly meta: { readonly title?: string }; readonly sub_results: readonly SubResult[] }
+interface SubResult {
+  readonly url: string;
+  readonly title: string;
+  readonly excerpt: string;
+}
+interface PageResult {
+  readonly content: string;
+  readonly meta: { readonly title?: string };
+  readonly sub_results: readonly SubResult[];
+}
 interface Pagefind {
-  readonly search: (query: string, options?: object) => Promise<{ results: { id: string; data: () => Promise<PageResult> }[] }>;
+  readonly search: (
+    query: string,
+    options?: object,
+  ) => Promise<{ results: { id: string; data: () => Promise<PageResult> }[] }>;
 }
 
 /** So many pages are looked into; the rest would not be read. */
@@ -41,24 +52,37 @@ const markedIn = (excerpt: string, stems: readonly string[]): number => {
 };
 
 /** The game in an address of a page with text, all of which lie below their game: `/arkham/rules/round/` → arkham. */
-const gameOf = (address: string): string | undefined => /^([a-z]+)\/./.exec(new URL(address, location.href).href.slice(siteAddress('/').length))?.[1];
+const gameOf = (address: string): string | undefined =>
+  /^([a-z]+)\/./.exec(new URL(address, location.href).href.slice(siteAddress('/').length))?.[1];
 
 /** Where to look: in one game only, or in all, the reader's own first. */
-export interface TextOptions { readonly only?: string | undefined; readonly game?: string | undefined }
+export interface TextOptions {
+  readonly only?: string | undefined;
+  readonly game?: string | undefined;
+}
 
 /**
  * Looks a query up in the text of the pages.
  * @throws where the index cannot be loaded
  */
 export const searchText = async (query: string, { only, game }: TextOptions): Promise<TextHit[]> => {
-  const stems = foldedWords(query).filter((w) => w.length >= SHORTEST).map(stemOf);
+  const stems = foldedWords(query)
+    .filter((w) => w.length >= SHORTEST)
+    .map(stemOf);
   if (stems.length === 0) return [];
   pagefind ??= import(/* @vite-ignore */ siteAddress('/pagefind/pagefind.js')) as Promise<Pagefind>;
-  pagefind.catch(() => { pagefind = undefined; });
+  pagefind.catch(() => {
+    pagefind = undefined;
+  });
   const { search } = await pagefind;
   const among = (name: string) => search(stems.join(' '), { filters: { game: name } });
-  const answers = only !== undefined ? [await among(only)] : [...(game === undefined ? [] : [await among(game)]), await search(stems.join(' '))];
-  const results = new Map(answers.flatMap((answer) => answer.results.slice(0, PAGES)).map((result) => [result.id, result]));
+  const answers =
+    only !== undefined
+      ? [await among(only)]
+      : [...(game === undefined ? [] : [await among(game)]), await search(stems.join(' '))];
+  const results = new Map(
+    answers.flatMap((answer) => answer.results.slice(0, PAGES)).map((result) => [result.id, result]),
+  );
   const pages = await Promise.all([...results.values()].slice(0, PAGES).map((result) => result.data()));
   return pages.flatMap((page) => {
     const words = new Set(foldedWords(page.content).map(stemOf));
@@ -70,7 +94,13 @@ export const searchText = async (query: string, { only, game }: TextOptions): Pr
       .slice(0, PLACES)
       .map(({ sub }) => {
         const title = page.meta.title ?? sub.title;
-        return { address: sub.url, game: gameOf(sub.url), title, heading: sub.title === title ? undefined : sub.title, excerpt: sub.excerpt };
+        return {
+          address: sub.url,
+          game: gameOf(sub.url),
+          title,
+          heading: sub.title === title ? undefined : sub.title,
+          excerpt: sub.excerpt,
+        };
       });
   });
 };

@@ -18,7 +18,18 @@ const makeTermEntry = ({ game, gameName, id, title, en, kind }: SearchTerm): Ter
   const [name, english] = [element('b', {}), element('i', { lang: 'en' })];
   let pattern: string | undefined;
   return {
-    item: element('li', {}, element('a', { href: siteAddress(`/${game}/terms/${id}/`) }, name, ' ', english, gameMark(game, `${gameName} · ${KIND_NAMES[kind]}`))),
+    item: element(
+      'li',
+      {},
+      element(
+        'a',
+        { href: siteAddress(`/${game}/terms/${id}/`) },
+        name,
+        ' ',
+        english,
+        gameMark(game, `${gameName} · ${KIND_NAMES[kind]}`),
+      ),
+    ),
     remark: ({ patternOf, mark }) => {
       const wanted = `${patternOf(title)} ${patternOf(en)}`;
       if (wanted === pattern) return;
@@ -43,7 +54,9 @@ export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker:
       return entry.item;
     });
     for (const child of [...list.children]) if (!wanted.includes(child as HTMLLIElement)) child.remove();
-    wanted.forEach((item, i) => { if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null); });
+    wanted.forEach((item, i) => {
+      if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);
+    });
   };
 };
 
@@ -52,8 +65,18 @@ export const textItem = (hit: TextHit, { mark }: Marker, gameName: string | unde
   const excerpt = element('span', { className: 'excerpt' });
   // Pagefind escapes the text of the page and puts <mark> around the words found; nothing else is markup.
   excerpt.innerHTML = hit.excerpt;
-  return element('li', {},
-    element('a', { href: hit.address }, element('b', {}, ...mark(hit.heading ?? hit.title)), ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]), excerpt, ...(hit.game === undefined || gameName === undefined ? [] : [gameMark(hit.game, gameName)])));
+  return element(
+    'li',
+    {},
+    element(
+      'a',
+      { href: hit.address },
+      element('b', {}, ...mark(hit.heading ?? hit.title)),
+      ...(hit.heading === undefined ? [] : [' ', element('small', {}, hit.title)]),
+      excerpt,
+      ...(hit.game === undefined || gameName === undefined ? [] : [gameMark(hit.game, gameName)]),
+    ),
+  );
 };
 
 /** The emblem of each game, parsed once: eight new ones at each key stroke would be most of its work. */

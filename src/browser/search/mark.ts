@@ -3,7 +3,11 @@ import { foldedWords, stemOf } from '../../search/words.ts';
 import { element } from '../element.ts';
 
 /** A run of a text: a word with what it is compared by, or what stands between words. */
-interface Piece { readonly text: string; readonly folded: string; readonly stem: string }
+interface Piece {
+  readonly text: string;
+  readonly folded: string;
+  readonly stem: string;
+}
 
 /** Names come back at each key stroke; each is taken apart once. */
 const known = new Map<string, readonly Piece[]>();
@@ -11,10 +15,13 @@ const known = new Map<string, readonly Piece[]>();
 const piecesOf = (text: string): readonly Piece[] => {
   let pieces = known.get(text);
   if (pieces === undefined) {
-    pieces = text.split(/([\p{L}\p{N}]+)/u).filter((piece) => piece !== '').map((piece) => {
-      const folded = foldKey(piece);
-      return { text: piece, folded, stem: stemOf(folded) };
-    });
+    pieces = text
+      .split(/([\p{L}\p{N}]+)/u)
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        const folded = foldKey(piece);
+        return { text: piece, folded, stem: stemOf(folded) };
+      });
     known.set(text, pieces);
   }
   return pieces;
@@ -31,9 +38,13 @@ export interface Marker {
 /** Makes the marker of a query. */
 export const compileMarker = (query: string): Marker => {
   const asked = foldedWords(query).map((word) => ({ word, stem: stemOf(word) }));
-  const answers = ({ folded, stem: own }: Piece) => asked.some(({ word, stem }) => own === stem || (word.length > 1 && folded.startsWith(word)));
+  const answers = ({ folded, stem: own }: Piece) =>
+    asked.some(({ word, stem }) => own === stem || (word.length > 1 && folded.startsWith(word)));
   return {
-    patternOf: (text) => piecesOf(text).map((piece) => Number(answers(piece))).join(''),
+    patternOf: (text) =>
+      piecesOf(text)
+        .map((piece) => Number(answers(piece)))
+        .join(''),
     mark: (text) => piecesOf(text).map((piece) => (answers(piece) ? element('mark', {}, piece.text) : piece.text)),
   };
 };

@@ -12,7 +12,9 @@ export const startSearchPage = (place: HTMLElement): void => {
     if (query.trim() === '') address.searchParams.delete('q');
     else address.searchParams.set('q', query);
     // Some browsers refuse when it is asked too often: then the address lags behind the field.
-    try { history.replaceState(null, '', address); } catch {}
+    try {
+      history.replaceState(null, '', address);
+    } catch {}
   };
   let asked = '';
   const panel = makePanel({

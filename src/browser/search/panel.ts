@@ -38,12 +38,29 @@ const PAUSE = 250;
 
 export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   // Not type=search: there the first Esc empties the field and only the second closes the dialog.
-  const input = element('input', { type: 'text', role: 'searchbox', inputMode: 'search', placeholder: 'Термин или правило', ariaLabel: 'Что ищем', autocomplete: 'off', enterKeyHint: 'search', spellcheck: false, maxLength: LONGEST });
+  const input = element('input', {
+    type: 'text',
+    role: 'searchbox',
+    inputMode: 'search',
+    placeholder: 'Термин или правило',
+    ariaLabel: 'Что ищем',
+    autocomplete: 'off',
+    enterKeyHint: 'search',
+    spellcheck: false,
+    maxLength: LONGEST,
+  });
   const status = element('p', { className: 'found', role: 'status' });
   const terms = element('ul', { className: 'hits' });
   const texts = element('div', { className: 'text-hits' });
   const scope = element('select', { ariaLabel: 'Где искать', hidden: true });
-  const root = element('div', { className: 'search-panel' }, input, scope, status, element('div', { className: 'answers' }, terms, texts));
+  const root = element(
+    'div',
+    { className: 'search-panel' },
+    input,
+    scope,
+    status,
+    element('div', { className: 'answers' }, terms, texts),
+  );
   const showTerms = makeTermList(terms);
   /** Stands in the first hit; its place is kept free, so that nothing moves when the words come. */
   const summary = element('span', { className: 'summary' });
@@ -61,7 +78,10 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (scope.options.length > 0) return;
     games = new Map(index.games);
     if (games.size < 2) return;
-    scope.append(element('option', { value: '' }, 'Во всех играх'), ...[...games].map(([value, name]) => element('option', { value }, name)));
+    scope.append(
+      element('option', { value: '' }, 'Во всех играх'),
+      ...[...games].map(([value, name]) => element('option', { value }, name)),
+    );
     scope.hidden = false;
   };
 
@@ -76,7 +96,14 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const link = terms.querySelector('a')!;
     if (summary.parentNode !== link) link.append(summary);
     summary.textContent = text ?? '';
-    if (text === undefined) explaining = setTimeout(() => void fetchSummaries(term.game).then(() => { if (mine === turn) explain(term, mine); }), PAUSE);
+    if (text === undefined)
+      explaining = setTimeout(
+        () =>
+          void fetchSummaries(term.game).then(() => {
+            if (mine === turn) explain(term, mine);
+          }),
+        PAUSE,
+      );
   };
   const openHit = () => {
     openFirst = false;
@@ -88,8 +115,44 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const recent = recentQueries();
     status.textContent = recent.length > 0 ? 'Вы искали:' : '';
     terms.replaceChildren(
-      ...recent.map((q) => element('li', {}, element('button', { type: 'button', onclick: () => { ask(q); input.focus(); } }, q))),
-      ...(recent.length > 0 ? [element('li', {}, element('button', { type: 'button', className: 'quiet', onclick: () => { forgetQueries(); showRecent(); input.focus(); } }, 'Забыть эти запросы'))] : []),
+      ...recent.map((q) =>
+        element(
+          'li',
+          {},
+          element(
+            'button',
+            {
+              type: 'button',
+              onclick: () => {
+                ask(q);
+                input.focus();
+              },
+            },
+            q,
+          ),
+        ),
+      ),
+      ...(recent.length > 0
+        ? [
+            element(
+              'li',
+              {},
+              element(
+                'button',
+                {
+                  type: 'button',
+                  className: 'quiet',
+                  onclick: () => {
+                    forgetQueries();
+                    showRecent();
+                    input.focus();
+                  },
+                },
+                'Забыть эти запросы',
+              ),
+            ),
+          ]
+        : []),
     );
     texts.replaceChildren();
   };
@@ -118,25 +181,46 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       if (mine !== turn) return;
       root.ariaBusy = 'false';
       terms.replaceChildren();
-      status.textContent = 'Указатель терминов не загрузился. Проверьте связь и попробуйте ещё раз; глоссарии игр открываются и так.';
+      status.textContent =
+        'Указатель терминов не загрузился. Проверьте связь и попробуйте ещё раз; глоссарии игр открываются и так.';
       return;
     }
     if (mine !== turn) return;
     const marker = compileMarker(found.layout ?? query);
     showTerms(found.hits.slice(0, AT_ONCE), marker);
-    if (found.hits.length > AT_ONCE) requestAnimationFrame(() => { if (mine === turn) showTerms(found.hits, marker); });
+    if (found.hits.length > AT_ONCE)
+      requestAnimationFrame(() => {
+        if (mine === turn) showTerms(found.hits, marker);
+      });
     explain(found.hits[0]?.term, mine);
     hasAnswered(query);
     if (openFirst) return openHit();
     // A name inside a longer query is a help, not the answer, and so is a term of another game: then the text is asked too.
     const matched = found.near ? [] : found.hits.filter((hit) => hit.rank !== 'inside');
-    const isElsewhere = matched.length > 0 && only === undefined && game !== undefined && matched.every((hit) => hit.term.game !== game);
+    const isElsewhere =
+      matched.length > 0 && only === undefined && game !== undefined && matched.every((hit) => hit.term.game !== game);
     const strong = matched.length > 0 && !isElsewhere;
-    status.textContent = matched.length > 0
-      ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}${isElsewhere ? 'Есть в другой игре' : found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые'}: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
-      : found.near ? 'Точного совпадения нет. Похоже на:' : found.hits.length > 0 ? 'Термины из вашего вопроса:' : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
+    status.textContent =
+      matched.length > 0
+        ? `${found.layout === undefined ? '' : `В другой раскладке: «${found.layout}». `}${isElsewhere ? 'Есть в другой игре' : found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые'}: ${countRu(found.hits.length, ['термин', 'термина', 'терминов'])}`
+        : found.near
+          ? 'Точного совпадения нет. Похоже на:'
+          : found.hits.length > 0
+            ? 'Термины из вашего вопроса:'
+            : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
     if (strong || found.near) {
-      const more = element('button', { type: 'button', className: 'more', onclick: () => { more.textContent = 'Ищем в тексте правил…'; void answerFromText(query, mine, found); } }, 'Искать в тексте правил');
+      const more = element(
+        'button',
+        {
+          type: 'button',
+          className: 'more',
+          onclick: () => {
+            more.textContent = 'Ищем в тексте правил…';
+            void answerFromText(query, mine, found);
+          },
+        },
+        'Искать в тексте правил',
+      );
       texts.replaceChildren(more);
     }
     if (!strong) pause = setTimeout(() => void answerFromText(query, mine, found), PAUSE);
@@ -145,7 +229,10 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const answerFromText = async (query: string, mine: number, found: Answer) => {
     let hits: TextHit[];
     try {
-      hits = await searchText(found.layout ?? query, { only: scope.value === '' ? undefined : scope.value, game: currentGame() });
+      hits = await searchText(found.layout ?? query, {
+        only: scope.value === '' ? undefined : scope.value,
+        game: currentGame(),
+      });
     } catch {
       if (mine !== turn) return;
       texts.replaceChildren(element('p', {}, 'Текст правил не загрузился: нет связи. Термины ищутся и без неё.'));
@@ -157,13 +244,22 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const wasPressed = texts.contains(document.activeElement);
     texts.replaceChildren(
       ...(hits.length > 0
-        ? [element('h2', {}, 'В тексте правил'), element('ul', { className: 'hits' }, ...hits.map((hit) => textItem(hit, marker, games.get(hit.game ?? ''))))]
+        ? [
+            element('h2', {}, 'В тексте правил'),
+            element(
+              'ul',
+              { className: 'hits' },
+              ...hits.map((hit) => textItem(hit, marker, games.get(hit.game ?? ''))),
+            ),
+          ]
         : [element('p', {}, 'В тексте правил таких слов нет.')]),
     );
     // The button that was pressed is gone: its reader goes on with what it brought.
     if (wasPressed) (texts.querySelector('a') ?? input).focus();
     const places = `В тексте правил: ${countRu(hits.length, ['место', 'места', 'мест'])}`;
-    if (found.hits.length === 0) status.textContent = hits.length > 0 ? places : 'Точного совпадения нет. Попробуйте другое слово или откройте глоссарий.';
+    if (found.hits.length === 0)
+      status.textContent =
+        hits.length > 0 ? places : 'Точного совпадения нет. Попробуйте другое слово или откройте глоссарий.';
     else if (wasPressed) status.textContent = hits.length > 0 ? places : 'В тексте правил таких слов нет.';
   };
 

@@ -11,7 +11,9 @@ let index: Promise<SearchIndex> | undefined;
  */
 export const loadTerms = (): Promise<SearchIndex> => {
   index ??= fetchJson(siteAddress('/term-index.json')).then(unpackIndex).then(warmedUp);
-  index.catch(() => { index = undefined; });
+  index.catch(() => {
+    index = undefined;
+  });
   return index;
 };
 

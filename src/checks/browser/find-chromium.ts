@@ -20,7 +20,10 @@ const isProgram = (path: string): boolean => {
   }
 };
 const onThePath = (): string | undefined =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name))).find(isProgram);
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)))
+    .find(isProgram);
 
 /** Debian and its kin: as root the package can be installed without a question. */
 const fromDebian = (): string | undefined => {
@@ -28,7 +31,10 @@ const fromDebian = (): string | undefined => {
   console.log('# No browser found: installing the package chromium …');
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     return undefined;
   }
@@ -41,9 +47,18 @@ const fromDebian = (): string | undefined => {
  */
 export const findChromium = (): string => {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && !isProgram(named)) throw new Error(`CHROMIUM_PATH is “${named}”, and no program is there.`);
+  if (named !== undefined && !isProgram(named))
+    throw new Error(`CHROMIUM_PATH is “${named}”, and no program is there.`);
   const playwrights = chromium.executablePath();
-  const found = named ?? onThePath() ?? PLACES.find(existsSync) ?? (existsSync(playwrights) ? playwrights : undefined) ?? fromDebian();
-  if (found === undefined) throw new Error('No Chromium found: install Chrome or Chromium, or run “npx playwright install chromium”, or set CHROMIUM_PATH.');
+  const found =
+    named ??
+    onThePath() ??
+    PLACES.find(existsSync) ??
+    (existsSync(playwrights) ? playwrights : undefined) ??
+    fromDebian();
+  if (found === undefined)
+    throw new Error(
+      'No Chromium found: install Chrome or Chromium, or run “npx playwright install chromium”, or set CHROMIUM_PATH.',
+    );
   return found;
 };

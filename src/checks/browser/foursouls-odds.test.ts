@@ -83,7 +83,12 @@ test('a button that does away with itself leaves the keyboard where it was', () 
       await page.getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
     };
-    const isAt = (name: string) => page.waitForFunction((label) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === label, name, { timeout: 10_000 });
+    const isAt = (name: string) =>
+      page.waitForFunction(
+        (label) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === label,
+        name,
+        { timeout: 10_000 },
+      );
     await press('Атака 2, здоровье: больше');
     await press('Вернуть числа карты');
     await isAt('Атака 2, урон за промах: больше');
@@ -92,7 +97,9 @@ test('a button that does away with itself leaves the keyboard where it was', () 
     await press('Бросить');
     await isAt('Оставить (лучше всего)');
     await page.getByRole('button', { name: 'Оставить' }).press('Enter');
-    await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement), undefined, { timeout: 10_000 });
+    await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement), undefined, {
+      timeout: 10_000,
+    });
   }));
 
 test('a deck of another size: its cards add up, its question is in the address beside the attack', () =>
@@ -101,22 +108,36 @@ test('a deck of another size: its cards add up, its question is in the address b
     await page.locator('.deck-scaler .c-big').waitFor();
     assert.equal(await page.locator('.d-kinds tfoot td').nth(1).textContent(), '60');
     const counts = await page.locator('.d-kinds tbody td:nth-of-type(2)').allTextContents();
-    assert.equal(counts.map(Number).reduce((a, b) => a + b), 60);
+    assert.equal(
+      counts.map(Number).reduce((a, b) => a + b),
+      60,
+    );
     await page.getByRole('button', { name: 'Сколько следующих карт: больше' }).click();
     await page.waitForURL('**deck=loot.60.bomb.4.1**');
     assert.match(page.url(), /f=\.1\.4\.1/);
   }));
 
-for (const [width, query] of [[320, ''], [320, '?v=1&p=3.1.1.1.1.3&f=monstro_delirium_mulliboom&h=22222&g=health'], [360, COIN], [1280, COIN]] as const)
+for (const [width, query] of [
+  [320, ''],
+  [320, '?v=1&p=3.1.1.1.1.3&f=monstro_delirium_mulliboom&h=22222&g=health'],
+  [360, COIN],
+  [1280, COIN],
+] as const)
   test(`nothing sticks out sideways and every target is 44 px: ${width} px ${query}`, () =>
     open(PAGE + query, { viewport: { width, height: 800 }, hasTouch: true }, async (page) => {
       await isLive(page);
       await page.locator('.deck-scaler').scrollIntoViewIfNeeded();
       await page.locator('.deck-scaler .c-big').waitFor();
-      const [wide, small] = await page.evaluate(() => [
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, summary)')].filter((e) => e.checkVisibility()).map((e) => ({ e, box: e.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 43.5 || box.height < 43.5).map(({ e }) => e.outerHTML.slice(0, 100)),
-      ] as const);
+      const [wide, small] = await page.evaluate(
+        () =>
+          [
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, summary)')]
+              .filter((e) => e.checkVisibility())
+              .map((e) => ({ e, box: e.getBoundingClientRect() }))
+              .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+              .map(({ e }) => e.outerHTML.slice(0, 100)),
+          ] as const,
+      );
       assert.deepEqual([wide, small], [0, []]);
     }));

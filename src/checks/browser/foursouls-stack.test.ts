@@ -16,7 +16,14 @@ const cards = (page: Page) => page.locator('.k-card .k-card-title b').allTextCon
 test('a case is whole without JavaScript: question, answer, every step', () =>
   open(CASE, { javaScriptEnabled: false }, async (page) => {
     const text = (await page.locator('main').textContent())!.replaceAll('\u00a0', ' ');
-    for (const part of ['Что произойдёт и в каком порядке?', 'Стек разбирается сверху', 'Мэгги активирует предмет «Ловкость рук»', 'Отменено: «Ловкость рук»', 'JavaScript']) assert.ok(text.includes(part), part);
+    for (const part of [
+      'Что произойдёт и в каком порядке?',
+      'Стек разбирается сверху',
+      'Мэгги активирует предмет «Ловкость рук»',
+      'Отменено: «Ловкость рук»',
+      'JavaScript',
+    ])
+      assert.ok(text.includes(part), part);
     assert.equal(await page.locator('.k-log > ol > li').count(), 12);
     assert.ok((await page.locator('.k-log a.term').count()) > 10);
   }));
@@ -99,12 +106,19 @@ test('a table is put together from scratch and played', () =>
     await form.getByRole('button', { name: 'Здоровье: больше' }).last().click();
     await form.getByRole('button', { name: 'Положить своего монстра' }).click();
     await button(page, /^Бомба!/).click();
-    await page.locator('.k-opened').getByRole('button', { name: /Свой монстр/ }).click();
+    await page
+      .locator('.k-opened')
+      .getByRole('button', { name: /Свой монстр/ })
+      .click();
     await says(page, /Мэгги разыгрывает карту «Бомба!». Цель — «Свой монстр 3\/4\+\/1»/);
     await button(page, 'Все пасуют').click();
     await button(page, 'Все пасуют').click();
     await says(page, /здоровья осталось 2/);
-    await page.waitForFunction(() => location.search.includes('own-3-4-1') && location.search.includes('k=5'), undefined, { timeout: 5000 });
+    await page.waitForFunction(
+      () => location.search.includes('own-3-4-1') && location.search.includes('k=5'),
+      undefined,
+      { timeout: 5000 },
+    );
     // The shared address, and then the bare page from what the device keeps.
     await page.reload();
     await says(page, /здоровья осталось 2/);
@@ -130,29 +144,62 @@ test('a case opens in the sandbox', () =>
   }));
 
 test('hostile and old addresses are refused with a reason, and the page works', async () => {
-  for (const [query, reason] of [['v=9&t=1', 'другой версии'], ['v=1&t=1_%F0%9F%92%A9', 'знаки, которых'], ['v=1&t=1_ptk~nobody_z', 'Такой карты здесь нет'], ['v=1&t=1_ptk_mgrunt_z_1x_2x', 'нарушает правила']] as const)
+  for (const [query, reason] of [
+    ['v=9&t=1', 'другой версии'],
+    ['v=1&t=1_%F0%9F%92%A9', 'знаки, которых'],
+    ['v=1&t=1_ptk~nobody_z', 'Такой карты здесь нет'],
+    ['v=1&t=1_ptk_mgrunt_z_1x_2x', 'нарушает правила'],
+  ] as const)
     await open(`${SANDBOX}?${query}`, {}, async (page) => {
       await page.getByRole('alert').getByText(reason).waitFor();
       await button(page, 'Пас').first().waitFor();
     });
 });
 
-for (const [what, path] of [['the sandbox', SANDBOX], ['a case at its table', `${CASE}?v=1&k=7#table`], ['a die to be thrown', '/foursouls/stack/flip/?v=1&k=5#table']] as const)
+for (const [what, path] of [
+  ['the sandbox', SANDBOX],
+  ['a case at its table', `${CASE}?v=1&k=7#table`],
+  ['a die to be thrown', '/foursouls/stack/flip/?v=1&k=5#table'],
+] as const)
   test(`on a phone the event, the pile and the next action fit one screen: ${what}`, () =>
     open(path, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
       await live(page);
-      const wanted = page.locator('.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .k-buttons .k-wish:not(.k-illegal)');
+      const wanted = page.locator(
+        '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .k-buttons .k-wish:not(.k-illegal)',
+      );
       const bar = (await page.locator('.thumb').boundingBox())!;
-      const boxes = await wanted.evaluateAll((all) => all.filter((e) => e.checkVisibility()).map((e) => ({ name: e.className, top: e.getBoundingClientRect().top, bottom: e.getBoundingClientRect().bottom })));
+      const boxes = await wanted.evaluateAll((all) =>
+        all
+          .filter((e) => e.checkVisibility())
+          .map((e) => ({
+            name: e.className,
+            top: e.getBoundingClientRect().top,
+            bottom: e.getBoundingClientRect().bottom,
+          })),
+      );
       assert.ok(boxes.length >= 4);
-      assert.deepEqual(boxes.filter((b) => b.top < -1 || b.bottom > bar.y + 1), []);
+      assert.deepEqual(
+        boxes.filter((b) => b.top < -1 || b.bottom > bar.y + 1),
+        [],
+      );
     }));
 
 test('every target of the table is 44 px', () =>
   open(SANDBOX, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await live(page);
     await page.locator('#sandbox > summary').click();
-    const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.stack :is(button, select, summary, input:not([type=checkbox]), .k-check)')].filter((e) => e.checkVisibility())
-      .map((e) => ({ name: e.outerHTML.slice(0, 90), ...(({ width, height }) => ({ width, height }))(e.getBoundingClientRect()) })).filter((b) => b.height < 43.5 || b.width < 43.5));
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.stack :is(button, select, summary, input:not([type=checkbox]), .k-check)',
+        ),
+      ]
+        .filter((e) => e.checkVisibility())
+        .map((e) => ({
+          name: e.outerHTML.slice(0, 90),
+          ...(({ width, height }) => ({ width, height }))(e.getBoundingClientRect()),
+        }))
+        .filter((b) => b.height < 43.5 || b.width < 43.5),
+    );
     assert.deepEqual(small, []);
   }));

@@ -8,16 +8,39 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
   for (const width of [320, 360, 1280])
     test(`nothing sticks out sideways: ${kind}, ${width} px`, () =>
       open(path, { viewport: { width, height: 800 } }, async (page) => {
-        const wide = await page.evaluate(() => [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !e.closest('.skip')).slice(0, 5).map((e) => e.outerHTML.slice(0, 120)));
-        assert.deepEqual([wide, await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)], [[], true]);
+        const wide = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter(
+              (e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !e.closest('.skip'),
+            )
+            .slice(0, 5)
+            .map((e) => e.outerHTML.slice(0, 120)),
+        );
+        assert.deepEqual(
+          [
+            wide,
+            await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+          ],
+          [[], true],
+        );
       }));
 
 test('targets under the thumb are 44 px', async () => {
   for (const path of Object.values(KINDS_OF_PAGE))
     await open(path, { viewport: { width: 360, height: 800 }, hasTouch: true }, async (page) => {
-      const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game, .contents a, .beside li a, .toc a, .foot a')]
-        .filter((e) => e.checkVisibility()).map((e) => ({ name: e.outerHTML.slice(0, 100), ...(({ width, height }) => ({ width, height }))(e.getBoundingClientRect()) }))
-        .filter((b) => b.height < 43.5 || b.width < 43.5));
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            '.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game, .contents a, .beside li a, .toc a, .foot a',
+          ),
+        ]
+          .filter((e) => e.checkVisibility())
+          .map((e) => ({
+            name: e.outerHTML.slice(0, 100),
+            ...(({ width, height }) => ({ width, height }))(e.getBoundingClientRect()),
+          }))
+          .filter((b) => b.height < 43.5 || b.width < 43.5),
+      );
       assert.deepEqual(small, [], path);
     });
 });

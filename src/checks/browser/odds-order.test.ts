@@ -13,32 +13,54 @@ const HEALTHIER = 'Здоровье сейчас: больше';
 const HARDER = 'Сложность проверки: больше';
 
 /** Every part of the result follows the present state. */
-const isSettled = (page: Page) => page.locator('[data-live=true] .c-results .c-big[aria-busy=false] + div[aria-busy=false]').waitFor({ timeout: 60_000 });
+const isSettled = (page: Page) =>
+  page
+    .locator('[data-live=true] .c-results .c-big[aria-busy=false] + div[aria-busy=false]')
+    .waitFor({ timeout: 60_000 });
 /** All that is said of the result. */
-const told = (page: Page) => page.evaluate(() => ['.c-results', '.c-how'].map((part) => document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' ')));
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ['.c-results', '.c-how'].map((part) => document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' ')),
+  );
 
-interface Seen { readonly chance: string; readonly isBusy: boolean; readonly isRestBusy: boolean; readonly rows: number }
+interface Seen {
+  readonly chance: string;
+  readonly isBusy: boolean;
+  readonly isRestBusy: boolean;
+  readonly rows: number;
+}
 /** Presses a button some times in a row, as fast as the page lets; what stands after it, change by change, until all is settled. */
 const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
-  page.evaluate(async ([name, n]) => {
-    const seen: Seen[] = [];
-    const big = () => document.querySelector('.c-results .c-big')!;
-    const look = () => seen.push({
-      chance: big().querySelector('strong')!.textContent!, isBusy: big().ariaBusy === 'true', isRestBusy: big().nextElementSibling!.ariaBusy === 'true',
-      rows: document.querySelectorAll('.a-gains tbody tr').length,
-    });
-    for (let i = 0; i < n; i += 1) {
-      document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!.click();
-      // Drawn as soon as the handler is done.
-      await Promise.resolve();
-    }
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.querySelector('.c-results')!, { subtree: true, childList: true, characterData: true, attributes: true });
-    while (seen.at(-1)!.isBusy || seen.at(-1)!.isRestBusy) await new Promise(requestAnimationFrame);
-    observer.disconnect();
-    return seen;
-  }, [label, times] as const);
+  page.evaluate(
+    async ([name, n]) => {
+      const seen: Seen[] = [];
+      const big = () => document.querySelector('.c-results .c-big')!;
+      const look = () =>
+        seen.push({
+          chance: big().querySelector('strong')!.textContent!,
+          isBusy: big().ariaBusy === 'true',
+          isRestBusy: big().nextElementSibling!.ariaBusy === 'true',
+          rows: document.querySelectorAll('.a-gains tbody tr').length,
+        });
+      for (let i = 0; i < n; i += 1) {
+        document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!.click();
+        // Drawn as soon as the handler is done.
+        await Promise.resolve();
+      }
+      look();
+      const observer = new MutationObserver(look);
+      observer.observe(document.querySelector('.c-results')!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      while (seen.at(-1)!.isBusy || seen.at(-1)!.isRestBusy) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      return seen;
+    },
+    [label, times] as const,
+  );
 /** The same state opened anew by its address says the same. */
 const isAsOpenedAnew = async (page: Page) => {
   const before = await told(page);
@@ -64,7 +86,10 @@ test('with choices: the old chance stays and is said to be busy, then the chance
     const before = await page.locator('#o-result .c-big strong').textContent();
     const seen = await press(page, HARDER, 3);
     assert.deepEqual({ ...seen[0]!, rows: 0 }, { chance: before, isBusy: true, isRestBusy: true, rows: 0 });
-    assert.ok(seen.some((s) => !s.isBusy && s.isRestBusy), 'the chance waits for the curve');
+    assert.ok(
+      seen.some((s) => !s.isBusy && s.isRestBusy),
+      'the chance waits for the curve',
+    );
     assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));
     await page.waitForURL('**n=4.1.6**');
     await isAsOpenedAnew(page);
@@ -75,7 +100,11 @@ test('what is folded away follows when it is opened; an open table keeps its num
     await isSettled(page);
     await press(page, 'Благословения: больше', 3);
     await page.locator('summary', { hasText: 'Мешок вручную' }).click();
-    await page.locator('details').getByRole('group', { name: 'благословение' }).getByText('3', { exact: true }).waitFor();
+    await page
+      .locator('details')
+      .getByRole('group', { name: 'благословение' })
+      .getByText('3', { exact: true })
+      .waitFor();
     await page.locator('summary', { hasText: 'Таблица' }).click();
     const here = page.locator('.o-table .o-here');
     await here.getByText(/^\d+ \(этот случай\)$/).waitFor({ timeout: 30_000 });
@@ -114,7 +143,14 @@ const hold = async (page: Page, kinds: readonly string[]) => {
   await page.reload();
 };
 const letGo = (page: Page) => page.evaluate(() => (window as unknown as { heldKinds: Set<string> }).heldKinds.clear());
-const gainsAreWhole = (page: Page) => page.waitForFunction(() => document.querySelector('.a-gains')?.ariaBusy === 'false' && document.querySelectorAll('.a-gains tbody tr').length === 10, undefined, { timeout: 60_000 });
+const gainsAreWhole = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('.a-gains')?.ariaBusy === 'false' &&
+      document.querySelectorAll('.a-gains tbody tr').length === 10,
+    undefined,
+    { timeout: 60_000 },
+  );
 
 test('a long attack: the old chance stays and is said to be busy, then the chance comes; the last of many presses wins', () =>
   open(LONG_ATTACK, {}, async (page) => {

@@ -6,7 +6,8 @@ import { stage } from './stage.ts';
 const { open, address } = stage();
 const PAGE = '/arkham/odds/';
 /** The large number of the result once it says what is wanted. */
-const says = (page: Page, percent: string) => page.getByText(percent, { exact: true }).first().waitFor({ timeout: 10_000 });
+const says = (page: Page, percent: string) =>
+  page.getByText(percent, { exact: true }).first().waitFor({ timeout: 10_000 });
 
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
@@ -50,7 +51,12 @@ test('a large question shows how far it is, can be stopped and begun again, and 
   open(`${PAGE}?${LARGEST}&e=lucky-dice`, {}, async (page) => {
     await button(page, 'Остановить').waitFor();
     await page.locator('progress').waitFor({ timeout: 30_000 });
-    assert.ok(await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('progress') !== null)))), 'the page works before the counting is done');
+    assert.ok(
+      await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('progress') !== null))),
+      ),
+      'the page works before the counting is done',
+    );
     await button(page, 'Остановить').click();
     await page.getByText('Счёт остановлен.').waitFor();
     assert.equal(await page.locator('progress').count(), 0);
@@ -95,7 +101,14 @@ test('a card that excludes another says so beside its control', () =>
 test('an address that names what a bag does not have says what came and what stands', () =>
   open(`${PAGE}?v=1&c=rougarou.easy&n=4.1.3&s=the-gathering`, {}, async (page) => {
     const told = (await page.getByRole('alert').textContent())!;
-    for (const word of ['пришло: лёгкий', 'есть: обычный, сложный', 'взят обычный', 'пришло: «Встреча»', 'памятка снята']) assert.ok(told.includes(word), `${word}: ${told}`);
+    for (const word of [
+      'пришло: лёгкий',
+      'есть: обычный, сложный',
+      'взят обычный',
+      'пришло: «Встреча»',
+      'памятка снята',
+    ])
+      assert.ok(told.includes(word), `${word}: ${told}`);
   }));
 
 test('two plans stand side by side, and the kept one can be taken back', () =>
@@ -106,7 +119,10 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
     await button(page, 'Сложность проверки: больше').click();
     await page.getByText(/против запомненного/).waitFor();
     await page.locator('#o-result .c-big[aria-busy=false]').waitFor();
-    assert.deepEqual((await page.locator('.o-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')), ['81,3 %', (await result(page))!.replace(/\s/gu, ' ')]);
+    assert.deepEqual(
+      (await page.locator('.o-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
+      ['81,3 %', (await result(page))!.replace(/\s/gu, ' ')],
+    );
     await button(page, 'Вернуться к нему').click();
     await page.getByText('Планы равны.').waitFor();
     await button(page, 'Убрать сравнение').click();
@@ -116,8 +132,14 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
 test('a browser that refuses to copy or to keep is told of, and the calculator works', () =>
   open(PAGE, {}, async (page) => {
     await page.context().addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
-      Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('refused'); } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('refused');
+        },
+      });
     });
     await page.reload();
     await says(page, '81,3 %');
@@ -144,9 +166,16 @@ test('the digital bag: draws, chains, goes back, seals, and sets the calculator'
     assert.equal(await bag.locator('.drawn li').count(), 1);
     await bag.getByRole('button', { name: 'Вернуть и закончить проверку' }).click();
     await bag.locator('summary').first().click();
-    await bag.getByRole('button', { name: /^Запечатать: / }).first().click();
+    await bag
+      .getByRole('button', { name: /^Запечатать: / })
+      .first()
+      .click();
     await bag.getByRole('button', { name: 'Посчитать шанс с этим мешком' }).click();
     await bag.getByText('Калькулятор выше получил этот мешок.').waitFor();
     // Three blesses: the drawn one went to its pool, another lies sealed.
-    await page.waitForFunction(() => new URLSearchParams(location.search).get('b') === '0000000000000000100', undefined, { timeout: 10_000 });
+    await page.waitForFunction(
+      () => new URLSearchParams(location.search).get('b') === '0000000000000000100',
+      undefined,
+      { timeout: 10_000 },
+    );
   }));

@@ -99,12 +99,17 @@ test('a term inside a preview replaces it, with a way back', () =>
   }));
 
 test('without the definitions a tap is an ordinary link', () =>
-  open(PAGE, PHONE, async (page) => {
-    await page.route('**/definitions.json', (route) => route.abort());
-    const href = (await firstTerm(page).getAttribute('href'))!;
-    await firstTerm(page).tap();
-    await page.waitForURL(`**${href}`);
-  }, { expected: /Failed to load resource/ }));
+  open(
+    PAGE,
+    PHONE,
+    async (page) => {
+      await page.route('**/definitions.json', (route) => route.abort());
+      const href = (await firstTerm(page).getAttribute('href'))!;
+      await firstTerm(page).tap();
+      await page.waitForURL(`**${href}`);
+    },
+    { expected: /Failed to load resource/ },
+  ));
 
 test('the second tap on the same word opens its page', () =>
   open(PAGE, PHONE, async (page) => {
@@ -153,7 +158,10 @@ test('a mark beside a heading copies the address of the place, and the place is 
   open('/arkham/rules/round/', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click();
     await page.locator('.anchor.done').waitFor();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/rules/round/#investigation'));
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      address('/arkham/rules/round/#investigation'),
+    );
     assert.notEqual(await page.locator('#investigation').evaluate((h) => getComputedStyle(h).backgroundImage), 'none');
   }));
 
@@ -180,7 +188,12 @@ test('Tab leads from the card on to what follows its word', () =>
     await card(page).getByRole('link', { name: 'Открыть термин' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    assert.ok(await page.locator('.prose a.term').nth(1).evaluate((a) => a === document.activeElement));
+    assert.ok(
+      await page
+        .locator('.prose a.term')
+        .nth(1)
+        .evaluate((a) => a === document.activeElement),
+    );
     await card(page).waitFor({ state: 'hidden' });
   }));
 

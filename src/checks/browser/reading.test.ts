@@ -11,14 +11,25 @@ test('without JavaScript the glossary reads and jumps, and no dead control is sh
     assert.equal(await page.locator('.theme').isVisible(), false);
     await page.getByRole('link', { name: 'О', exact: true }).click();
     assert.match(page.url(), /#/);
-    assert.ok(await page.getByRole('link', { name: /Охотник/ }).first().isVisible());
+    assert.ok(
+      await page
+        .getByRole('link', { name: /Охотник/ })
+        .first()
+        .isVisible(),
+    );
   }));
 
 test('the filter finds by an inflected form, an alias and English, and counts aloud', () =>
   open('/arkham/terms/', PHONE, async (page) => {
     const visible = () => page.locator('.term-index li:visible b').allTextContents();
     const input = page.getByRole('searchbox', { name: 'Отобрать термины' });
-    for (const [query, title] of [['внеочередными атаками', 'Внеочередная атака'], ['AoO', 'Внеочередная атака'], ['преследует', 'Добыча'], ['hunter', 'Охотник'], ['РАЗВЕРНУТЫЙ', 'Развёрнутый']] as const) {
+    for (const [query, title] of [
+      ['внеочередными атаками', 'Внеочередная атака'],
+      ['AoO', 'Внеочередная атака'],
+      ['преследует', 'Добыча'],
+      ['hunter', 'Охотник'],
+      ['РАЗВЕРНУТЫЙ', 'Развёрнутый'],
+    ] as const) {
       await input.fill(query);
       assert.ok((await visible()).includes(title), `${query}: ${(await visible()).join(', ')}`);
       assert.match((await page.locator('.found').textContent())!, /^Наш/);
@@ -47,7 +58,10 @@ test('the filter, the order and the place come back with the step back; a fresh 
     const shown = await page.locator('.term-index li:visible b').allTextContents();
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     const top = await page.evaluate(() => scrollY);
-    await page.locator('.term-index li:visible a').last().evaluate((a) => (a as HTMLElement).click());
+    await page
+      .locator('.term-index li:visible a')
+      .last()
+      .evaluate((a) => (a as HTMLElement).click());
     await page.waitForURL(/terms\/.+/);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.filter input')!.value === 'враг');
@@ -65,7 +79,12 @@ test('the glossary sorts by English and back', () =>
     const russian = await names();
     await page.getByRole('button', { name: 'A–Z' }).click();
     const english = await names();
-    assert.deepEqual(english, english.toSorted(new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare));
+    assert.deepEqual(
+      english,
+      english.toSorted(
+        new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare,
+      ),
+    );
     assert.notDeepEqual(english, russian);
     await page.getByRole('button', { name: 'А–Я' }).click();
     assert.deepEqual(await names(), russian);
@@ -86,7 +105,13 @@ test('the theme switch overrides the device and is remembered', () =>
 
 test('refused storage breaks nothing', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
-    await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new Error('refused'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new Error('refused');
+        },
+      }),
+    );
     await page.goto(address('/'));
     await page.getByRole('button', { name: 'Тёмная тема' }).click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
@@ -114,14 +139,16 @@ test('«Где упоминается» leads to the place that mentions the ter
     const [path, anchor] = href.split('#');
     await link.click();
     await page.waitForURL((url) => url.pathname === path);
-    const scope = anchor === undefined ? page.locator('main') : page.locator('main', { has: page.locator(`[id="${anchor}"]`) });
+    const scope =
+      anchor === undefined ? page.locator('main') : page.locator('main', { has: page.locator(`[id="${anchor}"]`) });
     assert.ok((await scope.locator('a.term[href="/arkham/terms/hunter/"]').count()) > 0, `${path}#${anchor}`);
   }));
 
 test('printed, a term is a clean sheet', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy']) assert.equal(await page.locator(gone).isVisible(), false, gone);
+    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy'])
+      assert.equal(await page.locator(gone).isVisible(), false, gone);
     assert.ok(await page.locator('.lead').isVisible());
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('/');
@@ -130,8 +157,9 @@ test('printed, a term is a clean sheet', () =>
     assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
-for (const game of ['arkham', 'foursouls']) test(`the memo of ${game} prints on one A4 sheet`, () =>
-  open(`/${game}/memo/`, {}, async (page) => {
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
-  }));
+for (const game of ['arkham', 'foursouls'])
+  test(`the memo of ${game} prints on one A4 sheet`, () =>
+    open(`/${game}/memo/`, {}, async (page) => {
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
+    }));

@@ -18,22 +18,34 @@ const hits = (page: Page) => page.locator('.answers > .hits a');
 const ask = async (page: Page, query: string) => {
   await field(page).fill('');
   await field(page).fill(query);
-  await page.waitForFunction(() => document.querySelector('.search-panel')!.ariaBusy === 'false' && !document.querySelector('.found')!.textContent!.startsWith('Среди'));
-  return page.evaluate(() => ({ said: document.querySelector('.found')!.textContent!, first: document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null }));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.search-panel')!.ariaBusy === 'false' &&
+      !document.querySelector('.found')!.textContent!.startsWith('Среди'),
+  );
+  return page.evaluate(() => ({
+    said: document.querySelector('.found')!.textContent!,
+    first: document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null,
+  }));
 };
 
-for (const [start, queries] of [[TERM, QUERIES], ['/foursouls/terms/stack/', FOURSOULS_QUERIES]] as const) test(`every query of the table is answered in the browser as it says, from ${start}`, () =>
-  open(start, {}, async (page) => {
-    await openDialog(page);
-    const wrong: string[] = [];
-    for (const { query, first, outcome } of queries) {
-      const came = await ask(page, query);
-      const wanted = first === null ? null : `/${first.replace('/', '/terms/')}/`;
-      const isNear = came.said.startsWith('Точного совпадения нет. Похоже на');
-      if (came.first !== wanted || (first !== null && isNear !== (outcome === 'near'))) wrong.push(`${query.slice(0, 40)}: ${came.first} «${came.said}»`);
-    }
-    assert.deepEqual(wrong, []);
-  }));
+for (const [start, queries] of [
+  [TERM, QUERIES],
+  ['/foursouls/terms/stack/', FOURSOULS_QUERIES],
+] as const)
+  test(`every query of the table is answered in the browser as it says, from ${start}`, () =>
+    open(start, {}, async (page) => {
+      await openDialog(page);
+      const wrong: string[] = [];
+      for (const { query, first, outcome } of queries) {
+        const came = await ask(page, query);
+        const wanted = first === null ? null : `/${first.replace('/', '/terms/')}/`;
+        const isNear = came.said.startsWith('Точного совпадения нет. Похоже на');
+        if (came.first !== wanted || (first !== null && isNear !== (outcome === 'near')))
+          wrong.push(`${query.slice(0, 40)}: ${came.first} «${came.said}»`);
+      }
+      assert.deepEqual(wrong, []);
+    }));
 
 test('a term is answered by two requests: the script and the term index', () =>
   open(TERM, {}, async (page) => {
@@ -43,17 +55,26 @@ test('a term is answered by two requests: the script and the term index', () =>
     await ask(page, 'внеочередная атака');
     assert.equal(await hits(page).first().locator('b').textContent(), 'Внеочередная атака');
     // The summary of the first hit is asked for when it is already shown.
-    assert.deepEqual(asked.filter((p) => !p.endsWith('/definitions.json')).map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')), ['/scripts/search.js', '/term-index.json']);
+    assert.deepEqual(
+      asked.filter((p) => !p.endsWith('/definitions.json')).map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')),
+      ['/scripts/search.js', '/term-index.json'],
+    );
   }));
 
 test('the first hit says what it means, and nothing moves when the words come', () =>
   open(TERM, { viewport: { width: 360, height: 740 } }, async (page) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route('**/definitions.json', async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/definitions.json', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.keyboard.press('/');
     await ask(page, 'атака');
-    const places = () => page.evaluate(() => [...document.querySelectorAll('.hits li')].map((li) => li.getBoundingClientRect().top));
+    const places = () =>
+      page.evaluate(() => [...document.querySelectorAll('.hits li')].map((li) => li.getBoundingClientRect().top));
     await hits(page).nth(7).waitFor();
     const before = await places();
     release();
@@ -97,33 +118,46 @@ test('a term that only another game has is said to be there, and the text is ask
     assert.match((await page.locator('.found').textContent())!, /^Есть в другой игре: \d/);
     await page.locator('.text-hits > *').first().waitFor();
     const scope = page.getByRole('combobox', { name: 'Где искать' });
-    assert.deepEqual(await scope.getByRole('option').allTextContents(), ['Во всех играх', 'Ужас Аркхэма', 'Four Souls'], 'in the order of the home page');
+    assert.deepEqual(
+      await scope.getByRole('option').allTextContents(),
+      ['Во всех играх', 'Ужас Аркхэма', 'Four Souls'],
+      'in the order of the home page',
+    );
     await scope.selectOption('foursouls');
     await page.locator('.found', { hasText: 'Нашлось' }).waitFor();
   }));
 
 test('a page of an older build, whose script is gone, leads to the page of the search with what was typed', () =>
-  open(TERM, {}, async (page) => {
-    // Only this page is old: the next one has its script.
-    await page.route('**/scripts/search.*.js', (route) => (route.request().frame().url().includes('/search/') ? route.continue() : route.fulfill({ status: 404 })));
-    await page.getByRole('searchbox', { name: 'Поиск по правилам' }).fill('охотник');
-    await page.waitForURL('**/search/?q=*');
-    await page.locator('.hits a', { hasText: 'Охотник' }).first().waitFor();
-  }, { expected: /Failed to load resource/ }));
+  open(
+    TERM,
+    {},
+    async (page) => {
+      // Only this page is old: the next one has its script.
+      await page.route('**/scripts/search.*.js', (route) =>
+        route.request().frame().url().includes('/search/') ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await page.getByRole('searchbox', { name: 'Поиск по правилам' }).fill('охотник');
+      await page.waitForURL('**/search/?q=*');
+      await page.locator('.hits a', { hasText: 'Охотник' }).first().waitFor();
+    },
+    { expected: /Failed to load resource/ },
+  ));
 
 for (const [how, act] of Object.entries({
   'by /': (p: Page) => p.keyboard.press('/'),
   'by Ctrl+K': (p: Page) => p.keyboard.press('Control+K'),
   'from the header': (p: Page) => p.locator('.find').click(),
-  'by typing into the field of the header': (p: Page) => p.getByRole('searchbox', { name: 'Поиск по правилам' }).pressSequentially('о'),
-})) test(`the dialog opens ${how}, takes the focus, and Esc closes it`, () =>
-  open(TERM, {}, async (page) => {
-    await act(page);
-    await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
-    assert.ok(await field(page).evaluate((e) => e === document.activeElement));
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Поиск' }).waitFor({ state: 'hidden' });
-  }));
+  'by typing into the field of the header': (p: Page) =>
+    p.getByRole('searchbox', { name: 'Поиск по правилам' }).pressSequentially('о'),
+}))
+  test(`the dialog opens ${how}, takes the focus, and Esc closes it`, () =>
+    open(TERM, {}, async (page) => {
+      await act(page);
+      await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
+      assert.ok(await field(page).evaluate((e) => e === document.activeElement));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Поиск' }).waitFor({ state: 'hidden' });
+    }));
 
 test('on a phone the thumb bar opens it', () =>
   open(TERM, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
@@ -161,7 +195,10 @@ test('Ctrl+K inside the dialog leads back to the field and keeps the query', () 
 
 test('Enter pressed before the index is there opens the hit of what is typed', () =>
   open(TERM, {}, async (page) => {
-    await page.route('**/term-index.json', async (route) => { await new Promise((r) => setTimeout(r, 600)); await route.continue(); });
+    await page.route('**/term-index.json', async (route) => {
+      await new Promise((r) => setTimeout(r, 600));
+      await route.continue();
+    });
     await openDialog(page);
     await field(page).pressSequentially('охотник');
     await page.keyboard.press('Enter');
@@ -179,12 +216,17 @@ test('on a phone the field stays in sight while the answers scroll', () =>
   }));
 
 test('without its script the page of the search says so and leads on', () =>
-  open('/about/', {}, async (page) => {
-    await page.route('**/scripts/search.*.js', (route) => route.abort());
-    await page.goto(address('/search/'));
-    await page.getByText('Поиск не загрузился').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'все термины' }).waitFor();
-  }, { expected: /Failed to load resource/ }));
+  open(
+    '/about/',
+    {},
+    async (page) => {
+      await page.route('**/scripts/search.*.js', (route) => route.abort());
+      await page.goto(address('/search/'));
+      await page.getByText('Поиск не загрузился').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'все термины' }).waitFor();
+    },
+    { expected: /Failed to load resource/ },
+  ));
 
 test('Enter in the field opens the first hit', () =>
   open(TERM, {}, async (page) => {
@@ -214,7 +256,14 @@ test('the page of the search keeps its query in the address', () =>
   }));
 
 test('hostile and broken queries are words like any other', async () => {
-  for (const q of ['%3Cscript%3Ealerted=1%3C/script%3E', '%3Cimg src onerror=alerted=1%3E', '%E0%A4%A', 'x'.repeat(10_000), '%00%01%1f', '🎲'])
+  for (const q of [
+    '%3Cscript%3Ealerted=1%3C/script%3E',
+    '%3Cimg src onerror=alerted=1%3E',
+    '%E0%A4%A',
+    'x'.repeat(10_000),
+    '%00%01%1f',
+    '🎲',
+  ])
     await open(`/search/?q=${q}`, {}, async (page) => {
       await page.waitForFunction(() => (document.querySelector('.found')?.textContent ?? '') !== '');
       assert.equal(await page.locator('main script, main [onerror]').count(), 0);
@@ -225,14 +274,24 @@ test('hostile and broken queries are words like any other', async () => {
 test('a missing or damaged index and no network are said, and nothing breaks', async () => {
   const said = /Указатель терминов не загрузился/;
   for (const answer of ['missing', 'damaged', 'other', 'offline'] as const)
-    await open(TERM, {}, async (page) => {
-      await openDialog(page);
-      await page.route('**/term-index.json', (route) =>
-        answer === 'offline' ? route.abort() : route.fulfill(answer === 'missing' ? { status: 404 } : { body: answer === 'damaged' ? '{"v":1,"ga' : '{"v":99}' }));
-      await field(page).fill('враг');
-      await page.locator('.found', { hasText: said }).waitFor();
-      await page.unroute('**/term-index.json');
-      await field(page).fill('враги');
-      await hits(page).first().waitFor();
-    }, { expected: /Failed to load resource/ });
+    await open(
+      TERM,
+      {},
+      async (page) => {
+        await openDialog(page);
+        await page.route('**/term-index.json', (route) =>
+          answer === 'offline'
+            ? route.abort()
+            : route.fulfill(
+                answer === 'missing' ? { status: 404 } : { body: answer === 'damaged' ? '{"v":1,"ga' : '{"v":99}' },
+              ),
+        );
+        await field(page).fill('враг');
+        await page.locator('.found', { hasText: said }).waitFor();
+        await page.unroute('**/term-index.json');
+        await field(page).fill('враги');
+        await hits(page).first().waitFor();
+      },
+      { expected: /Failed to load resource/ },
+    );
 });

@@ -6,14 +6,25 @@ import { PROJECT } from '../site/built-site.ts';
 import { findChromium } from './find-chromium.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
 
 /** What a test file plays on. */
 export interface Stage {
   /** The address of a page of the site. */
   readonly address: (path: string) => string;
   /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test, but for the expected. */
-  readonly open: <T>(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<T>, also?: { readonly expected?: RegExp }) => Promise<T>;
+  readonly open: <T>(
+    path: string,
+    options: BrowserContextOptions,
+    work: (page: Page) => Promise<T>,
+    also?: { readonly expected?: RegExp },
+  ) => Promise<T>;
 }
 
 /** Starts the server and the browser before the tests of the file and stops them after. */
@@ -23,7 +34,10 @@ export const stage = (): Stage => {
   before(async () => {
     process.env.ASTRO_TELEMETRY_DISABLED = '1';
     server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-    browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    });
   });
   after(async () => {
     await browser?.close();
@@ -38,7 +52,9 @@ export const stage = (): Stage => {
       try {
         const page = await context.newPage();
         page.on('pageerror', (e) => errors.push(e.message));
-        page.on('console', (m) => { if (m.type() === 'error') errors.push(m.text()); });
+        page.on('console', (m) => {
+          if (m.type() === 'error') errors.push(m.text());
+        });
         await page.goto(address(path));
         const result = await work(page);
         const unexpected = errors.filter((e) => expected === undefined || !expected.test(e));
@@ -53,7 +69,23 @@ export const stage = (): Stage => {
 
 /** One page of each kind. */
 export const KINDS_OF_PAGE = {
-  home: '/', about: '/about/', search: '/search/', 'all terms': '/terms/', game: '/arkham/', 'planned game': '/hellboy/',
-  contents: '/arkham/rules/', chapter: '/arkham/rules/round/', 'chapter with a chart': '/arkham/rules/skill-tests/', glossary: '/arkham/terms/',
-  term: '/arkham/terms/attack-of-opportunity/', 'long term': '/arkham/terms/weakness/', memo: '/arkham/memo/', calculator: '/arkham/odds/', 'term with a table': '/arkham/terms/trauma/', 'chapter with a table': '/arkham/rules/actions/', 'stack sandbox': '/foursouls/stack/', 'stack case': '/foursouls/stack/monster-death-steps/', 'no such page': '/404.html',
+  home: '/',
+  about: '/about/',
+  search: '/search/',
+  'all terms': '/terms/',
+  game: '/arkham/',
+  'planned game': '/hellboy/',
+  contents: '/arkham/rules/',
+  chapter: '/arkham/rules/round/',
+  'chapter with a chart': '/arkham/rules/skill-tests/',
+  glossary: '/arkham/terms/',
+  term: '/arkham/terms/attack-of-opportunity/',
+  'long term': '/arkham/terms/weakness/',
+  memo: '/arkham/memo/',
+  calculator: '/arkham/odds/',
+  'term with a table': '/arkham/terms/trauma/',
+  'chapter with a table': '/arkham/rules/actions/',
+  'stack sandbox': '/foursouls/stack/',
+  'stack case': '/foursouls/stack/monster-death-steps/',
+  'no such page': '/404.html',
 } as const;

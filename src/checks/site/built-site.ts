@@ -28,31 +28,55 @@ export const readSite = (dist: string): BuiltPage[] => {
     .filter((f) => f.endsWith('.html'))
     .map((f) => {
       const html = readFileSync(join(dist, f), 'utf8');
-      return { path: `/${f.split(sep).join('/').replace(/index\.html$/, '')}`, html, tree: htmlToHast(html) };
+      return {
+        path: `/${f
+          .split(sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+        html,
+        tree: htmlToHast(html),
+      };
     })
     .filter((p) => !/http-equiv="?refresh/.test(p.html));
 };
 
 /** Every element below a node, in document order, with its ancestors (the nearest last). */
-export function* elements(node: HtmlNode, ancestors: readonly HtmlElement[] = []): Generator<{ element: HtmlElement; ancestors: readonly HtmlElement[] }> {
+export function* elements(
+  node: HtmlNode,
+  ancestors: readonly HtmlElement[] = [],
+): Generator<{ element: HtmlElement; ancestors: readonly HtmlElement[] }> {
   if (node.type === 'element') yield { element: node, ancestors };
-  if ('children' in node) for (const child of node.children) yield* elements(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+  if ('children' in node)
+    for (const child of node.children)
+      yield* elements(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
 }
 
 /** Every run of text below a node with its ancestors. */
-export function* texts(node: HtmlNode, ancestors: readonly HtmlElement[] = []): Generator<{ text: string; ancestors: readonly HtmlElement[] }> {
+export function* texts(
+  node: HtmlNode,
+  ancestors: readonly HtmlElement[] = [],
+): Generator<{ text: string; ancestors: readonly HtmlElement[] }> {
   if (node.type === 'text') yield { text: node.value, ancestors };
-  if ('children' in node) for (const child of node.children) yield* texts(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+  if ('children' in node)
+    for (const child of node.children)
+      yield* texts(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
 }
 
 /** The text of a node without its scripts. */
 export const textOf = (node: HtmlNode): string =>
-  [...texts(node)].filter((t) => !t.ancestors.some((a) => a.tagName === 'script')).map((t) => t.text).join('');
+  [...texts(node)]
+    .filter((t) => !t.ancestors.some((a) => a.tagName === 'script'))
+    .map((t) => t.text)
+    .join('');
 
 /** An attribute as text; undefined where it is absent. */
 export const attribute = (element: HtmlElement, name: string): string | undefined => {
   const value = element.properties?.[name];
-  return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value);
+  return value === undefined || value === null || value === false
+    ? undefined
+    : Array.isArray(value)
+      ? value.join(' ')
+      : String(value);
 };
 
 /** Terms of all five games when all are written; the search is measured by them from the first game on. */

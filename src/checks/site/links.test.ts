@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { attribute, DIST, elements, fileBehind, PROJECT, readSite, type BuiltPage } from './built-site.ts';
 
-const ids = (page: BuiltPage) => new Set([...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []));
+const ids = (page: BuiltPage) =>
+  new Set([...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []));
 
 /** Links and resources of the pages that lead nowhere, as `page → address`. */
 const broken = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {
@@ -15,7 +16,12 @@ const broken = (dist: string, pages: readonly BuiltPage[], base: string): string
   for (const page of pages)
     for (const { element } of elements(page.tree)) {
       const isMeta = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
-      for (const address of [attribute(element, 'href'), attribute(element, 'src'), attribute(element, 'action'), attribute(element, 'dataPagefind')]) {
+      for (const address of [
+        attribute(element, 'href'),
+        attribute(element, 'src'),
+        attribute(element, 'action'),
+        attribute(element, 'dataPagefind'),
+      ]) {
         if (address === undefined || isMeta || address.startsWith('data:')) continue;
         const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
         const inside = url.host === 'site' && url.pathname.startsWith(base);
@@ -37,7 +43,11 @@ test('every link, anchor and resource of the site is there', () => {
 test('the site works below a sub-path', (t) => {
   const dist = mkdtempSync(join(tmpdir(), 'sub-path-'));
   t.after(() => rmSync(dist, { recursive: true, force: true }));
-  execFileSync('npx', ['astro', 'build', '--outDir', dist, '--silent'], { cwd: PROJECT, env: { ...process.env, BASE_PATH: '/rules/', SITE_URL: 'https://example.org' }, stdio: 'pipe' });
+  execFileSync('npx', ['astro', 'build', '--outDir', dist, '--silent'], {
+    cwd: PROJECT,
+    env: { ...process.env, BASE_PATH: '/rules/', SITE_URL: 'https://example.org' },
+    stdio: 'pipe',
+  });
   execFileSync('npx', ['pagefind', '--site', dist, '--quiet'], { cwd: PROJECT, stdio: 'pipe' });
   const pages = readSite(dist);
   assert.deepEqual(broken(dist, pages, '/rules/'), []);

@@ -10,64 +10,117 @@ const onEveryPage = (check: (page: BuiltPage) => string[]) => {
   assert.deepEqual(problems.slice(0, 20), []);
 };
 
-test('ids are unique on a page', () => onEveryPage((page) => {
-  const ids = [...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []);
-  return ids.filter((id, i) => ids.indexOf(id) !== i);
-}));
+test('ids are unique on a page', () =>
+  onEveryPage((page) => {
+    const ids = [...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []);
+    return ids.filter((id, i) => ids.indexOf(id) !== i);
+  }));
 
-test('headings: one h1, no level skipped, none empty', () => onEveryPage((page) => {
-  const headings = [...elements(page.tree)].map((e) => e.element).filter((e) => /^h[1-6]$/.test(e.tagName));
-  const levels = headings.map((h) => Number(h.tagName[1]));
-  return [
-    ...(levels.filter((l) => l === 1).length === 1 ? [] : ['not exactly one h1']),
-    ...levels.flatMap((l, i) => (i > 0 && l > levels[i - 1]! + 1 ? [`h${levels[i - 1]} then h${l}: ${textOf(headings[i]!)}`] : [])),
-    ...headings.filter((h) => textOf(h).trim() === '').map(() => 'an empty heading'),
-  ];
-}));
+test('headings: one h1, no level skipped, none empty', () =>
+  onEveryPage((page) => {
+    const headings = [...elements(page.tree)].map((e) => e.element).filter((e) => /^h[1-6]$/.test(e.tagName));
+    const levels = headings.map((h) => Number(h.tagName[1]));
+    return [
+      ...(levels.filter((l) => l === 1).length === 1 ? [] : ['not exactly one h1']),
+      ...levels.flatMap((l, i) =>
+        i > 0 && l > levels[i - 1]! + 1 ? [`h${levels[i - 1]} then h${l}: ${textOf(headings[i]!)}`] : [],
+      ),
+      ...headings.filter((h) => textOf(h).trim() === '').map(() => 'an empty heading'),
+    ];
+  }));
 
-test('each page says its language, title, description and card', () => onEveryPage((page) => {
-  const all = [...elements(page.tree)].map((e) => e.element);
-  const meta = (name: string) => attribute(all.find((e) => e.tagName === 'meta' && (attribute(e, 'name') === name || attribute(e, 'property') === name)) ?? all[0]!, 'content') ?? '';
-  return [
-    ...(attribute(all.find((e) => e.tagName === 'html')!, 'lang') === 'ru' ? [] : ['no lang="ru"']),
-    ...['description', 'og:title', 'og:description', 'og:url', 'og:site_name'].filter((n) => meta(n).trim() === '').map((n) => `no ${n}`),
-    ...(meta('og:description').length > SUMMARY_LIMIT ? ['the card is longer than a summary'] : []),
-    ...(/<title>[^<]+<\/title>/.test(page.html) ? [] : ['no title']),
-  ];
-}));
+test('each page says its language, title, description and card', () =>
+  onEveryPage((page) => {
+    const all = [...elements(page.tree)].map((e) => e.element);
+    const meta = (name: string) =>
+      attribute(
+        all.find((e) => e.tagName === 'meta' && (attribute(e, 'name') === name || attribute(e, 'property') === name)) ??
+          all[0]!,
+        'content',
+      ) ?? '';
+    return [
+      ...(attribute(
+        all.find((e) => e.tagName === 'html')!,
+        'lang',
+      ) === 'ru'
+        ? []
+        : ['no lang="ru"']),
+      ...['description', 'og:title', 'og:description', 'og:url', 'og:site_name']
+        .filter((n) => meta(n).trim() === '')
+        .map((n) => `no ${n}`),
+      ...(meta('og:description').length > SUMMARY_LIMIT ? ['the card is longer than a summary'] : []),
+      ...(/<title>[^<]+<\/title>/.test(page.html) ? [] : ['no title']),
+    ];
+  }));
 
-test('English stands in lang="en"', () => onEveryPage((page) => {
-  /** Two and more Latin words in a row are English to a screen reader, unless they say otherwise. */
-  const english = /[A-Za-z]{3,}[\s\u00a0]+(?:of[\s\u00a0]+|the[\s\u00a0]+)?[A-Za-z]{3,}/;
-  return [...texts(page.tree)]
-    .filter(({ text, ancestors }) => english.test(text) && !ancestors.some((a) => attribute(a, 'lang') === 'en' || ['script', 'code', 'title', 'head'].includes(a.tagName)))
-    .map(({ text }) => text.trim().slice(0, 80));
-}));
+test('English stands in lang="en"', () =>
+  onEveryPage((page) => {
+    /** Two and more Latin words in a row are English to a screen reader, unless they say otherwise. */
+    const english = /[A-Za-z]{3,}[\s\u00a0]+(?:of[\s\u00a0]+|the[\s\u00a0]+)?[A-Za-z]{3,}/;
+    return [...texts(page.tree)]
+      .filter(
+        ({ text, ancestors }) =>
+          english.test(text) &&
+          !ancestors.some(
+            (a) => attribute(a, 'lang') === 'en' || ['script', 'code', 'title', 'head'].includes(a.tagName),
+          ),
+      )
+      .map(({ text }) => text.trim().slice(0, 80));
+  }));
 
-test('names of controls: every link and button has words, every symbol that is read has a label', () => onEveryPage((page) =>
-  [...elements(page.tree)].flatMap(({ element }) => {
-    const label = attribute(element, 'ariaLabel');
-    if ((element.tagName === 'a' || element.tagName === 'button') && (label ?? textOf(element)).trim() === '') return [`<${element.tagName}> without words`];
-    if (element.tagName === 'svg' && attribute(element, 'role') === 'img' && !label) return ['a symbol without a label'];
-    if (element.tagName === 'svg' && attribute(element, 'role') !== 'img' && attribute(element, 'ariaHidden') !== 'true') return ['a symbol neither labelled nor hidden'];
-    if (element.tagName === 'img' && !attribute(element, 'alt')) return ['a picture without words'];
-    return [];
-  })));
+test('names of controls: every link and button has words, every symbol that is read has a label', () =>
+  onEveryPage((page) =>
+    [...elements(page.tree)].flatMap(({ element }) => {
+      const label = attribute(element, 'ariaLabel');
+      if ((element.tagName === 'a' || element.tagName === 'button') && (label ?? textOf(element)).trim() === '')
+        return [`<${element.tagName}> without words`];
+      if (element.tagName === 'svg' && attribute(element, 'role') === 'img' && !label)
+        return ['a symbol without a label'];
+      if (
+        element.tagName === 'svg' &&
+        attribute(element, 'role') !== 'img' &&
+        attribute(element, 'ariaHidden') !== 'true'
+      )
+        return ['a symbol neither labelled nor hidden'];
+      if (element.tagName === 'img' && !attribute(element, 'alt')) return ['a picture without words'];
+      return [];
+    }),
+  ));
 
-test('no mark of the authors is left in the text', () => onEveryPage((page) =>
-  [...texts(page.tree)].filter(({ text, ancestors }) => /\[#|<T |undefined|\[object /.test(text) && !ancestors.some((a) => a.tagName === 'script' || a.tagName === 'code')).map(({ text }) => text.trim().slice(0, 80))));
+test('no mark of the authors is left in the text', () =>
+  onEveryPage((page) =>
+    [...texts(page.tree)]
+      .filter(
+        ({ text, ancestors }) =>
+          /\[#|<T |undefined|\[object /.test(text) &&
+          !ancestors.some((a) => a.tagName === 'script' || a.tagName === 'code'),
+      )
+      .map(({ text }) => text.trim().slice(0, 80)),
+  ));
 
-test('nothing is asked of another host', () => onEveryPage((page) => {
-  const asked = [...elements(page.tree)].flatMap(({ element }) => {
-    const isCanonical = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
-    const isAsked = element.tagName !== 'a' && !isCanonical;
-    return isAsked ? [attribute(element, 'src'), attribute(element, 'href'), attribute(element, 'srcSet'), attribute(element, 'action')].filter((a) => a !== undefined) : [];
-  });
-  return asked.filter((a) => /^(?:[a-z]+:)?\/\//i.test(a));
-}));
+test('nothing is asked of another host', () =>
+  onEveryPage((page) => {
+    const asked = [...elements(page.tree)].flatMap(({ element }) => {
+      const isCanonical = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
+      const isAsked = element.tagName !== 'a' && !isCanonical;
+      return isAsked
+        ? [
+            attribute(element, 'src'),
+            attribute(element, 'href'),
+            attribute(element, 'srcSet'),
+            attribute(element, 'action'),
+          ].filter((a) => a !== undefined)
+        : [];
+    });
+    return asked.filter((a) => /^(?:[a-z]+:)?\/\//i.test(a));
+  }));
 
 test('letters to jump by stand in the order of the alphabet, digits first', () => {
-  const lists = pages.flatMap((page) => [...elements(page.tree)].filter((e) => e.element.tagName === 'nav' && attribute(e.element, 'className') === 'letters').map((e) => [...textOf(e.element).replace('0–9', '0')]));
+  const lists = pages.flatMap((page) =>
+    [...elements(page.tree)]
+      .filter((e) => e.element.tagName === 'nav' && attribute(e.element, 'className') === 'letters')
+      .map((e) => [...textOf(e.element).replace('0–9', '0')]),
+  );
   assert.ok(lists.length >= 3, 'the glossary of each game and the index of all');
   for (const letters of lists) assert.deepEqual(letters, letters.toSorted());
 });

@@ -5,20 +5,37 @@ import { test } from 'node:test';
 import { SUMMARY_LIMIT } from '../../schemas/summary.ts';
 import { DIST, fileBehind } from './built-site.ts';
 
-const index = JSON.parse(readFileSync(join(DIST, 'terms.json'), 'utf8')) as { game: string; id: string; ru: string; en: string; aliases: string[]; kind: string; since: string; url: string; summary: string }[];
+const index = JSON.parse(readFileSync(join(DIST, 'terms.json'), 'utf8')) as {
+  game: string;
+  id: string;
+  ru: string;
+  en: string;
+  aliases: string[];
+  kind: string;
+  since: string;
+  url: string;
+  summary: string;
+}[];
 const published = readFileSync(new URL('./permanent-ids.txt', import.meta.url), 'utf8')
-  .split('\n').filter((l) => l !== '' && !l.startsWith('#')).map((l) => l.split('\t') as [string, string]);
+  .split('\n')
+  .filter((l) => l !== '' && !l.startsWith('#'))
+  .map((l) => l.split('\t') as [string, string]);
 
 test('every id that was ever published is a term or leads to one', () => {
   assert.ok(published.length >= 140);
   const terms = new Set(index.map((t) => `${t.game}/${t.id}`));
-  const lost = published.filter(([id]) => !terms.has(id) && fileBehind(DIST, `/${id.replace('/', '/terms/')}/`) === undefined);
+  const lost = published.filter(
+    ([id]) => !terms.has(id) && fileBehind(DIST, `/${id.replace('/', '/terms/')}/`) === undefined,
+  );
   assert.deepEqual(lost, []);
 });
 
 test('every entry of the rules reference has its official English name', () => {
   const english = new Map(index.map((t) => [`${t.game}/${t.id}`, t.en]));
-  assert.deepEqual(published.filter(([id, en]) => english.has(id) && english.get(id) !== en), []);
+  assert.deepEqual(
+    published.filter(([id, en]) => english.has(id) && english.get(id) !== en),
+    [],
+  );
 });
 
 test('the index says what the About page promises', () => {

@@ -6,10 +6,28 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ALL_TERMS, attribute, brotliSize, DIST, elements, fileBehind, readSite, textOf, type BuiltPage, type HtmlElement } from './built-site.ts';
+import {
+  ALL_TERMS,
+  attribute,
+  brotliSize,
+  DIST,
+  elements,
+  fileBehind,
+  readSite,
+  textOf,
+  type BuiltPage,
+  type HtmlElement,
+} from './built-site.ts';
 
 /** Bytes after brotli, and requests. */
-const LIMITS = { term: 14 * 1024, chapter: 25 * 1024, requests: 3, script: 3 * 1024, search: 40 * 1024, calculator: 48 * 1024 } as const;
+const LIMITS = {
+  term: 14 * 1024,
+  chapter: 25 * 1024,
+  requests: 3,
+  script: 3 * 1024,
+  search: 40 * 1024,
+  calculator: 48 * 1024,
+} as const;
 
 const pages = readSite(DIST);
 const terms = pages.filter((p) => /^\/[a-z]+\/terms\/[^/]+\/$/.test(p.path));
@@ -17,19 +35,28 @@ const chapters = pages.filter((p) => /^\/[a-z]+\/rules\/[^/]+\/$/.test(p.path) |
 
 /** Files that the browser fetches by itself with a page. */
 const fetched = (page: BuiltPage): string[] =>
-  [...elements(page.tree)].flatMap(({ element: e }) => {
-    if (e.tagName === 'link' && /stylesheet|icon|preload|modulepreload|manifest/.test(attribute(e, 'rel') ?? '')) return attribute(e, 'href') ?? [];
-    return e.tagName === 'script' || e.tagName === 'img' ? (attribute(e, 'src') ?? []) : [];
-  }).filter((address) => !address.startsWith('data:'));
+  [...elements(page.tree)]
+    .flatMap(({ element: e }) => {
+      if (e.tagName === 'link' && /stylesheet|icon|preload|modulepreload|manifest/.test(attribute(e, 'rel') ?? ''))
+        return attribute(e, 'href') ?? [];
+      return e.tagName === 'script' || e.tagName === 'img' ? (attribute(e, 'src') ?? []) : [];
+    })
+    .filter((address) => !address.startsWith('data:'));
 const bytesOf = (address: string) => readFileSync(fileBehind(DIST, address)!);
-const transferOf = (page: BuiltPage) => brotliSize(page.html) + fetched(page).reduce((n, a) => n + brotliSize(bytesOf(a)), 0);
+const transferOf = (page: BuiltPage) =>
+  brotliSize(page.html) + fetched(page).reduce((n, a) => n + brotliSize(bytesOf(a)), 0);
 const scriptOf = (page: BuiltPage) =>
-  [...elements(page.tree)].filter(({ element: e }) => e.tagName === 'script').reduce((n, { element: e }) => n + scriptBytes(e), 0);
+  [...elements(page.tree)]
+    .filter(({ element: e }) => e.tagName === 'script')
+    .reduce((n, { element: e }) => n + scriptBytes(e), 0);
 const scriptBytes = (e: HtmlElement) => {
   const src = attribute(e, 'src');
-  return brotliSize(src === undefined ? [...e.children].map((c) => ('value' in c ? c.value : textOf(c))).join('') : bytesOf(src));
+  return brotliSize(
+    src === undefined ? [...e.children].map((c) => ('value' in c ? c.value : textOf(c))).join('') : bytesOf(src),
+  );
 };
-const heaviest = (list: readonly BuiltPage[], of: (p: BuiltPage) => number) => list.map((p) => ({ path: p.path, bytes: of(p) })).sort((a, b) => b.bytes - a.bytes)[0]!;
+const heaviest = (list: readonly BuiltPage[], of: (p: BuiltPage) => number) =>
+  list.map((p) => ({ path: p.path, bytes: of(p) })).sort((a, b) => b.bytes - a.bytes)[0]!;
 
 test('a first visit to any term fits one congestion window', (t) => {
   const worst = heaviest(terms, transferOf);
@@ -39,12 +66,18 @@ test('a first visit to any term fits one congestion window', (t) => {
 
 test('a first visit to any chapter stays light', (t) => {
   const worst = heaviest(chapters, transferOf);
-  t.diagnostic(`heaviest chapter ${worst.path}: ${worst.bytes} of ${LIMITS.chapter} bytes; ${chapters.length} chapters`);
+  t.diagnostic(
+    `heaviest chapter ${worst.path}: ${worst.bytes} of ${LIMITS.chapter} bytes; ${chapters.length} chapters`,
+  );
   assert.ok(worst.bytes <= LIMITS.chapter, `${worst.path}: ${worst.bytes}`);
 });
 
 test('a term page takes at most three requests', () => {
-  for (const page of terms) assert.ok(1 + new Set(fetched(page)).size <= LIMITS.requests, `${page.path}: ${[page.path, ...fetched(page)].join(', ')}`);
+  for (const page of terms)
+    assert.ok(
+      1 + new Set(fetched(page)).size <= LIMITS.requests,
+      `${page.path}: ${[page.path, ...fetched(page)].join(', ')}`,
+    );
 });
 
 test('a reading page carries almost no script', (t) => {
@@ -58,14 +91,27 @@ test('a cold search loads its script and one index, both small with the terms of
   const script = readdirSync(folder).find((f) => f.startsWith('search.'))!;
   // Further games bring terms as heavy as these, if not lighter: they share many words.
   const growth = Math.max(1, ALL_TERMS / terms.length);
-  const [code, index] = [readFileSync(join(folder, script)), readFileSync(join(DIST, 'term-index.json'))].map((file) => brotliSize(file)) as [number, number];
+  const [code, index] = [readFileSync(join(folder, script)), readFileSync(join(DIST, 'term-index.json'))].map((file) =>
+    brotliSize(file),
+  ) as [number, number];
   const bytes = Math.round(code + index * growth);
   t.diagnostic(`cold search: ${code + index} bytes, with ${ALL_TERMS} terms ${bytes} of ${LIMITS.search}`);
   assert.ok(bytes <= LIMITS.search, String(bytes));
 });
 
 test('a calculator loads no more script than its game needs', (t) => {
-  const scriptsOf = (page: BuiltPage) => [...new Set([...elements(page.tree)].filter(({ element: e }) => e.tagName === 'astro-island').flatMap(({ element: e }) => [attribute(e, 'componentUrl') ?? attribute(e, 'component-url'), attribute(e, 'rendererUrl') ?? attribute(e, 'renderer-url')].flatMap((a) => a ?? [])))];
+  const scriptsOf = (page: BuiltPage) => [
+    ...new Set(
+      [...elements(page.tree)]
+        .filter(({ element: e }) => e.tagName === 'astro-island')
+        .flatMap(({ element: e }) =>
+          [
+            attribute(e, 'componentUrl') ?? attribute(e, 'component-url'),
+            attribute(e, 'rendererUrl') ?? attribute(e, 'renderer-url'),
+          ].flatMap((a) => a ?? []),
+        ),
+    ),
+  ];
   const calculators = pages.filter((p) => scriptsOf(p).length > 0);
   assert.ok(calculators.length > 0);
   const worst = heaviest(calculators, (p) => scriptsOf(p).reduce((n, a) => n + brotliSize(bytesOf(a)), 0));

@@ -17,7 +17,10 @@ const read = (file: string): unknown => parse(readFileSync(join(content, file), 
 const parsed = z.array(stackTemplateSchema).parse(read('data/templates.yaml'));
 /** TypeScript does not see that a name out of several is one of several types; the engine's laws play every card. */
 const templates = parsed as readonly unknown[] as readonly Template[];
-const cases = readdirSync(join(content, 'scenarios')).map((file) => ({ file, scenario: stackScenarioSchema.parse(read(`scenarios/${file}`)) }));
+const cases = readdirSync(join(content, 'scenarios')).map((file) => ({
+  file,
+  scenario: stackScenarioSchema.parse(read(`scenarios/${file}`)),
+}));
 
 test('each template has an id of its own', () => {
   assert.equal(new Set(templates.map((t) => t.id)).size, templates.length);
@@ -28,15 +31,36 @@ test('worked cases lay tables that can be laid', () => {
 });
 test('every rule cited by a step, a refusal, a reading or a case has its term', () => {
   const known = readdirSync(join(content, 'terms')).map((f) => f.replace('.mdx', ''));
-  const cited: readonly string[] = [...RULES, ...Object.values(REFUSALS), ...Object.values(READINGS), ...cases.flatMap(({ scenario }) => scenario.rules)];
-  assert.deepEqual(cited.filter((id) => !known.includes(id)), []);
+  const cited: readonly string[] = [
+    ...RULES,
+    ...Object.values(REFUSALS),
+    ...Object.values(READINGS),
+    ...cases.flatMap(({ scenario }) => scenario.rules),
+  ];
+  assert.deepEqual(
+    cited.filter((id) => !known.includes(id)),
+    [],
+  );
 });
 test('every effect, cost and moment of the language stands on some card, so that random play reaches it', () => {
   const text = readFileSync(join(content, 'data/templates.yaml'), 'utf8');
-  const missing = (key: string, names: readonly string[]) => names.filter((name) => !text.includes(`${key}: ${name} `) && !text.includes(`${key}: ${name},`) && !text.includes(`${key}: ${name}}`));
-  assert.deepEqual(missing('on', MOMENTS.filter((m) => m !== 'you-die')), []);
+  const missing = (key: string, names: readonly string[]) =>
+    names.filter(
+      (name) =>
+        !text.includes(`${key}: ${name} `) && !text.includes(`${key}: ${name},`) && !text.includes(`${key}: ${name}}`),
+    );
+  assert.deepEqual(
+    missing(
+      'on',
+      MOMENTS.filter((m) => m !== 'you-die'),
+    ),
+    [],
+  );
   assert.deepEqual(missing('pay', ['cents', 'counters', 'health', 'loot', 'destroy']), []);
-  const source = readFileSync(fileURLToPath(new URL('../../engines/foursouls/effects/perform.ts', import.meta.url)), 'utf8');
+  const source = readFileSync(
+    fileURLToPath(new URL('../../engines/foursouls/effects/perform.ts', import.meta.url)),
+    'utf8',
+  );
   const effects = [...source.matchAll(/case '([a-z-]+)'/g)].map((m) => m[1]!);
   const madeByEngine = ['take', 'die', 'discard-curse', 'become-item', 'gain-bonus', 'ambush', 'curse'];
   assert.deepEqual(missing('do', effects), madeByEngine);

@@ -13,7 +13,10 @@ test('dependencies are pinned to exact versions', () => {
 
 test('every dependency has its reason in src/README.md', () => {
   const map = read('src/README.md');
-  assert.deepEqual(groups.flatMap((g) => Object.keys(g)).filter((name) => !map.includes(`\`${name}\``)), []);
+  assert.deepEqual(
+    groups.flatMap((g) => Object.keys(g)).filter((name) => !map.includes(`\`${name}\``)),
+    [],
+  );
 });
 
 test('the lock file names no download address', () => {
@@ -23,6 +26,11 @@ test('the lock file names no download address', () => {
 test('every room of src is on its map', () => {
   const map = read('src/README.md');
   // The types of the environment are Astro's affair, and the map is the map.
-  const rooms = readdirSync(new URL('../../', import.meta.url)).filter((name) => name !== 'README.md' && name !== 'env.d.ts');
-  assert.deepEqual(rooms.filter((room) => !map.includes(`\`${room}`)), []);
+  const rooms = readdirSync(new URL('../../', import.meta.url)).filter(
+    (name) => name !== 'README.md' && name !== 'env.d.ts',
+  );
+  assert.deepEqual(
+    rooms.filter((room) => !map.includes(`\`${room}`)),
+    [],
+  );
 });

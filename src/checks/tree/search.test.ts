@@ -11,15 +11,21 @@ import { searchIndexOf, searchQuality } from '../search-quality.ts';
 const corpus = readCorpus(fileURLToPath(new URL('../../../', import.meta.url)));
 const index = searchIndexOf(corpus);
 
-for (const [game, queries] of Object.entries({ arkham: QUERIES, foursouls: FOURSOULS_QUERIES })) test(`every query of the table of ${game} is answered as it says`, () => {
-  assert.ok(queries.length >= 120);
-  const wrong = queries.flatMap(({ query, first, outcome }) => {
-    const { hits, near } = searchTerms(index, query, { game });
-    const came = { first: hits[0] === undefined ? null : `${hits[0].term.game}/${hits[0].term.id}`, outcome: hits.length === 0 ? 'none' : near ? 'near' : 'found' };
-    return came.first === first && came.outcome === outcome ? [] : [`${query.slice(0, 60)}: wanted ${first} (${outcome}), came ${came.first} (${came.outcome})`];
+for (const [game, queries] of Object.entries({ arkham: QUERIES, foursouls: FOURSOULS_QUERIES }))
+  test(`every query of the table of ${game} is answered as it says`, () => {
+    assert.ok(queries.length >= 120);
+    const wrong = queries.flatMap(({ query, first, outcome }) => {
+      const { hits, near } = searchTerms(index, query, { game });
+      const came = {
+        first: hits[0] === undefined ? null : `${hits[0].term.game}/${hits[0].term.id}`,
+        outcome: hits.length === 0 ? 'none' : near ? 'near' : 'found',
+      };
+      return came.first === first && came.outcome === outcome
+        ? []
+        : [`${query.slice(0, 60)}: wanted ${first} (${outcome}), came ${came.first} (${came.outcome})`];
+    });
+    assert.deepEqual(wrong, []);
   });
-  assert.deepEqual(wrong, []);
-});
 
 test('every reviewed form finds its term', () => assert.deepEqual(searchQuality(corpus).lost, []));
 

@@ -14,5 +14,16 @@ import T from './T.astro';
 import Window from './Window.astro';
 
 export const mdxComponents: { readonly [name in MdxComponentName]: unknown } = {
-  Checklist, Diagram, En, Erratum, Example, Gap, Icon, Mistake, Note, Steps, T, Window,
+  Checklist,
+  Diagram,
+  En,
+  Erratum,
+  Example,
+  Gap,
+  Icon,
+  Mistake,
+  Note,
+  Steps,
+  T,
+  Window,
 };

@@ -46,22 +46,26 @@ export interface BagState extends TestTokens {
 }
 
 /** What an action leads to. */
-type Step = { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
+type Step =
+  { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
 
 /** Picks a whole number from 0 up to but not including `below`, each equally likely. */
 export type Source = (below: number) => number;
 
-const countsOf = (bag: Bag): Counts => Object.fromEntries(TOKEN_IDS.map((id) => [id, bag[id] ?? 0])) as Record<TokenId, number>;
+const countsOf = (bag: Bag): Counts =>
+  Object.fromEntries(TOKEN_IDS.map((id) => [id, bag[id] ?? 0])) as Record<TokenId, number>;
 const plus = (counts: Counts, id: TokenId, n: number): Counts => ({ ...counts, [id]: counts[id] + n });
 const times = (ids: readonly TokenId[], id: TokenId): number => ids.filter((x) => x === id).length;
 
 /** The most tokens of a kind that may be in play together. */
 export const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : MOST_OF_A_KIND);
 /** Whether a bag may be laid: whole numbers within the limits. */
-export const isBag = (bag: Bag): boolean => TOKEN_IDS.every((id) => Number.isInteger(bag[id] ?? 0) && (bag[id] ?? 0) >= 0 && (bag[id] ?? 0) <= mostOf(id));
+export const isBag = (bag: Bag): boolean =>
+  TOKEN_IDS.every((id) => Number.isInteger(bag[id] ?? 0) && (bag[id] ?? 0) >= 0 && (bag[id] ?? 0) <= mostOf(id));
 
 /** Tokens of a kind in the bag, drawn, set aside and sealed. */
-export const inPlay = ({ inBag, sealed, drawn, aside }: BagState, id: TokenId): number => inBag[id] + sealed[id] + times(drawn, id) + times(aside, id);
+export const inPlay = ({ inBag, sealed, drawn, aside }: BagState, id: TokenId): number =>
+  inBag[id] + sealed[id] + times(drawn, id) + times(aside, id);
 /** How many blesses or curses may still be added. */
 export const poolOf = (state: BagState, id: 'bless' | 'curse'): number => LIMITS[id] - inPlay(state, id);
 /** Whether a test is going on. */
@@ -91,13 +95,20 @@ export const outcomeOf = (drawn: readonly TokenId[], meanings: TokenMeanings): O
  * set aside leaves its place to another. A failed test and an empty bag ask for nothing.
  */
 export const mustReveal = (state: BagState, meanings: TokenMeanings): boolean =>
-  hasBegun(state) && sizeOf(state.inBag) > 0 && outcomeOf(state.drawn, meanings).failed === undefined
-  && state.drawn.length < 1 + state.drawn.filter((id) => meanings[id].again === true).length;
+  hasBegun(state) &&
+  sizeOf(state.inBag) > 0 &&
+  outcomeOf(state.drawn, meanings).failed === undefined &&
+  state.drawn.length < 1 + state.drawn.filter((id) => meanings[id].again === true).length;
 
 const NO_TEST: TestTokens = { drawn: [], aside: [], cancelled: [] };
 
 /** The bag as it is laid, with what lies sealed beside it. */
-export const laid = (bag: Bag, sealed: Bag = {}): BagState => ({ ...NO_TEST, inBag: countsOf(bag), sealed: countsOf(sealed), tests: [] });
+export const laid = (bag: Bag, sealed: Bag = {}): BagState => ({
+  ...NO_TEST,
+  inBag: countsOf(bag),
+  sealed: countsOf(sealed),
+  tests: [],
+});
 
 const refuse = (refused: Refusal): Step => ({ refused });
 const reveal = (state: BagState, id: TokenId): Step => {
@@ -106,14 +117,20 @@ const reveal = (state: BagState, id: TokenId): Step => {
   return { state: { ...state, inBag: plus(state.inBag, id, -1), drawn: [...state.drawn, id] } };
 };
 /** The state with the last drawn token back in the bag. */
-const withLastBack = (state: BagState, last: TokenId): BagState =>
-  ({ ...state, inBag: plus(state.inBag, last, 1), drawn: state.drawn.slice(0, -1), cancelled: [...state.cancelled, last] });
+const withLastBack = (state: BagState, last: TokenId): BagState => ({
+  ...state,
+  inBag: plus(state.inBag, last, 1),
+  drawn: state.drawn.slice(0, -1),
+  cancelled: [...state.cancelled, last],
+});
 
 /** One action; the state given is never changed. */
 export const step = (state: BagState, action: BagAction): Step => {
   switch (action.kind) {
-    case 'draw': return hasBegun(state) ? refuse('test-begun') : reveal(state, action.token);
-    case 'draw-more': return hasBegun(state) ? reveal(state, action.token) : refuse('nothing-drawn');
+    case 'draw':
+      return hasBegun(state) ? refuse('test-begun') : reveal(state, action.token);
+    case 'draw-more':
+      return hasBegun(state) ? reveal(state, action.token) : refuse('nothing-drawn');
     case 'cancel-return': {
       const last = state.drawn.at(-1);
       return last === undefined ? refuse('nothing-drawn') : reveal(withLastBack(state, last), action.token);
@@ -128,21 +145,28 @@ export const step = (state: BagState, action: BagAction): Step => {
       const { drawn, aside, cancelled } = state;
       const back = [...drawn, ...aside].filter((id) => id !== 'bless' && id !== 'curse');
       const inBag = back.reduce((counts, id) => plus(counts, id, 1), state.inBag);
-      return { state: { ...state, ...NO_TEST, inBag, tests: [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT) } };
+      return {
+        state: { ...state, ...NO_TEST, inBag, tests: [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT) },
+      };
     }
     case 'seal':
       if (state.inBag[action.token] === 0) return refuse('not-in-bag');
-      return { state: { ...state, inBag: plus(state.inBag, action.token, -1), sealed: plus(state.sealed, action.token, 1) } };
+      return {
+        state: { ...state, inBag: plus(state.inBag, action.token, -1), sealed: plus(state.sealed, action.token, 1) },
+      };
     case 'release':
       if (state.sealed[action.token] === 0) return refuse('not-sealed');
-      return { state: { ...state, inBag: plus(state.inBag, action.token, 1), sealed: plus(state.sealed, action.token, -1) } };
+      return {
+        state: { ...state, inBag: plus(state.inBag, action.token, 1), sealed: plus(state.sealed, action.token, -1) },
+      };
     case 'add':
       if (inPlay(state, action.token) >= mostOf(action.token)) return refuse('limit');
       return { state: { ...state, inBag: plus(state.inBag, action.token, 1) } };
     case 'remove':
       if (state.inBag[action.token] === 0) return refuse('not-in-bag');
       return { state: { ...state, inBag: plus(state.inBag, action.token, -1) } };
-    case 'lay': return isBag(action.bag) ? { state: { ...laid(action.bag), tests: state.tests } } : refuse('bad-bag');
+    case 'lay':
+      return isBag(action.bag) ? { state: { ...laid(action.bag), tests: state.tests } } : refuse('bad-bag');
   }
 };
 
@@ -150,7 +174,8 @@ export const step = (state: BagState, action: BagAction): Step => {
 const pick = (counts: Counts, source: Source): TokenId => {
   const size = sizeOf(counts);
   const came = source(size);
-  if (!Number.isInteger(came) || came < 0 || came >= size) throw new RangeError(`The source gave ${came} for a number below ${size}.`);
+  if (!Number.isInteger(came) || came < 0 || came >= size)
+    throw new RangeError(`The source gave ${came} for a number below ${size}.`);
   let at = came;
   for (const id of TOKEN_IDS) {
     if (at < counts[id]) return id;
@@ -160,15 +185,20 @@ const pick = (counts: Counts, source: Source): TokenId => {
 };
 
 /** An action with the token that the source picked for it. */
-export type Picked = { readonly action: BagAction; readonly refused?: never } | { readonly refused: Refusal; readonly action?: never };
+export type Picked =
+  { readonly action: BagAction; readonly refused?: never } | { readonly refused: Refusal; readonly action?: never };
 
 /** Draws a token: the first of a test or a further one. The source is asked once, and not at all for an empty bag. */
 export const pickDraw = (state: BagState, source: Source): Picked =>
-  sizeOf(state.inBag) === 0 ? { refused: 'empty-bag' } : { action: { kind: hasBegun(state) ? 'draw-more' : 'draw', token: pick(state.inBag, source) } };
+  sizeOf(state.inBag) === 0
+    ? { refused: 'empty-bag' }
+    : { action: { kind: hasBegun(state) ? 'draw-more' : 'draw', token: pick(state.inBag, source) } };
 /** Cancels the last token and draws another, which may be the same. */
 export const pickCancel = (state: BagState, source: Source): Picked => {
   const last = state.drawn.at(-1);
-  return last === undefined ? { refused: 'nothing-drawn' } : { action: { kind: 'cancel-return', token: pick(withLastBack(state, last).inBag, source) } };
+  return last === undefined
+    ? { refused: 'nothing-drawn' }
+    : { action: { kind: 'cancel-return', token: pick(withLastBack(state, last).inBag, source) } };
 };
 
 /** All that was done, and how much of it holds: what lies behind the cursor was undone and may be done again. */
@@ -199,14 +229,22 @@ export const stateOf = (timeline: Timeline): BagState => {
 };
 
 /** Does one thing more; what had been undone is gone. */
-export const act = (timeline: Timeline, action: BagAction): { readonly timeline: Timeline; readonly refused?: never } | { readonly refused: Refusal; readonly timeline?: never } => {
+export const act = (
+  timeline: Timeline,
+  action: BagAction,
+):
+  | { readonly timeline: Timeline; readonly refused?: never }
+  | { readonly refused: Refusal; readonly timeline?: never } => {
   const { refused } = step(stateOf(timeline), action);
   if (refused !== undefined) return { refused };
   const actions = [...timeline.actions.slice(0, timeline.cursor), action];
   return { timeline: { ...timeline, actions, cursor: actions.length } };
 };
 export const undo = (timeline: Timeline): Timeline => ({ ...timeline, cursor: Math.max(0, timeline.cursor - 1) });
-export const redo = (timeline: Timeline): Timeline => ({ ...timeline, cursor: Math.min(timeline.actions.length, timeline.cursor + 1) });
+export const redo = (timeline: Timeline): Timeline => ({
+  ...timeline,
+  cursor: Math.min(timeline.actions.length, timeline.cursor + 1),
+});
 
 /**
  * A timeline of more than `most` actions without its far past: actions before the end of some test become the bag and
@@ -218,7 +256,12 @@ export const shortened = (timeline: Timeline, most: number): Timeline => {
   for (let cut = wanted; cut > 0; cut -= 1) {
     const state = stateOf({ ...timeline, cursor: cut });
     if (hasBegun(state)) continue;
-    return { bag: state.inBag, sealed: state.sealed, actions: timeline.actions.slice(cut), cursor: timeline.cursor - cut };
+    return {
+      bag: state.inBag,
+      sealed: state.sealed,
+      actions: timeline.actions.slice(cut),
+      cursor: timeline.cursor - cut,
+    };
   }
   return timeline;
 };

@@ -7,7 +7,17 @@
  */
 import { binomial, factorial } from '../exact/counting.ts';
 import type { Distribution } from '../exact/distribution.ts';
-import { FAILED, NOTHING_DRAWN, drawnOf, drawnTogether, isSecondFrost, keyOf, ofKey, type Drawn, type Outcome } from './outcome.ts';
+import {
+  FAILED,
+  NOTHING_DRAWN,
+  drawnOf,
+  drawnTogether,
+  isSecondFrost,
+  keyOf,
+  ofKey,
+  type Drawn,
+  type Outcome,
+} from './outcome.ts';
 import type { Token } from './token.ts';
 
 /** A kind of token in the bag: what it does and how many there are. */
@@ -62,8 +72,11 @@ export const runOf = (chaining: readonly Kind[], ending: number, pending: number
   const frosts = chaining.filter((k) => k.token.frost === true);
   const frost = sizeOf(frosts);
   const size = sizeOf(chaining) + ending;
-  const others = choicesOf(chaining.filter((k) => k.token.frost !== true), size);
-  const oneFrost = frostBefore ? [] : [...choicesOf(frosts, 1)[1] ?? []];
+  const others = choicesOf(
+    chaining.filter((k) => k.token.frost !== true),
+    size,
+  );
+  const oneFrost = frostBefore ? [] : [...(choicesOf(frosts, 1)[1] ?? [])];
   const ended = new Map<number, Map<number, bigint>>();
   const frozen = new Map<number, bigint>();
   const emptied = ending < pending;
@@ -78,7 +91,11 @@ export const runOf = (chaining: readonly Kind[], ending: number, pending: number
   const freeze = (length: number, ways: bigint, left: number) => {
     for (let ends = 0; ends < Math.min(pending, ending + 1) && left > 0; ends += 1) {
       const tokens = length + ends + 1;
-      add(frozen, tokens, ways * binomial(ending, ends) * BigInt(left) * factorial(tokens - 1) * factorial(size - tokens));
+      add(
+        frozen,
+        tokens,
+        ways * binomial(ending, ends) * BigInt(left) * factorial(tokens - 1) * factorial(size - tokens),
+      );
     }
   };
   others.forEach((byKey, length) => {
@@ -95,7 +112,8 @@ export const runOf = (chaining: readonly Kind[], ending: number, pending: number
 };
 
 /** What the ending tokens of a draw come to, over every choice of `pending` of them; all of them where there are fewer. */
-export const endsOf = (ending: readonly Kind[], pending: number): Ways => choicesOf(ending, pending)[Math.min(pending, sizeOf(ending))]!;
+export const endsOf = (ending: readonly Kind[], pending: number): Ways =>
+  choicesOf(ending, pending)[Math.min(pending, sizeOf(ending))]!;
 
 interface ChainOptions {
   /** What was resolved before: it is part of the outcome. */
@@ -107,7 +125,10 @@ interface ChainOptions {
  * The joint distribution of how many tokens the rest of a draw reveals and what the whole comes to. An empty bag ends
  * a draw with what was resolved: the rules are silent there, and nothing more can be revealed.
  */
-export const drawChain = (kinds: readonly Kind[], { before = NOTHING_DRAWN, pending = 1 }: ChainOptions = {}): Joint => {
+export const drawChain = (
+  kinds: readonly Kind[],
+  { before = NOTHING_DRAWN, pending = 1 }: ChainOptions = {},
+): Joint => {
   const chaining = kinds.filter((k) => isChaining(k.token));
   const ending = kinds.filter((k) => !isChaining(k.token));
   const frostBefore = isSecondFrost(before, { modifier: 0, frost: true });
@@ -116,7 +137,12 @@ export const drawChain = (kinds: readonly Kind[], { before = NOTHING_DRAWN, pend
 };
 
 /** The outcomes of a run with its ends; `weight`: how often the draws that `frozen` stands for. */
-export const jointOf = ({ ended, frozen }: Run, ends: Ways, before: Drawn, weight: bigint): Map<number, Map<Outcome, bigint>> => {
+export const jointOf = (
+  { ended, frozen }: Run,
+  ends: Ways,
+  before: Drawn,
+  weight: bigint,
+): Map<number, Map<Outcome, bigint>> => {
   const joint = new Map<number, Map<Outcome, bigint>>();
   const at = (tokens: number) => joint.get(tokens) ?? joint.set(tokens, new Map()).get(tokens)!;
   for (const [tokens, runs] of ended)

@@ -11,5 +11,10 @@ export const changed = (token: Token, change: Change, meanings: TokenMeanings): 
   if ('positive' in change) return token.modifier < 0 ? { ...token, modifier: -token.modifier } : undefined;
   const { verdict: old, modifier, again, ...rest } = token;
   const verdict = change.verdict === undefined ? old : change.verdict === 'none' ? undefined : change.verdict;
-  return { ...rest, modifier: change.modifier ?? modifier, again: change.again ?? again ?? false, ...(verdict === undefined ? {} : { verdict }) };
+  return {
+    ...rest,
+    modifier: change.modifier ?? modifier,
+    again: change.again ?? again ?? false,
+    ...(verdict === undefined ? {} : { verdict }),
+  };
 };

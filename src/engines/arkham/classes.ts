@@ -23,7 +23,12 @@ export const classesOf = (kinds: readonly NamedKind[], traitsOf: (id: TokenId) =
     if (count === 0) continue;
     const key = `${keyOf(drawnOf(token))} ${isChaining(token)} ${token.frost === true} ${traitsOf(id)}`;
     const known = found.get(key);
-    found.set(key, { token, chains: isChaining(token), ids: [...(known?.ids ?? []), id], count: count + (known?.count ?? 0) });
+    found.set(key, {
+      token,
+      chains: isChaining(token),
+      ids: [...(known?.ids ?? []), id],
+      count: count + (known?.count ?? 0),
+    });
   }
   return [...found.values()];
 };

@@ -37,8 +37,14 @@ interface Choices {
  * @param reward what is wanted
  * @param before what was resolved before the first draw
  */
-export const solveDraw = (kinds: readonly NamedKind[], { uses = [], hand, extra }: Choices, reward: Reward, before: Drawn = NOTHING_DRAWN): Solved => {
-  if (uses.length > 0 && kinds.length > 0) return { ...solveSequence(kinds, uses, reward, before, extra), reveal: 'draw' };
+export const solveDraw = (
+  kinds: readonly NamedKind[],
+  { uses = [], hand, extra }: Choices,
+  reward: Reward,
+  before: Drawn = NOTHING_DRAWN,
+): Solved => {
+  if (uses.length > 0 && kinds.length > 0)
+    return { ...solveSequence(kinds, uses, reward, before, extra), reveal: 'draw' };
   const joint = drawChain(kinds, { before });
   const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
   if (hand === undefined || kinds.length === 0) return plain;
@@ -59,6 +65,7 @@ const meanReward = (joint: Joint, reward: Reward): Fraction => {
 /** The distribution of outcomes alone. */
 export const outcomesOf = (joint: Joint): Distribution => {
   const found = new Map<Outcome, bigint>();
-  for (const outcomes of joint.values()) for (const [outcome, weight] of outcomes) found.set(outcome, (found.get(outcome) ?? 0n) + weight);
+  for (const outcomes of joint.values())
+    for (const [outcome, weight] of outcomes) found.set(outcome, (found.get(outcome) ?? 0n) + weight);
   return found;
 };

@@ -13,7 +13,11 @@ const outcomesOf = ({ layers, runsOf }: States): Outcome[] => {
   for (const layer of layers) {
     const runs = runsOf(layer);
     const ways = layer.ways.flat().filter((way) => way.token !== undefined);
-    for (const run of runs) for (const way of ways) { const end = endAfter(run, way); if (end !== undefined) found.add(end); }
+    for (const run of runs)
+      for (const way of ways) {
+        const end = endAfter(run, way);
+        if (end !== undefined) found.add(end);
+      }
     if (done.has(runs)) continue;
     done.add(runs);
     for (const run of runs) {
@@ -29,7 +33,8 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
   const { classes, size, last, layers, start, runCount, runsOf, scale, width, oneAt, rowAt, leftOf } = states;
   const outcomes = outcomesOf(states);
   const placeOf = new Map(outcomes.map((o, i) => [o, i]));
-  const endAt = (out: number, redraws: number, outcome: Outcome) => oneAt(out, redraws) * outcomes.length + placeOf.get(outcome)!;
+  const endAt = (out: number, redraws: number, outcome: Outcome) =>
+    oneAt(out, redraws) * outcomes.length + placeOf.get(outcome)!;
   const ends = makeRows((last + 2) * (start.redraws + 1) * outcomes.length, width);
   const flow = makeRows(layers.length * runCount, width);
   const scratch = makeRows(1, width);

@@ -68,7 +68,11 @@ export const solveHand = (kinds: readonly NamedKind[], choice: HandChoice, rewar
     for (let k = 0; k < classes.length; k += 1) group.held[k]! += ways * held[k]!;
     groups.set(key, group);
   };
-  eachHand(classes.map((c) => c.count), count, place);
+  eachHand(
+    classes.map((c) => c.count),
+    count,
+    place,
+  );
 
   const merged = new Map<string, Merged>();
   for (const { plan, after, ways, held } of groups.values()) {
@@ -79,12 +83,21 @@ export const solveHand = (kinds: readonly NamedKind[], choice: HandChoice, rewar
   }
   let value = 0n;
   for (const [outcome, ways] of done) value += BigInt(ways) * BigInt(reward(outcome)) * orders;
-  for (const { plan, after, ends } of merged.values()) for (const [end, ways] of ends) value += ways * rest.rewardOf(after, plan, end);
-  return { value: { n: value, d: binomial(size, count) * orders }, joint: () => jointOfHands(done, merged.values(), count, orders) };
+  for (const { plan, after, ends } of merged.values())
+    for (const [end, ways] of ends) value += ways * rest.rewardOf(after, plan, end);
+  return {
+    value: { n: value, d: binomial(size, count) * orders },
+    joint: () => jointOfHands(done, merged.values(), count, orders),
+  };
 };
 
 /** How many tokens are revealed and what they come to, over all hands. */
-const jointOfHands = (done: ReadonlyMap<Outcome, number>, merged: Iterable<Merged>, count: number, orders: bigint): Joint => {
+const jointOfHands = (
+  done: ReadonlyMap<Outcome, number>,
+  merged: Iterable<Merged>,
+  count: number,
+  orders: bigint,
+): Joint => {
   const found = new Map<number, Map<Outcome, bigint>>();
   const add = (tokens: number, outcome: Outcome, weight: bigint) => {
     const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;

@@ -6,7 +6,11 @@ import { binomial } from '../exact/counting.ts';
  * @param counts tokens of each class
  * @param visit gets arrays that are used again for the next hand
  */
-export const eachHand = (counts: readonly number[], size: number, visit: (hand: readonly number[], held: readonly number[], ways: number) => void): void => {
+export const eachHand = (
+  counts: readonly number[],
+  size: number,
+  visit: (hand: readonly number[], held: readonly number[], ways: number) => void,
+): void => {
   const choices = counts.map((n) => Array.from({ length: Math.min(n, size) + 1 }, (_, k) => Number(binomial(n, k))));
   const after = counts.map((_, k) => counts.slice(k + 1).reduce((a, b) => a + b, 0));
   const hand: number[] = [];
@@ -29,7 +33,8 @@ const subsetsOf = (hand: readonly number[], size: number): number[][] => {
   const found: number[][] = [];
   const extend = (at: number, subset: readonly number[]) => {
     if (subset.length === size) return void found.push([...subset]);
-    for (let i = at; i <= hand.length - size + subset.length; i += 1) if (i === at || hand[i] !== hand[i - 1]) extend(i + 1, [...subset, hand[i]!]);
+    for (let i = at; i <= hand.length - size + subset.length; i += 1)
+      if (i === at || hand[i] !== hand[i - 1]) extend(i + 1, [...subset, hand[i]!]);
   };
   extend(0, []);
   return found;
@@ -45,7 +50,9 @@ export const chosen = (hand: readonly number[], resolve: number, isForced: (k: n
 export const kept = (hand: readonly number[], cancel: number, isFail: (k: number) => boolean): number[][] => {
   const fails = hand.filter(isFail).length;
   const fail = hand.findIndex(isFail);
-  const afterSome = subsetsOf(hand, Math.max(0, hand.length - cancel)).filter((s) => hand.length - cancel >= 0 && s.filter(isFail).length === fails);
+  const afterSome = subsetsOf(hand, Math.max(0, hand.length - cancel)).filter(
+    (s) => hand.length - cancel >= 0 && s.filter(isFail).length === fails,
+  );
   const afterFail = fail < 0 ? [] : [hand.filter((_, at) => at !== fail)];
   return afterSome.length + afterFail.length > 0 ? [...afterSome, ...afterFail] : [[...hand]];
 };

@@ -18,19 +18,30 @@ interface Known {
 
 /** Solves a draw whose first token is known; it counts as revealed. What it asks for comes from the bag. */
 export const solveKnown = (kinds: readonly NamedKind[], known: Known, uses: readonly Use[], reward: Reward): Solved => {
-  const draw = (from: readonly NamedKind[], left: readonly Use[], before: Drawn, extra?: number) => solveDraw(from, { uses: left, extra }, reward, before);
-  const resolve = (token: Token, left: readonly Use[], from = kinds) => (isChaining(token) ? draw(from, left, drawnOf(token)) : draw([], [], drawnOf(token)));
+  const draw = (from: readonly NamedKind[], left: readonly Use[], before: Drawn, extra?: number) =>
+    solveDraw(from, { uses: left, extra }, reward, before);
+  const resolve = (token: Token, left: readonly Use[], from = kinds) =>
+    isChaining(token) ? draw(from, left, drawnOf(token)) : draw([], [], drawnOf(token));
   const useOn = (use: Use, left: readonly Use[], choice: number): Solved => {
     switch (use.kind) {
-      case 'redraw': return draw(withBack(kinds, known), left, NOTHING_DRAWN);
-      case 'set-aside': return draw(kinds, left, NOTHING_DRAWN);
-      case 'swap': return resolve(use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
-      case 'extra': return draw(kinds, left, drawnOf(known.token), choice);
-      case 'cancel': return resolve(use.becomes(known.id), left);
+      case 'redraw':
+        return draw(withBack(kinds, known), left, NOTHING_DRAWN);
+      case 'set-aside':
+        return draw(kinds, left, NOTHING_DRAWN);
+      case 'swap':
+        return resolve(use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
+      case 'extra':
+        return draw(kinds, left, drawnOf(known.token), choice);
+      case 'cancel':
+        return resolve(use.becomes(known.id), left);
     }
   };
   const isOpen = ({ kind, times, suits, second, takes }: Use) =>
-    times > 0 && suits(known.id) && !second && (takes === undefined || kinds.some((k) => k.id === takes)) && !(kind === 'extra' && isChaining(known.token));
+    times > 0 &&
+    suits(known.id) &&
+    !second &&
+    (takes === undefined || kinds.some((k) => k.id === takes)) &&
+    !(kind === 'extra' && isChaining(known.token));
   let best = resolve(known.token, uses);
   let action: TokenAction = { kind: 'resolve' };
   uses.forEach((use, choice) => {
@@ -40,7 +51,8 @@ export const solveKnown = (kinds: readonly NamedKind[], known: Known, uses: read
   });
   const { joint, value, first } = best;
   return {
-    value, reveal: 'draw',
+    value,
+    reveal: 'draw',
     joint: () => new Map([...joint()].map(([tokens, outcomes]) => [tokens + 1, outcomes])),
     first: action.kind === 'resolve' ? first : new Map([[known.id, action]]),
   };

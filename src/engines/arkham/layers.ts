@@ -53,28 +53,52 @@ export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[],
       if (out[k] === count) return [];
       const without = (j = k) => out.map((n, i) => (i === j ? n + 1 : n));
       /** Resolved as this, with one token of a class out; an additional token is no more due. */
-      const resolvedAs = (i: number, becomes: Token, left: readonly number[], gone = without()): Way =>
-        ({ choice: i, kind: uses[i]!.kind, token: becomes, second: uses[i]!.second, to: isChaining(becomes) ? layerOf(gone, drawnTogether(besides, drawnOf(becomes)), left) : undefined });
+      const resolvedAs = (i: number, becomes: Token, left: readonly number[], gone = without()): Way => ({
+        choice: i,
+        kind: uses[i]!.kind,
+        token: becomes,
+        second: uses[i]!.second,
+        to: isChaining(becomes) ? layerOf(gone, drawnTogether(besides, drawnOf(becomes)), left) : undefined,
+      });
       const used = uses.flatMap(({ kind, second, suits, becomes, takes }, i): Way[] => {
-        if (times[i] === 0 || !suits(ids[0]!) || (kind === 'set-aside' && due === undefined && isWelcome(token))) return [];
+        if (times[i] === 0 || !suits(ids[0]!) || (kind === 'set-aside' && due === undefined && isWelcome(token)))
+          return [];
         const left = times.map((n, j) => (j === i ? n - 1 : n));
         const way = { choice: i, kind, token: undefined, second };
         if (kind === 'redraw') return [{ ...way, to: layerOf(out, besides, left, due) }];
         if (kind === 'set-aside') return [{ ...way, to: layerOf(without(), besides, left, due) }];
         // What an additional token counts as is said by its own card.
         if (due !== undefined && becomes(ids[0]!) !== BLANK) return [];
-        if (kind === 'extra') return isChaining(token) ? [] : [{ ...way, token, to: layerOf(without(), drawnTogether(besides, drawnOf(token)), left, i) }];
+        if (kind === 'extra')
+          return isChaining(token)
+            ? []
+            : [{ ...way, token, to: layerOf(without(), drawnTogether(besides, drawnOf(token)), left, i) }];
         const taken = takes === undefined ? k : classes.findIndex((c) => c.ids.includes(takes));
-        return taken < 0 || out[taken] === classes[taken]!.count ? [] : [resolvedAs(i, becomes(ids[0]!), left, without(taken))];
+        return taken < 0 || out[taken] === classes[taken]!.count
+          ? []
+          : [resolvedAs(i, becomes(ids[0]!), left, without(taken))];
       });
       return due === undefined ? used : [resolvedAs(due, uses[due]!.becomes(ids[0]!), times), ...used];
     });
     const redraws = times.reduce((n, left, i) => n + (uses[i]!.kind === 'redraw' ? left : 0), 0);
-    const layer = { place: layers.length, out, outSize: out.reduce((a, b) => a + b, 0), besides, redraws, isExtra: due !== undefined, ways };
+    const layer = {
+      place: layers.length,
+      out,
+      outSize: out.reduce((a, b) => a + b, 0),
+      besides,
+      redraws,
+      isExtra: due !== undefined,
+      ways,
+    };
     known.set(key, layer);
     layers.push(layer);
     return layer;
   };
-  layerOf(classes.map(() => 0), NOTHING_DRAWN, uses.map((u) => u.times), extra);
+  layerOf(
+    classes.map(() => 0),
+    NOTHING_DRAWN,
+    uses.map((u) => u.times),
+    extra,
+  );
   return layers;
 };

@@ -42,27 +42,47 @@ export interface LineState {
 }
 
 /** X as it counts: within its bounds; the smallest where nothing is said. */
-export const xOf = (line: SymbolLine, { x }: LineState): number => Math.min(Math.max(x ?? 0, line.min ?? 0), line.max ?? 99);
+export const xOf = (line: SymbolLine, { x }: LineState): number =>
+  Math.min(Math.max(x ?? 0, line.min ?? 0), line.max ?? 99);
 
 /** The conditions of a line in the reader's words, each once. */
 export const conditionsOf = (line: SymbolLine): string[] => [
-  ...new Set([line.again, line.frost, failsWith(line) === undefined ? line.fail : undefined, line.succeed, ...(line.alt ?? [])].flatMap((c) => (c === undefined || c === true ? [] : [c.if]))),
+  ...new Set(
+    [
+      line.again,
+      line.frost,
+      failsWith(line) === undefined ? line.fail : undefined,
+      line.succeed,
+      ...(line.alt ?? []),
+    ].flatMap((c) => (c === undefined || c === true ? [] : [c.if])),
+  ),
 ];
 /** The token with which the token of a line fails the test, if there is one. */
-export const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined => (fail === undefined || fail === true ? undefined : fail.revealed);
+export const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined =>
+  fail === undefined || fail === true ? undefined : fail.revealed;
 
 /** What a line makes of its token. */
 export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
-  const holds = (flag: true | Condition | undefined) => flag === true || (flag !== undefined && (state.met ?? []).includes(flag.if));
+  const holds = (flag: true | Condition | undefined) =>
+    flag === true || (flag !== undefined && (state.met ?? []).includes(flag.if));
   const x = xOf(line, state);
-  const amount = (a: Amount) => (a.x === undefined ? (a.modifier ?? 0) : (a.sign ?? -1) * ((a.plus ?? 0) + (a.times ?? 1) * x));
+  const amount = (a: Amount) =>
+    a.x === undefined ? (a.modifier ?? 0) : (a.sign ?? -1) * ((a.plus ?? 0) + (a.times ?? 1) * x);
   const alternative = (line.alt ?? []).findLast((a) => holds(a));
-  const number = state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
-  const verdict = failsWith(line) === undefined && holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
+  const number =
+    state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
+  const verdict =
+    failsWith(line) === undefined && holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
   // −0 would be another outcome than 0.
   const frost = holds(line.frost);
   const other = failsWith(line);
-  return { modifier: number + 0, ...(other === undefined ? {} : { failsWith: other }), ...(frost || holds(line.again) ? { again: true } : {}), ...(frost ? { frost } : {}), ...(verdict === undefined ? {} : { verdict }) };
+  return {
+    modifier: number + 0,
+    ...(other === undefined ? {} : { failsWith: other }),
+    ...(frost || holds(line.again) ? { again: true } : {}),
+    ...(frost ? { frost } : {}),
+    ...(verdict === undefined ? {} : { verdict }),
+  };
 };
 
 /**

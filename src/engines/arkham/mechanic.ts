@@ -7,7 +7,11 @@ export type Change =
   /** The minus of its modifier becomes a plus; other tokens are left as they are. */
   | { readonly positive: true }
   /** Some of its traits; what is not said stays. */
-  | { readonly modifier?: number | undefined; readonly again?: boolean | undefined; readonly verdict?: 'fail' | 'succeed' | 'none' | undefined };
+  | {
+      readonly modifier?: number | undefined;
+      readonly again?: boolean | undefined;
+      readonly verdict?: 'fail' | 'succeed' | 'none' | undefined;
+    };
 
 /**
  * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
@@ -16,7 +20,12 @@ export type Change =
  */
 export type Mechanic =
   /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */
-  | { readonly kind: 'choose'; readonly reveal: number; readonly resolve: number; readonly forced?: readonly TokenId[] | undefined }
+  | {
+      readonly kind: 'choose';
+      readonly reveal: number;
+      readonly resolve: number;
+      readonly forced?: readonly TokenId[] | undefined;
+    }
   /** At the first reveal: `extra` more, then cancel exactly that many other than the automatic failure, or one automatic failure; the rest resolve. */
   | { readonly kind: 'cancel-some'; readonly extra: number }
   /** Cancel a revealed token, put it back, reveal another. */
@@ -24,7 +33,13 @@ export type Mechanic =
   /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
   | { readonly kind: 'set-aside'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
   /** Cancel a revealed token without a replacement, or resolve it `as` something else; it stays out. `second`: only where one of these was resolved before. */
-  | { readonly kind: 'cancel'; readonly times: number; readonly only: readonly TokenId[]; readonly as?: Change | undefined; readonly second?: true | undefined }
+  | {
+      readonly kind: 'cancel';
+      readonly times: number;
+      readonly only: readonly TokenId[];
+      readonly as?: Change | undefined;
+      readonly second?: true | undefined;
+    }
   /** Put a revealed token back and resolve a token of this kind from the bag instead, while there is one. */
   | { readonly kind: 'swap'; readonly times: number; readonly only: readonly TokenId[]; readonly for: TokenId }
   /** After the token that would end the draw: reveal one more and resolve it too, its minus as a plus; one of `fails` fails the test. */
@@ -50,5 +65,6 @@ export type HandChoice = Extract<Mechanic, { kind: 'choose' | 'cancel-some' }>;
 export type Choice = TokenChoice | HandChoice;
 
 export const isHandChoice = (m: Mechanic): m is HandChoice => m.kind === 'choose' || m.kind === 'cancel-some';
-export const isTokenChoice = (m: Mechanic): m is TokenChoice => ['redraw', 'set-aside', 'cancel', 'swap', 'extra'].includes(m.kind);
+export const isTokenChoice = (m: Mechanic): m is TokenChoice =>
+  ['redraw', 'set-aside', 'cancel', 'swap', 'extra'].includes(m.kind);
 export const isChoice = (m: Mechanic): m is Choice => isHandChoice(m) || isTokenChoice(m);

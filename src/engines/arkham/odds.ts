@@ -3,7 +3,14 @@ import { totalOf } from '../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../exact/fraction.ts';
 import { isChoice } from './mechanic.ts';
 import { resultOf, withToken, type Numbers } from './outcome.ts';
-import { chanceAlone, chanceOfFailure, chanceOfSuccess, solveTest, type SkillTest, type Solution } from './skill-test.ts';
+import {
+  chanceAlone,
+  chanceOfFailure,
+  chanceOfSuccess,
+  solveTest,
+  type SkillTest,
+  type Solution,
+} from './skill-test.ts';
 import { TOKEN_IDS, type Token, type TokenId } from './token.ts';
 
 /** Tokens that lead to one margin if they are drawn alone, without choices. */
@@ -60,8 +67,14 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress): Odds => {
     chance: chanceOfSuccess(distribution, test, wanted),
     piles: pilesOf(solution, test),
     curve: Array.from({ length: points }, (_, i) => ({ bonus: CURVE.from + i, chance: chanceAt(CURVE.from + i) })),
-    successBy: Array.from({ length: MARGINS + 1 }, (_, by) => ({ by, chance: chanceOfSuccess(distribution, test, by) })),
-    failureBy: Array.from({ length: MARGINS }, (_, i) => ({ by: i + 1, chance: chanceOfFailure(distribution, test, i + 1) })),
+    successBy: Array.from({ length: MARGINS + 1 }, (_, by) => ({
+      by,
+      chance: chanceOfSuccess(distribution, test, by),
+    })),
+    failureBy: Array.from({ length: MARGINS }, (_, i) => ({
+      by: i + 1,
+      chance: chanceOfFailure(distribution, test, i + 1),
+    })),
     revealed: revealedOf(solution),
   };
 };
@@ -69,7 +82,9 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress): Odds => {
 /** The chance of each number of revealed tokens, in order. */
 const revealedOf = ({ joint, distribution }: Solution): Odds['revealed'] => {
   const total = totalOf(distribution);
-  return [...joint].map(([tokens, outcomes]) => ({ tokens, chance: makeFraction(totalOf(outcomes), total) })).sort((a, b) => a.tokens - b.tokens);
+  return [...joint]
+    .map(([tokens, outcomes]) => ({ tokens, chance: makeFraction(totalOf(outcomes), total) }))
+    .sort((a, b) => a.tokens - b.tokens);
 };
 
 /**
@@ -98,7 +113,10 @@ export const oddsTable = (test: SkillTest, most: number, onProgress?: Progress):
 };
 
 const pilesOf = ({ bag, meanings }: Solution, numbers: Numbers): Pile[] => {
-  const piles = new Map<string, { pile: Omit<Pile, 'tokens'>; order: number; tokens: { id: TokenId; count: number; token: Token }[] }>();
+  const piles = new Map<
+    string,
+    { pile: Omit<Pile, 'tokens'>; order: number; tokens: { id: TokenId; count: number; token: Token }[] }
+  >();
   for (const id of TOKEN_IDS) {
     const count = bag[id] ?? 0;
     if (count === 0) continue;

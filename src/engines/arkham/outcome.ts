@@ -41,19 +41,32 @@ export interface Drawn {
   readonly seen: number;
 }
 /** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts. */
-export const SEEN = { frost: 1, curse: 2, failsWithFrost: 4, failsWithCurse: 8, oneHalf: 16, otherHalf: 32, counted: 64 } as const;
+export const SEEN = {
+  frost: 1,
+  curse: 2,
+  failsWithFrost: 4,
+  failsWithCurse: 8,
+  oneHalf: 16,
+  otherHalf: 32,
+  counted: 64,
+} as const;
 /** What it is good to have seen; the rest can only harm, but for what a choice counts: there is none beside a hand. */
 const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
 /** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
-export const isSeenNoWorse = (a: number, b: number): boolean => (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
+export const isSeenNoWorse = (a: number, b: number): boolean =>
+  (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
 const ALL_SEEN = 128;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
 const seenOf = ({ frost, curse, failsWith, half, counted }: Token): number =>
-  (frost === true ? SEEN.frost : 0) + (curse === true ? SEEN.curse : 0) + (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse)
-  + (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf) + (counted === true ? SEEN.counted : 0);
+  (frost === true ? SEEN.frost : 0) +
+  (curse === true ? SEEN.curse : 0) +
+  (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse) +
+  (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf) +
+  (counted === true ? SEEN.counted : 0);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
-const clashes = (seen: number): boolean => holds(seen, SEEN.frost + SEEN.failsWithFrost) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
+const clashes = (seen: number): boolean =>
+  holds(seen, SEEN.frost + SEEN.failsWithFrost) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
 const holds = (seen: number, all: number): boolean => (seen & all) === all;
 
 /** Two parts of one draw put together. */
@@ -66,7 +79,8 @@ export const drawnTogether = (a: Drawn, b: Drawn): Drawn => {
 /** A token alone. */
 export const drawnOf = (token: Token): Drawn => ({ outcome: withToken(0, token), seen: seenOf(token) });
 /** Whether a token is the second frost of a draw: it ends the draw at once as a failure (rule «Жетоны мороза»). */
-export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean => token.frost === true && (seen & SEEN.frost) > 0;
+export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean =>
+  token.frost === true && (seen & SEEN.frost) > 0;
 
 /** A draw as one whole number and back. */
 export const keyOf = ({ outcome, seen }: Drawn): number => outcome * ALL_SEEN + seen;

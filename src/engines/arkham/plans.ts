@@ -3,7 +3,16 @@ import type { TokenClass } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { chosen, kept } from './hands.ts';
 import type { HandChoice } from './mechanic.ts';
-import { NOTHING_DRAWN, drawnOf, drawnTogether, isFailed, isSeenNoWorse, isSucceeded, sumOf, type Drawn } from './outcome.ts';
+import {
+  NOTHING_DRAWN,
+  drawnOf,
+  drawnTogether,
+  isFailed,
+  isSeenNoWorse,
+  isSucceeded,
+  sumOf,
+  type Drawn,
+} from './outcome.ts';
 import type { TokenId } from './token.ts';
 
 /** What is resolved of a hand: what it comes to, and how many more ending tokens it asks for. */
@@ -20,16 +29,24 @@ interface Plans {
 }
 
 /** Whether a token has to be resolved if it is revealed. */
-export const isForced = (choice: HandChoice, id: TokenId): boolean => choice.kind === 'choose' && (choice.forced?.includes(id) ?? false);
+export const isForced = (choice: HandChoice, id: TokenId): boolean =>
+  choice.kind === 'choose' && (choice.forced?.includes(id) ?? false);
 
 /**
  * @param count tokens in a hand
  * @returns the plans of a hand, given as places of classes in ascending order
  */
-export const compilePlans = (classes: readonly TokenClass[], choice: HandChoice, count: number, reward: Reward): ((hand: readonly number[]) => Plans) => {
+export const compilePlans = (
+  classes: readonly TokenClass[],
+  choice: HandChoice,
+  count: number,
+  reward: Reward,
+): ((hand: readonly number[]) => Plans) => {
   const drawns = classes.map((c) => drawnOf(c.token));
   const selections = (hand: readonly number[]): readonly (readonly number[])[] =>
-    choice.kind === 'choose' ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!)) : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
+    choice.kind === 'choose'
+      ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
+      : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
   const planOf = (selection: readonly number[]): Plan => {
     const drawn = selection.reduce((d, k) => drawnTogether(d, drawns[k]!), NOTHING_DRAWN);
     const frozen = selection.filter((k) => classes[k]!.token.frost === true).length > 1;
@@ -61,5 +78,9 @@ export const compilePlans = (classes: readonly TokenClass[], choice: HandChoice,
 
 /** Whether a plan is at least as good as another in whatever follows. */
 const surpasses = (a: Plan, b: Plan): boolean =>
-  a.pending === b.pending && (isFailed(b.drawn.outcome)
-    || (!isFailed(a.drawn.outcome) && isSeenNoWorse(a.drawn.seen, b.drawn.seen) && isSucceeded(a.drawn.outcome) >= isSucceeded(b.drawn.outcome) && sumOf(a.drawn.outcome) >= sumOf(b.drawn.outcome)));
+  a.pending === b.pending &&
+  (isFailed(b.drawn.outcome) ||
+    (!isFailed(a.drawn.outcome) &&
+      isSeenNoWorse(a.drawn.seen, b.drawn.seen) &&
+      isSucceeded(a.drawn.outcome) >= isSucceeded(b.drawn.outcome) &&
+      sumOf(a.drawn.outcome) >= sumOf(b.drawn.outcome)));

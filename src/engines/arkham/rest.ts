@@ -43,7 +43,8 @@ export const compileRest = (classes: readonly TokenClass[], left: number, reward
     const kinds = chaining.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! }));
     const run = runOf(kinds, left - kinds.reduce((n, k) => n + k.count, 0), pending, frost);
     const sums = new Map<number, bigint>();
-    for (const byKey of run.ended.values()) for (const [begun, weight] of byKey) sums.set(begun, (sums.get(begun) ?? 0n) + weight);
+    for (const byKey of run.ended.values())
+      for (const [begun, weight] of byKey) sums.set(begun, (sums.get(begun) ?? 0n) + weight);
     const found = { run, key, sums: [...sums].map(([begun, weight]) => [ofKey(begun), weight] as const) };
     afters.set(key, found);
     return found;
@@ -64,13 +65,22 @@ export const compileRest = (classes: readonly TokenClass[], left: number, reward
   };
 
   /** One token ends the rest, and there is one: then only how many are left of each counts, not of several together. */
-  const isSingle = (held: readonly number[], { pending }: Plan, times: number) => pending === 1 && endings.some((k) => held[k]! < classes[k]!.count * times);
+  const isSingle = (held: readonly number[], { pending }: Plan, times: number) =>
+    pending === 1 && endings.some((k) => held[k]! < classes[k]!.count * times);
   const endsAfter: Rest['endsAfter'] = (held, plan, times) => {
     const found = new Map<number, bigint>();
     if (isSingle(held, plan, times))
-      for (const k of endings) found.set(endKeys[k]!, (found.get(endKeys[k]!) ?? 0n) + BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!));
+      for (const k of endings)
+        found.set(
+          endKeys[k]!,
+          (found.get(endKeys[k]!) ?? 0n) + BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!),
+        );
     else
-      for (const [end, n] of endsOf(endings.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! / times })), plan.pending)) found.set(end, n * BigInt(times));
+      for (const [end, n] of endsOf(
+        endings.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! / times })),
+        plan.pending,
+      ))
+        found.set(end, n * BigInt(times));
     return found;
   };
   const worthOf: Rest['worthOf'] = (held, plan) => {

@@ -17,18 +17,28 @@ export interface Run {
  * @param besides what else is resolved, by tokens that count as something else; runs keep their places whatever it is
  */
 export const makeRuns = (classes: readonly TokenClass[], before: Drawn, besides: Drawn): readonly Run[] => {
-  const most = classes.map((c) => (!c.chains || isSecondFrost(before, c.token) ? 0 : c.token.frost === true ? 1 : c.count));
+  const most = classes.map((c) =>
+    !c.chains || isSecondFrost(before, c.token) ? 0 : c.token.frost === true ? 1 : c.count,
+  );
   const strides = most.map((_, k) => most.slice(0, k).reduce((n, m) => n * (m + 1), 1));
   const begun = drawnTogether(before, besides);
   return Array.from({ length: most.reduce((n, m) => n * (m + 1), 1) }, (_, place) => {
     const taken = most.map((m, k) => Math.floor(place / strides[k]!) % (m + 1));
-    const drawn = classes.reduce((d, { token }, k) => Array.from({ length: taken[k]! }).reduce<Drawn>((e) => drawnTogether(e, drawnOf(token)), d), begun);
+    const drawn = classes.reduce(
+      (d, { token }, k) => Array.from({ length: taken[k]! }).reduce<Drawn>((e) => drawnTogether(e, drawnOf(token)), d),
+      begun,
+    );
     return {
-      taken, drawn, length: taken.reduce((a, b) => a + b, 0),
+      taken,
+      drawn,
+      length: taken.reduce((a, b) => a + b, 0),
       next: classes.map(({ token, chains }, k) =>
-        isSecondFrost(drawn, token) ? { outcome: FAILED }
-          : chains && taken[k]! < most[k]! ? { run: place + strides[k]! }
-            : { outcome: drawnTogether(drawn, drawnOf(token)).outcome }),
+        isSecondFrost(drawn, token)
+          ? { outcome: FAILED }
+          : chains && taken[k]! < most[k]!
+            ? { run: place + strides[k]! }
+            : { outcome: drawnTogether(drawn, drawnOf(token)).outcome },
+      ),
     };
   });
 };

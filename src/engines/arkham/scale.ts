@@ -45,8 +45,14 @@ export const makeScale = (size: number, last: number, redraws: boolean): Scale =
       for (const [p, power] of powers) {
         let rest = n;
         for (let i = 0; i < power; i += 1) {
-          if (rest % p === 0) { rest /= p; continue; }
-          if (factor * p >= MOST_FACTOR) { found.push(factor); factor = 1; }
+          if (rest % p === 0) {
+            rest /= p;
+            continue;
+          }
+          if (factor * p >= MOST_FACTOR) {
+            found.push(factor);
+            factor = 1;
+          }
           factor *= p;
         }
       }

@@ -15,7 +15,8 @@ import type { Use } from './uses.ts';
 import { weigh } from './weigh.ts';
 
 /** What to do with a token just revealed: resolve it, or use the choice of this place. */
-export type TokenAction = { readonly kind: 'resolve' } | { readonly kind: TokenChoice['kind']; readonly choice: number };
+export type TokenAction =
+  { readonly kind: 'resolve' } | { readonly kind: TokenChoice['kind']; readonly choice: number };
 const RESOLVE: TokenAction = { kind: 'resolve' };
 
 interface SolvedSequence {
@@ -31,7 +32,13 @@ interface SolvedSequence {
  * @param before what was resolved before the first draw
  * @param extra the place of the choice whose additional token comes first, if one does
  */
-export const solveSequence = (kinds: readonly NamedKind[], uses: readonly Use[], reward: Reward, before: Drawn = NOTHING_DRAWN, extra?: number): SolvedSequence => {
+export const solveSequence = (
+  kinds: readonly NamedKind[],
+  uses: readonly Use[],
+  reward: Reward,
+  before: Drawn = NOTHING_DRAWN,
+  extra?: number,
+): SolvedSequence => {
   const states = makeStates(kinds, uses, before, reward(BEST), extra);
   const weighed = weigh(states, reward, uses.length);
   const { classes, start, scale } = states;

@@ -40,17 +40,27 @@ const prepared = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
   const meanings = treated(test.meanings, test.mechanics);
-  const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) => ((bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : []));
+  const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) =>
+    (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
+  );
   return { bag, meanings, kinds };
 };
 
-const drawOf = ({ goal, mechanics, ...numbers }: SkillTest, { meanings, kinds }: ReturnType<typeof prepared>): Solved => {
+const drawOf = (
+  { goal, mechanics, ...numbers }: SkillTest,
+  { meanings, kinds }: ReturnType<typeof prepared>,
+): Solved => {
   const reward = rewardFor(goal, numbers);
   if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], {}, reward);
   const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
   const fixed = mechanics.find((m) => m.kind === 'fixed');
   if (fixed === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice) }, reward);
-  return solveKnown(kinds, { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true }, uses, reward);
+  return solveKnown(
+    kinds,
+    { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true },
+    uses,
+    reward,
+  );
 };
 
 /** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
@@ -58,7 +68,15 @@ export const solveTest = (test: SkillTest): Solution => {
   const made = prepared(test);
   const { reveal, first, joint: drawn } = drawOf(test, made);
   const joint = drawn();
-  return { distribution: outcomesOf(joint), joint, reveal, first, choices: test.mechanics.filter(isChoice), meanings: made.meanings, bag: made.bag };
+  return {
+    distribution: outcomesOf(joint),
+    joint,
+    reveal,
+    first,
+    choices: test.mechanics.filter(isChoice),
+    meanings: made.meanings,
+    bag: made.bag,
+  };
 };
 
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
@@ -77,7 +95,9 @@ export interface Ending {
 }
 /** The whole joint distribution of a test: how many tokens are revealed, success or failure, the margin. */
 export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers): Ending[] =>
-  [...joint].flatMap(([revealed, outcomes]) => [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })));
+  [...joint].flatMap(([revealed, outcomes]) =>
+    [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })),
+  );
 
 /** The chance to succeed by `by` or more (0: to succeed at all). */
 export const chanceOfSuccess = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>
@@ -97,7 +117,8 @@ const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean =>
 /** The bag without the sealed tokens; a token that is not there cannot be sealed. */
 const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   const left: { [id in TokenId]?: number } = { ...bag };
-  for (const m of mechanics) if (m.kind === 'seal') for (const id of m.tokens) left[id] = Math.max(0, (left[id] ?? 0) - 1);
+  for (const m of mechanics)
+    if (m.kind === 'seal') for (const id of m.tokens) left[id] = Math.max(0, (left[id] ?? 0) - 1);
   return left;
 };
 
@@ -110,8 +131,10 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
   }
   for (const m of mechanics) {
     if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
-    if (m.kind === 'bonus') for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
-    if (m.kind === 'pair') for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
+    if (m.kind === 'bonus')
+      for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
+    if (m.kind === 'pair')
+      for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
   }
   return after;
 };

@@ -41,8 +41,16 @@ export interface States {
  * @param most no reward is larger
  * @param extra the place of the choice whose additional token comes first, if one does
  */
-export const makeStates = (kinds: readonly NamedKind[], uses: readonly Use[], before: Drawn, most: number, extra?: number): States => {
-  const classes = classesOf(kinds, (id) => uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join());
+export const makeStates = (
+  kinds: readonly NamedKind[],
+  uses: readonly Use[],
+  before: Drawn,
+  most: number,
+  extra?: number,
+): States => {
+  const classes = classesOf(kinds, (id) =>
+    uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join(),
+  );
   const size = classes.reduce((n, c) => n + c.count, 0);
   const layers = makeLayers(classes, uses, extra);
   const start = layers.at(-1)!;
@@ -58,9 +66,21 @@ export const makeStates = (kinds: readonly NamedKind[], uses: readonly Use[], be
   const width = widthFor(scale.denominator(0, start.redraws) * BigInt(most));
   const oneAt = (out: number, redraws: number) => out * (start.redraws + 1) + redraws;
   const ones = makeRows((last + 2) * (start.redraws + 1), width);
-  for (let out = 0; out <= last + 1; out += 1) for (let redraws = 0; redraws <= start.redraws; redraws += 1) setRow(ones, oneAt(out, redraws), scale.denominator(out, redraws));
+  for (let out = 0; out <= last + 1; out += 1)
+    for (let redraws = 0; redraws <= start.redraws; redraws += 1)
+      setRow(ones, oneAt(out, redraws), scale.denominator(out, redraws));
   return {
-    classes, size, last, layers, start, runCount: some.length, runsOf: (layer) => runs[layer.place]!, scale, width, ones, oneAt,
+    classes,
+    size,
+    last,
+    layers,
+    start,
+    runCount: some.length,
+    runsOf: (layer) => runs[layer.place]!,
+    scale,
+    width,
+    ones,
+    oneAt,
     rowAt: (layer, run) => layer.place * some.length + run,
     leftOf: (layer, run, k) => classes[k]!.count - layer.out[k]! - run.taken[k]!,
   };

@@ -5,8 +5,25 @@
 
 /** Every token of the game. Numbers are written with the signs of the printed tokens, the minus as a hyphen. */
 export const TOKEN_IDS = [
-  '+1', '0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8',
-  'skull', 'cultist', 'tablet', 'elder-thing', 'auto-fail', 'elder-sign', 'bless', 'curse', 'frost',
+  '+1',
+  '0',
+  '-1',
+  '-2',
+  '-3',
+  '-4',
+  '-5',
+  '-6',
+  '-7',
+  '-8',
+  'skull',
+  'cultist',
+  'tablet',
+  'elder-thing',
+  'auto-fail',
+  'elder-sign',
+  'bless',
+  'curse',
+  'frost',
 ] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 
@@ -44,9 +61,20 @@ export type TokenMeanings = { readonly [id in TokenId]: Token };
 
 /** Meanings before any scenario or investigator: numbers at face value, symbols without effect, an elder sign of 0. */
 export const PRINTED: TokenMeanings = {
-  '+1': { modifier: 1 }, '0': { modifier: 0 }, '-1': { modifier: -1 }, '-2': { modifier: -2 }, '-3': { modifier: -3 }, '-4': { modifier: -4 },
-  '-5': { modifier: -5 }, '-6': { modifier: -6 }, '-7': { modifier: -7 }, '-8': { modifier: -8 },
-  skull: { modifier: 0 }, cultist: { modifier: 0 }, tablet: { modifier: 0 }, 'elder-thing': { modifier: 0 },
+  '+1': { modifier: 1 },
+  '0': { modifier: 0 },
+  '-1': { modifier: -1 },
+  '-2': { modifier: -2 },
+  '-3': { modifier: -3 },
+  '-4': { modifier: -4 },
+  '-5': { modifier: -5 },
+  '-6': { modifier: -6 },
+  '-7': { modifier: -7 },
+  '-8': { modifier: -8 },
+  skull: { modifier: 0 },
+  cultist: { modifier: 0 },
+  tablet: { modifier: 0 },
+  'elder-thing': { modifier: 0 },
   'auto-fail': { modifier: 0, verdict: 'fail' },
   'elder-sign': { modifier: 0 },
   bless: { modifier: 2, again: true },

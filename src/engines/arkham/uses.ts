@@ -20,13 +20,21 @@ export interface Use {
 export const compileUse = (choice: TokenChoice, meanings: TokenMeanings): Use => {
   const becomes = (id: TokenId): Token | undefined => {
     if (choice.kind === 'swap') return id === choice.for ? undefined : meanings[choice.for];
-    if (choice.kind === 'extra') return changed(meanings[id], choice.fails.includes(id) ? { verdict: 'fail' } : { positive: true }, meanings) ?? meanings[id];
+    if (choice.kind === 'extra')
+      return (
+        changed(meanings[id], choice.fails.includes(id) ? { verdict: 'fail' } : { positive: true }, meanings) ??
+        meanings[id]
+      );
     return choice.kind === 'cancel' && choice.as !== undefined ? changed(meanings[id], choice.as, meanings) : BLANK;
   };
   const isListed = (id: TokenId) => choice.kind === 'extra' || (choice.only?.includes(id) ?? true);
   // The automatic failure is never set aside: no card may ignore it.
-  const suits = (id: TokenId) => isListed(id) && becomes(id) !== undefined && !(choice.kind === 'set-aside' && id === 'auto-fail');
-  const [second, takes] = [choice.kind === 'cancel' && choice.second === true, choice.kind === 'swap' ? choice.for : undefined];
+  const suits = (id: TokenId) =>
+    isListed(id) && becomes(id) !== undefined && !(choice.kind === 'set-aside' && id === 'auto-fail');
+  const [second, takes] = [
+    choice.kind === 'cancel' && choice.second === true,
+    choice.kind === 'swap' ? choice.for : undefined,
+  ];
   return { kind: choice.kind, times: choice.times, suits, becomes: (id) => becomes(id) ?? meanings[id], second, takes };
 };
 

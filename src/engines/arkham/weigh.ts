@@ -41,7 +41,11 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
   const rewardsOf = new Map<readonly Run[], readonly (readonly number[])[]>();
   for (const layer of layers) {
     const runs = runsOf(layer);
-    if (!rewardsOf.has(runs)) rewardsOf.set(runs, runs.map((run) => run.next.map((next) => ('outcome' in next ? reward(next.outcome) : 0))));
+    if (!rewardsOf.has(runs))
+      rewardsOf.set(
+        runs,
+        runs.map((run) => run.next.map((next) => ('outcome' in next ? reward(next.outcome) : 0))),
+      );
   }
 
   const choose = (layer: Layer, at: number, k: number): Option => {
@@ -56,14 +60,16 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
       else setScaled(scratch, row, worth, rowAt(way.to!, at), scale.factorsFor(size - layer.outSize - run.length));
       return { way: place, rows: scratch, row };
     };
-    const bestOf = (begun: Option): Option => layer.ways[k]!.reduce((best, way, place) => {
-      if (place === begun.way || !isOpen(run, way)) return best;
-      const option = optionOf(way, place);
-      return compareRows(option.rows, option.row, best.rows, best.row) > 0 ? option : best;
-    }, begun);
+    const bestOf = (begun: Option): Option =>
+      layer.ways[k]!.reduce((best, way, place) => {
+        if (place === begun.way || !isOpen(run, way)) return best;
+        const option = optionOf(way, place);
+        return compareRows(option.rows, option.row, best.rows, best.row) > 0 ? option : best;
+      }, begun);
     if (layer.isExtra) return bestOf(optionOf(layer.ways[k]![0]!, 0));
     const next = run.next[k]!;
-    const plain: Option = 'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
+    const plain: Option =
+      'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
     if ('outcome' in next) {
       const known = rewardsOf.get(runs)![at]![k]!;
       setScaled(scratch, 0, ones, one, [known]);

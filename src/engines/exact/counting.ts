@@ -7,4 +7,5 @@ export const factorial = (n: number): bigint => {
   return factorials[n]!;
 };
 /** In how many ways k of n different things are chosen; 0 where k > n. */
-export const binomial = (n: number, k: number): bigint => (k > n ? 0n : factorial(n) / (factorial(k) * factorial(n - k)));
+export const binomial = (n: number, k: number): bigint =>
+  k > n ? 0n : factorial(n) / (factorial(k) * factorial(n - k));

@@ -17,7 +17,8 @@ export const makeRows = (count: number, width: number): Rows => ({ limbs: new Fl
 
 /** Row `to` becomes `value`. */
 export const setRow = ({ limbs, width }: Rows, to: number, value: bigint): void => {
-  for (let i = 0, rest = value; i < width; i += 1, rest >>= BigInt(BITS)) limbs[to * width + i] = Number(rest & BigInt(BASE - 1));
+  for (let i = 0, rest = value; i < width; i += 1, rest >>= BigInt(BITS))
+    limbs[to * width + i] = Number(rest & BigInt(BASE - 1));
 };
 /** A carried row as a number. */
 export const rowOf = ({ limbs, width }: Rows, at: number): bigint => {

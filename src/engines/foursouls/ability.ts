@@ -2,7 +2,20 @@
 import type { Ref } from './ref.ts';
 
 /** What may be a target; several kinds mean any of them. */
-export const TARGET_KINDS = ['player', 'monster', 'item', 'shop-item', 'soul', 'roll', 'attack-roll', 'loot', 'activated', 'triggered', 'damage', 'death'] as const;
+export const TARGET_KINDS = [
+  'player',
+  'monster',
+  'item',
+  'shop-item',
+  'soul',
+  'roll',
+  'attack-roll',
+  'loot',
+  'activated',
+  'triggered',
+  'damage',
+  'death',
+] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 /** A target chosen when the ability is put on the stack, checked again when it resolves. */
 export interface TargetSpec {
@@ -19,7 +32,18 @@ export interface TargetSpec {
   readonly alive?: boolean | undefined;
 }
 /** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
-export type Who = 'you' | 'target' | 'second' | 'active' | 'event' | 'this' | 'each-player' | 'each-other' | 'each-monster' | 'each' | Ref;
+export type Who =
+  | 'you'
+  | 'target'
+  | 'second'
+  | 'active'
+  | 'event'
+  | 'this'
+  | 'each-player'
+  | 'each-other'
+  | 'each-monster'
+  | 'each'
+  | Ref;
 export type Amount = number | 'all';
 
 /** Effects that differ in name only, each a type of its own, so that a name tells them apart. */
@@ -35,7 +59,10 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | Each<'double-cents' | 'lose-all-cents', { readonly who: Who }>
   | Each<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents', { readonly n: number; readonly who: Who }>
   | Each<'loot' | 'discard' | 'treasure' | 'steal-loot' | 'give-loot', { readonly n: number; readonly who: Who }>
-  | Each<'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse' | 'turn-over', { readonly who: Who }>
+  | Each<
+      'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse' | 'turn-over',
+      { readonly who: Who }
+    >
   /** Until the end of the turn one object in play has the properties of another. */
   | { readonly do: 'become-copy'; readonly who: Who; readonly like: 'target' | 'second' }
   | Each<'swap' | 'become-item' | 'become-soul' | 'ambush' | 'curse', object>
@@ -46,7 +73,13 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
   /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */
-  | { readonly do: 'roll'; readonly who: Who; readonly table: readonly Row[]; readonly dice?: number | undefined; readonly thrown?: readonly number[] | undefined }
+  | {
+      readonly do: 'roll';
+      readonly who: Who;
+      readonly table: readonly Row[];
+      readonly dice?: number | undefined;
+      readonly thrown?: readonly number[] | undefined;
+    }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
   /** Until the end of the turn a player may be attacked with evasion `n`: by you, or by anybody when it is you. */
@@ -60,7 +93,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | Each<'end-turn' | 'cancel-attack', object>
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
   | { readonly do: 'expand'; readonly slots: 'monsters' | 'shop' | 'rooms'; readonly n: number }
-  | { readonly do: 'win' });
+  | { readonly do: 'win' }
+);
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
 
 /** One result of a roll table, with targets of its own chosen when its trigger is put. */
@@ -75,18 +109,42 @@ export interface Body {
 }
 /** What is paid before the ability is put on the stack. */
 export type Cost =
-  | { readonly pay: 'cents' | 'counters' | 'health' | 'loot'; readonly n: number }
-  | { readonly pay: 'destroy' };
+  { readonly pay: 'cents' | 'counters' | 'health' | 'loot'; readonly n: number } | { readonly pay: 'destroy' };
 
 /**
  * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
  * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
  * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
  */
-export const MOMENTS = ['enters', 'leaves', 'dies', 'dies-after-reward', 'monster-dies', 'player-dies', 'you-die', 'you-damaged', 'this-damaged', 'turn-start', 'turn-end', 'thrown', 'would-roll', 'roll', 'attack-roll', 'you-declare-attack', 'you-attack', 'attacked', 'you-declare-purchase', 'you-gain-item', 'you-play-loot', 'loot-played', 'you-buy'] as const;
+export const MOMENTS = [
+  'enters',
+  'leaves',
+  'dies',
+  'dies-after-reward',
+  'monster-dies',
+  'player-dies',
+  'you-die',
+  'you-damaged',
+  'this-damaged',
+  'turn-start',
+  'turn-end',
+  'thrown',
+  'would-roll',
+  'roll',
+  'attack-roll',
+  'you-declare-attack',
+  'you-attack',
+  'attacked',
+  'you-declare-purchase',
+  'you-gain-item',
+  'you-play-loot',
+  'loot-played',
+  'you-buy',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** Figures that continuous effects change; `attack-dice`: dice thrown besides the first one for an attack roll. */
-export type Stat = 'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dice' | 'roll' | 'attack' | 'health' | 'price';
+export type Stat =
+  'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dice' | 'roll' | 'attack' | 'health' | 'price';
 /** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
 export type Scope = 'yours' | 'monsters' | 'players' | 'this';
 
@@ -94,21 +152,57 @@ export type Scope = 'yours' | 'monsters' | 'players' | 'this';
 export type Wealth = 'cents' | 'hand' | 'items';
 
 /** An ability that a player puts on the stack by playing or activating. */
-export type Playable<T extends string> = { readonly type: T; readonly cost?: readonly Cost[] | undefined; readonly options?: readonly Body[] | undefined } & Partial<Body>;
+export type Playable<T extends string> = {
+  readonly type: T;
+  readonly cost?: readonly Cost[] | undefined;
+  readonly options?: readonly Body[] | undefined;
+} & Partial<Body>;
 
 /** An ability; with `options` one body is chosen when it is put («выбери одно»). From a level on it needs as many counters. */
 export type Ability = { readonly level?: number | undefined } & (
-  | Playable<'loot'> | Playable<'tap'> | Playable<'paid'>
-  | ({ readonly type: 'trigger'; readonly on: Moment; readonly values?: readonly number[] | undefined; readonly options?: readonly Body[] | undefined } & Partial<Body>)
+  | Playable<'loot'>
+  | Playable<'tap'>
+  | Playable<'paid'>
+  | ({
+      readonly type: 'trigger';
+      readonly on: Moment;
+      readonly values?: readonly number[] | undefined;
+      readonly options?: readonly Body[] | undefined;
+    } & Partial<Body>)
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
-  | { readonly type: 'replace'; readonly event: 'gain-cents'; readonly plus?: number | undefined; readonly times?: number | undefined }
+  | {
+      readonly type: 'replace';
+      readonly event: 'gain-cents';
+      readonly plus?: number | undefined;
+      readonly times?: number | undefined;
+    }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
   | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
   /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
-  | { readonly type: 'keyword'; readonly is: 'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' | 'must-be-attacked' });
+  | {
+      readonly type: 'keyword';
+      readonly is:
+        'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' | 'must-be-attacked';
+    }
+);
 
-export const KINDS = ['loot', 'active', 'paid', 'passive', 'starting', 'character', 'monster', 'event', 'curse', 'ambush', 'trinket', 'room', 'bonus', 'unknown'] as const;
+export const KINDS = [
+  'loot',
+  'active',
+  'paid',
+  'passive',
+  'starting',
+  'character',
+  'monster',
+  'event',
+  'curse',
+  'ambush',
+  'trinket',
+  'room',
+  'bonus',
+  'unknown',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** A card as data. Figures: `health` and `attack` in points, `evasion` the least roll that hits (0 for Ø), `soul` its value. */
 export interface Template {
@@ -130,6 +224,7 @@ export type Catalog = { readonly [id: string]: Template };
 
 /** The bodies between which an ability lets its controller choose; one when there is no choice. */
 export const bodiesOf = (ability: Ability): readonly Body[] => {
-  if (ability.type !== 'loot' && ability.type !== 'tap' && ability.type !== 'paid' && ability.type !== 'trigger') return [];
+  if (ability.type !== 'loot' && ability.type !== 'tap' && ability.type !== 'paid' && ability.type !== 'trigger')
+    return [];
   return ability.options ?? [{ targets: ability.targets, effects: ability.effects ?? [] }];
 };

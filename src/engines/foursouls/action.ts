@@ -3,8 +3,21 @@ import type { Seat } from './ref.ts';
 
 export type Action =
   | { readonly type: 'pass'; readonly seat: Seat }
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: number; readonly way: string; readonly pay: number | null }
-  | { readonly type: 'activate'; readonly seat: Seat; readonly object: number; readonly ability: number; readonly way: string; readonly pay: number | null }
+  | {
+      readonly type: 'play';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly way: string;
+      readonly pay: number | null;
+    }
+  | {
+      readonly type: 'activate';
+      readonly seat: Seat;
+      readonly object: number;
+      readonly ability: number;
+      readonly way: string;
+      readonly pay: number | null;
+    }
   | { readonly type: 'declare'; readonly seat: Seat; readonly what: Declared }
   | { readonly type: 'choose'; readonly seat: Seat; readonly option: string };
 export const DECLARED = ['attack', 'purchase', 'end'] as const;

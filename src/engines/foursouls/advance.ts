@@ -21,30 +21,44 @@ import { told, withProcess, withState, type World } from './world.ts';
 /** When a course goes on: at once, when the stack is empty and nothing waits, or when everybody has passed with an empty stack. */
 const gateOf = (course: Course): 'now' | 'clear' | 'passed' => {
   switch (course.kind) {
-    case 'attack': return course.step === 'roll' && course.thrown === undefined ? 'passed' : 'now';
-    case 'purchase': return course.step === 'pay' ? 'passed' : 'now';
-    case 'start-phase': return course.step === 0 ? 'now' : 'passed';
-    case 'end-phase': return course.step === 1 ? 'passed' : 'now';
-    case 'death-end': return 'clear';
+    case 'attack':
+      return course.step === 'roll' && course.thrown === undefined ? 'passed' : 'now';
+    case 'purchase':
+      return course.step === 'pay' ? 'passed' : 'now';
+    case 'start-phase':
+      return course.step === 0 ? 'now' : 'passed';
+    case 'end-phase':
+      return course.step === 1 ? 'passed' : 'now';
+    case 'death-end':
+      return 'clear';
   }
 };
 const runCourse = (w: World, course: Course, answer?: string): World => {
   switch (course.kind) {
-    case 'attack': return runAttack(w, course, answer);
-    case 'purchase': return runPurchase(w, course, answer);
-    case 'start-phase': return runStartPhase(w, course);
-    case 'end-phase': return runEndPhase(w, course, answer);
-    case 'death-end': return withTurnEnding(told(w, 'phase', ['cleanup-step', 'death-end-step'], { seat: w.state.active }));
+    case 'attack':
+      return runAttack(w, course, answer);
+    case 'purchase':
+      return runPurchase(w, course, answer);
+    case 'start-phase':
+      return runStartPhase(w, course);
+    case 'end-phase':
+      return runEndPhase(w, course, answer);
+    case 'death-end':
+      return withTurnEnding(told(w, 'phase', ['cleanup-step', 'death-end-step'], { seat: w.state.active }));
   }
 };
 const isReady = (state: Table, process: Process): boolean =>
   process.kind !== 'monster-death' || (state.waiting.length === 0 && state.stack.every((i) => i.id < process.after));
 const runProcess = (w: World, process: Process, answer?: string): World => {
   switch (process.kind) {
-    case 'effects': return runEffects(w, process, answer);
-    case 'put-triggers': return runPutTriggers(w, process, answer);
-    case 'monster-death': return runMonsterDeath(w, process);
-    case 'player-death': return runPlayerDeath(w, process, answer);
+    case 'effects':
+      return runEffects(w, process, answer);
+    case 'put-triggers':
+      return runPutTriggers(w, process, answer);
+    case 'monster-death':
+      return runMonsterDeath(w, process);
+    case 'player-death':
+      return runPlayerDeath(w, process, answer);
   }
 };
 
@@ -70,11 +84,15 @@ const settled = (w: World): World => {
 const withWinners = (w: World): World => {
   const { state } = w;
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
-  return winners.reduce((next, seat) => {
-    const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
-    const reading = soulsOf(state, seat) > state.soulsNeeded ? 'four-or-more' : isCounted ? 'character-soul' : undefined;
-    return told(next, 'won', ['winning', 'soul-value'], { seat, ...(reading === undefined ? {} : { reading }) });
-  }, winners.length === 0 ? w : withState(w, { winners }));
+  return winners.reduce(
+    (next, seat) => {
+      const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
+      const reading =
+        soulsOf(state, seat) > state.soulsNeeded ? 'four-or-more' : isCounted ? 'character-soul' : undefined;
+      return told(next, 'won', ['winning', 'soul-value'], { seat, ...(reading === undefined ? {} : { reading }) });
+    },
+    winners.length === 0 ? w : withState(w, { winners }),
+  );
 };
 
 /** An attack owed «now» is declared by itself as soon as nothing else is under way (reading `attack-at-once`). */
@@ -110,12 +128,18 @@ export const advance = (before: Table, start: World): World => {
 const withPriority = (w: World): World => {
   const { starts, active, stack, players } = w.state;
   const holder = starts ?? active;
-  return told(withState(w, { priority: priorityFrom(holder) }), 'priority', ['priority'], { seat: holder, ...readingOf(w, players[holder]!.dead, stack.at(-1)) });
+  return told(withState(w, { priority: priorityFrom(holder) }), 'priority', ['priority'], {
+    seat: holder,
+    ...readingOf(w, players[holder]!.dead, stack.at(-1)),
+  });
 };
 /** The reading by which this player starts, when one decided it: a dead one, several triggers or the game's item on top, a resolved item of another player. */
 const readingOf = (w: World, isDead: boolean, top: StackItem | undefined): { readonly reading?: ReadingId } => {
   if (isDead) return { reading: 'dead-keep-priority' };
   const puts = w.happened.filter((h) => h.code === 'put');
   if (puts.length > 1 || (puts.length === 1 && top?.controller === null)) return { reading: 'priority-after-triggers' };
-  return puts.length === 0 && w.happened.some((h) => h.code === 'resolved' && h.seat !== undefined && h.seat !== w.state.active) ? { reading: 'priority-after-resolution' } : {};
+  return puts.length === 0 &&
+    w.happened.some((h) => h.code === 'resolved' && h.seat !== undefined && h.seat !== w.state.active)
+    ? { reading: 'priority-after-resolution' }
+    : {};
 };

@@ -13,12 +13,17 @@ test('largest remainders: by hand', () => {
 
 test('a scaled deck has exactly its size, and no kind is a whole card off its share', () => {
   const counts = fc.array(fc.nat(60), { minLength: 1, maxLength: 13 }).filter((c) => c.some((n) => n > 0));
-  fc.assert(fc.property(counts, fc.integer({ min: 1, max: 400 }), (list, size) => {
-    const total = list.reduce((a, b) => a + b, 0);
-    const scaled = scaledCounts(list, size);
-    assert.equal(scaled.reduce((a, b) => a + b, 0), size);
-    scaled.forEach((n, i) => assert.ok(Math.abs(n * total - list[i]! * size) < total));
-  }));
+  fc.assert(
+    fc.property(counts, fc.integer({ min: 1, max: 400 }), (list, size) => {
+      const total = list.reduce((a, b) => a + b, 0);
+      const scaled = scaledCounts(list, size);
+      assert.equal(
+        scaled.reduce((a, b) => a + b, 0),
+        size,
+      );
+      scaled.forEach((n, i) => assert.ok(Math.abs(n * total - list[i]! * size) < total));
+    }),
+  );
 });
 
 /** Every order of the next cards, card by card. */
@@ -33,14 +38,23 @@ const everyHand = (size: number, hits: number, drawn: number): Map<number, numbe
 };
 
 test('next cards: the ways are those of every hand taken card by card', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), (size, h, d) => {
-    const [hits, drawn] = [h % (size + 1), d % (size + 1)];
-    assert.deepEqual([...drawOf({ size, hits, drawn })].map(([n, ways]) => [n, Number(ways)]), [...everyHand(size, hits, drawn)].sort((a, b) => a[0] - b[0]));
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), (size, h, d) => {
+      const [hits, drawn] = [h % (size + 1), d % (size + 1)];
+      assert.deepEqual(
+        [...drawOf({ size, hits, drawn })].map(([n, ways]) => [n, Number(ways)]),
+        [...everyHand(size, hits, drawn)].sort((a, b) => a[0] - b[0]),
+      );
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('published: at least one of 4 aces among 5 cards of 52 is 1 − C(48,5)/C(52,5) = 18472/54145', () => {
   const draw = drawOf({ size: 52, hits: 4, drawn: 5 });
   assert.equal(totalOf(draw), 2_598_960n);
-  assert.deepEqual(chanceOf(draw, (n) => n > 0), { n: 18_472n, d: 54_145n });
+  assert.deepEqual(
+    chanceOf(draw, (n) => n > 0),
+    { n: 18_472n, d: 54_145n },
+  );
 });

@@ -10,7 +10,9 @@ export const scaledCounts = (counts: readonly number[], size: number): number[] 
   const total = counts.reduce((a, b) => a + b, 0);
   const whole = counts.map((n) => Math.floor((n * size) / total));
   const left = size - whole.reduce((a, b) => a + b, 0);
-  const byRemainder = counts.map((n, i) => ({ i, remainder: (n * size) % total })).sort((a, b) => b.remainder - a.remainder || a.i - b.i);
+  const byRemainder = counts
+    .map((n, i) => ({ i, remainder: (n * size) % total }))
+    .sort((a, b) => b.remainder - a.remainder || a.i - b.i);
   const lucky = new Set(byRemainder.slice(0, left).map(({ i }) => i));
   return whole.map((n, i) => n + (lucky.has(i) ? 1 : 0));
 };
@@ -25,7 +27,8 @@ export interface Draw {
 /** How many of the next cards are of the kind (hypergeometric): number → ways out of all C(size, drawn). */
 export const drawOf = ({ size, hits, drawn }: Draw): Distribution => {
   const ways = new Map<number, bigint>();
-  for (let n = Math.max(0, drawn - (size - hits)); n <= Math.min(hits, drawn); n += 1) ways.set(n, binomial(hits, n) * binomial(size - hits, drawn - n));
+  for (let n = Math.max(0, drawn - (size - hits)); n <= Math.min(hits, drawn); n += 1)
+    ways.set(n, binomial(hits, n) * binomial(size - hits, drawn - n));
   return ways;
 };
 

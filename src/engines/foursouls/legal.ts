@@ -8,8 +8,16 @@ import type { Seat } from './ref.ts';
 import type { Table } from './table.ts';
 
 /** Ways and payments of an offer that can be paid. */
-const paidWays = (state: Table, seat: Seat, offer: Offer, place: Place | undefined, played?: number): { way: string; pay: number | null }[] =>
-  payables(state, seat, offer.cost, played).filter((pay) => canPay(state, seat, offer.cost, place, pay, played)).flatMap((pay) => waysOf(state, offer.bodies, seat).map(({ key }) => ({ way: key, pay })));
+const paidWays = (
+  state: Table,
+  seat: Seat,
+  offer: Offer,
+  place: Place | undefined,
+  played?: number,
+): { way: string; pay: number | null }[] =>
+  payables(state, seat, offer.cost, played)
+    .filter((pay) => canPay(state, seat, offer.cost, place, pay, played))
+    .flatMap((pay) => waysOf(state, offer.bodies, seat).map(({ key }) => ({ way: key, pay })));
 
 /** All actions that would not be refused: answers to the pending question, or what the holder of priority may do, passing first. */
 export const legalActions = (state: Table): Action[] => {
@@ -19,16 +27,37 @@ export const legalActions = (state: Table): Action[] => {
   if (priority === null) return [];
   const seat = priority.holder;
   const player = playerAt(state, seat);
-  const declared = DECLARED.map((what): Action => ({ type: 'declare', seat, what })).filter((a) => refusalOf(state, a) === undefined);
-  const played = player.lootPlays < 1 ? [] : [...player.hand, ...player.copies].flatMap((card) => {
-    const offer = offerOfLoot(state, card);
-    return offer === undefined ? [] : paidWays(state, seat, offer, undefined, card.id).map((p): Action => ({ type: 'play', seat, card: card.id, ...p }));
-  });
-  const activated = placesOf(state).filter((p) => ownerOf(state, p) === seat).flatMap((place) =>
-    templateOf(state, place.object).abilities.flatMap((_, ability) => {
-      const offer = offerOfAbility(state, place, ability);
-      if (offer === undefined || (offer.tap && !place.object.charged)) return [];
-      return paidWays(state, seat, offer, place).map((p): Action => ({ type: 'activate', seat, object: place.object.id, ability, ...p }));
-    }));
+  const declared = DECLARED.map((what): Action => ({ type: 'declare', seat, what })).filter(
+    (a) => refusalOf(state, a) === undefined,
+  );
+  const played =
+    player.lootPlays < 1
+      ? []
+      : [...player.hand, ...player.copies].flatMap((card) => {
+          const offer = offerOfLoot(state, card);
+          return offer === undefined
+            ? []
+            : paidWays(state, seat, offer, undefined, card.id).map((p): Action => ({
+                type: 'play',
+                seat,
+                card: card.id,
+                ...p,
+              }));
+        });
+  const activated = placesOf(state)
+    .filter((p) => ownerOf(state, p) === seat)
+    .flatMap((place) =>
+      templateOf(state, place.object).abilities.flatMap((_, ability) => {
+        const offer = offerOfAbility(state, place, ability);
+        if (offer === undefined || (offer.tap && !place.object.charged)) return [];
+        return paidWays(state, seat, offer, place).map((p): Action => ({
+          type: 'activate',
+          seat,
+          object: place.object.id,
+          ability,
+          ...p,
+        }));
+      }),
+    );
   return [{ type: 'pass', seat }, ...declared, ...played, ...activated];
 };

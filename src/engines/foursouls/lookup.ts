@@ -8,11 +8,24 @@ export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная 
 export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
 
 /** The card itself, whatever its object shows. */
-export const cardBehind = (state: Table, object: GameObject): Template => templateOf(state, { ...object, template: object.card ?? object.template });
+export const cardBehind = (state: Table, object: GameObject): Template =>
+  templateOf(state, { ...object, template: object.card ?? object.template });
 
 const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
-  loot: 'loot', ambush: 'loot', trinket: 'loot', active: 'treasure', paid: 'treasure', passive: 'treasure',
-  monster: 'monster', event: 'monster', curse: 'monster', room: 'room', starting: null, character: null, bonus: null, unknown: null,
+  loot: 'loot',
+  ambush: 'loot',
+  trinket: 'loot',
+  active: 'treasure',
+  paid: 'treasure',
+  passive: 'treasure',
+  monster: 'monster',
+  event: 'monster',
+  curse: 'monster',
+  room: 'room',
+  starting: null,
+  character: null,
+  bonus: null,
+  unknown: null,
 };
 /** The deck whose discard pile a card goes to. */
 export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];
@@ -32,16 +45,24 @@ export const placesOf = (state: Table): Place[] => [
     ...p.curses.map((object, slot): Place => ({ object, zone: 'curse', seat, slot })),
     ...p.souls.map((object, slot): Place => ({ object, zone: 'soul', seat, slot })),
   ]),
-  ...state.monsters.flatMap((pile, slot): Place[] => (pile.length === 0 ? [] : [{ object: pile.at(-1)!, zone: 'monster', seat: null, slot }])),
-  ...state.shop.flatMap((object, slot): Place[] => (object === null ? [] : [{ object, zone: 'shop', seat: null, slot }])),
-  ...state.rooms.flatMap((object, slot): Place[] => (object === null ? [] : [{ object, zone: 'room', seat: null, slot }])),
+  ...state.monsters.flatMap((pile, slot): Place[] =>
+    pile.length === 0 ? [] : [{ object: pile.at(-1)!, zone: 'monster', seat: null, slot }],
+  ),
+  ...state.shop.flatMap((object, slot): Place[] =>
+    object === null ? [] : [{ object, zone: 'shop', seat: null, slot }],
+  ),
+  ...state.rooms.flatMap((object, slot): Place[] =>
+    object === null ? [] : [{ object, zone: 'room', seat: null, slot }],
+  ),
 ];
 export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
 /** Who may activate an object: its controller; a room, the active player. */
 export const ownerOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
 /** The object that a ref names, if it is in play. */
-export const placeAt = (state: Table, ref: Ref): Place | undefined => (isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref)));
-export const itemAt = (state: Table, ref: Ref): StackItem | undefined => (isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined);
+export const placeAt = (state: Table, ref: Ref): Place | undefined =>
+  isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref));
+export const itemAt = (state: Table, ref: Ref): StackItem | undefined =>
+  isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined;
 export const playerAt = (state: Table, seat: Seat): Player => {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`No player has seat ${seat}; there are ${state.players.length}.`);
@@ -50,11 +71,17 @@ export const playerAt = (state: Table, seat: Seat): Player => {
 
 /** Abilities that an object has now; souls and the shop's items have none, levels need their counters. */
 export const abilitiesAt = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): readonly Ability[] =>
-  zone === 'soul' || zone === 'shop' ? [] : templateOf(state, object).abilities.filter((a) => (a.level ?? 0) <= object.counters);
-export const hasKeyword = (template: Template, is: string): boolean => template.abilities.some((a) => a.type === 'keyword' && a.is === is);
+  zone === 'soul' || zone === 'shop'
+    ? []
+    : templateOf(state, object).abilities.filter((a) => (a.level ?? 0) <= object.counters);
+export const hasKeyword = (template: Template, is: string): boolean =>
+  template.abilities.some((a) => a.type === 'keyword' && a.is === is);
 /** Characters, starting items and whatever says so cannot be destroyed or discarded. */
 export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
-  zone === 'character' || object.eternal || (object.until === undefined && templateOf(state, object).kind === 'starting') || hasKeyword(templateOf(state, object), 'eternal');
+  zone === 'character' ||
+  object.eternal ||
+  (object.until === undefined && templateOf(state, object).kind === 'starting') ||
+  hasKeyword(templateOf(state, object), 'eternal');
 /** What another player may steal from one when an item is chosen on resolving. */
 export const stealableItems = (state: Table, from: Seat, to: Seat): readonly GameObject[] =>
   from === to ? [] : playerAt(state, from).items.filter((object) => !isEternal(state, { object, zone: 'item' }));

@@ -22,11 +22,16 @@ const paid = (pay: number | null): string => (pay === null ? '' : `~${base36(pay
 export const makeAction = (action: Action): string => {
   const seat = String(action.seat + 1);
   switch (action.type) {
-    case 'pass': return `${seat}x`;
-    case 'play': return `${seat}l${base36(action.card)}.${action.way}${paid(action.pay)}`;
-    case 'activate': return `${seat}a${base36(action.object)}-${action.ability}.${action.way}${paid(action.pay)}`;
-    case 'declare': return `${seat}d${DECLARED_AS[action.what]}`;
-    case 'choose': return `${seat}c${action.option}`;
+    case 'pass':
+      return `${seat}x`;
+    case 'play':
+      return `${seat}l${base36(action.card)}.${action.way}${paid(action.pay)}`;
+    case 'activate':
+      return `${seat}a${base36(action.object)}-${action.ability}.${action.way}${paid(action.pay)}`;
+    case 'declare':
+      return `${seat}d${DECLARED_AS[action.what]}`;
+    case 'choose':
+      return `${seat}c${action.option}`;
   }
 };
 /** The action of a word, if it is one. Never throws. */
@@ -43,13 +48,18 @@ export const parseAction = (word: string): Action | undefined => {
   const use = /^([1-9a-z][0-9a-z]{0,3})(?:-(\d))?\.(\d(?:\.[pos]\d{1,6})*)(?:~([1-9a-z][0-9a-z]{0,3}))?$/.exec(rest);
   if (use === null || (use[2] !== undefined) !== (letter === 'a')) return undefined;
   const [id, way, pay] = [parseInt(use[1]!, 36), use[3]!, use[4] === undefined ? null : parseInt(use[4], 36)];
-  return letter === 'l' ? { type: 'play', seat, card: id, way, pay } : { type: 'activate', seat, object: id, ability: Number(use[2]), way, pay };
+  return letter === 'l'
+    ? { type: 'play', seat, card: id, way, pay }
+    : { type: 'activate', seat, object: id, ability: Number(use[2]), way, pay };
 };
 
 /** A table and its log as text. */
-export const makeAddress = (setup: Setup, actions: readonly Action[]): string => makeText(NOTATION_VERSION, [...makeSetupWords(setup), 'z', ...actions.map(makeAction)]);
+export const makeAddress = (setup: Setup, actions: readonly Action[]): string =>
+  makeText(NOTATION_VERSION, [...makeSetupWords(setup), 'z', ...actions.map(makeAction)]);
 
-export type Address = { readonly setup: Setup; readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: NotationProblem | SetupProblem };
+export type Address =
+  | { readonly setup: Setup; readonly actions: readonly Action[]; readonly problem?: undefined }
+  | { readonly problem: NotationProblem | SetupProblem };
 /** The table and log of a text, or why it is none; whether the actions are legal shows when they are replayed. Never throws. */
 export const parseAddress = (text: string, cards: Catalog): Address => {
   const words = parseText(NOTATION_VERSION, text, (word) => word);

@@ -25,12 +25,20 @@ export const offerOfLoot = (state: Table, card: Card): Offer | undefined => {
 /** What activating the ability of that number does; undefined when there is no such activated ability now. */
 export const offerOfAbility = (state: Table, place: Place, index: number): Offer | undefined => {
   const ability: Ability | undefined = templateOf(state, place.object).abilities[index];
-  if (ability === undefined || !abilitiesAt(state, place).includes(ability) || (ability.type !== 'tap' && ability.type !== 'paid')) return undefined;
+  if (
+    ability === undefined ||
+    !abilitiesAt(state, place).includes(ability) ||
+    (ability.type !== 'tap' && ability.type !== 'paid')
+  )
+    return undefined;
   return { bodies: bodiesOf(ability), cost: ability.cost ?? [], tap: ability.type === 'tap' };
 };
 
 /** The body and targets that a way names, if it is written as one. */
-export const parseWay = (bodies: readonly Body[], way: string): { readonly body: Body; readonly targets: readonly Ref[] } | undefined => {
+export const parseWay = (
+  bodies: readonly Body[],
+  way: string,
+): { readonly body: Body; readonly targets: readonly Ref[] } | undefined => {
   const [index = '', ...names] = way.split('.');
   const body = /^\d$/.test(index) ? bodies[Number(index)] : undefined;
   const targets = names.map(parseRef);
@@ -39,28 +47,69 @@ export const parseWay = (bodies: readonly Body[], way: string): { readonly body:
 
 /** Loot cards that may be discarded as a cost: any but the one being played. */
 export const payables = (state: Table, seat: Seat, cost: readonly Cost[], played?: number): (number | null)[] =>
-  cost.some((c) => c.pay === 'loot') ? playerAt(state, seat).hand.map((c) => c.id).filter((id) => id !== played) : [null];
+  cost.some((c) => c.pay === 'loot')
+    ? playerAt(state, seat)
+        .hand.map((c) => c.id)
+        .filter((id) => id !== played)
+    : [null];
 
 /** Whether a player can pay all of a cost: nobody pays with what he has not. */
-export const canPay = (state: Table, seat: Seat, cost: readonly Cost[], place: Place | undefined, pay: number | null, played?: number): boolean =>
+export const canPay = (
+  state: Table,
+  seat: Seat,
+  cost: readonly Cost[],
+  place: Place | undefined,
+  pay: number | null,
+  played?: number,
+): boolean =>
   cost.every((c) => {
     switch (c.pay) {
-      case 'cents': return playerAt(state, seat).cents >= c.n;
-      case 'health': return healthOf(state, playerRef(seat))! >= c.n;
-      case 'counters': return (place?.object.counters ?? 0) >= c.n;
-      case 'loot': return pay !== null && payables(state, seat, cost, played).includes(pay);
-      case 'destroy': return place !== undefined && !isEternal(state, place);
+      case 'cents':
+        return playerAt(state, seat).cents >= c.n;
+      case 'health':
+        return healthOf(state, playerRef(seat))! >= c.n;
+      case 'counters':
+        return (place?.object.counters ?? 0) >= c.n;
+      case 'loot':
+        return pay !== null && payables(state, seat, cost, played).includes(pay);
+      case 'destroy':
+        return place !== undefined && !isEternal(state, place);
     }
-  }) && (cost.some((c) => c.pay === 'loot') || pay === null);
+  }) &&
+  (cost.some((c) => c.pay === 'loot') || pay === null);
 
 /** Pays a cost. Health paid is marked, not dealt (reading `paying-health`). */
-export const withCostPaid = (w: World, seat: Seat, cost: readonly Cost[], place: Place | undefined, pay: number | null): World =>
+export const withCostPaid = (
+  w: World,
+  seat: Seat,
+  cost: readonly Cost[],
+  place: Place | undefined,
+  pay: number | null,
+): World =>
   cost.reduce((next, c) => {
     switch (c.pay) {
-      case 'cents': return withCentsLost(next, seat, c.n, 'pay');
-      case 'health': return told(withPlayer(next, seat, { damage: playerAt(next.state, seat).damage + c.n }), 'paid', ['pay', 'cost'], { seat, n: c.n, reading: 'paying-health' });
-      case 'counters': return told(withObject(next, place!.object.id, { counters: place!.object.counters - c.n }), 'paid', ['cost', 'counter'], { seat, ref: objectRef(place!.object.id), n: c.n });
-      case 'loot': return withCardDiscarded(told(next, 'paid', ['cost', 'discard'], { seat, n: 1 }), seat, pay!);
-      case 'destroy': return withDestroyed(told(next, 'paid', ['cost', 'destroy-kill'], { seat, ref: objectRef(place!.object.id) }), place!.object.id).w;
+      case 'cents':
+        return withCentsLost(next, seat, c.n, 'pay');
+      case 'health':
+        return told(
+          withPlayer(next, seat, { damage: playerAt(next.state, seat).damage + c.n }),
+          'paid',
+          ['pay', 'cost'],
+          { seat, n: c.n, reading: 'paying-health' },
+        );
+      case 'counters':
+        return told(
+          withObject(next, place!.object.id, { counters: place!.object.counters - c.n }),
+          'paid',
+          ['cost', 'counter'],
+          { seat, ref: objectRef(place!.object.id), n: c.n },
+        );
+      case 'loot':
+        return withCardDiscarded(told(next, 'paid', ['cost', 'discard'], { seat, n: 1 }), seat, pay!);
+      case 'destroy':
+        return withDestroyed(
+          told(next, 'paid', ['cost', 'destroy-kill'], { seat, ref: objectRef(place!.object.id) }),
+          place!.object.id,
+        ).w;
     }
   }, w);

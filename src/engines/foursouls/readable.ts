@@ -9,13 +9,18 @@ import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
 import type { Table } from './table.ts';
 
 /** Why a line was not understood. */
-export interface LineProblem { readonly code: 'line' | 'name' | 'seat'; readonly came: string }
-export type Line = { readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: LineProblem };
+export interface LineProblem {
+  readonly code: 'line' | 'name' | 'seat';
+  readonly came: string;
+}
+export type Line =
+  { readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: LineProblem };
 const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { code, came: came.slice(0, 40) } });
 
 /** The ref that a name stands for at this moment. */
 export const refNamed = (state: Table, name: string): Ref | undefined => {
-  const object = (o: { readonly id: number } | null | undefined) => (o === null || o === undefined ? undefined : objectRef(o.id));
+  const object = (o: { readonly id: number } | null | undefined) =>
+    o === null || o === undefined ? undefined : objectRef(o.id);
   const [, kind = '', number = ''] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
   const at = Number(number) - 1;
   if (name === 'top' || kind === 's') {
@@ -43,13 +48,17 @@ const optionNamed = (state: Table, seat: number, word: string): string => {
   if (pending === null || pending.options.includes(one)) return one;
   const byWay = pending.options.find((o) => o === `0.${one}`);
   if (byWay !== undefined) return byWay;
-  const card = state.players.flatMap((p) => p.hand).find((c) => matches(c.template) && pending.options.includes(`c${c.id}`));
+  const card = state.players
+    .flatMap((p) => p.hand)
+    .find((c) => matches(c.template) && pending.options.includes(`c${c.id}`));
   if (card !== undefined) return `c${card.id}`;
   const trigger = state.waiting.find((t) => matches(t.source.template) && pending.options.includes(String(t.id)));
   if (trigger !== undefined) return String(trigger.id);
   const slot = /^slot([1-9])$/.exec(word);
   if (slot !== null) return String(Number(slot[1]) - 1);
-  const owned = pending.options.find((o) => o.startsWith('o') && matches(placeOf(state, Number(o.slice(1)))?.object.template));
+  const owned = pending.options.find(
+    (o) => o.startsWith('o') && matches(placeOf(state, Number(o.slice(1)))?.object.template),
+  );
   return owned ?? refNamed(state, `p${seat + 1}.${word}`) ?? word;
 };
 
@@ -60,9 +69,14 @@ export const parseLine = (state: Table, line: string): Line => {
     if (state.priority === null) return wrong('seat', text);
     const { holder, passes } = state.priority;
     const seats = state.players.length;
-    return { actions: Array.from({ length: seats - passes }, (_, i) => ({ type: 'pass', seat: (holder + i) % seats })) };
+    return {
+      actions: Array.from({ length: seats - passes }, (_, i) => ({ type: 'pass', seat: (holder + i) % seats })),
+    };
   }
-  const parts = /^p([1-6]) (pass|play|activate|declare|choose|roll)(?: ([^ ]+))?(?: #([1-9]))?(?: pay ([a-z0-9-]+))?(?: -> (.+))?$/.exec(text);
+  const parts =
+    /^p([1-6]) (pass|play|activate|declare|choose|roll)(?: ([^ ]+))?(?: #([1-9]))?(?: pay ([a-z0-9-]+))?(?: -> (.+))?$/.exec(
+      text,
+    );
   if (parts === null) return wrong('line', text);
   const seat = Number(parts[1]) - 1;
   if (state.players[seat] === undefined) return wrong('seat', text);
@@ -76,20 +90,44 @@ export const parseLine = (state: Table, line: string): Line => {
   }
   const targets = (names === undefined ? [] : names.split(', ')).map((n) => refNamed(state, n.trim()));
   if (targets.includes(undefined)) return wrong('name', names ?? '');
-  return parseUse(state, { seat, verb: verb as 'play' | 'activate', what, pick: pick === undefined ? 0 : Number(pick) - 1, pay, targets: targets as Ref[] });
+  return parseUse(state, {
+    seat,
+    verb: verb as 'play' | 'activate',
+    what,
+    pick: pick === undefined ? 0 : Number(pick) - 1,
+    pay,
+    targets: targets as Ref[],
+  });
 };
 
-interface Use { readonly seat: number; readonly verb: 'play' | 'activate'; readonly what: string; readonly pick: number; readonly pay: string | undefined; readonly targets: readonly Ref[] }
+interface Use {
+  readonly seat: number;
+  readonly verb: 'play' | 'activate';
+  readonly what: string;
+  readonly pick: number;
+  readonly pay: string | undefined;
+  readonly targets: readonly Ref[];
+}
 const parseUse = (state: Table, { seat, verb, what, pick, pay, targets }: Use): Line => {
   const { hand, copies } = playerAt(state, seat);
-  const paid = pay === undefined ? null : hand.find((c) => c.template === pay && (verb === 'activate' || c.template !== what))?.id ?? null;
+  const paid =
+    pay === undefined
+      ? null
+      : (hand.find((c) => c.template === pay && (verb === 'activate' || c.template !== what))?.id ?? null);
   if (verb === 'play') {
     const card = hand.find((c) => c.template === what) ?? copies.find((c) => `copy.${c.template}` === what);
-    return card === undefined ? wrong('name', what) : { actions: [{ type: 'play', seat, card: card.id, way: [pick, ...targets].join('.'), pay: paid }] };
+    return card === undefined
+      ? wrong('name', what)
+      : { actions: [{ type: 'play', seat, card: card.id, way: [pick, ...targets].join('.'), pay: paid }] };
   }
   const ref = refNamed(state, `p${seat + 1}.${what}`) ?? refNamed(state, what);
   if (ref === undefined) return wrong('name', what);
   const object = Number(ref.slice(1));
-  const able = state.cards[placeOf(state, object)?.object.template ?? '']?.abilities.flatMap((a, i) => (a.type === 'tap' || a.type === 'paid' ? [i] : [])) ?? [];
-  return { actions: [{ type: 'activate', seat, object, ability: able[pick] ?? -1, way: [0, ...targets].join('.'), pay: paid }] };
+  const able =
+    state.cards[placeOf(state, object)?.object.template ?? '']?.abilities.flatMap((a, i) =>
+      a.type === 'tap' || a.type === 'paid' ? [i] : [],
+    ) ?? [];
+  return {
+    actions: [{ type: 'activate', seat, object, ability: able[pick] ?? -1, way: [0, ...targets].join('.'), pay: paid }],
+  };
 };

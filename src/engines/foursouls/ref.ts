@@ -10,4 +10,5 @@ export const numberOf = (ref: Ref): number => Number(ref.slice(1));
 export const isPlayerRef = (ref: Ref): ref is `p${number}` => ref.startsWith('p');
 export const isItemRef = (ref: Ref): ref is `s${number}` => ref.startsWith('s');
 /** The ref in a text, if it is written as one. */
-export const parseRef = (text: string): Ref | undefined => (/^[pos](?:0|[1-9]\d{0,6})$/.test(text) ? (text as Ref) : undefined);
+export const parseRef = (text: string): Ref | undefined =>
+  /^[pos](?:0|[1-9]\d{0,6})$/.test(text) ? (text as Ref) : undefined;

@@ -12,7 +12,14 @@ import type { Setup } from './setup.ts';
 
 const SETUP: Setup = {
   players: [
-    { name: 'A', character: 'hero', cents: 1, hand: ['bomb', 'lost-soul', 'battery'], items: ['sleight-of-hand', { card: 'slingshot', deactivated: true }, 'toll-box', 'trophy'], souls: ['lost-soul', 'lost-soul', 'lost-soul'] },
+    {
+      name: 'A',
+      character: 'hero',
+      cents: 1,
+      hand: ['bomb', 'lost-soul', 'battery'],
+      items: ['sleight-of-hand', { card: 'slingshot', deactivated: true }, 'toll-box', 'trophy'],
+      souls: ['lost-soul', 'lost-soul', 'lost-soul'],
+    },
     { name: 'B', hand: ['bomb'], items: ['slingshot'] },
   ],
   monsters: ['grunt'],
@@ -29,7 +36,14 @@ const refusedAfter = (lines: readonly string[], action: string | Action, setup =
   return refusalOf(state, first!)?.code;
 };
 const object = (name: string): number => Number(refNamed(laid(SETUP), name)!.slice(1));
-const activate = (seat: number, name: string, ability = 0, way = '0'): Action => ({ type: 'activate', seat, object: object(name), ability, way, pay: null });
+const activate = (seat: number, name: string, ability = 0, way = '0'): Action => ({
+  type: 'activate',
+  seat,
+  object: object(name),
+  ability,
+  way,
+  pay: null,
+});
 const cardId = (at: number): number => laid(SETUP).players[0]!.hand[at]!.id;
 
 const CASES: readonly (readonly [RefusalCode, readonly string[], string | Action, Setup?])[] = [
@@ -55,16 +69,27 @@ const CASES: readonly (readonly [RefusalCode, readonly string[], string | Action
   ['stack-not-empty', ['p1 play bomb -> m1'], 'p1 declare attack'],
   ['no-attacks', [], 'p1 declare attack', { ...SETUP, attacks: 0 }],
   ['no-purchases', ['p1 declare purchase', 'all pass', 'p1 choose deck', 'all pass'], 'p1 declare purchase'],
-  ['must-attack', ['p1 play ambusher', 'all pass', 'p1 choose slot1'], 'p1 declare end', { players: [{ name: 'A', hand: ['ambusher'] }], monsters: ['grunt'] }],
+  [
+    'must-attack',
+    ['p1 play ambusher', 'all pass', 'p1 choose slot1'],
+    'p1 declare end',
+    { players: [{ name: 'A', hand: ['ambusher'] }], monsters: ['grunt'] },
+  ],
 ];
 for (const [code, lines, action, setup] of CASES) {
   test(`refused: ${code}`, () => assert.equal(refusedAfter(lines, action, setup), code));
 }
 test('refused: a loot card that nobody knows cannot be played', () => {
-  const { lines } = playLines(laid({ players: [{ name: 'A', plays: 1 }], monsters: ['grunt'], phase: 'start' }), ['all pass', 'all pass']);
+  const { lines } = playLines(laid({ players: [{ name: 'A', plays: 1 }], monsters: ['grunt'], phase: 'start' }), [
+    'all pass',
+    'all pass',
+  ]);
   const state = lines.at(-1)!.state;
   assert.equal(state.players[0]!.hand[0]!.template, 'unknown');
-  assert.equal(refusalOf(state, { type: 'play', seat: 0, card: state.players[0]!.hand[0]!.id, way: '0', pay: null })?.code, 'not-playable');
+  assert.equal(
+    refusalOf(state, { type: 'play', seat: 0, card: state.players[0]!.hand[0]!.id, way: '0', pay: null })?.code,
+    'not-playable',
+  );
 });
 test('every refusal is met here and cites a known rule', () => {
   assert.deepEqual([...new Set([...CASES.map(([code]) => code), 'not-playable'])].sort(), Object.keys(REFUSALS).sort());

@@ -9,10 +9,30 @@ import { areLegalTargets } from './target.ts';
 import type { Table } from './table.ts';
 
 export const REFUSALS = {
-  'game-over': 'winning', 'no-such-player': 'control', 'choice-pending': 'resolve', 'no-choice': 'resolve', 'not-your-choice': 'resolve', 'not-offered': 'resolve', 'not-your-priority': 'priority',
-  'not-in-hand': 'hand', 'not-playable': 'loot-ability', 'no-loot-play': 'loot-play', 'no-such-option': 'choose-one', 'illegal-target': 'target', 'cannot-pay': 'cost',
-  'not-in-play': 'activated-ability', 'not-yours': 'activated-ability', 'no-such-ability': 'activated-ability', deactivated: 'tap-ability',
-  'not-active': 'active-player', 'wrong-phase': 'action-phase', 'stack-not-empty': 'stack', 'under-way': 'declare-attack', 'no-attacks': 'attack', 'no-purchases': 'purchase', 'must-attack': 'additional-attack',
+  'game-over': 'winning',
+  'no-such-player': 'control',
+  'choice-pending': 'resolve',
+  'no-choice': 'resolve',
+  'not-your-choice': 'resolve',
+  'not-offered': 'resolve',
+  'not-your-priority': 'priority',
+  'not-in-hand': 'hand',
+  'not-playable': 'loot-ability',
+  'no-loot-play': 'loot-play',
+  'no-such-option': 'choose-one',
+  'illegal-target': 'target',
+  'cannot-pay': 'cost',
+  'not-in-play': 'activated-ability',
+  'not-yours': 'activated-ability',
+  'no-such-ability': 'activated-ability',
+  deactivated: 'tap-ability',
+  'not-active': 'active-player',
+  'wrong-phase': 'action-phase',
+  'stack-not-empty': 'stack',
+  'under-way': 'declare-attack',
+  'no-attacks': 'attack',
+  'no-purchases': 'purchase',
+  'must-attack': 'additional-attack',
 } as const satisfies { readonly [code: string]: RuleId };
 export type RefusalCode = keyof typeof REFUSALS;
 export interface Refusal {
@@ -21,7 +41,11 @@ export interface Refusal {
   /** The reading behind it, where the rulebook allows another. */
   readonly reading?: ReadingId;
 }
-const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({ code, rule: REFUSALS[code], ...(reading === undefined ? {} : { reading }) });
+const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({
+  code,
+  rule: REFUSALS[code],
+  ...(reading === undefined ? {} : { reading }),
+});
 
 /** The refusal of an action, or undefined when it is legal. */
 export const refusalOf = (state: Table, action: Action): Refusal | undefined => {
@@ -35,14 +59,24 @@ export const refusalOf = (state: Table, action: Action): Refusal | undefined => 
   if (state.pending !== null) return refused('choice-pending');
   if (state.priority?.holder !== action.seat) return refused('not-your-priority');
   switch (action.type) {
-    case 'pass': return undefined;
-    case 'play': return refusalOfPlay(state, action);
-    case 'activate': return refusalOfActivate(state, action);
-    case 'declare': return refusalOfDeclare(state, action);
+    case 'pass':
+      return undefined;
+    case 'play':
+      return refusalOfPlay(state, action);
+    case 'activate':
+      return refusalOfActivate(state, action);
+    case 'declare':
+      return refusalOfDeclare(state, action);
   }
 };
 
-const refusalOfOffer = (state: Table, offer: Offer, action: { readonly seat: Seat; readonly way: string; readonly pay: number | null }, place: Place | undefined, played?: number): Refusal | undefined => {
+const refusalOfOffer = (
+  state: Table,
+  offer: Offer,
+  action: { readonly seat: Seat; readonly way: string; readonly pay: number | null },
+  place: Place | undefined,
+  played?: number,
+): Refusal | undefined => {
   const way = parseWay(offer.bodies, action.way);
   if (way === undefined) return refused('no-such-option');
   if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refused('illegal-target');

@@ -20,9 +20,16 @@ for (const c of CASES) {
     assert.equal(stopped, undefined);
     lines.flatMap((l) => l.happened).forEach(checkLine);
     const [state, happened] = [lines.at(-1)!.state, lines.flatMap((l) => l.happened)];
-    assert.deepEqual(Object.fromEntries(Object.keys(c.expect).map((name) => [name, factOf(state, happened, name)])), c.expect);
-    assert.deepEqual(lines.map((l) => legalActions(l.state).length), c.continuations);
-    for (const line of Object.keys(c.notes ?? {})) assert.ok(lines[Number(line) - 1] !== undefined, `a note at line ${line}`);
+    assert.deepEqual(
+      Object.fromEntries(Object.keys(c.expect).map((name) => [name, factOf(state, happened, name)])),
+      c.expect,
+    );
+    assert.deepEqual(
+      lines.map((l) => legalActions(l.state).length),
+      c.continuations,
+    );
+    for (const line of Object.keys(c.notes ?? {}))
+      assert.ok(lines[Number(line) - 1] !== undefined, `a note at line ${line}`);
     const actions = lines.flatMap((l) => l.actions);
     assert.deepEqual(stateAt(step, { initial, actions, cursor: actions.length }).state, state);
     const back = parseAddress(makeAddress(c.setup, actions), CARDS);

@@ -21,7 +21,12 @@ const bonusesOf = (state: Table, what: Stat, ref: Ref): readonly number[] => {
   const bonuses: number[] = state.bonuses.filter((b) => b.what === what && b.ref === ref).map((b) => b.n);
   for (const place of placesOf(state))
     for (const a of abilitiesAt(state, place))
-      if (a.type === 'static' && a.what === what && reaches(state, place, a.scope ?? (what === 'evasion' ? 'monsters' : 'yours'), ref)) bonuses.push(a.n);
+      if (
+        a.type === 'static' &&
+        a.what === what &&
+        reaches(state, place, a.scope ?? (what === 'evasion' ? 'monsters' : 'yours'), ref)
+      )
+        bonuses.push(a.n);
   return bonuses;
 };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
@@ -35,7 +40,8 @@ export const maxHealthOf = (state: Table, ref: Ref): number | undefined => {
   if (place === undefined || !isMortal(state, place)) return undefined;
   return Math.max(0, templateOf(state, place.object).health! + bonusOf(state, 'health', ref));
 };
-const damageOn = (state: Table, ref: Ref): number => (isPlayerRef(ref) ? playerAt(state, numberOf(ref)).damage : placeAt(state, ref)?.object.damage ?? 0);
+const damageOn = (state: Table, ref: Ref): number =>
+  isPlayerRef(ref) ? playerAt(state, numberOf(ref)).damage : (placeAt(state, ref)?.object.damage ?? 0);
 /** Health left, never below 0; undefined for what has none or is not in play. */
 export const healthOf = (state: Table, ref: Ref): number | undefined => {
   const most = maxHealthOf(state, ref);
@@ -43,16 +49,22 @@ export const healthOf = (state: Table, ref: Ref): number | undefined => {
 };
 /** The damage that a player or monster deals in an attack. */
 export const attackOf = (state: Table, ref: Ref): number => {
-  const own = isPlayerRef(ref) ? playerAt(state, numberOf(ref)).attack : (() => {
-    const place = placeAt(state, ref);
-    return place === undefined ? 0 : templateOf(state, place.object).attack ?? 0;
-  })();
+  const own = isPlayerRef(ref)
+    ? playerAt(state, numberOf(ref)).attack
+    : (() => {
+        const place = placeAt(state, ref);
+        return place === undefined ? 0 : (templateOf(state, place.object).attack ?? 0);
+      })();
   return Math.max(0, own + bonusOf(state, 'attack', ref));
 };
 /** Evasion before it is kept within 1–6: of a player what the newest effect that lets the active player attack him says. */
 export const rawEvasionOf = (state: Table, ref: Ref): number => {
   const place = placeAt(state, ref);
-  const own = isPlayerRef(ref) ? exposureOf(state, numberOf(ref))?.evasion : place === undefined ? undefined : templateOf(state, place.object).evasion;
+  const own = isPlayerRef(ref)
+    ? exposureOf(state, numberOf(ref))?.evasion
+    : place === undefined
+      ? undefined
+      : templateOf(state, place.object).evasion;
   return (own ?? 1) + bonusOf(state, 'evasion', ref);
 };
 /** The newest effect that lets the active player attack another player. */
@@ -61,15 +73,25 @@ export const exposureOf = (state: Table, seat: Seat): Table['exposed'][number] |
 /** The least roll that hits: within 1–6, so Ø is 1 (reading `empty-evasion`). */
 export const evasionOf = (state: Table, ref: Ref): number => clampRoll(rawEvasionOf(state, ref));
 /** What constant effects add to a roll, one by one. */
-export const rollBonusesOf = (state: Table, { roller, attack }: { readonly roller: Seat; readonly attack: boolean }): readonly number[] => {
-  const stats: readonly Stat[] = !attack ? ['roll'] : playerAt(state, roller).rolls <= 1 ? ['roll', 'attack-roll', 'first-attack-roll'] : ['roll', 'attack-roll'];
+export const rollBonusesOf = (
+  state: Table,
+  { roller, attack }: { readonly roller: Seat; readonly attack: boolean },
+): readonly number[] => {
+  const stats: readonly Stat[] = !attack
+    ? ['roll']
+    : playerAt(state, roller).rolls <= 1
+      ? ['roll', 'attack-roll', 'first-attack-roll']
+      : ['roll', 'attack-roll'];
   return stats.flatMap((what) => bonusesOf(state, what, playerRef(roller)));
 };
 /** The result with which a roll resolves (reading `modifiers-at-resolution`). */
-export const resultOf = (state: Table, roll: { readonly roller: Seat; readonly value: number; readonly attack: boolean }): number =>
-  clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
+export const resultOf = (
+  state: Table,
+  roll: { readonly roller: Seat; readonly value: number; readonly attack: boolean },
+): number => clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
 /** The price of a purchase, 10¢ unless changed. */
-export const priceFor = (state: Table, seat: Seat): number => Math.max(0, 10 + bonusOf(state, 'price', playerRef(seat)));
+export const priceFor = (state: Table, seat: Seat): number =>
+  Math.max(0, 10 + bonusOf(state, 'price', playerRef(seat)));
 /** The sum of soul values that a player controls. */
 export const soulsOf = (state: Table, seat: Seat): number => {
   const player = playerAt(state, seat);

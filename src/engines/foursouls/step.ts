@@ -25,11 +25,16 @@ export const step = (state: Table, action: Action): Stepped<Table, Happened, Ref
 
 const withAction = (w: World, action: Action): World => {
   switch (action.type) {
-    case 'choose': return withAnswer(w, action.option);
-    case 'pass': return withPass(w);
-    case 'play': return withLootPlayed(w, action);
-    case 'activate': return withActivated(w, action);
-    case 'declare': return withDeclared(withState(w, { priority: null }), action.seat, action.what);
+    case 'choose':
+      return withAnswer(w, action.option);
+    case 'pass':
+      return withPass(w);
+    case 'play':
+      return withLootPlayed(w, action);
+    case 'activate':
+      return withActivated(w, action);
+    case 'declare':
+      return withDeclared(withState(w, { priority: null }), action.seat, action.what);
   }
 };
 
@@ -38,36 +43,68 @@ const withPass = (w: World): World => {
   const { priority, players } = w.state;
   const next = passed(priority!, players.length);
   const isOnce = next === 'all-passed' && players.length > 1 && w.state.stack.length > 0;
-  const said = told(w, 'passed', ['priority'], { seat: priority!.holder, ...(isOnce ? { reading: 'all-pass-once' as const } : {}) });
+  const said = told(w, 'passed', ['priority'], {
+    seat: priority!.holder,
+    ...(isOnce ? { reading: 'all-pass-once' as const } : {}),
+  });
   if (next !== 'all-passed') {
     const held = withState(said, { priority: next });
-    return players[next.holder]!.dead ? told(held, 'priority', ['priority', 'dead-player'], { seat: next.holder, reading: 'dead-keep-priority' }) : held;
+    return players[next.holder]!.dead
+      ? told(held, 'priority', ['priority', 'dead-player'], { seat: next.holder, reading: 'dead-keep-priority' })
+      : held;
   }
   const over = withState(said, { priority: null, starts: null });
   return over.state.stack.length > 0 ? withTopResolved(over) : withCourseContinued(over);
 };
 
 /** The card leaves the hand, its cost is paid, it lies on the stack; priority starts with its player. */
-const withLootPlayed = (w: World, action: { readonly seat: number; readonly card: number; readonly way: string; readonly pay: number | null }): World => {
+const withLootPlayed = (
+  w: World,
+  action: { readonly seat: number; readonly card: number; readonly way: string; readonly pay: number | null },
+): World => {
   const { seat } = action;
   const { w: next, card, copy } = withoutCard(w, seat, action.card);
   const offer = offerOfLoot(w.state, card!)!;
   const { body, targets } = parseWay(offer.bodies, action.way)!;
-  const spent = withPlayer(withState(next, { priority: null }), seat, { lootPlays: playerAt(next.state, seat).lootPlays - 1 });
+  const spent = withPlayer(withState(next, { priority: null }), seat, {
+    lootPlays: playerAt(next.state, seat).lootPlays - 1,
+  });
   const paid = withCostPaid(spent, seat, offer.cost, undefined, action.pay);
-  const put = withPut(paid, { kind: 'loot', controller: seat, card: card!, copy, body, targets }, copy ? ['copying-loot-cards', 'play'] : ['play', 'stack', 'target'], copy ? 'copied-card-resolves' : undefined);
+  const put = withPut(
+    paid,
+    { kind: 'loot', controller: seat, card: card!, copy, body, targets },
+    copy ? ['copying-loot-cards', 'play'] : ['play', 'stack', 'target'],
+    copy ? 'copied-card-resolves' : undefined,
+  );
   return withEvent(withEvent(put, { on: 'you-play-loot', seat }), { on: 'loot-played' });
 };
 
 /** The object turns, the cost is paid, the ability lies on the stack. */
-const withActivated = (w: World, action: { readonly seat: number; readonly object: number; readonly ability: number; readonly way: string; readonly pay: number | null }): World => {
+const withActivated = (
+  w: World,
+  action: {
+    readonly seat: number;
+    readonly object: number;
+    readonly ability: number;
+    readonly way: string;
+    readonly pay: number | null;
+  },
+): World => {
   const { seat } = action;
   const place = placeOf(w.state, action.object)!;
   const offer = offerOfAbility(w.state, place, action.ability)!;
   const { body, targets } = parseWay(offer.bodies, action.way)!;
   const calm = withState(w, { priority: null });
-  const turned = offer.tap ? told(withObject(calm, place.object.id, { charged: false }), 'deactivated', ['tap-ability', 'cost'], { ref: objectRef(place.object.id) }) : calm;
+  const turned = offer.tap
+    ? told(withObject(calm, place.object.id, { charged: false }), 'deactivated', ['tap-ability', 'cost'], {
+        ref: objectRef(place.object.id),
+      })
+    : calm;
   const paid = withCostPaid(turned, seat, offer.cost, placeOf(turned.state, action.object), action.pay);
   const source = { id: place.object.id, template: templateOf(w.state, place.object).id };
-  return withPut(paid, { kind: 'ability', how: 'activated', controller: seat, source, body, targets, facts: {} }, ['activate', 'stack', 'target']);
+  return withPut(paid, { kind: 'ability', how: 'activated', controller: seat, source, body, targets, facts: {} }, [
+    'activate',
+    'stack',
+    'target',
+  ]);
 };

@@ -130,17 +130,54 @@ export interface Context {
 export type Process = { readonly id: number } & (
   | { readonly kind: 'effects'; readonly context: Context; readonly queue: readonly Effect[]; readonly done: boolean }
   | { readonly kind: 'put-triggers'; readonly chosen: number | null }
-  | { readonly kind: 'monster-death'; readonly step: number; readonly after: number; readonly object: GameObject; readonly slot: number; readonly zone: Zone; readonly seat: Seat | null }
-  | { readonly kind: 'player-death'; readonly step: number; readonly seat: Seat });
+  | {
+      readonly kind: 'monster-death';
+      readonly step: number;
+      readonly after: number;
+      readonly object: GameObject;
+      readonly slot: number;
+      readonly zone: Zone;
+      readonly seat: Seat | null;
+    }
+  | { readonly kind: 'player-death'; readonly step: number; readonly seat: Seat }
+);
 /** What the turn itself is doing; nothing (null) in an idle action phase. */
 export type Course =
   | { readonly kind: 'start-phase' | 'end-phase'; readonly step: number }
   /** `target`: the object attacked, of a player the character; `thrown`: dice thrown so far of several at once. */
-  | { readonly kind: 'attack'; readonly step: 'target' | 'slot' | 'roll'; readonly target: number | null; readonly thrown?: readonly number[] }
-  | { readonly kind: 'purchase'; readonly step: 'target' | 'pay'; readonly target: Ref | 'deck' | null; readonly price: number }
+  | {
+      readonly kind: 'attack';
+      readonly step: 'target' | 'slot' | 'roll';
+      readonly target: number | null;
+      readonly thrown?: readonly number[];
+    }
+  | {
+      readonly kind: 'purchase';
+      readonly step: 'target' | 'pay';
+      readonly target: Ref | 'deck' | null;
+      readonly price: number;
+    }
   | { readonly kind: 'death-end' };
 
-export const QUESTIONS = ['roll', 'attack-target', 'slot', 'purchase-target', 'trigger-order', 'targets', 'discard', 'penalty-item', 'penalty-loot', 'item', 'loot', 'player', 'order', 'adjust', 'replacement', 'die', 'room'] as const;
+export const QUESTIONS = [
+  'roll',
+  'attack-target',
+  'slot',
+  'purchase-target',
+  'trigger-order',
+  'targets',
+  'discard',
+  'penalty-item',
+  'penalty-loot',
+  'item',
+  'loot',
+  'player',
+  'order',
+  'adjust',
+  'replacement',
+  'die',
+  'room',
+] as const;
 export type Question = (typeof QUESTIONS)[number];
 /** A question that must be answered before anything else; it belongs to the uppermost process, else to the course. */
 export interface Pending {

@@ -15,17 +15,27 @@ export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, st
 const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
   if (template !== undefined || ref === undefined || !ref.startsWith('o')) return {};
   const id = Number(ref.slice(1));
-  const objects = [...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]), ...state.monsters.flat(), ...state.shop, ...state.rooms];
+  const objects = [
+    ...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]),
+    ...state.monsters.flat(),
+    ...state.shop,
+    ...state.rooms,
+  ];
   const found = objects.find((o) => o?.id === id);
   return found === undefined || found === null ? {} : { template: found.template };
 };
 /** The world with one more line in its log. */
-export const told = (w: World, code: HappenedCode, rules: readonly RuleId[], facts: Facts = {}): World =>
-  ({ ...w, happened: [...w.happened, { code, rules, ...namedIn(w.state, facts), ...facts }] });
+export const told = (w: World, code: HappenedCode, rules: readonly RuleId[], facts: Facts = {}): World => ({
+  ...w,
+  happened: [...w.happened, { code, rules, ...namedIn(w.state, facts), ...facts }],
+});
 export const withPlayer = (w: World, seat: Seat, patch: Partial<Player>): World =>
   withState(w, { players: w.state.players.map((p, i) => (i === seat ? { ...p, ...patch } : p)) });
 /** A fresh id, and the world in which it is taken. */
-export const withId = (w: World): { readonly w: World; readonly id: number } => ({ w: withState(w, { nextId: w.state.nextId + 1 }), id: w.state.nextId });
+export const withId = (w: World): { readonly w: World; readonly id: number } => ({
+  w: withState(w, { nextId: w.state.nextId + 1 }),
+  id: w.state.nextId,
+});
 /** A question; nothing else may be done before its answer. */
 export const asked = (w: World, pending: Pending): World => withState(w, { pending, priority: null });
 export const withCourse = (w: World, course: Course | null): World => withState(w, { course });
@@ -36,14 +46,22 @@ export const withProcess = (w: World, process: Fresh): World => {
   const { w: next, id } = withId(w);
   return withState(next, { processes: [...next.state.processes, { ...process, id } as Process] });
 };
-export const withoutProcess = (w: World, id: number): World => withState(w, { processes: w.state.processes.filter((p) => p.id !== id) });
-export const withChangedProcess = (w: World, changed: Process): World => withState(w, { processes: w.state.processes.map((p) => (p.id === changed.id ? changed : p)) });
+export const withoutProcess = (w: World, id: number): World =>
+  withState(w, { processes: w.state.processes.filter((p) => p.id !== id) });
+export const withChangedProcess = (w: World, changed: Process): World =>
+  withState(w, { processes: w.state.processes.map((p) => (p.id === changed.id ? changed : p)) });
 
 /** The object in play with this id changed, wherever it is. */
 export const withObject = (w: World, id: number, patch: Partial<GameObject>): World => {
   const change = <O extends GameObject | null>(o: O): O => (o !== null && o.id === id ? { ...o, ...patch } : o);
   return withState(w, {
-    players: w.state.players.map((p) => ({ ...p, character: change(p.character), items: p.items.map(change), curses: p.curses.map(change), souls: p.souls.map(change) })),
+    players: w.state.players.map((p) => ({
+      ...p,
+      character: change(p.character),
+      items: p.items.map(change),
+      curses: p.curses.map(change),
+      souls: p.souls.map(change),
+    })),
     monsters: w.state.monsters.map((pile) => pile.map(change)),
     shop: w.state.shop.map(change),
     rooms: w.state.rooms.map(change),
@@ -51,4 +69,6 @@ export const withObject = (w: World, id: number, patch: Partial<GameObject>): Wo
 };
 /** A card laid on top of its discard pile; cards of no deck leave the game. */
 export const withDiscarded = (w: World, deck: DeckName | null, template: string): World =>
-  deck === null ? w : withState(w, { discards: { ...w.state.discards, [deck]: [...w.state.discards[deck], template] } });
+  deck === null
+    ? w
+    : withState(w, { discards: { ...w.state.discards, [deck]: [...w.state.discards[deck], template] } });

@@ -1,6 +1,16 @@
 /** Moving cards between zones. A card in a new zone is a new object. */
 import { withDeathPut } from './items.ts';
-import { cardBehind, deckOf, hasKeyword, isEternal, isMortal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
+import {
+  cardBehind,
+  deckOf,
+  hasKeyword,
+  isEternal,
+  isMortal,
+  placeOf,
+  playerAt,
+  templateOf,
+  type Place,
+} from './lookup.ts';
 import { objectRef, type Seat } from './ref.ts';
 import { maxHealthOf } from './stats.ts';
 import type { Card, DeckName, GameObject, Player, Table, Zone } from './table.ts';
@@ -10,7 +20,9 @@ import { told, withDiscarded, withId, withObject, withPlayer, withState, type Wo
 /** A new object of a template: charged, without damage or counters, unless a replacement effect says otherwise. */
 export const withNewObject = (w: World, template: string): { readonly w: World; readonly object: GameObject } => {
   const { w: next, id } = withId(w);
-  const deactivated = templateOf(w.state, { id, template }).abilities.some((a) => a.type === 'replace' && a.event === 'enter');
+  const deactivated = templateOf(w.state, { id, template }).abilities.some(
+    (a) => a.type === 'replace' && a.event === 'enter',
+  );
   return { w: next, object: { id, template, charged: !deactivated, counters: 0, damage: 0, eternal: false } };
 };
 /**
@@ -23,21 +35,28 @@ const withReshuffled = (w: World, deck: DeckName): World => {
   if (!whole.includes(deck) || decks[deck].length > 0 || cards.length === 0) return w;
   const isKnown = new Set(cards).size === 1;
   const state = withState(w, {
-    decks: { ...decks, [deck]: isKnown ? cards : cards.map(() => 'unknown') }, discards: { ...discards, [deck]: [] },
-    shuffled: isKnown ? shuffled : { ...shuffled, [deck]: [...shuffled[deck], ...cards.filter((c) => c !== 'unknown')] },
+    decks: { ...decks, [deck]: isKnown ? cards : cards.map(() => 'unknown') },
+    discards: { ...discards, [deck]: [] },
+    shuffled: isKnown
+      ? shuffled
+      : { ...shuffled, [deck]: [...shuffled[deck], ...cards.filter((c) => c !== 'unknown')] },
   });
   return told(state, 'reshuffled', ['deck', 'discard-pile'], { n: cards.length });
 };
 /** Whether a card can be drawn: only a deck laid to its end can be empty. */
-export const canDraw = ({ whole, decks, discards }: Table, deck: DeckName): boolean => !whole.includes(deck) || decks[deck].length + discards[deck].length > 0;
+export const canDraw = ({ whole, decks, discards }: Table, deck: DeckName): boolean =>
+  !whole.includes(deck) || decks[deck].length + discards[deck].length > 0;
 /** The top card of a deck: «unknown» when the setup laid no more, none (null) when deck and discard pile are empty. */
 export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readonly template: string | null } => {
   const from = withReshuffled(w, deck);
   const { state } = from;
   const [template, ...rest] = state.decks[deck];
-  if (template === undefined && state.whole.includes(deck)) return { w: told(from, 'nothing', ['deck']), template: null };
+  if (template === undefined && state.whole.includes(deck))
+    return { w: told(from, 'nothing', ['deck']), template: null };
   const drawn = withReshuffled(withState(from, { decks: { ...state.decks, [deck]: rest } }), deck);
-  return template === undefined || template === 'unknown' ? { w: told(drawn, 'unknown-card', ['deck']), template: 'unknown' } : { w: drawn, template };
+  return template === undefined || template === 'unknown'
+    ? { w: told(drawn, 'unknown-card', ['deck']), template: 'unknown' }
+    : { w: drawn, template };
 };
 
 /** Takes an object out of its place; a card covered by it enters play as a new object. */
@@ -46,7 +65,12 @@ export const withTaken = (w: World, place: Place): World => {
   const without = (list: readonly GameObject[]) => list.filter((o) => o.id !== object.id);
   if (seat !== null) {
     const player = playerAt(w.state, seat);
-    const patch: Partial<Player> = zone === 'item' ? { items: without(player.items) } : zone === 'curse' ? { curses: without(player.curses) } : { souls: without(player.souls) };
+    const patch: Partial<Player> =
+      zone === 'item'
+        ? { items: without(player.items) }
+        : zone === 'curse'
+          ? { curses: without(player.curses) }
+          : { souls: without(player.souls) };
     return withPlayer(w, seat, patch);
   }
   if (zone === 'room') return withState(w, { rooms: w.state.rooms.map((o) => (o?.id === object.id ? null : o)) });
@@ -58,29 +82,53 @@ export const withTaken = (w: World, place: Place): World => {
   const fresh = withNewObject(taken, cardBehind(taken.state, uncovered).id);
   return withEntered(withPile(fresh.w, slot, [...rest.slice(0, -1), fresh.object]), fresh.object);
 };
-const withPile = (w: World, slot: number, pile: readonly GameObject[]): World => withState(w, { monsters: w.state.monsters.map((p, i) => (i === slot ? pile : p)) });
+const withPile = (w: World, slot: number, pile: readonly GameObject[]): World =>
+  withState(w, { monsters: w.state.monsters.map((p, i) => (i === slot ? pile : p)) });
 /** An object has entered play. */
 export const withEntered = (w: World, object: GameObject): World =>
-  withEvent(told(w, 'entered', ['object'], { ref: objectRef(object.id), template: object.template }), { on: 'enters', id: object.id });
+  withEvent(told(w, 'entered', ['object'], { ref: objectRef(object.id), template: object.template }), {
+    on: 'enters',
+    id: object.id,
+  });
 
 /** The deck of an unknown card, by where it lies. */
-const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = { item: 'treasure', shop: 'treasure', monster: 'monster', room: 'room' };
+const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = {
+  item: 'treasure',
+  shop: 'treasure',
+  monster: 'monster',
+  room: 'room',
+};
 /** An object leaves play for its discard pile. */
 export const withObjectDiscarded = (w: World, place: Place): World => {
   const template = cardBehind(w.state, place.object);
-  const deck = deckOf(template) ?? (template.kind === 'unknown' ? UNKNOWN_OF[place.zone] ?? null : null);
-  return withLeft(told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], { ref: objectRef(place.object.id), template: template.id }), place);
+  const deck = deckOf(template) ?? (template.kind === 'unknown' ? (UNKNOWN_OF[place.zone] ?? null) : null);
+  return withLeft(
+    told(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], {
+      ref: objectRef(place.object.id),
+      template: template.id,
+    }),
+    place,
+  );
 };
 /** An object has left play: discarded, covered, or in the temporary zone of the dying (rules «Жетоны», «Смерть монстра»). */
-export const withLeft = (w: World, place: Place): World => withEvent(w, { on: 'leaves', id: place.object.id, facts: { ref: objectRef(place.object.id) } }, place);
+export const withLeft = (w: World, place: Place): World =>
+  withEvent(w, { on: 'leaves', id: place.object.id, facts: { ref: objectRef(place.object.id) } }, place);
 /** Destroys an item, soul, room or shop item; what is eternal stays, what has health dies through the stack (reading `kill-through-stack`). `done`: whether it was destroyed. */
 export const withDestroyed = (w: World, id: number): { readonly w: World; readonly done: boolean } => {
   const place = placeOf(w.state, id);
   if (place === undefined) return { w, done: false };
-  if (isEternal(w.state, place)) return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
+  if (isEternal(w.state, place))
+    return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
   const destroyed = told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template });
   if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
-  return { w: withDeathPut(withObject(destroyed, id, { damage: maxHealthOf(w.state, objectRef(id))! }), objectRef(id), 'kill-through-stack'), done: true };
+  return {
+    w: withDeathPut(
+      withObject(destroyed, id, { damage: maxHealthOf(w.state, objectRef(id))! }),
+      objectRef(id),
+      'kill-through-stack',
+    ),
+    done: true,
+  };
 };
 
 /** A card becomes an item under a player's control. */
@@ -88,36 +136,61 @@ export const withItemGained = (w: World, seat: Seat, template: string): World =>
   const fresh = withNewObject(w, template);
   const next = withPlayer(fresh.w, seat, { items: [...playerAt(fresh.w.state, seat).items, fresh.object] });
   const gained = told(next, 'item-gained', ['gain'], { seat, ref: objectRef(fresh.object.id), template });
-  return withEvent(withEntered(gained, fresh.object), { on: 'you-gain-item', seat, facts: { ref: objectRef(fresh.object.id) } });
+  return withEvent(withEntered(gained, fresh.object), {
+    on: 'you-gain-item',
+    seat,
+    facts: { ref: objectRef(fresh.object.id) },
+  });
 };
 /** A card becomes a soul of a player. */
 export const withSoulGained = (w: World, seat: Seat, template: string): World => {
   const fresh = withNewObject(w, template);
-  return told(withPlayer(fresh.w, seat, { souls: [...playerAt(fresh.w.state, seat).souls, fresh.object] }), 'soul-gained', ['soul'], { seat, template });
+  return told(
+    withPlayer(fresh.w, seat, { souls: [...playerAt(fresh.w.state, seat).souls, fresh.object] }),
+    'soul-gained',
+    ['soul'],
+    { seat, template },
+  );
 };
 /** An object in play passes to another player and stays the same object, with its counters. */
 export const withGiven = (w: World, place: Place, to: Seat): World => {
   if (place.seat === null && place.zone !== 'shop') return w;
   const next = withTaken(w, place);
   const player = playerAt(next.state, to);
-  const patch: Partial<Player> = place.zone === 'soul' ? { souls: [...player.souls, place.object] } : { items: [...player.items, place.object] };
+  const patch: Partial<Player> =
+    place.zone === 'soul' ? { souls: [...player.souls, place.object] } : { items: [...player.items, place.object] };
   return told(withPlayer(next, to, patch), 'given', ['give', 'control'], { ref: objectRef(place.object.id), seat: to });
 };
 
 /** Slots on which a card may be laid: what is indomitable cannot be covered. */
 export const slotsToCover = (state: Table): number[] =>
-  state.monsters.flatMap((pile, slot) => (pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable') ? [] : [slot]));
+  state.monsters.flatMap((pile, slot) =>
+    pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable') ? [] : [slot],
+  );
 /**
  * A card is laid on a slot of monsters and covers what lies there. An indomitable one always gets a slot of its own, and so
  * does a card for which no slot is left (`null`, reading `nothing-to-cover`); one that `returns` keeps its slot.
  */
-export const withLaid = (w: World, slot: number | null, template: string, returns = false): { readonly w: World; readonly object: GameObject } => {
+export const withLaid = (
+  w: World,
+  slot: number | null,
+  template: string,
+  returns = false,
+): { readonly w: World; readonly object: GameObject } => {
   const isOwn = slot === null || (!returns && hasKeyword(templateOf(w.state, { id: 0, template }), 'indomitable'));
-  const grown = isOwn ? told(withState(w, { monsters: [...w.state.monsters, []] }), 'slots', ['indomitable', 'expand-slots'], { n: 1, ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}) }) : w;
+  const grown = isOwn
+    ? told(withState(w, { monsters: [...w.state.monsters, []] }), 'slots', ['indomitable', 'expand-slots'], {
+        n: 1,
+        ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}),
+      })
+    : w;
   const at = isOwn ? w.state.monsters.length : slot;
   const pile = grown.state.monsters[at]!;
   const under = pile.at(-1);
-  const fresh = withNewObject(under === undefined ? grown : told(grown, 'covered', ['covered'], { ref: objectRef(under.id) }), template);
+  const fresh = withNewObject(
+    under === undefined ? grown : told(grown, 'covered', ['covered'], { ref: objectRef(under.id) }),
+    template,
+  );
   const laid = withPile(fresh.w, at, [...pile, fresh.object]);
   const left = under === undefined ? laid : withLeft(laid, { object: under, zone: 'monster', seat: null, slot: at });
   return { w: withEntered(left, fresh.object), object: fresh.object };
@@ -136,12 +209,22 @@ export const withLootTaken = (w: World, seat: Seat, n: number): World => {
 /** A card of a hand goes to the discard pile of loot, for a hand holds nothing else. */
 export const withCardDiscarded = (w: World, seat: Seat, id: number): World => {
   const { card, w: next } = withoutCard(w, seat, id);
-  return card === undefined ? w : told(withDiscarded(next, 'loot', card.template), 'discarded', ['discard'], { seat, template: card.template });
+  return card === undefined
+    ? w
+    : told(withDiscarded(next, 'loot', card.template), 'discarded', ['discard'], { seat, template: card.template });
 };
 /** A card, or a copy of one, leaves a hand. */
-export const withoutCard = (w: World, seat: Seat, id: number): { readonly w: World; readonly card: Card | undefined; readonly copy: boolean } => {
+export const withoutCard = (
+  w: World,
+  seat: Seat,
+  id: number,
+): { readonly w: World; readonly card: Card | undefined; readonly copy: boolean } => {
   const { hand, copies } = playerAt(w.state, seat);
   const card = [...hand, ...copies].find((c) => c.id === id);
   const others = (cards: readonly Card[]) => cards.filter((c) => c.id !== id);
-  return { card, copy: card !== undefined && copies.includes(card), w: withPlayer(w, seat, { hand: others(hand), copies: others(copies) }) };
+  return {
+    card,
+    copy: card !== undefined && copies.includes(card),
+    w: withPlayer(w, seat, { hand: others(hand), copies: others(copies) }),
+  };
 };

@@ -14,6 +14,8 @@ export const topOf = <I extends Item>(stack: readonly I[]): I | undefined => sta
 /** The stack with one more item on top. */
 export const withItem = <I extends Item>(stack: readonly I[], item: I): readonly I[] => [...stack, item];
 /** The stack without an item, wherever it lies. */
-export const withoutItem = <I extends Item>(stack: readonly I[], id: number): readonly I[] => stack.filter((i) => i.id !== id);
+export const withoutItem = <I extends Item>(stack: readonly I[], id: number): readonly I[] =>
+  stack.filter((i) => i.id !== id);
 /** The stack with an item changed in its place. */
-export const withChangedItem = <I extends Item>(stack: readonly I[], changed: I): readonly I[] => stack.map((i) => (i.id === changed.id ? changed : i));
+export const withChangedItem = <I extends Item>(stack: readonly I[], changed: I): readonly I[] =>
+  stack.map((i) => (i.id === changed.id ? changed : i));

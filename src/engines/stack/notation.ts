@@ -12,13 +12,19 @@ export interface NotationProblem {
 export type Parsed<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: NotationProblem };
 
 /** What can be wrong, with the offending text cut to what a message can show. */
-export const problemOf = (code: NotationProblem['code'], came: string): { readonly problem: NotationProblem } => ({ problem: { code, came: came.slice(0, 40) } });
+export const problemOf = (code: NotationProblem['code'], came: string): { readonly problem: NotationProblem } => ({
+  problem: { code, came: came.slice(0, 40) },
+});
 
 /** Words as one text. */
 export const makeText = (version: number, words: readonly string[]): string => [String(version), ...words].join('_');
 
 /** The values of a text, each word read by `parseWord` (undefined: not understood). Never throws. */
-export const parseText = <T>(version: number, text: string, parseWord: (word: string) => T | undefined): Parsed<readonly T[]> => {
+export const parseText = <T>(
+  version: number,
+  text: string,
+  parseWord: (word: string) => T | undefined,
+): Parsed<readonly T[]> => {
   if (text === '') return problemOf('empty', text);
   if (text.length > NOTATION_LIMITS.characters) return problemOf('too-long', text);
   if (!/^[0-9a-z.*~_-]+$/.test(text)) return problemOf('characters', text);

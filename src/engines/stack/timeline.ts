@@ -1,7 +1,8 @@
 /** A game as its log: the actions are the truth, any state is replayed from them, no snapshot is kept. */
 
 /** What a step gives: the next state with what happened, or a refusal that leaves everything as it was. */
-export type Stepped<S, E, R> = { readonly state: S; readonly happened: readonly E[]; readonly refusal?: undefined } | { readonly refusal: R };
+export type Stepped<S, E, R> =
+  { readonly state: S; readonly happened: readonly E[]; readonly refusal?: undefined } | { readonly refusal: R };
 /** The one function a game owes; it changes nothing that it is given. */
 export type Step<S, A, E, R> = (state: S, action: A) => Stepped<S, E, R>;
 
@@ -19,7 +20,10 @@ export interface Replayed<S, E, R> {
 }
 
 /** Replays the actions up to the cursor. */
-export const stateAt = <S, A, E, R>(step: Step<S, A, E, R>, { initial, actions, cursor }: Timeline<S, A>): Replayed<S, E, R> => {
+export const stateAt = <S, A, E, R>(
+  step: Step<S, A, E, R>,
+  { initial, actions, cursor }: Timeline<S, A>,
+): Replayed<S, E, R> => {
   let state = initial;
   const happened: (readonly E[])[] = [];
   for (const [at, action] of actions.slice(0, Math.max(0, cursor)).entries()) {
@@ -33,7 +37,12 @@ export const stateAt = <S, A, E, R>(step: Step<S, A, E, R>, { initial, actions, 
 
 /** Another action at the cursor: what lay behind the cursor gives way. */
 export const forked = <S, A>(timeline: Timeline<S, A>, action: A): Timeline<S, A> => ({
-  ...timeline, actions: [...timeline.actions.slice(0, timeline.cursor), action], cursor: timeline.cursor + 1,
+  ...timeline,
+  actions: [...timeline.actions.slice(0, timeline.cursor), action],
+  cursor: timeline.cursor + 1,
 });
 /** The cursor moved, kept within the log. */
-export const movedTo = <S, A>(timeline: Timeline<S, A>, cursor: number): Timeline<S, A> => ({ ...timeline, cursor: Math.min(Math.max(0, Math.trunc(cursor)), timeline.actions.length) });
+export const movedTo = <S, A>(timeline: Timeline<S, A>, cursor: number): Timeline<S, A> => ({
+  ...timeline,
+  cursor: Math.min(Math.max(0, Math.trunc(cursor)), timeline.actions.length),
+});

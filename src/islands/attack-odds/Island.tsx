@@ -74,18 +74,38 @@ export default function Island({ data, termBase }: Props) {
     return {
       change,
       reset: () => change(() => defaultState(data)),
-      solveAnyway: () => latest.current.counted.solveAnyway(), stop: () => latest.current.counted.stop(),
-      gains: { solveAnyway: () => latest.current.counted.onGains.solveAnyway(), stop: () => latest.current.counted.onGains.stop() },
+      solveAnyway: () => latest.current.counted.solveAnyway(),
+      stop: () => latest.current.counted.stop(),
+      gains: {
+        solveAnyway: () => latest.current.counted.onGains.solveAnyway(),
+        stop: () => latest.current.counted.onGains.stop(),
+      },
       copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
       copyAnswer: () => {
         const { solved } = latest.current.counted;
         if (solved !== undefined) void copy(answerSentence(solved.state, data, solved.odds), 'answer');
       },
-      play: (action) => latest.current.table.act(action), playToTheEnd: () => latest.current.table.toTheEnd(), playAnew: () => latest.current.table.anew(),
+      play: (action) => latest.current.table.act(action),
+      playToTheEnd: () => latest.current.table.toTheEnd(),
+      playAnew: () => latest.current.table.anew(),
     };
   }, []);
   return (
-    <View data={data} state={state} solved={counted.solved} gains={counted.gains} standing={counted.standing} gainsStanding={counted.gainsStanding} problems={problems} termBase={termBase}
-      on={isLive ? on : undefined} isChanged={isChanged} copied={copied} play={table.play} past={table.past} adviceAt={counted.adviceAt} />
+    <View
+      data={data}
+      state={state}
+      solved={counted.solved}
+      gains={counted.gains}
+      standing={counted.standing}
+      gainsStanding={counted.gainsStanding}
+      problems={problems}
+      termBase={termBase}
+      on={isLive ? on : undefined}
+      isChanged={isChanged}
+      copied={copied}
+      play={table.play}
+      past={table.past}
+      adviceAt={counted.adviceAt}
+    />
   );
 }

@@ -20,7 +20,22 @@ import type { Past, ViewProps } from './view-props.ts';
 const LATER = 7;
 
 export const View = (props: ViewProps) => {
-  const { data, state, solved, gains, standing, gainsStanding, problems, termBase, on, isChanged, copied, play, past, adviceAt } = props;
+  const {
+    data,
+    state,
+    solved,
+    gains,
+    standing,
+    gainsStanding,
+    problems,
+    termBase,
+    on,
+    isChanged,
+    copied,
+    play,
+    past,
+    adviceAt,
+  } = props;
   const turns = useTurns(solved, LATER);
   const root = useKeptFocus();
   const isStale = solved?.state !== state;
@@ -28,13 +43,25 @@ export const View = (props: ViewProps) => {
     <div ref={root} class="c-calc attack-odds" data-live={on !== undefined}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       {problems.length > 0 && (
-        <div class="c-notice c-bad" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
+        <div class="c-notice c-bad" role="alert">
+          <b>{T.problems}</b>
+          <ul>
+            {problems.map((p, i) => (
+              <li key={i}>{sentence(problemWords(p))}</li>
+            ))}
+          </ul>
+          {problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}
+        </div>
       )}
       <div class="c-cols">
         <section class="c-panel">
           <h2>{T.position}</h2>
           <Part of={Position} given={{ data, state, on }} />
-          {on !== undefined && isChanged === true && <a class="c-peek" href="#a-result"><b aria-busy={isStale}>{solved === undefined ? '…' : percentRu(solved.odds.chance)}</b> {T.toResult}</a>}
+          {on !== undefined && isChanged === true && (
+            <a class="c-peek" href="#a-result">
+              <b aria-busy={isStale}>{solved === undefined ? '…' : percentRu(solved.odds.chance)}</b> {T.toResult}
+            </a>
+          )}
         </section>
         <div>
           <section class="c-panel c-results" id="a-result">
@@ -48,13 +75,19 @@ export const View = (props: ViewProps) => {
                   <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
                   <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
                   <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />
-                  <Part of={Gains} given={{ ...solved, gains, standing: gainsStanding, on: on?.gains }} isDue={turns > 4} />
+                  <Part
+                    of={Gains}
+                    given={{ ...solved, gains, standing: gainsStanding, on: on?.gains }}
+                    isDue={turns > 4}
+                  />
                   <Part of={Share} given={{ ...solved, data, on, copied }} isDue={turns > 5} />
                 </div>
               </>
             )}
           </section>
-          {on !== undefined && play !== undefined && <Part of={PlayTable} given={{ play, past: past ?? NONE, adviceAt, on }} />}
+          {on !== undefined && play !== undefined && (
+            <Part of={PlayTable} given={{ play, past: past ?? NONE, adviceAt, on }} />
+          )}
         </div>
       </div>
       {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase }} isDue={turns > 6} />}

@@ -3,7 +3,16 @@
  * gives way to the default.
  */
 import { EMPTY_HAND, GOALS, RESOURCES, type Face, type Hand } from '../../engines/foursouls/attack/attack.ts';
-import { BOUNDS, MOST_FOES, defaultState, foeOf, isAsPrinted, type AttackData, type NamedFoe, type State } from './model.ts';
+import {
+  BOUNDS,
+  MOST_FOES,
+  defaultState,
+  foeOf,
+  isAsPrinted,
+  type AttackData,
+  type NamedFoe,
+  type State,
+} from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
@@ -20,7 +29,9 @@ const NUMBERS = ['health', 'attack', 'rollBonus', 'firstBonus', 'sixBonus', 'dic
 
 /** The query of an address for a state. */
 export const makeAddress = (state: State, data: AttackData): string => {
-  const foes = state.foes.map((foe) => (isAsPrinted(foe, data) ? foe.id! : [foe.id ?? '', foe.health, foe.evasion, foe.attack].join('.')));
+  const foes = state.foes.map((foe) =>
+    isAsPrinted(foe, data) ? foe.id! : [foe.id ?? '', foe.health, foe.evasion, foe.attack].join('.'),
+  );
   const hand = RESOURCES.map((r) => state.hand[r]).join('');
   return new URLSearchParams({
     v: VERSION,
@@ -39,15 +50,25 @@ const number = (text: string | undefined, [least, most]: readonly [number, numbe
 };
 
 /** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
-export const parseAddress = (search: string, data: AttackData): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
+export const parseAddress = (
+  search: string,
+  data: AttackData,
+): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
   const query = new URLSearchParams(search);
   const initial = defaultState(data);
   const version = query.get('v');
   if (version === null) return { state: initial, problems: [] };
-  if (version !== VERSION) return { state: initial, problems: [{ code: 'version', came: version.slice(0, MOST_SHOWN) }] };
+  if (version !== VERSION)
+    return { state: initial, problems: [{ code: 'version', came: version.slice(0, MOST_SHOWN) }] };
   const problems: AddressProblem[] = [];
   /** What a field says; the default where it says nothing that can be understood. */
-  const read = <T>(code: AddressProblem['code'], field: string, instead: T, parse: (text: string) => T | undefined, absent: T = instead): T => {
+  const read = <T>(
+    code: AddressProblem['code'],
+    field: string,
+    instead: T,
+    parse: (text: string) => T | undefined,
+    absent: T = instead,
+  ): T => {
     const text = query.get(field);
     if (text === null) return absent;
     const value = parse(text);
@@ -86,8 +107,19 @@ const parseFoe = (text: string, data: AttackData): NamedFoe | undefined => {
   const [id = '', ...rest] = text.split('.');
   const monster = data.monsters.find((m) => m.id === id);
   if (rest.length === 0) return monster && foeOf(monster);
-  const [health, evasion, attack] = [number(rest[0], BOUNDS.foe.health), number(rest[1], BOUNDS.foe.evasion), number(rest[2], BOUNDS.foe.attack)];
-  if (rest.length !== 3 || (id !== '' && monster === undefined) || health === undefined || evasion === undefined || attack === undefined) return undefined;
+  const [health, evasion, attack] = [
+    number(rest[0], BOUNDS.foe.health),
+    number(rest[1], BOUNDS.foe.evasion),
+    number(rest[2], BOUNDS.foe.attack),
+  ];
+  if (
+    rest.length !== 3 ||
+    (id !== '' && monster === undefined) ||
+    health === undefined ||
+    evasion === undefined ||
+    attack === undefined
+  )
+    return undefined;
   return { ...(monster && { id }), health, evasion, attack };
 };
 

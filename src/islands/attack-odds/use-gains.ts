@@ -18,9 +18,12 @@ export interface CountedGains {
 }
 
 /** Whether rows of two attacks may stand in one table. */
-const isAlike = (a: Odds, b: Odds): boolean => a.attack.goal === b.attack.goal && a.attack.foes.length === b.attack.foes.length;
+const isAlike = (a: Odds, b: Odds): boolean =>
+  a.attack.goal === b.attack.goal && a.attack.foes.length === b.attack.foes.length;
 const withRow = (rows: readonly GainRow[], row: GainRow): GainRow[] =>
-  [...rows.filter(({ of, odds }) => of !== row.of && isAlike(odds, row.odds)), row].sort((a, b) => GAINS.indexOf(a.of) - GAINS.indexOf(b.of));
+  [...rows.filter(({ of, odds }) => of !== row.of && isAlike(odds, row.odds)), row].sort(
+    (a, b) => GAINS.indexOf(a.of) - GAINS.indexOf(b.of),
+  );
 
 /**
  * @param solved the present attack, once it is solved
@@ -30,9 +33,12 @@ const withRow = (rows: readonly GainRow[], row: GainRow): GainRow[] =>
 export const useGains = (solved: Solved | undefined, work: number, solver: Solver | undefined): CountedGains => {
   const odds = solved?.odds;
   // The page begins with the default, whole.
-  const [gains, setGains] = useState<readonly GainRow[]>(() => (odds === undefined || solver === undefined ? [] : GAINS.map((of) => ({ ...gainOf(solver, of), odds }))));
+  const [gains, setGains] = useState<readonly GainRow[]>(() =>
+    odds === undefined || solver === undefined ? [] : GAINS.map((of) => ({ ...gainOf(solver, of), odds })),
+  );
   const [ended, setEnded] = useState<{ readonly odds: Odds; readonly kind: 'stopped' | 'failed' }>();
-  const missing = odds === undefined ? [] : GAINS.filter((of) => !gains.some((row) => row.of === of && row.odds === odds));
+  const missing =
+    odds === undefined ? [] : GAINS.filter((of) => !gains.some((row) => row.of === of && row.odds === odds));
   const why = ended !== undefined && ended.odds === odds ? ended.kind : undefined;
   const inFrames = solver !== undefined && work <= AT_ONCE;
   useEffect(() => {
@@ -49,7 +55,17 @@ export const useGains = (solved: Solved | undefined, work: number, solver: Solve
   const isShort = missing.length === 0 || work <= CHANCE_AT_ONCE;
   return {
     gains,
-    gainsStanding: why !== undefined ? { kind: why } : isShort ? { kind: 'done' } : { kind: 'counting', done: GAINS.length - missing.length, of: GAINS.length },
-    onGains: { solveAnyway: () => setEnded(undefined), stop: () => { if (odds !== undefined) setEnded({ odds, kind: 'stopped' }); } },
+    gainsStanding:
+      why !== undefined
+        ? { kind: why }
+        : isShort
+          ? { kind: 'done' }
+          : { kind: 'counting', done: GAINS.length - missing.length, of: GAINS.length },
+    onGains: {
+      solveAnyway: () => setEnded(undefined),
+      stop: () => {
+        if (odds !== undefined) setEnded({ odds, kind: 'stopped' });
+      },
+    },
   };
 };

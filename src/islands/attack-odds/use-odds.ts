@@ -19,7 +19,11 @@ export interface Counted extends CountedGains, StandingActions {
 }
 
 /** An attack small enough to be solved on the page, which then can be asked for more. */
-interface Small { readonly solved: Solved; readonly solver: Solver; readonly adviceAt: AdviceAt }
+interface Small {
+  readonly solved: Solved;
+  readonly solver: Solver;
+  readonly adviceAt: AdviceAt;
+}
 const solveSmall = (state: State): Small => {
   const solver = makeSolver(state);
   return { solved: { state, odds: oddsOf(state, solver) }, solver, adviceAt: (position) => adviceOf(solver, position) };
@@ -37,7 +41,13 @@ export const useOdds = (state: State): Counted => {
   const last = useRef<Solved | undefined>(undefined);
   last.current = small?.solved ?? (found?.state === state ? found : last.current);
   const isSolved = last.current?.state === state;
-  const waits = isSolved ? undefined : ended?.state === state ? ended.kind : work > MOST_WORK && asked !== state ? 'asks' : undefined;
+  const waits = isSolved
+    ? undefined
+    : ended?.state === state
+      ? ended.kind
+      : work > MOST_WORK && asked !== state
+        ? 'asks'
+        : undefined;
   useEffect(() => {
     if (small !== undefined || waits !== undefined) return undefined;
     return askThread({ kind: 'odds', attack: state }, (report) => {
@@ -49,9 +59,14 @@ export const useOdds = (state: State): Counted => {
 
   const solved = waits === 'asks' || waits === 'failed' ? undefined : last.current;
   return {
-    solved, ...useGains(isSolved ? solved : undefined, work, small?.solver),
+    solved,
+    ...useGains(isSolved ? solved : undefined, work, small?.solver),
     standing: isSolved ? { kind: 'done' } : { kind: waits ?? 'counting' },
     adviceAt: small?.adviceAt ?? (guided?.state === state ? guided.adviceAt : undefined),
-    solveAnyway: () => { setEnded(undefined); setAsked(state); }, stop: () => setEnded({ state, kind: 'stopped' }),
+    solveAnyway: () => {
+      setEnded(undefined);
+      setAsked(state);
+    },
+    stop: () => setEnded({ state, kind: 'stopped' }),
   };
 };

@@ -12,7 +12,11 @@ const MOST_PAST = 50;
 /** An attack that never ends is not played to its end. */
 const MOST_STEPS = 2000;
 
-interface Table { readonly state: State; readonly play: Play; readonly past: readonly Past[] }
+interface Table {
+  readonly state: State;
+  readonly play: Play;
+  readonly past: readonly Past[];
+}
 
 const fairDie = () => (1 + deviceNumber(6)) as Face;
 
@@ -25,14 +29,20 @@ export const usePlay = (state: State, adviceAt: AdviceAt | undefined) => {
   const go = (next: Play) => {
     const { moment, rolls } = next;
     const isEnd = moment.kind === 'over' && play.moment.kind !== 'over';
-    setTable({ state, play: next, past: isEnd ? [{ ending: moment.ending, rolls }, ...past].slice(0, MOST_PAST) : past });
+    setTable({
+      state,
+      play: next,
+      past: isEnd ? [{ ending: moment.ending, rolls }, ...past].slice(0, MOST_PAST) : past,
+    });
   };
   return {
-    play, past,
+    play,
+    past,
     act: (action: PlayAction) => go(act(state, play, action, fairDie)),
     toTheEnd: () => {
       let next = play;
-      for (let i = 0; i < MOST_STEPS && next.moment.kind !== 'over' && adviceAt !== undefined; i += 1) next = act(state, next, adviceFor(adviceAt, next)!, fairDie);
+      for (let i = 0; i < MOST_STEPS && next.moment.kind !== 'over' && adviceAt !== undefined; i += 1)
+        next = act(state, next, adviceFor(adviceAt, next)!, fairDie);
       go(next);
     },
     anew: () => setTable({ ...fresh, past }),

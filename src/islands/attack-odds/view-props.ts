@@ -19,11 +19,19 @@ export interface Actions extends AnswerActions, StandingActions {
   readonly playAnew: () => void;
 }
 /** A state with what follows from it. */
-export interface Solved { readonly state: State; readonly odds: Odds }
+export interface Solved {
+  readonly state: State;
+  readonly odds: Odds;
+}
 /** What one thing more would buy, and what for. */
-export interface GainRow extends Gain { readonly odds: Odds }
+export interface GainRow extends Gain {
+  readonly odds: Odds;
+}
 /** An attack played to its end. */
-export interface Past { readonly ending: Ending; readonly rolls: number }
+export interface Past {
+  readonly ending: Ending;
+  readonly rolls: number;
+}
 
 export interface ViewProps {
   readonly data: AttackData;
@@ -48,6 +56,12 @@ export interface ViewProps {
 }
 
 /** What parts of the inputs need. */
-export interface InputProps { readonly data: AttackData; readonly state: State; readonly on: Actions | undefined }
+export interface InputProps {
+  readonly data: AttackData;
+  readonly state: State;
+  readonly on: Actions | undefined;
+}
 /** What parts of the result need: an attack that is solved. */
-export interface ResultProps extends Solved { readonly data: AttackData }
+export interface ResultProps extends Solved {
+  readonly data: AttackData;
+}

@@ -2,7 +2,20 @@
 import '../shared/controls.css';
 import './style.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { act, newTimeline, pickCancel, pickDraw, redo, shortened, stateOf, undo, type BagAction, type Picked, type Source, type Timeline } from '../../engines/arkham/bag.ts';
+import {
+  act,
+  newTimeline,
+  pickCancel,
+  pickDraw,
+  redo,
+  shortened,
+  stateOf,
+  undo,
+  type BagAction,
+  type Picked,
+  type Source,
+  type Timeline,
+} from '../../engines/arkham/bag.ts';
 import type { Bag } from '../../engines/arkham/token.ts';
 import { deviceNumber } from '../shared/chance.ts';
 import { readStorage, storageKey, writeStorage } from '../shared/kept.ts';
@@ -27,7 +40,8 @@ const onDevice = (): Kept | 'refused' => {
 
 /** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
 const countAfter = (action: BagAction, timeline: Timeline): string | undefined => {
-  if (action.kind !== 'add' && action.kind !== 'remove' && action.kind !== 'seal' && action.kind !== 'release') return undefined;
+  if (action.kind !== 'add' && action.kind !== 'remove' && action.kind !== 'seal' && action.kind !== 'release')
+    return undefined;
   const { inBag, sealed } = stateOf(timeline);
   return S.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
 };
@@ -97,8 +111,15 @@ const Island = ({ initial, termBase }: Props) => {
 
   return (
     <View
-      state={state} termBase={termBase} on={live ? on : undefined} marked={marked} message={message} problem={problem} notKept={notKept}
-      canUndo={timeline.cursor > 0} canRedo={timeline.cursor < timeline.actions.length}
+      state={state}
+      termBase={termBase}
+      on={live ? on : undefined}
+      marked={marked}
+      message={message}
+      problem={problem}
+      notKept={notKept}
+      canUndo={timeline.cursor > 0}
+      canRedo={timeline.cursor < timeline.actions.length}
     />
   );
 };

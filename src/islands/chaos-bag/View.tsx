@@ -1,5 +1,14 @@
 /** The digital bag as a pure function of its state; on the server it is the table of the bag alone. */
-import { hasBegun, mostOf, inPlay, mustReveal, outcomeOf, poolOf, type BagAction, type BagState } from '../../engines/arkham/bag.ts';
+import {
+  hasBegun,
+  mostOf,
+  inPlay,
+  mustReveal,
+  outcomeOf,
+  poolOf,
+  type BagAction,
+  type BagState,
+} from '../../engines/arkham/bag.ts';
 import { PRINTED, TOKEN_IDS, sizeOf, type TokenId } from '../../engines/arkham/token.ts';
 import { ICONS } from '../../drawings/symbols.ts';
 import { wordedBy } from './model.ts';
@@ -37,11 +46,27 @@ export interface ViewProps {
 /** A round token. `silent` where its name stands beside it. */
 const Mark = ({ id, silent = false }: { readonly id: TokenId; readonly silent?: boolean }) => {
   const said = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': tokenName(id) };
-  return numberOf(id) === undefined
-    ? <span class={`token token-${id}`} {...said}><svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[id as keyof typeof ICONS].body }} /></span>
-    : <span class="token" {...said}>{tokenFace(id)}</span>;
+  return numberOf(id) === undefined ? (
+    <span class={`token token-${id}`} {...said}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: ICONS[id as keyof typeof ICONS].body }}
+      />
+    </span>
+  ) : (
+    <span class="token" {...said}>
+      {tokenFace(id)}
+    </span>
+  );
 };
-const Marks = ({ ids }: { readonly ids: readonly TokenId[] }) => <span class="small-marks">{ids.map((id, i) => <Mark key={i} id={id} />)}</span>;
+const Marks = ({ ids }: { readonly ids: readonly TokenId[] }) => (
+  <span class="small-marks">
+    {ids.map((id, i) => (
+      <Mark key={i} id={id} />
+    ))}
+  </span>
+);
 
 interface ButtonProps {
   readonly text: string;
@@ -52,16 +77,36 @@ interface ButtonProps {
   readonly label?: string;
 }
 const Button = ({ text, does, kind = '', off = false, label }: ButtonProps) => (
-  <button type="button" class={`c-button ${kind}`.trim()} aria-disabled={off ? 'true' : undefined} aria-label={label} onClick={does}>{text}</button>
+  <button
+    type="button"
+    class={`c-button ${kind}`.trim()}
+    aria-disabled={off ? 'true' : undefined}
+    aria-label={label}
+    onClick={does}
+  >
+    {text}
+  </button>
 );
 
 const Table = ({ state }: Pick<ViewProps, 'state'>) => (
   <table>
     <caption>{S.table}</caption>
-    <thead><tr><th scope="col">{S.kind}</th><th scope="col">{S.count}</th></tr></thead>
-    <tbody>{TOKEN_IDS.filter((id) => state.inBag[id] > 0).map((id) => (
-      <tr key={id}><th scope="row"><Mark id={id} silent /> {tokenName(id)}</th><td>{state.inBag[id]}</td></tr>
-    ))}</tbody>
+    <thead>
+      <tr>
+        <th scope="col">{S.kind}</th>
+        <th scope="col">{S.count}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {TOKEN_IDS.filter((id) => state.inBag[id] > 0).map((id) => (
+        <tr key={id}>
+          <th scope="row">
+            <Mark id={id} silent /> {tokenName(id)}
+          </th>
+          <td>{state.inBag[id]}</td>
+        </tr>
+      ))}
+    </tbody>
   </table>
 );
 
@@ -73,7 +118,12 @@ const Status = ({ state, message }: Pick<ViewProps, 'state' | 'message'>) => {
   const chain = last !== undefined && PRINTED[last].again === true;
   return (
     <div class="standing" role="status">
-      {last !== undefined && <p><span class="c-said">{tokenName(last)}. </span>{S.sum}: <b>{sumText(sum, state.drawn)}</b></p>}
+      {last !== undefined && (
+        <p>
+          <span class="c-said">{tokenName(last)}. </span>
+          {S.sum}: <b>{sumText(sum, state.drawn)}</b>
+        </p>
+      )}
       {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
       {due && <p class="due">{chain ? S.more : S.replace}</p>}
       {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
@@ -85,17 +135,35 @@ const Status = ({ state, message }: Pick<ViewProps, 'state' | 'message'>) => {
 
 const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'> & { readonly on: Actions }) => (
   <>
-    <ol class="drawn" aria-label={S.drawn}>{state.drawn.map((id, i) => {
-      const by = wordedBy(id);
-      return (
-        <li key={i}>
-          <button type="button" class="pick" aria-pressed={marked === i} aria-label={tokenName(id)} onClick={() => on.mark(i)}><Mark id={id} silent /></button>
-          {by !== undefined && <small>{S[by]}</small>}
-        </li>
-      );
-    })}</ol>
-    {state.aside.length > 0 && <p class="beside-marks">{S.aside} <Marks ids={state.aside} /></p>}
-    {state.cancelled.length > 0 && hasBegun(state) && <p class="beside-marks">{S.cancelled} <Marks ids={state.cancelled} /></p>}
+    <ol class="drawn" aria-label={S.drawn}>
+      {state.drawn.map((id, i) => {
+        const by = wordedBy(id);
+        return (
+          <li key={i}>
+            <button
+              type="button"
+              class="pick"
+              aria-pressed={marked === i}
+              aria-label={tokenName(id)}
+              onClick={() => on.mark(i)}
+            >
+              <Mark id={id} silent />
+            </button>
+            {by !== undefined && <small>{S[by]}</small>}
+          </li>
+        );
+      })}
+    </ol>
+    {state.aside.length > 0 && (
+      <p class="beside-marks">
+        {S.aside} <Marks ids={state.aside} />
+      </p>
+    )}
+    {state.cancelled.length > 0 && hasBegun(state) && (
+      <p class="beside-marks">
+        {S.cancelled} <Marks ids={state.cancelled} />
+      </p>
+    )}
     {state.drawn.length > 1 && <p class="soft">{S.setAsideHow}</p>}
   </>
 );
@@ -107,13 +175,27 @@ const Play = ({ state, canUndo, canRedo, marked, message, on }: ViewProps & { re
   return (
     <div class="play">
       {/* First, so that it stays under the thumb however many tokens come. */}
-      <Button text={begun ? S.drawMore : S.draw} kind={due ? 'big c-main' : 'big'} off={sizeOf(state.inBag) === 0} does={on.draw} />
+      <Button
+        text={begun ? S.drawMore : S.draw}
+        kind={due ? 'big c-main' : 'big'}
+        off={sizeOf(state.inBag) === 0}
+        does={on.draw}
+      />
       <Drawn state={state} marked={marked} on={on} />
       <Status state={state} message={message} />
       <div class="c-buttons">
-        <Button text={S.finish} kind={begun && !due ? 'c-main' : ''} off={!begun} does={() => on.does({ kind: 'return-drawn' })} />
+        <Button
+          text={S.finish}
+          kind={begun && !due ? 'c-main' : ''}
+          off={!begun}
+          does={() => on.does({ kind: 'return-drawn' })}
+        />
         <Button text={S.cancel} off={none} does={on.cancel} />
-        <Button text={S.setAside} off={none} does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })} />
+        <Button
+          text={S.setAside}
+          off={none}
+          does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
+        />
       </div>
       <div class="c-buttons steps-in-time">
         <Button text={S.back} off={!canUndo} does={on.undo} />
@@ -127,39 +209,82 @@ const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on: Actio
   <details>
     <summary>{S.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
     <p>{S.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
-    <ul class="kinds">{TOKEN_IDS.map((id) => {
-      const [name, here, sealed] = [tokenName(id), state.inBag[id], state.sealed[id]];
-      return (
-        <li key={id}>
-          <span class="name"><Mark id={id} silent /> {name}</span>
-          <span class="stepper" role="group" aria-label={S.countNow(name, here, sealed)}>
-            <Button text="−" kind="round" label={S.less(name)} off={here === 0} does={() => on.does({ kind: 'remove', token: id })} />
-            <span aria-hidden="true">{here}</span>
-            <Button text="+" kind="round" label={S.plus(name)} off={inPlay(state, id) >= mostOf(id)} does={() => on.does({ kind: 'add', token: id })} />
-          </span>
-          {here + sealed > 0 && <span class="seals">
-            <Button text={S.seal} label={S.about(S.seal, name)} off={here === 0} does={() => on.does({ kind: 'seal', token: id })} />
-            <Button text={S.release(sealed)} label={S.about(S.release(sealed), name)} off={sealed === 0} does={() => on.does({ kind: 'release', token: id })} />
-          </span>}
-        </li>
-      );
-    })}</ul>
+    <ul class="kinds">
+      {TOKEN_IDS.map((id) => {
+        const [name, here, sealed] = [tokenName(id), state.inBag[id], state.sealed[id]];
+        return (
+          <li key={id}>
+            <span class="name">
+              <Mark id={id} silent /> {name}
+            </span>
+            <span class="stepper" role="group" aria-label={S.countNow(name, here, sealed)}>
+              <Button
+                text="−"
+                kind="round"
+                label={S.less(name)}
+                off={here === 0}
+                does={() => on.does({ kind: 'remove', token: id })}
+              />
+              <span aria-hidden="true">{here}</span>
+              <Button
+                text="+"
+                kind="round"
+                label={S.plus(name)}
+                off={inPlay(state, id) >= mostOf(id)}
+                does={() => on.does({ kind: 'add', token: id })}
+              />
+            </span>
+            {here + sealed > 0 && (
+              <span class="seals">
+                <Button
+                  text={S.seal}
+                  label={S.about(S.seal, name)}
+                  off={here === 0}
+                  does={() => on.does({ kind: 'seal', token: id })}
+                />
+                <Button
+                  text={S.release(sealed)}
+                  label={S.about(S.release(sealed), name)}
+                  off={sealed === 0}
+                  does={() => on.does({ kind: 'release', token: id })}
+                />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   </details>
 );
 
 const History = ({ state }: Pick<ViewProps, 'state'>) => (
   <details>
     <summary>{S.history(state.tests.length)}</summary>
-    {state.tests.length === 0 ? <p>{S.historyEmpty}</p> : <ol class="past">{[...state.tests].reverse().map(({ drawn, aside, cancelled }, i) => {
-      const { sum, failed } = outcomeOf(drawn, PRINTED);
-      return (
-        <li key={state.tests.length - i}>
-          <Marks ids={drawn} /> {drawn.length > 0 && <span>{sumText(sum, drawn)}</span>} {failed !== undefined && <span class="bad">{S.failed[failed]}</span>}
-          {aside.length > 0 && <span class="soft">{S.asidePast} <Marks ids={aside} /></span>}
-          {cancelled.length > 0 && <span class="soft">{S.cancelledPast} <Marks ids={cancelled} /></span>}
-        </li>
-      );
-    })}</ol>}
+    {state.tests.length === 0 ? (
+      <p>{S.historyEmpty}</p>
+    ) : (
+      <ol class="past">
+        {[...state.tests].reverse().map(({ drawn, aside, cancelled }, i) => {
+          const { sum, failed } = outcomeOf(drawn, PRINTED);
+          return (
+            <li key={state.tests.length - i}>
+              <Marks ids={drawn} /> {drawn.length > 0 && <span>{sumText(sum, drawn)}</span>}{' '}
+              {failed !== undefined && <span class="bad">{S.failed[failed]}</span>}
+              {aside.length > 0 && (
+                <span class="soft">
+                  {S.asidePast} <Marks ids={aside} />
+                </span>
+              )}
+              {cancelled.length > 0 && (
+                <span class="soft">
+                  {S.cancelledPast} <Marks ids={cancelled} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    )}
   </details>
 );
 
@@ -169,22 +294,41 @@ export const View = (props: ViewProps) => {
     <section class="chaos-bag" aria-labelledby="chaos-bag-title">
       <h2 id="chaos-bag-title">{S.title}</h2>
       <p class="soft">{S.intro}</p>
-      {problem !== undefined && <div class="note problem" role="alert"><p>{S.problem[problem]}</p>{on !== undefined && <p><Button text={S.startAnew} kind="c-main" does={on.startAnew} /></p>}</div>}
-      {problem === undefined && on !== undefined && <>
-        <Play {...props} on={on} />
-        <Contents state={state} on={on} />
-        <History state={state} />
-        <div class="c-buttons">
-          <Button text={S.takeBag} does={on.takeBag} />
-          <Button text={S.giveBag} does={on.giveBag} />
+      {problem !== undefined && (
+        <div class="note problem" role="alert">
+          <p>{S.problem[problem]}</p>
+          {on !== undefined && (
+            <p>
+              <Button text={S.startAnew} kind="c-main" does={on.startAnew} />
+            </p>
+          )}
         </div>
-        {notKept && <p class="soft">{S.notKept}</p>}
-      </>}
-      {on === undefined && <>
-        <noscript dangerouslySetInnerHTML={{ __html: `<p>${S.noScript}</p>` }} />
-        <Table state={state} />
-      </>}
-      <nav class="also" aria-label={S.termsLabel}>{S.terms.map(([id, text]) => <a key={id} href={`${termBase}${id}/`}>{text}</a>)}</nav>
+      )}
+      {problem === undefined && on !== undefined && (
+        <>
+          <Play {...props} on={on} />
+          <Contents state={state} on={on} />
+          <History state={state} />
+          <div class="c-buttons">
+            <Button text={S.takeBag} does={on.takeBag} />
+            <Button text={S.giveBag} does={on.giveBag} />
+          </div>
+          {notKept && <p class="soft">{S.notKept}</p>}
+        </>
+      )}
+      {on === undefined && (
+        <>
+          <noscript dangerouslySetInnerHTML={{ __html: `<p>${S.noScript}</p>` }} />
+          <Table state={state} />
+        </>
+      )}
+      <nav class="also" aria-label={S.termsLabel}>
+        {S.terms.map(([id, text]) => (
+          <a key={id} href={`${termBase}${id}/`}>
+            {text}
+          </a>
+        ))}
+      </nav>
     </section>
   );
 };

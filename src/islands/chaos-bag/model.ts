@@ -50,7 +50,13 @@ const actionOf = (text: unknown): BagAction | undefined => {
 
 /** The text that the device keeps. */
 export const keptText = ({ bag, sealed, actions, cursor }: Timeline): string =>
-  JSON.stringify({ v: KEPT_VERSION, bag: digitsOf(bag), sealed: digitsOf(sealed), actions: actions.map(textOf), cursor });
+  JSON.stringify({
+    v: KEPT_VERSION,
+    bag: digitsOf(bag),
+    sealed: digitsOf(sealed),
+    actions: actions.map(textOf),
+    cursor,
+  });
 
 const DAMAGED: Kept = { kind: 'problem', problem: 'damaged' };
 
@@ -67,10 +73,18 @@ export const readKept = (text: string | null): Kept => {
   if (came.v !== KEPT_VERSION) return { kind: 'problem', problem: 'version' };
   const { bag: bagDigits, sealed: sealedDigits, actions: texts, cursor } = came as { readonly [key: string]: unknown };
   const [bag, sealed] = [bagOf(bagDigits), bagOf(sealedDigits)];
-  if (bag === undefined || sealed === undefined || !isBag(sumOf(bag, sealed)) || !Array.isArray(texts) || texts.length > 2 * MOST_ACTIONS) return DAMAGED;
+  if (
+    bag === undefined ||
+    sealed === undefined ||
+    !isBag(sumOf(bag, sealed)) ||
+    !Array.isArray(texts) ||
+    texts.length > 2 * MOST_ACTIONS
+  )
+    return DAMAGED;
   const actions = texts.map(actionOf).filter((a) => a !== undefined);
   const within = typeof cursor === 'number' && Number.isInteger(cursor) && cursor >= 0 && cursor <= actions.length;
-  if (!within || actions.length < texts.length || replay({ bag, sealed }, actions).refused !== undefined) return DAMAGED;
+  if (!within || actions.length < texts.length || replay({ bag, sealed }, actions).refused !== undefined)
+    return DAMAGED;
   return { kind: 'timeline', timeline: { bag, sealed, actions, cursor } };
 };
 const sumOf = (a: Bag, b: Bag): Bag => Object.fromEntries(TOKEN_IDS.map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]));
@@ -82,8 +96,13 @@ export const bagOfAddress = (search: string): Bag | 'bad' | undefined => {
 };
 
 /** Only the kinds that there are: what other parts of the page are told. */
-export const bagOfCounts = (counts: Counts): Bag => Object.fromEntries(TOKEN_IDS.filter((id) => counts[id] > 0).map((id) => [id, counts[id]]));
+export const bagOfCounts = (counts: Counts): Bag =>
+  Object.fromEntries(TOKEN_IDS.filter((id) => counts[id] > 0).map((id) => [id, counts[id]]));
 
 /** Which drawn tokens get their effect from a card, so that their number is not the whole story. */
 export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined =>
-  id === 'elder-sign' ? 'investigator' : id === 'skull' || id === 'cultist' || id === 'tablet' || id === 'elder-thing' ? 'scenario' : undefined;
+  id === 'elder-sign'
+    ? 'investigator'
+    : id === 'skull' || id === 'cultist' || id === 'tablet' || id === 'elder-thing'
+      ? 'scenario'
+      : undefined;

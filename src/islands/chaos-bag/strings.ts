@@ -43,7 +43,10 @@ export const S = {
   more: 'Тяните ещё.',
   replace: 'Отложенный не считается. Тяните другой, если карта не велит иначе.',
   emptyBag: 'Мешок пуст: разыграйте то, что уже вытянуто.',
-  failed: { 'auto-fail': 'Автоматический провал.', 'second-frost': 'Второй мороз: автоматический провал, больше не тяните.' } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
+  failed: {
+    'auto-fail': 'Автоматический провал.',
+    'second-frost': 'Второй мороз: автоматический провал, больше не тяните.',
+  } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
   scenario: 'по памятке сценария',
   investigator: 'по карте сыщика',
   history: (n: number) => `Прошлые проверки: ${n}`,
@@ -52,18 +55,27 @@ export const S = {
   pools: (bless: number, curse: number) => `В резерве: благословений ${bless}, проклятий ${curse}.`,
   less: (name: string) => `Убрать из мешка: ${name}`,
   plus: (name: string) => `Добавить в мешок: ${name}`,
-  countNow: (name: string, inBag: number, sealed: number) => `${name}: в мешке ${inBag}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
+  countNow: (name: string, inBag: number, sealed: number) =>
+    `${name}: в мешке ${inBag}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
   seal: 'Запечатать',
   release: (n: number) => (n > 0 ? `Освободить (${n})` : 'Освободить'),
   about: (word: string, name: string) => `${word}: ${name}`,
-  terms: [['chaos-tokens', 'Жетоны хаоса'], ['seal', 'Печать'], ['bless-and-curse-tokens', 'Благословения и проклятия'], ['frost-tokens', 'Мороз'], ['resolving-multiple-revealed-chaos-tokens', 'Несколько жетонов']] as const,
+  terms: [
+    ['chaos-tokens', 'Жетоны хаоса'],
+    ['seal', 'Печать'],
+    ['bless-and-curse-tokens', 'Благословения и проклятия'],
+    ['frost-tokens', 'Мороз'],
+    ['resolving-multiple-revealed-chaos-tokens', 'Несколько жетонов'],
+  ] as const,
   termsLabel: 'Правила',
   takeBag: 'Взять мешок калькулятора',
   giveBag: 'Посчитать шанс с этим мешком',
   startAnew: 'Начать заново',
   problem: {
-    damaged: 'Мешок, сохранённый на этом устройстве, не читается: запись повреждена. Она останется на месте, пока вы не начнёте заново.',
-    version: 'Мешок на этом устройстве сохранила другая версия сайта. Запись останется на месте, пока вы не начнёте заново.',
+    damaged:
+      'Мешок, сохранённый на этом устройстве, не читается: запись повреждена. Она останется на месте, пока вы не начнёте заново.',
+    version:
+      'Мешок на этом устройстве сохранила другая версия сайта. Запись останется на месте, пока вы не начнёте заново.',
   },
   notKept: 'Устройство не разрешает хранить данные: мешок живёт, пока открыта страница.',
 } as const;
@@ -73,7 +85,8 @@ export const REFUSALS: { readonly [r in Refusal]: string } = {
   'empty-bag': 'Мешок пуст.',
   'not-in-bag': 'Такого жетона в мешке нет.',
   'not-sealed': 'Этот жетон не запечатан.',
-  limit: 'Больше нельзя: предел — 10 благословений, 10 проклятий, 8 жетонов мороза, прочих по 20. Считаются и запечатанные, и вытянутые.',
+  limit:
+    'Больше нельзя: предел — 10 благословений, 10 проклятий, 8 жетонов мороза, прочих по 20. Считаются и запечатанные, и вытянутые.',
   'nothing-drawn': 'Сначала вытяните жетон.',
   'test-begun': 'Проверка уже идёт.',
   'bad-bag': 'Такой мешок положить нельзя.',
@@ -92,7 +105,10 @@ const OTHER_MESSAGES: { readonly [m in Exclude<Message, Refusal>]: string } = {
 
 /** The sum with what cards add to it: «−1, череп по памятке сценария». */
 export const sumText = (sum: number, drawn: readonly TokenId[]): string =>
-  [signedRu(sum), ...drawn.flatMap((id) => {
-    const by = wordedBy(id);
-    return by === undefined ? [] : [`${tokenName(id)} ${S[by]}`];
-  })].join(', ');
+  [
+    signedRu(sum),
+    ...drawn.flatMap((id) => {
+      const by = wordedBy(id);
+      return by === undefined ? [] : [`${tokenName(id)} ${S[by]}`];
+    }),
+  ].join(', ');

@@ -41,9 +41,16 @@ export default function Island({ decks, termBase }: DeckScalerProps) {
   const copy = async (text: string, what: Copied) => setCopied(await copyText(text, what));
   const deck = deckOf(state, decks);
   const on = {
-    change, reset: () => change(stateFor(deck)),
+    change,
+    reset: () => change(stateFor(deck)),
     copyLink: () => void copy(`${location.origin}${location.pathname}?${makeAddress(state)}`, 'link'),
-    copyAnswer: () => void copy(answerSentence(deck, state, countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!), 'answer'),
+    copyAnswer: () =>
+      void copy(
+        answerSentence(deck, state, countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!),
+        'answer',
+      ),
   };
-  return <View decks={decks} state={state} termBase={termBase} on={isLive ? on : undefined} copied={copied} isBad={isBad} />;
+  return (
+    <View decks={decks} state={state} termBase={termBase} on={isLive ? on : undefined} copied={copied} isBad={isBad} />
+  );
 }

@@ -10,6 +10,7 @@ export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State,
   const [atLeast, exactly] = [chanceOf(draw, (n) => n >= wanted), chanceOf(draw, (n) => n === wanted)];
   const name = deck.kinds.find((k) => k.id === kind)!.ru;
   const who = `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}`;
-  if (drawn === 1 && wanted === 1) return `${who}: следующая карта такая — ${percentRu(atLeast)} (${fractionRu(atLeast)}).`;
+  if (drawn === 1 && wanted === 1)
+    return `${who}: следующая карта такая — ${percentRu(atLeast)} (${fractionRu(atLeast)}).`;
   return `${who}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
 };

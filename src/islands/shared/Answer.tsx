@@ -4,7 +4,9 @@ import { Words } from './Words.tsx';
 /** What was just copied, or that the browser refused. */
 export type Copied = 'link' | 'answer' | 'refused';
 const COPIED: { readonly [c in Copied]: string } = {
-  link: 'Ссылка скопирована.', answer: 'Ответ скопирован.', refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке, ответ можно выделить выше.',
+  link: 'Ссылка скопирована.',
+  answer: 'Ответ скопирован.',
+  refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке, ответ можно выделить выше.',
 };
 
 export interface AnswerActions {
@@ -25,15 +27,25 @@ interface Props {
 export const Answer = ({ title, sentence, on, copied, children }: Props) => (
   <section class="c-part">
     <h3>{title}</h3>
-    <p class="c-answer"><Words text={sentence} /></p>
+    <p class="c-answer">
+      <Words text={sentence} />
+    </p>
     {on !== undefined && (
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={on.copyAnswer}>Скопировать ответ</button>
-        <button type="button" class="c-button" onClick={on.copyLink}>Скопировать ссылку</button>
+        <button type="button" class="c-button" onClick={on.copyAnswer}>
+          Скопировать ответ
+        </button>
+        <button type="button" class="c-button" onClick={on.copyLink}>
+          Скопировать ссылку
+        </button>
         {children}
-        <button type="button" class="c-button" onClick={on.reset}>Начать заново</button>
+        <button type="button" class="c-button" onClick={on.reset}>
+          Начать заново
+        </button>
       </p>
     )}
-    <p class="c-copied" role="status">{copied === undefined ? '' : COPIED[copied]}</p>
+    <p class="c-copied" role="status">
+      {copied === undefined ? '' : COPIED[copied]}
+    </p>
   </section>
 );

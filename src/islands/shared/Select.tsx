@@ -1,5 +1,12 @@
-export interface SelectOption { readonly value: string; readonly label: string; readonly lang?: 'en' | undefined }
-export interface SelectGroup { readonly label: string; readonly options: readonly SelectOption[] }
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly lang?: 'en' | undefined;
+}
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
 interface Props {
   readonly label: string;
   readonly value: string;
@@ -12,13 +19,32 @@ interface Props {
 /** A choice of one. */
 export const Select = ({ label, value, groups, onChange }: Props) => {
   const chosen = groups.flatMap((g) => g.options).find((o) => o.value === value);
-  if (onChange === undefined) return <div class="c-select"><small>{label}</small><span lang={chosen?.lang}>{chosen?.label ?? ''}</span></div>;
-  const options = (list: readonly SelectOption[]) => list.map((o) => <option key={o.value} value={o.value} lang={o.lang} selected={o.value === value}>{o.label}</option>);
+  if (onChange === undefined)
+    return (
+      <div class="c-select">
+        <small>{label}</small>
+        <span lang={chosen?.lang}>{chosen?.label ?? ''}</span>
+      </div>
+    );
+  const options = (list: readonly SelectOption[]) =>
+    list.map((o) => (
+      <option key={o.value} value={o.value} lang={o.lang} selected={o.value === value}>
+        {o.label}
+      </option>
+    ));
   return (
     <label class="c-select">
       <small>{label}</small>
       <select value={value} onChange={(e) => onChange(e.currentTarget.value)}>
-        {groups.map((g) => (g.label === '' ? options(g.options) : <optgroup key={g.label} label={g.label}>{options(g.options)}</optgroup>))}
+        {groups.map((g) =>
+          g.label === '' ? (
+            options(g.options)
+          ) : (
+            <optgroup key={g.label} label={g.label}>
+              {options(g.options)}
+            </optgroup>
+          ),
+        )}
       </select>
     </label>
   );

@@ -31,13 +31,21 @@ export const Standing = ({ standing, words, on }: Props) => {
       <div class="c-wait">
         <p role="status">{COUNTING}</p>
         {standing.of !== undefined && <progress max={standing.of} value={standing.done} aria-label={COUNTING} />}
-        {on !== undefined && <button type="button" class="c-button" onClick={on.stop}>Остановить</button>}
+        {on !== undefined && (
+          <button type="button" class="c-button" onClick={on.stop}>
+            Остановить
+          </button>
+        )}
       </div>
     );
   return (
     <div class="c-wait">
       <p role="status">{standing.kind === 'stopped' ? STOPPED : words[standing.kind]}</p>
-      {on !== undefined && (standing.kind === 'asks' || standing.kind === 'stopped') && <button type="button" class="c-button" onClick={on.solveAnyway}>{standing.kind === 'asks' ? 'Считать всё равно' : 'Считать'}</button>}
+      {on !== undefined && (standing.kind === 'asks' || standing.kind === 'stopped') && (
+        <button type="button" class="c-button" onClick={on.solveAnyway}>
+          {standing.kind === 'asks' ? 'Считать всё равно' : 'Считать'}
+        </button>
+      )}
     </div>
   );
 };

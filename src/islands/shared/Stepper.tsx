@@ -16,14 +16,29 @@ interface Props {
 /** A number between two buttons that a thumb hits. A button at its bound keeps the focus, so that a keyboard keeps its place. */
 export const Stepper = ({ label, value, min, max, shown = String(value), onChange, children }: Props) => {
   const step = (sign: string, word: string, next: number) => (
-    <button type="button" aria-label={`${label}: ${word}`} aria-disabled={next < min || next > max} onClick={() => { if (next >= min && next <= max) onChange?.(next); }}>{sign}</button>
+    <button
+      type="button"
+      aria-label={`${label}: ${word}`}
+      aria-disabled={next < min || next > max}
+      onClick={() => {
+        if (next >= min && next <= max) onChange?.(next);
+      }}
+    >
+      {sign}
+    </button>
   );
   return (
     <div class="c-row" role="group" aria-label={label}>
       <span class="c-label">{children ?? label}</span>
-      {onChange === undefined
-        ? <b class="c-plain">{shown}</b>
-        : <span class="c-stepper">{step('−', 'меньше', value - 1)}<output>{shown}</output>{step('+', 'больше', value + 1)}</span>}
+      {onChange === undefined ? (
+        <b class="c-plain">{shown}</b>
+      ) : (
+        <span class="c-stepper">
+          {step('−', 'меньше', value - 1)}
+          <output>{shown}</output>
+          {step('+', 'больше', value + 1)}
+        </span>
+      )}
     </div>
   );
 };

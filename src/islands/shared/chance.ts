@@ -13,4 +13,5 @@ export const fairNumber = (below: number, bits32: () => number): number => {
 };
 
 /** A whole number below `below` from the device. */
-export const deviceNumber = (below: number): number => fairNumber(below, () => crypto.getRandomValues(new Uint32Array(1))[0]!);
+export const deviceNumber = (below: number): number =>
+  fairNumber(below, () => crypto.getRandomValues(new Uint32Array(1))[0]!);

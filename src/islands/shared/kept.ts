@@ -40,8 +40,14 @@ export const withFields = (search: string, fields: readonly string[], query: str
 /** Keeps a state in the address and in the storage, as far as the browser lets. */
 export const keep = (key: string, fields: readonly string[], query: string): void => {
   try {
-    history.replaceState(history.state, '', `${location.pathname}?${withFields(location.search, fields, query)}${location.hash}`);
-  } catch { /* too many changes of the address in a short time: the next one will do */ }
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}?${withFields(location.search, fields, query)}${location.hash}`,
+    );
+  } catch {
+    /* too many changes of the address in a short time: the next one will do */
+  }
   // Where the storage refuses, the address holds the state all the same.
   writeStorage(key, query);
 };

@@ -1,7 +1,9 @@
 /** Questions counted in a thread beside the page, so that the page never waits; where there are none, on the page a moment later. */
 
 /** Said last where nothing can be answered: the question was too large for the memory of this device, or the thread did not come. */
-export interface Failed { readonly kind: 'failed' }
+export interface Failed {
+  readonly kind: 'failed';
+}
 /** Counts what is asked and says what it knows, part by part. Questions and reports are plain values that survive the way between threads. */
 export type Answerer<Q, R> = (question: Q, say: (report: R) => void) => void;
 /** What comes from the thread: a report, or that nothing follows. */
@@ -24,7 +26,12 @@ const answerSafely = <Q, R>(answer: Answerer<Q, R>, question: Q, say: (report: R
  * @param hear is told of each report; `failed` is the last one
  * @returns stops the counting; nothing is heard afterwards
  */
-export const ask = <Q, R>(start: () => Worker, answer: Answerer<Q, R>, question: Q, hear: (report: R | Failed) => void): (() => void) => {
+export const ask = <Q, R>(
+  start: () => Worker,
+  answer: Answerer<Q, R>,
+  question: Q,
+  hear: (report: R | Failed) => void,
+): (() => void) => {
   let worker: Worker | undefined;
   const timer = setTimeout(() => {
     try {

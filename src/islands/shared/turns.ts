@@ -14,6 +14,9 @@ export const inNextFrame = (work: () => void): (() => void) => {
 export const useTurns = (value: unknown, last: number): number => {
   const [taken, setTaken] = useState({ value, turns: last });
   const turns = taken.value === value ? taken.turns : 0;
-  useEffect(() => (turns < last ? inNextFrame(() => setTaken({ value, turns: turns + 1 })) : undefined), [value, turns]);
+  useEffect(
+    () => (turns < last ? inNextFrame(() => setTaken({ value, turns: turns + 1 })) : undefined),
+    [value, turns],
+  );
   return turns;
 };

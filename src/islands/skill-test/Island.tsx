@@ -34,7 +34,9 @@ const toPreset = (state: State, data: OddsData, id: string, level: Level): State
   if (preset.kind === 'campaign' || id === state.preset) return next;
   const named = data.scenarios.find((s) => belongs(s, preset) && s.ru === preset.ru);
   if (named === undefined && preset.kind === 'standalone-mode') return next;
-  return named?.id === state.scenario ? next : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+  return named?.id === state.scenario
+    ? next
+    : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
 };
 
 /** A bag from elsewhere, each count held to what the rules and the view allow. */
@@ -93,7 +95,9 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
       try {
         const answer = await fetch(dataUrl);
         if (answer.ok) full = (await answer.json()) as OddsData;
-      } catch { /* no network: the first data go on working */ }
+      } catch {
+        /* no network: the first data go on working */
+      }
       if (gone) return;
       if (full !== undefined) setData(full);
       setNotice(full === undefined ? 'offline' : undefined);
@@ -129,7 +133,10 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
       reset: () => update(() => defaultState(latest.current.data)),
       copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
       copyAnswer: () => {
-        const { data: known, solved: { result } } = latest.current;
+        const {
+          data: known,
+          solved: { result },
+        } = latest.current;
         if (result !== undefined) void copy(answerSentence(result.state, known, result.odds), 'answer');
       },
       keepForCompare: () => setCompare(latest.current.solved.result),
@@ -140,7 +147,25 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
     };
   }, []);
   return (
-    <View data={data} state={state} result={solved.result} chance={solved.chance} table={solved.table} tableTooBig={solved.tableTooBig} compare={compare} standing={solved.standing}
-      problems={problems} termBase={termBase} rulesBase={rulesBase} on={on} live={live} changed={changed} notice={notice} copied={copied}>{children}</View>
+    <View
+      data={data}
+      state={state}
+      result={solved.result}
+      chance={solved.chance}
+      table={solved.table}
+      tableTooBig={solved.tableTooBig}
+      compare={compare}
+      standing={solved.standing}
+      problems={problems}
+      termBase={termBase}
+      rulesBase={rulesBase}
+      on={on}
+      live={live}
+      changed={changed}
+      notice={notice}
+      copied={copied}
+    >
+      {children}
+    </View>
   );
 }

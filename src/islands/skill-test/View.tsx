@@ -24,7 +24,22 @@ import type { ViewProps } from './view-props.ts';
 const LATER = 8;
 
 export const View = (props: ViewProps) => {
-  const { data, state, result, chance, table, compare, standing, problems, termBase, rulesBase, live, notice, copied, children } = props;
+  const {
+    data,
+    state,
+    result,
+    chance,
+    table,
+    compare,
+    standing,
+    problems,
+    termBase,
+    rulesBase,
+    live,
+    notice,
+    copied,
+    children,
+  } = props;
   const on = live ? props.on : undefined;
   const turns = useTurns(result, LATER);
   // Numbers and words of a result always belong together, so the words follow the solved state.
@@ -33,9 +48,21 @@ export const View = (props: ViewProps) => {
   return (
     <div class="c-calc odds" data-live={live}>
       {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
-      {notice !== undefined && <p class="c-notice" role="status">{NOTICES[notice]}</p>}
+      {notice !== undefined && (
+        <p class="c-notice" role="status">
+          {NOTICES[notice]}
+        </p>
+      )}
       {problems.length > 0 && (
-        <div class="c-notice c-bad" role="alert"><b>{T.problems}</b><ul>{problems.map((p, i) => <li key={i}>{sentence(problemWords(p, data))}</li>)}</ul>{problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}</div>
+        <div class="c-notice c-bad" role="alert">
+          <b>{T.problems}</b>
+          <ul>
+            {problems.map((p, i) => (
+              <li key={i}>{sentence(problemWords(p, data))}</li>
+            ))}
+          </ul>
+          {problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}
+        </div>
       )}
       <div class="c-cols">
         <section class="c-panel o-inputs">
@@ -43,7 +70,12 @@ export const View = (props: ViewProps) => {
           <Part of={Position} given={{ data, state, on, termBase }} />
           <Part of={Effects} given={{ data, on, effects: state.effects, bag: state.bag }} />
           <Part of={Goal} given={{ on, goal: state.goal }} />
-          {on !== undefined && props.changed === true && <a class="c-peek" href="#o-result"><b aria-busy={chance?.state !== state}>{chance === undefined ? '…' : percentRu(chance.chance)}</b> {T.toResult}</a>}
+          {on !== undefined && props.changed === true && (
+            <a class="c-peek" href="#o-result">
+              <b aria-busy={chance?.state !== state}>{chance === undefined ? '…' : percentRu(chance.chance)}</b>{' '}
+              {T.toResult}
+            </a>
+          )}
         </section>
         <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
@@ -55,7 +87,11 @@ export const View = (props: ViewProps) => {
               {compare !== undefined && <Part of={Compare} given={{ ...solved, compare, on }} isDue={turns > 0} />}
               <Part of={Piles} given={solved} isDue={turns > 1} />
               <Part of={Curve} given={{ odds: solved.odds }} isDue={turns > 2} />
-              <Part of={Table} given={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: on?.openTable }} isDue={turns > 3} />
+              <Part
+                of={Table}
+                given={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: on?.openTable }}
+                isDue={turns > 3}
+              />
               <Part of={Margins} given={{ odds: solved.odds }} isDue={turns > 4} />
               <Part of={Revealed} given={{ odds: solved.odds }} isDue={turns > 5} />
               <Part of={TokenEffects} given={solved} isDue={turns > 6} />

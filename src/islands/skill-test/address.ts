@@ -4,7 +4,23 @@
  */
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../engines/arkham/token.ts';
 import { conditionsOf, type LineState } from '../../engines/arkham/meanings.ts';
-import { BOUNDS, LEVELS, LINE_IDS, MOST_EFFECTS, bagOf, belongs, defaultState, lineOf, mostInBag, refusalOf, type ChosenEffect, type Effect, type Level, type OddsData, type State } from './model.ts';
+import {
+  BOUNDS,
+  LEVELS,
+  LINE_IDS,
+  MOST_EFFECTS,
+  bagOf,
+  belongs,
+  defaultState,
+  lineOf,
+  mostInBag,
+  refusalOf,
+  type ChosenEffect,
+  type Effect,
+  type Level,
+  type OddsData,
+  type State,
+} from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 export const ADDRESS_VERSION = 1;
@@ -13,7 +29,20 @@ export const FIELDS = ['v', 'c', 's', 'i', 'n', 'b', 'l', 'e', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
-  readonly code: 'version' | 'preset' | 'level' | 'level-absent' | 'scenario' | 'scenario-elsewhere' | 'investigator' | 'numbers' | 'bag' | 'lines' | 'effect' | 'effect-refused' | 'goal';
+  readonly code:
+    | 'version'
+    | 'preset'
+    | 'level'
+    | 'level-absent'
+    | 'scenario'
+    | 'scenario-elsewhere'
+    | 'investigator'
+    | 'numbers'
+    | 'bag'
+    | 'lines'
+    | 'effect'
+    | 'effect-refused'
+    | 'goal';
   readonly came: string;
   /** What stands now in its place, where that is not the plain default: an id or a level. */
   readonly stands?: string | undefined;
@@ -34,7 +63,9 @@ export const makeAddress = (state: State, data: OddsData): string => {
     const line = state.lines[id];
     const known = lineOf(state, data, id);
     if (line === undefined || known === undefined) return '';
-    const met = conditionsOf(known).map((c, i) => ((line.met ?? []).includes(c) ? String.fromCharCode(97 + i) : '')).join('');
+    const met = conditionsOf(known)
+      .map((c, i) => ((line.met ?? []).includes(c) ? String.fromCharCode(97 + i) : ''))
+      .join('');
     return `${line.x === undefined ? '' : String(line.x)}${met}${line.option === true ? '~' : ''}`;
   }).join('.');
   const query = new URLSearchParams({
@@ -45,25 +76,42 @@ export const makeAddress = (state: State, data: OddsData): string => {
     n: `${state.skill}.${state.icons}.${state.difficulty}`,
     b: TOKEN_IDS.map((id) => digit(state.bag[id] ?? 0)).join(''),
     ...(lines.replaceAll('.', '') === '' ? {} : { l: lines }),
-    ...(state.effects.length === 0 ? {} : { e: state.effects.map((e) => [e.id, e.x ?? '', e.pick === undefined ? '' : TOKEN_IDS.indexOf(e.pick)].join('.').replace(/\.+$/, '')).join('_') }),
+    ...(state.effects.length === 0
+      ? {}
+      : {
+          e: state.effects
+            .map((e) =>
+              [e.id, e.x ?? '', e.pick === undefined ? '' : TOKEN_IDS.indexOf(e.pick)].join('.').replace(/\.+$/, ''),
+            )
+            .join('_'),
+        }),
     ...(state.goal.kind === 'least-loss' ? { g: 'l' } : state.goal.by > 0 ? { g: String(state.goal.by) } : {}),
   });
   return query.toString();
 };
 
 /** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
-export const parseAddress = (search: string, data: OddsData): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
+export const parseAddress = (
+  search: string,
+  data: OddsData,
+): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
   const query = new URLSearchParams(search);
   const initial = defaultState(data);
   if (query.get('v') === null) return { state: initial, problems: [] };
-  if (query.get('v') !== String(ADDRESS_VERSION)) return { state: initial, problems: [{ code: 'version', came: query.get('v')! }] };
+  if (query.get('v') !== String(ADDRESS_VERSION))
+    return { state: initial, problems: [{ code: 'version', came: query.get('v')! }] };
   const problems: AddressProblem[] = [];
-  const wrong = (code: AddressProblem['code'], came: string, more: Pick<AddressProblem, 'stands' | 'wanted'> = {}) => void problems.push({ code, came: came.slice(0, 40), ...more });
+  const wrong = (code: AddressProblem['code'], came: string, more: Pick<AddressProblem, 'stands' | 'wanted'> = {}) =>
+    void problems.push({ code, came: came.slice(0, 40), ...more });
 
   const [presetId = '', levelName = ''] = (query.get('c') ?? '').split('.');
   const preset = data.presets.find((p) => p.id === presetId) ?? (wrong('preset', presetId), data.presets[0]!);
   const level = LEVELS.find((l) => l === levelName) ?? (wrong('level', levelName), 'standard' as Level);
-  const known = <T extends { id: string }>(list: readonly T[], key: string, code: AddressProblem['code']): string | undefined => {
+  const known = <T extends { id: string }>(
+    list: readonly T[],
+    key: string,
+    code: AddressProblem['code'],
+  ): string | undefined => {
     const id = query.get(key);
     if (id === null) return undefined;
     if (!list.some((x) => x.id === id)) return void wrong(code, id);
@@ -74,58 +122,84 @@ export const parseAddress = (search: string, data: OddsData): { readonly state: 
   if (numbers.includes(undefined)) wrong('numbers', query.get('n') ?? '');
   const start = bagOf(preset, level);
   // A level that was not understood is said already.
-  if (start.level !== level && levelName === level) wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
+  if (start.level !== level && levelName === level)
+    wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
   const asked = known(data.scenarios, 's', 'scenario');
   const fits = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
   if (asked !== undefined && !fits) wrong('scenario-elsewhere', asked, { stands: preset.id });
   let state: State = {
-    ...initial, preset: preset.id, level: start.level, bag: start.bag, lines: {},
-    scenario: fits ? asked : undefined, investigator: known(data.investigators, 'i', 'investigator'),
-    skill: numbers[0] ?? initial.skill, icons: numbers[1] ?? initial.icons, difficulty: numbers[2] ?? initial.difficulty,
+    ...initial,
+    preset: preset.id,
+    level: start.level,
+    bag: start.bag,
+    lines: {},
+    scenario: fits ? asked : undefined,
+    investigator: known(data.investigators, 'i', 'investigator'),
+    skill: numbers[0] ?? initial.skill,
+    icons: numbers[1] ?? initial.icons,
+    difficulty: numbers[2] ?? initial.difficulty,
   };
   const bag = query.get('b');
   if (bag !== null) {
     const counts = [...bag].map((c) => parseInt(c, 36));
-    const sound = counts.length === TOKEN_IDS.length && counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
+    const sound =
+      counts.length === TOKEN_IDS.length &&
+      counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
     if (sound) state = { ...state, bag: Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) };
     else wrong('bag', bag);
   }
   const lines = (query.get('l') ?? '').split('.');
   if (lines.length > LINE_IDS.length) wrong('lines', query.get('l')!);
-  else state = { ...state, lines: Object.fromEntries(LINE_IDS.flatMap((id, i) => {
-    const text = lines[i] ?? '';
-    if (text === '') return [];
-    const match = /^(\d{0,2})([a-h]*)(~?)$/.exec(text);
-    const line = lineOf(state, data, id);
-    if (match === null || line === undefined) return (wrong('lines', text), []);
-    const conditions = conditionsOf(line);
-    const read: LineState = {
-      ...(match[1] === '' ? {} : { x: Number(match[1]) }),
-      ...(match[2] === '' ? {} : { met: [...match[2]!].flatMap((c) => conditions[c.charCodeAt(0) - 97] ?? []) }),
-      ...(match[3] === '' ? {} : { option: true }),
+  else
+    state = {
+      ...state,
+      lines: Object.fromEntries(
+        LINE_IDS.flatMap((id, i) => {
+          const text = lines[i] ?? '';
+          if (text === '') return [];
+          const match = /^(\d{0,2})([a-h]*)(~?)$/.exec(text);
+          const line = lineOf(state, data, id);
+          if (match === null || line === undefined) return (wrong('lines', text), []);
+          const conditions = conditionsOf(line);
+          const read: LineState = {
+            ...(match[1] === '' ? {} : { x: Number(match[1]) }),
+            ...(match[2] === '' ? {} : { met: [...match[2]!].flatMap((c) => conditions[c.charCodeAt(0) - 97] ?? []) }),
+            ...(match[3] === '' ? {} : { option: true }),
+          };
+          return [[id, read]];
+        }),
+      ),
     };
-    return [[id, read]];
-  })) };
   const effects = (query.get('e') ?? '').split('_').filter((e) => e !== '');
   const used = new Set<string>();
   if (effects.length > MOST_EFFECTS) wrong('effect', `+${effects.length - MOST_EFFECTS}`);
-  state = { ...state, effects: effects.slice(0, MOST_EFFECTS).flatMap((text): ChosenEffect[] => {
-    const [id = '', x = '', pick = ''] = text.split('.');
-    const effect = data.effects.find((e) => e.id === id);
-    const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
-    const fits = effect !== undefined && /^\d{0,2}$/.test(x) && isUse(effect, x === '' ? undefined : Number(x), token) && (pick === '' || token !== undefined);
-    // A card is in use once; whatever it may not do is refused, not bent.
-    if (!fits || used.has(id)) return (wrong('effect', text), []);
-    used.add(id);
-    return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
-  }) };
+  state = {
+    ...state,
+    effects: effects.slice(0, MOST_EFFECTS).flatMap((text): ChosenEffect[] => {
+      const [id = '', x = '', pick = ''] = text.split('.');
+      const effect = data.effects.find((e) => e.id === id);
+      const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
+      const fits =
+        effect !== undefined &&
+        /^\d{0,2}$/.test(x) &&
+        isUse(effect, x === '' ? undefined : Number(x), token) &&
+        (pick === '' || token !== undefined);
+      // A card is in use once; whatever it may not do is refused, not bent.
+      if (!fits || used.has(id)) return (wrong('effect', text), []);
+      used.add(id);
+      return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
+    }),
+  };
   // Of two cards that exclude each other the first stays.
-  state = state.effects.reduce<State>((kept, chosen) => {
-    const refusal = refusalOf(kept, data, chosen);
-    if (refusal === undefined) return { ...kept, effects: [...kept.effects, chosen] };
-    wrong('effect-refused', chosen.id, 'with' in refusal ? { stands: refusal.with.id } : {});
-    return kept;
-  }, { ...state, effects: [] });
+  state = state.effects.reduce<State>(
+    (kept, chosen) => {
+      const refusal = refusalOf(kept, data, chosen);
+      if (refusal === undefined) return { ...kept, effects: [...kept.effects, chosen] };
+      wrong('effect-refused', chosen.id, 'with' in refusal ? { stands: refusal.with.id } : {});
+      return kept;
+    },
+    { ...state, effects: [] },
+  );
   const goal = query.get('g');
   if (goal !== null) {
     const by = number(goal, BOUNDS.by);

@@ -54,7 +54,9 @@ export const BOUNDS = { skill: [0, 30], icons: [0, 20], difficulty: [0, 30], by:
 /** The bag of a preset on a level; the nearest level that the preset has. */
 export const bagOf = (preset: Preset, level: Level): { readonly bag: Bag; readonly level: Level } => {
   const has = LEVELS.filter((l) => preset.bags[l] !== undefined);
-  const nearest = has.includes(level) ? level : (has.find((l) => LEVELS.indexOf(l) >= LEVELS.indexOf(level)) ?? has.at(-1)!);
+  const nearest = has.includes(level)
+    ? level
+    : (has.find((l) => LEVELS.indexOf(l) >= LEVELS.indexOf(level)) ?? has.at(-1)!);
   return { bag: preset.bags[nearest]!.tokens, level: nearest };
 };
 
@@ -63,8 +65,17 @@ export const defaultState = (data: OddsData): State => {
   const preset = data.presets[0]!;
   const { bag, level } = bagOf(preset, 'standard');
   return {
-    preset: preset.id, level, scenario: data.scenarios.find((s) => belongs(s, preset))?.id, investigator: data.investigators[0]?.id, bag,
-    lines: {}, skill: 4, icons: 1, difficulty: 3, effects: [], goal: { kind: 'success', by: 0 },
+    preset: preset.id,
+    level,
+    scenario: data.scenarios.find((s) => belongs(s, preset))?.id,
+    investigator: data.investigators[0]?.id,
+    bag,
+    lines: {},
+    skill: 4,
+    icons: 1,
+    difficulty: 3,
+    effects: [],
+    goal: { kind: 'success', by: 0 },
   };
 };
 
@@ -74,10 +85,15 @@ const ANYWHERE: readonly string[] = ['side_stories', 'parallel'];
  * Whether a scenario may be played with the bag of a preset. «Пожиратели снов» has one list of scenarios for its two
  * campaigns; a side story goes with every campaign and with its own bags.
  */
-export const belongs = (scenario: Pick<Scenario, 'campaign'>, preset: Pick<Preset, 'id' | 'kind' | 'campaign'>): boolean => {
+export const belongs = (
+  scenario: Pick<Scenario, 'campaign'>,
+  preset: Pick<Preset, 'id' | 'kind' | 'campaign'>,
+): boolean => {
   const campaign = preset.campaign ?? preset.id;
   if (ANYWHERE.includes(scenario.campaign)) return preset.kind !== 'standalone-mode';
-  return preset.kind !== 'standalone' && (scenario.campaign === campaign || campaign.startsWith(`${scenario.campaign}-`));
+  return (
+    preset.kind !== 'standalone' && (scenario.campaign === campaign || campaign.startsWith(`${scenario.campaign}-`))
+  );
 };
 
 /** The state with another preset or level: its bag is laid anew, a scenario of another campaign is let go. */
@@ -86,28 +102,52 @@ export const withPreset = (state: State, data: OddsData, id: string, wanted: Lev
   const { bag, level } = bagOf(preset, wanted);
   const fitting = data.scenarios.filter((s) => belongs(s, preset));
   // A bag of one scenario brings that scenario with it.
-  const scenario = fitting.find((s) => s.en === preset.en) ?? fitting.find((s) => s.id === state.scenario) ?? (preset.kind === 'campaign' ? fitting[0] : undefined);
-  return { ...state, preset: preset.id, level, bag, scenario: scenario?.id, lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+  const scenario =
+    fitting.find((s) => s.en === preset.en) ??
+    fitting.find((s) => s.id === state.scenario) ??
+    (preset.kind === 'campaign' ? fitting[0] : undefined);
+  return {
+    ...state,
+    preset: preset.id,
+    level,
+    bag,
+    scenario: scenario?.id,
+    lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} },
+  };
 };
 
 /** Tokens of a kind that lie sealed on cards in use: not in the bag, but within its limit. */
 const sealedOn = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
-  state.effects.flatMap((chosen) => data.effects.filter((e) => e.id === chosen.id).map((e) => mechanicsOf(e, chosen)))
-    .filter((mechanics) => mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal')).length;
+  state.effects
+    .flatMap((chosen) => data.effects.filter((e) => e.id === chosen.id).map((e) => mechanicsOf(e, chosen)))
+    .filter(
+      (mechanics) =>
+        mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal'),
+    ).length;
 /** The most tokens of a kind that the bag may hold: the limit of the rules counts bag and sealed tokens together. */
 export const mostInBag = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
   id in LIMITS ? LIMITS[id as keyof typeof LIMITS] - sealedOn(state, data, id) : BOUNDS.token;
 /** The state with a number of tokens of one kind, within what the rules allow. */
-export const withToken = (state: State, data: OddsData, id: TokenId, count: number): State =>
-  ({ ...state, bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), mostInBag(state, data, id)) } });
+export const withToken = (state: State, data: OddsData, id: TokenId, count: number): State => ({
+  ...state,
+  bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), mostInBag(state, data, id)) },
+});
 
 /** The side of the scenario card that a level uses. */
 export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
   scenario === undefined ? {} : level === 'easy' || level === 'standard' ? scenario.easy : scenario.hard;
 
 /** The line of a symbol or of the elder sign in this state. */
-export const lineOf = (state: Pick<State, 'scenario' | 'level' | 'investigator'>, data: OddsData, id: LineId): WordedLine | undefined => {
-  if (id !== 'elder-sign') return sideOf(data.scenarios.find((s) => s.id === state.scenario), state.level)[id];
+export const lineOf = (
+  state: Pick<State, 'scenario' | 'level' | 'investigator'>,
+  data: OddsData,
+  id: LineId,
+): WordedLine | undefined => {
+  if (id !== 'elder-sign')
+    return sideOf(
+      data.scenarios.find((s) => s.id === state.scenario),
+      state.level,
+    )[id];
   const sign = data.investigators.find((i) => i.id === state.investigator)?.sign;
   return sign === undefined ? undefined : { ...sign, ...(sign.auto === true ? { succeed: true as const } : {}) };
 };
@@ -133,7 +173,10 @@ export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' 
 
 /** The test that a state describes. */
 export const testOf = (state: State, data: OddsData): SkillTest => {
-  const side = sideOf(data.scenarios.find((s) => s.id === state.scenario), state.level);
+  const side = sideOf(
+    data.scenarios.find((s) => s.id === state.scenario),
+    state.level,
+  );
   return {
     bag: state.bag,
     meanings: meaningsOf(side, lineOf(state, data, 'elder-sign') ?? {}, state.lines),
@@ -148,11 +191,18 @@ export const testOf = (state: State, data: OddsData): SkillTest => {
 };
 
 /** Why a card may not be used beside the others; undefined where it may. */
-export type Refusal = { readonly reason: Conflict; readonly with: Effect } | { readonly reason: 'limit'; readonly token: TokenId } | { readonly reason: 'most' };
+export type Refusal =
+  | { readonly reason: Conflict; readonly with: Effect }
+  | { readonly reason: 'limit'; readonly token: TokenId }
+  | { readonly reason: 'most' };
 /** As many cards as an address holds. */
 export const MOST_EFFECTS = 12;
 /** Why a card with this number and pick may not be used besides the other cards of a state. */
-export const refusalOf = (state: Pick<State, 'effects' | 'bag'>, data: OddsData, chosen: ChosenEffect): Refusal | undefined => {
+export const refusalOf = (
+  state: Pick<State, 'effects' | 'bag'>,
+  data: OddsData,
+  chosen: ChosenEffect,
+): Refusal | undefined => {
   const effect = data.effects.find((e) => e.id === chosen.id);
   const others = state.effects.filter((e) => e.id !== chosen.id);
   if (effect === undefined) return undefined;
@@ -163,6 +213,10 @@ export const refusalOf = (state: Pick<State, 'effects' | 'bag'>, data: OddsData,
     const reason = otherEffect === undefined ? undefined : conflictOf(mechanics, mechanicsOf(otherEffect, other));
     if (reason !== undefined) return { reason, with: otherEffect! };
   }
-  const crowded = mechanics.flatMap((m) => (m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token) ? [m.token] : []));
+  const crowded = mechanics.flatMap((m) =>
+    m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token)
+      ? [m.token]
+      : [],
+  );
   return crowded[0] === undefined ? undefined : { reason: 'limit', token: crowded[0] };
 };

@@ -8,7 +8,10 @@ import { TOKEN_IDS, sizeOf, type TokenId } from '../../engines/arkham/token.ts';
 import { mechanicsOf, type Effect, type OddsData, type State } from './model.ts';
 
 /** Skill and difficulty as the engine reckons with them. */
-export const numbersOf = (state: State): Numbers => ({ skill: state.skill + state.icons, difficulty: state.difficulty });
+export const numbersOf = (state: State): Numbers => ({
+  skill: state.skill + state.icons,
+  difficulty: state.difficulty,
+});
 /** By how much the reader wants to succeed. */
 export const wantedBy = ({ goal }: State): number => (goal.kind === 'success' ? goal.by : 0);
 
@@ -26,7 +29,10 @@ export const chosenCards = (state: State, data: OddsData) =>
   });
 
 /** How the first token comes: drawn, known beforehand, or not at all. */
-export const drawOf = (state: State, data: OddsData): { readonly kind: 'draw' | 'none' } | { readonly kind: 'fixed'; readonly token: TokenId } => {
+export const drawOf = (
+  state: State,
+  data: OddsData,
+): { readonly kind: 'draw' | 'none' } | { readonly kind: 'fixed'; readonly token: TokenId } => {
   const mechanics = chosenCards(state, data).flatMap((c) => c.mechanics);
   if (mechanics.some((m) => m.kind === 'no-draw')) return { kind: 'none' };
   const fixed = mechanics.find((m) => m.kind === 'fixed');
@@ -41,8 +47,17 @@ export const tokensOn = (odds: Odds, by: number, side: ReturnType<typeof sideOfP
   odds.piles.filter((p) => sideOfPile(p, by) === side).flatMap((p) => p.tokens.map((t) => t.id));
 
 /** «12 из 16», where one token decides; undefined where draws chain or are chosen. */
-export const countedTokens = (state: State, data: OddsData, odds: Odds): { readonly pass: number; readonly all: number } | undefined => {
-  if (drawOf(state, data).kind !== 'draw' || odds.solution.choices.length > 0 || odds.piles.some((p) => p.kind === 'again')) return undefined;
+export const countedTokens = (
+  state: State,
+  data: OddsData,
+  odds: Odds,
+): { readonly pass: number; readonly all: number } | undefined => {
+  if (
+    drawOf(state, data).kind !== 'draw' ||
+    odds.solution.choices.length > 0 ||
+    odds.piles.some((p) => p.kind === 'again')
+  )
+    return undefined;
   const count = (piles: readonly Pile[]) => piles.reduce((n, p) => n + p.tokens.reduce((m, t) => m + t.count, 0), 0);
   return { pass: count(odds.piles.filter((p) => sideOfPile(p, wantedBy(state)) === 'pass')), all: count(odds.piles) };
 };
@@ -69,18 +84,28 @@ export type Advice =
 export const adviceOf = (state: State, data: OddsData, { solution }: Odds): Advice[] => {
   if (solution.choices.length === 0 || drawOf(state, data).kind === 'none' || sizeOf(solution.bag) === 0) return [];
   // The engine names choices by their place among the mechanics that are choices; so do we.
-  const cards = chosenCards(state, data).flatMap(({ effect, mechanics }) => mechanics.filter(isChoice).map(() => effect));
+  const cards = chosenCards(state, data).flatMap(({ effect, mechanics }) =>
+    mechanics.filter(isChoice).map(() => effect),
+  );
   const { reveal, choices, first } = solution;
   const [choice] = choices;
   // A card of several tokens at once goes with no other choice.
-  if (choice !== undefined && isHandChoice(choice)) return reveal === 'hand' ? [{ kind: 'use', card: cards[0]!, choice }] : [{ kind: 'leave', card: cards[0]! }];
+  if (choice !== undefined && isHandChoice(choice))
+    return reveal === 'hand' ? [{ kind: 'use', card: cards[0]!, choice }] : [{ kind: 'leave', card: cards[0]! }];
   if (first.size === 0) return [];
   const groups = new Map<string, { kind: TokenAdvice; card: Effect; tokens: TokenId[] }>();
   const keep: TokenId[] = [];
   for (const [id, action] of first) {
-    if (action.kind === 'resolve') { keep.push(id); continue; }
+    if (action.kind === 'resolve') {
+      keep.push(id);
+      continue;
+    }
     const key = `${action.kind} ${action.choice}`;
-    const group = groups.get(key) ?? { kind: action.kind === 'redraw' || action.kind === 'set-aside' ? action.kind : 'use-on', card: cards[action.choice]!, tokens: [] };
+    const group = groups.get(key) ?? {
+      kind: action.kind === 'redraw' || action.kind === 'set-aside' ? action.kind : 'use-on',
+      card: cards[action.choice]!,
+      tokens: [],
+    };
     group.tokens.push(id);
     groups.set(key, group);
   }
@@ -107,31 +132,54 @@ export const breakpointsOf = ({ curve, solution }: Odds): Breakpoints => {
   let best: Breakpoints['best'];
   ahead.slice(1).forEach((point, i) => {
     const step = { from: ahead[i]!.bonus, before: ahead[i]!.chance, after: point.chance };
-    if (compareFractions(step.after, step.before) > 0 && (best === undefined || compareFractions(gain(step), gain(best)) > 0)) best = step;
+    if (
+      compareFractions(step.after, step.before) > 0 &&
+      (best === undefined || compareFractions(gain(step), gain(best)) > 0)
+    )
+      best = step;
   });
   const flat = ahead.find((p) => compareFractions(p.chance, last.chance) === 0)!;
   // With choices the draw changes with the skill: its ceiling is known only where it is certainty.
-  const ceiling = last.chance.n === last.chance.d
-    || (solution.choices.length === 0 && compareFractions(last.chance, chanceOf(solution.distribution, (o) => !isFailed(o))) === 0);
+  const ceiling =
+    last.chance.n === last.chance.d ||
+    (solution.choices.length === 0 &&
+      compareFractions(
+        last.chance,
+        chanceOf(solution.distribution, (o) => !isFailed(o)),
+      ) === 0);
   return {
     best,
     flatFrom: ceiling || flat.bonus < last.bonus - 1 ? flat.bonus : undefined,
-    slackFrom: ahead.find((_, i) => i < ahead.length - 1 && ahead.slice(i + 1).every((p, j) => isSlack(ahead[i + j]!.chance, p.chance)))?.bonus,
+    slackFrom: ahead.find(
+      (_, i) => i < ahead.length - 1 && ahead.slice(i + 1).every((p, j) => isSlack(ahead[i + j]!.chance, p.chance)),
+    )?.bonus,
     ceiling,
-    remains: TOKEN_IDS.filter((id) => (solution.bag[id] ?? 0) > (id === 'frost' ? 1 : 0) && (solution.meanings[id].verdict === 'fail' || solution.meanings[id].frost === true)),
+    remains: TOKEN_IDS.filter(
+      (id) =>
+        (solution.bag[id] ?? 0) > (id === 'frost' ? 1 : 0) &&
+        (solution.meanings[id].verdict === 'fail' || solution.meanings[id].frost === true),
+    ),
   };
 };
-const gain = ({ before, after }: { readonly before: Fraction; readonly after: Fraction }): Fraction => ({ n: after.n * before.d - before.n * after.d, d: after.d * before.d });
-const isSlack = (before: Fraction, after: Fraction): boolean => compareFractions(gain({ before, after }), { n: 1n, d: 100n }) < 0;
+const gain = ({ before, after }: { readonly before: Fraction; readonly after: Fraction }): Fraction => ({
+  n: after.n * before.d - before.n * after.d,
+  d: after.d * before.d,
+});
+const isSlack = (before: Fraction, after: Fraction): boolean =>
+  compareFractions(gain({ before, after }), { n: 1n, d: 100n }) < 0;
 
 /** Rows of the table of revealed tokens: more than this many are put into one. */
 const MOST_REVEALED = 6;
 /** How many tokens with which chance; the last row may stand for all larger numbers. */
-export const revealedRows = ({ revealed }: Odds): readonly { readonly tokens: number; readonly more: boolean; readonly chance: Fraction }[] => {
+export const revealedRows = ({
+  revealed,
+}: Odds): readonly { readonly tokens: number; readonly more: boolean; readonly chance: Fraction }[] => {
   const rest = revealed.slice(MOST_REVEALED - 1);
   const shown = rest.length > 1 ? revealed.slice(0, MOST_REVEALED - 1) : revealed;
   const rows = shown.map(({ tokens, chance }) => ({ tokens, more: false, chance }));
-  return rest.length > 1 ? [...rows, { tokens: rest[0]!.tokens, more: true, chance: sumOf(rest.map((r) => r.chance)) }] : rows;
+  return rest.length > 1
+    ? [...rows, { tokens: rest[0]!.tokens, more: true, chance: sumOf(rest.map((r) => r.chance)) }]
+    : rows;
 };
 const sumOf = (chances: readonly Fraction[]): Fraction =>
   chances.reduce((a, b) => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d), { n: 0n, d: 1n });

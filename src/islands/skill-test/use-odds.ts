@@ -37,8 +37,11 @@ type Heard<T> = T & { readonly test: SkillTest };
 
 /** The chance of a test without choices; where only numbers have changed, from the draw that is solved already. */
 const quickChance = (test: SkillTest, solved: Heard<Plan>): Fraction =>
-  isSameDraw(test, solved.test) ? chanceOfSuccess(solved.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0) : chanceAlone(test);
-const isSameDraw = (a: SkillTest, b: SkillTest): boolean => a.bag === b.bag && JSON.stringify([a.meanings, a.mechanics]) === JSON.stringify([b.meanings, b.mechanics]);
+  isSameDraw(test, solved.test)
+    ? chanceOfSuccess(solved.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0)
+    : chanceAlone(test);
+const isSameDraw = (a: SkillTest, b: SkillTest): boolean =>
+  a.bag === b.bag && JSON.stringify([a.meanings, a.mechanics]) === JSON.stringify([b.meanings, b.mechanics]);
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean): SolvedTest => {
   const test = useMemo(() => testOf(state, data), [state, data]);
@@ -54,32 +57,68 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean): Sol
   // A test so small has no choices (`workOf` counts a curve for each): its draw does not hang on the numbers.
   const isQuick = work <= AT_ONCE;
   const isSolved = solved.test === test;
-  const chance = useMemo(() => (isSolved ? solved.odds.chance : isQuick ? quickChance(test, solved) : early?.test === test ? early.chance : undefined), [test, isSolved, early]);
+  const chance = useMemo(
+    () =>
+      isSolved
+        ? solved.odds.chance
+        : isQuick
+          ? quickChance(test, solved)
+          : early?.test === test
+            ? early.chance
+            : undefined,
+    [test, isSolved, early],
+  );
   const shown = useRef<ChanceOf>({ state, chance: solved.odds.chance });
-  if (chance !== undefined) shown.current = shown.current.state === state && shown.current.chance === chance ? shown.current : { state, chance };
+  if (chance !== undefined)
+    shown.current =
+      shown.current.state === state && shown.current.chance === chance ? shown.current : { state, chance };
 
-  const waits: Standing | undefined = isQuick ? undefined : work === Infinity ? { kind: 'refused' } : work > MOST_WORK && asked !== test ? { kind: 'asks' } : stopped === test ? { kind: 'stopped' } : undefined;
+  const waits: Standing | undefined = isQuick
+    ? undefined
+    : work === Infinity
+      ? { kind: 'refused' }
+      : work > MOST_WORK && asked !== test
+        ? { kind: 'asks' }
+        : stopped === test
+          ? { kind: 'stopped' }
+          : undefined;
   useEffect(() => {
     if (isSolved || waits !== undefined) return undefined;
     if (isQuick) return inNextFrame(() => setSolved({ state, test, odds: oddsOf(test) }));
     return askThread({ kind: 'odds', test }, (report) => {
       if (report.kind === 'odds') setSolved({ state, test, odds: report.odds });
       else if (report.kind === 'chance') setEarly({ test, chance: report.chance });
-      else if (report.kind !== 'table') setHeard({ test, standing: report.kind === 'failed' ? { kind: 'failed' } : { kind: 'counting', done: report.done, of: report.of } });
+      else if (report.kind !== 'table')
+        setHeard({
+          test,
+          standing:
+            report.kind === 'failed' ? { kind: 'failed' } : { kind: 'counting', done: report.done, of: report.of },
+        });
     });
   }, [test, waits?.kind]);
 
   const tableTooBig = work * TABLE_WORK > MOST_WORK;
   useEffect(() => {
     if (!isTableOpen || tableTooBig || table?.test === test) return undefined;
-    return askThread({ kind: 'table', test }, (report) => { if (report.kind === 'table') setTable({ state, test, rows: report.rows }); });
+    return askThread({ kind: 'table', test }, (report) => {
+      if (report.kind === 'table') setTable({ state, test, rows: report.rows });
+    });
   }, [test, isTableOpen, tableTooBig]);
 
   const isHidden = waits !== undefined && waits.kind !== 'stopped';
   return {
-    result: isHidden ? undefined : solved, chance: isHidden ? undefined : shown.current,
-    standing: isSolved || isQuick ? { kind: 'done' } : waits ?? (heard?.test === test ? heard.standing : { kind: 'counting' }),
-    solveAnyway: () => { setStopped(undefined); setAsked(test); }, stop: () => setStopped(test),
-    table, tableTooBig,
+    result: isHidden ? undefined : solved,
+    chance: isHidden ? undefined : shown.current,
+    standing:
+      isSolved || isQuick
+        ? { kind: 'done' }
+        : (waits ?? (heard?.test === test ? heard.standing : { kind: 'counting' })),
+    solveAnyway: () => {
+      setStopped(undefined);
+      setAsked(test);
+    },
+    stop: () => setStopped(test),
+    table,
+    tableTooBig,
   };
 };

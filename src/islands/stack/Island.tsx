@@ -34,7 +34,9 @@ const BEAT = 2400;
 const keep = (address: string, inStore: boolean): void => {
   try {
     history.replaceState(history.state, '', `${location.pathname}?${address}${location.hash}`);
-  } catch { /* too many changes of the address in a short time: the next one will do */ }
+  } catch {
+    /* too many changes of the address in a short time: the next one will do */
+  }
   if (inStore) writeStorage(STORE, address);
 };
 /** A die is thrown here and told to the engine, which knows no chance. */
@@ -87,13 +89,15 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
 
   useEffect(() => {
     // The button of an action is gone with it: the focus goes to what can be done next, not to the top of the page.
-    if (acted.current && document.activeElement === document.body) document.getElementById('k-actions')?.focus({ preventScroll: true });
+    if (acted.current && document.activeElement === document.body)
+      document.getElementById('k-actions')?.focus({ preventScroll: true });
     acted.current = false;
   }, [state]);
-  const step = (by: 1 | -1) => update((s) => {
-    const stops = stopsOf(beats);
-    return moved(s, (by === 1 ? stops.find((x) => x > s.cursor) : stops.findLast((x) => x < s.cursor)) ?? s.cursor);
-  });
+  const step = (by: 1 | -1) =>
+    update((s) => {
+      const stops = stopsOf(beats);
+      return moved(s, (by === 1 ? stops.find((x) => x > s.cursor) : stops.findLast((x) => x < s.cursor)) ?? s.cursor);
+    });
   useEffect(() => {
     if (!playing) return undefined;
     if (state.cursor >= state.actions.length) return void setPlaying(false);
@@ -113,15 +117,23 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
     update((s) => list.reduce(withAction, s));
   };
   const on: Commands = {
-    jump: (to) => { setPlaying(false); update((s) => moved(s, to)); },
-    step: (by) => { setPlaying(false); step(by); },
+    jump: (to) => {
+      setPlaying(false);
+      update((s) => moved(s, to));
+    },
+    step: (by) => {
+      setPlaying(false);
+      step(by);
+    },
     autoplay: () => setPlaying((p) => !p && state.cursor < state.actions.length),
     fine: () => update((s) => ({ ...s, fine: !s.fine })),
     act,
     wish: (wish) => (wish.ways.length === 1 ? act(wish.ways) : setOpen(open?.key === wish.key ? undefined : wish)),
     dismiss: () => setOpen(undefined),
     passTo: (seat) => act(passesTo(table, seat)),
-    throwDie: () => { if (table.pending !== null) act([{ type: 'choose', seat: table.pending.seat, option: thrown() }]); },
+    throwDie: () => {
+      if (table.pending !== null) act([{ type: 'choose', seat: table.pending.seat, option: thrown() }]);
+    },
     switchTo: (fork) => update((s) => switchedTo(s, fork)),
     dropFork: (fork) => update((s) => withoutFork(s, fork)),
     restore: () => update(() => own),
@@ -132,8 +144,21 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
   const root = useKeys(on, live);
   return (
     <div ref={root}>
-      <View state={state} frames={frames} beats={beats} cards={cards} notes={told} hasOwn={state.setup !== own.setup || state.actions !== own.actions} termBase={termBase} sandboxUrl={sandboxUrl}
-        on={live ? on : undefined} playing={playing} open={open} copied={copied} problems={problems} />
+      <View
+        state={state}
+        frames={frames}
+        beats={beats}
+        cards={cards}
+        notes={told}
+        hasOwn={state.setup !== own.setup || state.actions !== own.actions}
+        termBase={termBase}
+        sandboxUrl={sandboxUrl}
+        on={live ? on : undefined}
+        playing={playing}
+        open={open}
+        copied={copied}
+        problems={problems}
+      />
     </div>
   );
 }

@@ -27,22 +27,56 @@ export const View = (props: ViewProps) => {
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
   const at = steps[number - 1];
-  const told = at === undefined || at.beat.to === state.cursor ? at : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
+  const told =
+    at === undefined || at.beat.to === state.cursor
+      ? at
+      : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   return (
     <div class="stack" data-live={on !== undefined}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="k-notice">${T.noScript}</p>` }} />}
-      {problems.length > 0 && <div class="k-notice k-problems" role="alert"><b>{T.problems}.</b><ul>{problems.map((p, i) => <li key={i}>{problemWords(p)}</li>)}</ul></div>}
+      {problems.length > 0 && (
+        <div class="k-notice k-problems" role="alert">
+          <b>{T.problems}.</b>
+          <ul>
+            {problems.map((p, i) => (
+              <li key={i}>{problemWords(p)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
         <Controls state={state} beats={beats} playing={playing} on={on} />
         {on !== undefined && <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on} />}
-        <div class="k-table"><Seats table={table} /><Monsters table={table} /><Players table={table} /></div>
+        <div class="k-table">
+          <Seats table={table} />
+          <Monsters table={table} />
+          <Players table={table} />
+        </div>
       </div>
-      {on !== undefined && <p class="k-hint k-keys"><label class="k-check"><input type="checkbox" checked={state.fine} onChange={on.fine} />{T.fine}</label> <span>{T.keys}</span></p>}
-      <div class="k-pair"><Forks state={state} on={on} hasOwn={props.hasOwn} /><Share on={on} copied={copied} sandboxUrl={sandboxUrl} /></div>
+      {on !== undefined && (
+        <p class="k-hint k-keys">
+          <label class="k-check">
+            <input type="checkbox" checked={state.fine} onChange={on.fine} />
+            {T.fine}
+          </label>{' '}
+          <span>{T.keys}</span>
+        </p>
+      )}
+      <div class="k-pair">
+        <Forks state={state} on={on} hasOwn={props.hasOwn} />
+        <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
+      </div>
       {sandboxUrl === undefined && on !== undefined && <Sandbox setup={state.setup} cards={props.cards} lay={on.lay} />}
-      <Log steps={steps} opening={opening} cursor={on === undefined ? state.actions.length : state.cursor} notes={notes} termBase={termBase} jump={on?.jump} />
+      <Log
+        steps={steps}
+        opening={opening}
+        cursor={on === undefined ? state.actions.length : state.cursor}
+        notes={notes}
+        termBase={termBase}
+        jump={on?.jump}
+      />
       <Assumed steps={steps} all={sandboxUrl === undefined} termBase={termBase} />
     </div>
   );

@@ -5,7 +5,13 @@
  */
 import type { Catalog } from '../../engines/foursouls/ability.ts';
 import type { Action } from '../../engines/foursouls/action.ts';
-import { makeAction, makeAddress as makeLog, MOST_ACTIONS, parseAction, parseAddress as parseLog } from '../../engines/foursouls/notation.ts';
+import {
+  makeAction,
+  makeAddress as makeLog,
+  MOST_ACTIONS,
+  parseAction,
+  parseAddress as parseLog,
+} from '../../engines/foursouls/notation.ts';
 import type { RefusalCode } from '../../engines/foursouls/refusal.ts';
 import type { SetupProblem } from '../../engines/foursouls/setup.ts';
 import type { NotationProblem } from '../../engines/stack/notation.ts';
@@ -30,7 +36,9 @@ export const makeAddress = (state: State, own?: readonly Action[]): string => {
   const words = state.actions.map(makeAction).join('_');
   const isOwn = own !== undefined && state.forks.length === 0 && words === own.map(makeAction).join('_');
   return [
-    `v=${ADDRESS_VERSION}`, ...(isOwn ? [] : [`t=${makeLog(state.setup, state.actions)}`]), `k=${state.cursor}`,
+    `v=${ADDRESS_VERSION}`,
+    ...(isOwn ? [] : [`t=${makeLog(state.setup, state.actions)}`]),
+    `k=${state.cursor}`,
     ...state.forks.map((f) => `f=${[f.at, ...f.actions.slice(f.at).map(makeAction)].join('_')}`),
   ].join('&');
 };
@@ -40,7 +48,14 @@ const isPlain = (name: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name);
 const parseFork = (text: string, log: readonly Action[]): Fork | undefined => {
   const [at = '', ...words] = text.split('_');
   const actions = words.map(parseAction);
-  if (!/^\d{1,3}$/.test(at) || Number(at) > log.length || actions.length === 0 || actions.length + Number(at) > MOST_ACTIONS || actions.includes(undefined)) return undefined;
+  if (
+    !/^\d{1,3}$/.test(at) ||
+    Number(at) > log.length ||
+    actions.length === 0 ||
+    actions.length + Number(at) > MOST_ACTIONS ||
+    actions.includes(undefined)
+  )
+    return undefined;
   return { at: Number(at), actions: [...log.slice(0, Number(at)), ...(actions as Action[])] };
 };
 
@@ -62,12 +77,15 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
     if (/^\d{1,3}$/.test(cursor) && Number(cursor) <= state.actions.length) state = moved(state, Number(cursor));
     else if (problems.length > 0) state = moved(state, state.actions.length);
     else wrong('cursor', cursor);
-    const forks = query.getAll('f').slice(0, MOST_FORKS).flatMap((f) => {
-      const fork = parseFork(f, state!.actions);
-      if (fork !== undefined && framesOf(state!.initial, fork.actions).refused === undefined) return [fork];
-      wrong('fork', f);
-      return [];
-    });
+    const forks = query
+      .getAll('f')
+      .slice(0, MOST_FORKS)
+      .flatMap((f) => {
+        const fork = parseFork(f, state!.actions);
+        if (fork !== undefined && framesOf(state!.initial, fork.actions).refused === undefined) return [fork];
+        wrong('fork', f);
+        return [];
+      });
     return { state: { ...state, forks }, problems };
   } catch (error) {
     return { problems: [{ code: 'broken', came: error instanceof Error ? error.message.slice(0, 40) : '' }] };
@@ -82,5 +100,14 @@ const stateOfLog = (text: string, cards: Catalog): Read => {
   const { refused } = framesOf(whole.initial, read.actions);
   if (refused === undefined) return { state: whole, problems: [] };
   const kept = { ...whole, actions: read.actions.slice(0, refused.at) };
-  return { state: kept, problems: [{ code: 'refused', came: `${refused.at + 1}: ${makeAction(read.actions[refused.at]!)}`, refusal: refused.refusal.code }] };
+  return {
+    state: kept,
+    problems: [
+      {
+        code: 'refused',
+        came: `${refused.at + 1}: ${makeAction(read.actions[refused.at]!)}`,
+        refusal: refused.refusal.code,
+      },
+    ],
+  };
 };

@@ -32,18 +32,24 @@ export const sharedLength = (a: readonly Action[], b: readonly Action[]): number
   const differs = a.findIndex((action, i) => b[i] === undefined || !isSame(b[i], action));
   return differs < 0 ? a.length : differs;
 };
-const begins = (line: readonly Action[], longer: readonly Action[]): boolean => sharedLength(line, longer) === line.length;
+const begins = (line: readonly Action[], longer: readonly Action[]): boolean =>
+  sharedLength(line, longer) === line.length;
 
 /** Lines kept beside: one that only begins another is not kept twice. */
 const withFork = (forks: readonly Fork[], fork: Fork): readonly Fork[] =>
-  forks.some((f) => begins(fork.actions, f.actions)) ? forks : [...forks.filter((f) => !begins(f.actions, fork.actions)), fork].slice(-MOST_FORKS);
+  forks.some((f) => begins(fork.actions, f.actions))
+    ? forks
+    : [...forks.filter((f) => !begins(f.actions, fork.actions)), fork].slice(-MOST_FORKS);
 const measured = (forks: readonly Fork[], line: readonly Action[]): readonly Fork[] =>
   forks.filter((f) => !begins(f.actions, line)).map((f) => ({ ...f, at: sharedLength(f.actions, line) }));
 
 /** An action at the cursor. One that the log goes on with anyway only moves the cursor; any other leaves the rest as a fork. */
 export const withAction = (state: State, action: Action): State => {
   if (isSame(state.actions[state.cursor], action)) return moved(state, state.cursor + 1);
-  const forks = state.cursor < state.actions.length ? withFork(state.forks, { at: state.cursor, actions: state.actions }) : state.forks;
+  const forks =
+    state.cursor < state.actions.length
+      ? withFork(state.forks, { at: state.cursor, actions: state.actions })
+      : state.forks;
   const next = forked(state, action);
   return { ...state, ...next, forks: measured(forks, next.actions) };
 };
@@ -53,7 +59,10 @@ export const switchedTo = (state: State, fork: Fork): State => {
   const next = { ...state, actions: fork.actions, cursor: fork.at };
   return { ...next, forks: measured(withFork(rest, { at: fork.at, actions: state.actions }), fork.actions) };
 };
-export const withoutFork = (state: State, fork: Fork): State => ({ ...state, forks: state.forks.filter((f) => f !== fork) });
+export const withoutFork = (state: State, fork: Fork): State => ({
+  ...state,
+  forks: state.forks.filter((f) => f !== fork),
+});
 
 /** Passes from the holder of priority up to a seat, or of everybody who still has to pass. Empty where that seat cannot get priority so. */
 export const passesTo = ({ priority, players }: Table, seat: Seat | 'all'): readonly Action[] => {
@@ -61,5 +70,7 @@ export const passesTo = ({ priority, players }: Table, seat: Seat | 'all'): read
   const { holder, passes } = priority;
   const left = players.length - passes;
   const count = seat === 'all' ? left : (seat - holder + players.length) % players.length;
-  return seat !== 'all' && count >= left ? [] : Array.from({ length: count }, (_, i) => ({ type: 'pass', seat: (holder + i) % players.length }));
+  return seat !== 'all' && count >= left
+    ? []
+    : Array.from({ length: count }, (_, i) => ({ type: 'pass', seat: (holder + i) % players.length }));
 };

@@ -11,7 +11,15 @@ export interface OwnFigures {
 export const ownMonsterId = ({ health, evasion, attack }: OwnFigures): string => `own-${health}-${evasion}-${attack}`;
 const ownMonster = (id: string): Template => {
   const [health, evasion, attack] = id.split('-').slice(1).map(Number);
-  return { id, name: `Свой монстр ${health}/${evasion}+/${attack}`, kind: 'monster', health, evasion, attack, abilities: [] };
+  return {
+    id,
+    name: `Свой монстр ${health}/${evasion}+/${attack}`,
+    kind: 'monster',
+    health,
+    evasion,
+    attack,
+    abilities: [],
+  };
 };
 /** The catalog with every monster of one's own that a text names. */
 export const withOwnMonsters = (cards: Catalog, text: string): Catalog => {

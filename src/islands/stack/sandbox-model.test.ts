@@ -7,7 +7,21 @@ import { evasionOf, healthOf } from '../../engines/foursouls/stats.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import { stateOf } from './model.ts';
 import { ownMonsterId, withOwnMonsters } from './own-monsters.ts';
-import { cardsFor, EMPTY_TABLE, rowOf, withCardAdded, withCardRemoved, withItemTurned, withoutRowCard, withPlayerAdded, withPlayerChanged, withPlayerRemoved, withRowCard, type Row, type Zone } from './sandbox-model.ts';
+import {
+  cardsFor,
+  EMPTY_TABLE,
+  rowOf,
+  withCardAdded,
+  withCardRemoved,
+  withItemTurned,
+  withoutRowCard,
+  withPlayerAdded,
+  withPlayerChanged,
+  withPlayerRemoved,
+  withRowCard,
+  type Row,
+  type Zone,
+} from './sandbox-model.ts';
 
 const start = deepFrozen(EMPTY_TABLE);
 
@@ -15,8 +29,15 @@ test('cards are offered where they may lie', () => {
   assert.ok(cardsFor(CARDS, 'hand').some((c) => c.id === 'bomb'));
   assert.ok(!cardsFor(CARDS, 'hand').some((c) => c.id === 'grunt'));
   assert.ok(cardsFor(CARDS, 'souls').every(({ id }) => (CARDS[id]!.soul ?? 0) > 0));
-  const characters = Object.values(CARDS).filter((c) => c.kind === 'character').map((c) => c.id);
-  assert.deepEqual(cardsFor(CARDS, 'character').map((c) => c.id).sort(), characters.sort());
+  const characters = Object.values(CARDS)
+    .filter((c) => c.kind === 'character')
+    .map((c) => c.id);
+  assert.deepEqual(
+    cardsFor(CARDS, 'character')
+      .map((c) => c.id)
+      .sort(),
+    characters.sort(),
+  );
 });
 
 test('players: from one to six, and the turn stays with one who is there', () => {
@@ -60,14 +81,32 @@ test('a monster of one’s own has the figures of its name, in an address too', 
 
 test('whatever is put together by the form can be laid', () => {
   const change: fc.Arbitrary<(s: Setup) => Setup> = fc.oneof(
-    fc.constant(withPlayerAdded), fc.nat(5).map((n) => (s: Setup) => withPlayerRemoved(s, n % s.players.length)),
-    fc.tuple(fc.constantFrom<Zone>('hand', 'items', 'curses', 'souls'), fc.nat(500), fc.nat(5)).map(([zone, pick, seat]) => (s: Setup) => { const list = cardsFor(CARDS, zone); return withCardAdded(s, seat % s.players.length, zone, list[pick % list.length]!.id); }),
-    fc.tuple(fc.constantFrom<Row>('monsters', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'), fc.nat(500)).map(([row, pick]) => (s: Setup) => { const list = cardsFor(CARDS, row); return withRowCard(s, row, list[pick % list.length]!.id); }),
-    fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 12 })).map(([seat, health]) => (s: Setup) => withPlayerChanged(s, seat % s.players.length, { health })),
+    fc.constant(withPlayerAdded),
+    fc.nat(5).map((n) => (s: Setup) => withPlayerRemoved(s, n % s.players.length)),
+    fc
+      .tuple(fc.constantFrom<Zone>('hand', 'items', 'curses', 'souls'), fc.nat(500), fc.nat(5))
+      .map(([zone, pick, seat]) => (s: Setup) => {
+        const list = cardsFor(CARDS, zone);
+        return withCardAdded(s, seat % s.players.length, zone, list[pick % list.length]!.id);
+      }),
+    fc
+      .tuple(fc.constantFrom<Row>('monsters', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'), fc.nat(500))
+      .map(([row, pick]) => (s: Setup) => {
+        const list = cardsFor(CARDS, row);
+        return withRowCard(s, row, list[pick % list.length]!.id);
+      }),
+    fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 12 })).map(
+      ([seat, health]) =>
+        (s: Setup) =>
+          withPlayerChanged(s, seat % s.players.length, { health }),
+    ),
   );
-  fc.assert(fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-    const setup = changes.reduce((s, c) => c(s), start);
-    assert.deepEqual(problemsOf(setup, CARDS), []);
-    assert.ok(tableOf(setup, CARDS).players.length >= 1);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+      const setup = changes.reduce((s, c) => c(s), start);
+      assert.deepEqual(problemsOf(setup, CARDS), []);
+      assert.ok(tableOf(setup, CARDS).players.length >= 1);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -18,7 +18,13 @@ export const useKeys = (on: Commands, live: boolean): RefObject<HTMLDivElement> 
       const target = event.target as Element;
       if (event.altKey || event.ctrlKey || event.metaKey || target.closest(KEEPS_ALL) !== null) return;
       const { jump, step, autoplay } = commands.current;
-      const does = { ArrowRight: () => step(1), ArrowLeft: () => step(-1), Home: () => jump(0), End: () => jump(Number.MAX_SAFE_INTEGER), ' ': target.closest(KEEPS_SPACE) === null ? autoplay : undefined }[event.key];
+      const does = {
+        ArrowRight: () => step(1),
+        ArrowLeft: () => step(-1),
+        Home: () => jump(0),
+        End: () => jump(Number.MAX_SAFE_INTEGER),
+        ' ': target.closest(KEEPS_SPACE) === null ? autoplay : undefined,
+      }[event.key];
       if (does === undefined) return;
       event.preventDefault();
       does();

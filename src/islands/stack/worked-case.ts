@@ -29,12 +29,18 @@ export interface WorkedCase {
 /** Plays a case. Throws where a line does not play, naming it. */
 export const workedCase = (cards: Catalog, { setup, actions: lines, notes = {} }: WrittenCase): WorkedCase => {
   const played = playLines(tableOf(setup, cards), lines);
-  if (played.stopped !== undefined) throw new RangeError(`строка «${played.stopped.line}» не играется (${played.stopped.problem.code})`);
+  if (played.stopped !== undefined)
+    throw new RangeError(`строка «${played.stopped.line}» не играется (${played.stopped.problem.code})`);
   const ends = played.lines.map((_, i) => played.lines.slice(0, i + 1).reduce((n, l) => n + l.actions.length, 0));
   const actions = played.lines.flatMap((l) => l.actions);
   return {
-    setup, actions, ends, query: makeAddress(stateOf(setup, cards, actions)),
-    notes: Object.fromEntries(Object.entries(notes).map(([line, text]) => [ends[Number(line) - 1] ?? actions.length, text])),
+    setup,
+    actions,
+    ends,
+    query: makeAddress(stateOf(setup, cards, actions)),
+    notes: Object.fromEntries(
+      Object.entries(notes).map(([line, text]) => [ends[Number(line) - 1] ?? actions.length, text]),
+    ),
   };
 };
 /** The cards that a setup names, with their other sides: all that its own log can bring into play. */

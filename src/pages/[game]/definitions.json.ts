@@ -10,6 +10,8 @@ const KINDRED = 3;
 export const getStaticPaths = async () => (await readyGames()).map((game) => ({ params: { game: game.id } }));
 export const GET: APIRoute = async ({ params }) => {
   const terms = await termsOf(params.game);
-  const entries = terms.map(({ id, data }) => [id, [data.title, data.en, typeset(data.summary), data.see.slice(0, KINDRED)]] as const);
+  const entries = terms.map(
+    ({ id, data }) => [id, [data.title, data.en, typeset(data.summary), data.see.slice(0, KINDRED)]] as const,
+  );
   return new Response(JSON.stringify(Object.fromEntries(entries)));
 };

@@ -5,11 +5,27 @@ import { inOrder } from './odds.ts';
 
 /** What the attack calculator needs of the cards. */
 export const attackData = async (): Promise<AttackData> => ({
-  monsters: inOrder(await getCollection('foursoulsMonsters')).map(({ id, en, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
-    id, en, kind, health, evasion, attack, isUnsure: confidence === 'medium' && conflicts.length === 0,
-    conflicts: conflicts.flatMap(({ field, also }) => (field === 'reward' ? [] : [{ field, also: also.filter((n) => typeof n === 'number') }])),
+  monsters: inOrder(await getCollection('foursoulsMonsters')).map(
+    ({ id, en, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
+      id,
+      en,
+      kind,
+      health,
+      evasion,
+      attack,
+      isUnsure: confidence === 'medium' && conflicts.length === 0,
+      conflicts: conflicts.flatMap(({ field, also }) =>
+        field === 'reward' ? [] : [{ field, also: also.filter((n) => typeof n === 'number') }],
+      ),
+    }),
+  ),
+  characters: inOrder(await getCollection('foursoulsCharacters')).map(({ id, en, set, health, attack }) => ({
+    id,
+    en,
+    set,
+    health,
+    attack,
   })),
-  characters: inOrder(await getCollection('foursoulsCharacters')).map(({ id, en, set, health, attack }) => ({ id, en, set, health, attack })),
 });
 
 /** The decks of the rulebook by ratio. */

@@ -8,5 +8,6 @@ export interface CaseLink {
 }
 /** The cases of a game that cite a term. */
 export const casesOf = async (game: string, term: string): Promise<readonly CaseLink[]> =>
-  (await getCollection('stackCases', (e) => e.id.startsWith(`${game}/`) && e.data.rules.includes(term)))
-    .map(({ id, data }) => ({ title: data.title, path: paths.workedCase(game, 'stack', id.split('/')[1]!) }));
+  (await getCollection('stackCases', (e) => e.id.startsWith(`${game}/`) && e.data.rules.includes(term))).map(
+    ({ id, data }) => ({ title: data.title, path: paths.workedCase(game, 'stack', id.split('/')[1]!) }),
+  );

@@ -18,6 +18,8 @@ export const chaptersOf = async (game: GameItem): Promise<ChapterItem[]> => {
   const entries = await getCollection('chapters', (e) => e.id.startsWith(`${game.id}/`));
   return game.chapters.flatMap((id, i) => {
     const entry = entries.find((e) => e.id === `${game.id}/${id}`);
-    return entry === undefined ? [] : [{ id, path: paths.chapter(game.id, id), number: i + 1, data: entry.data, entry }];
+    return entry === undefined
+      ? []
+      : [{ id, path: paths.chapter(game.id, id), number: i + 1, data: entry.data, entry }];
   });
 };

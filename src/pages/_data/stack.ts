@@ -22,7 +22,12 @@ export const stackCases = async (): Promise<readonly StackCase[]> => {
   return (await getCollection('stackCases')).map(({ id: entry, data }): StackCase => {
     const id = entry.replace(`${GAME}/`, '');
     try {
-      return { id, path: paths.workedCase(GAME, 'stack', id), data, ...workedCase(cards, { ...data, setup: data.setup as Setup }) };
+      return {
+        id,
+        path: paths.workedCase(GAME, 'stack', id),
+        data,
+        ...workedCase(cards, { ...data, setup: data.setup as Setup }),
+      };
     } catch (cause) {
       throw new Error(`content/${GAME}/scenarios/${id}.yaml: ${(cause as Error).message}.`, { cause });
     }
@@ -48,5 +53,6 @@ const THEMES: readonly (readonly [id: string, name: string, rules: readonly stri
 export const stackThemes = (cases: readonly StackCase[]): readonly Theme[] => {
   const themeOf = (c: StackCase) => THEMES.find(([, , rules]) => rules.includes(c.data.rules[0]!))?.[0] ?? 'words';
   return [...THEMES, ['words', 'Слова на картах', []] as const]
-    .map(([id, name]): Theme => ({ id, name, cases: cases.filter((c) => themeOf(c) === id) })).filter((t) => t.cases.length > 0);
+    .map(([id, name]): Theme => ({ id, name, cases: cases.filter((c) => themeOf(c) === id) }))
+    .filter((t) => t.cases.length > 0);
 };

@@ -35,5 +35,8 @@ export const mentionsOf = async (game: string, id: string, readingOrder: readonl
   const mentions = (await getEntry('mentions', `${game}/${id}`))?.data.mentions ?? [];
   const isTerm = (m: Mention) => m.from.startsWith(paths.glossary(game));
   const placeOf = (m: Mention) => (readingOrder.includes(m.from) ? readingOrder.indexOf(m.from) : readingOrder.length);
-  return [...mentions.filter((m) => !isTerm(m)).sort((a, b) => placeOf(a) - placeOf(b)), ...mentions.filter(isTerm).sort((a, b) => compareRu(a.title, b.title))];
+  return [
+    ...mentions.filter((m) => !isTerm(m)).sort((a, b) => placeOf(a) - placeOf(b)),
+    ...mentions.filter(isTerm).sort((a, b) => compareRu(a.title, b.title)),
+  ];
 };

@@ -16,7 +16,11 @@ export type AdviceAt = (position: Position) => Advice;
 /** What a solver would do at a position. */
 export const adviceOf = ({ attack, onFace, onDamage, facesOf }: Solver, position: Position): Advice => {
   const damage = foeAt(attack, position).attack;
-  return { faces: FACES.map((face) => onFace(position, face).action), damage: damage === 0 ? 0 : onDamage(position, damage).action, order: facesOf(position) };
+  return {
+    faces: FACES.map((face) => onFace(position, face).action),
+    damage: damage === 0 ? 0 : onDamage(position, damage).action,
+    order: facesOf(position),
+  };
 };
 
 /** The advice of every position that can be met, whatever is rolled and done, by its key. */
@@ -39,16 +43,25 @@ export const guideOf = (solver: Solver): Guide => {
   return guide;
 };
 /** @throws for a position that its attack cannot come to: that is a bug of the caller */
-export const adviceIn = (guide: Guide): AdviceAt => (position) => guide.get(keyOf(position))!;
+export const adviceIn =
+  (guide: Guide): AdviceAt =>
+  (position) =>
+    guide.get(keyOf(position))!;
 
 const positionsAfter = (attack: Attack, position: Position): Position[] => {
-  const spent = (['rerolls', 'flips', 'fixes'] as const).filter((r) => position.hand[r] > 0).map((r) => withSpent(position, r));
-  const settled = FACES.map((face) => resolved(attack, position, face)).flatMap((next) => (next.kind === 'damage' ? damagesOf(next.position, next.damage) : next));
+  const spent = (['rerolls', 'flips', 'fixes'] as const)
+    .filter((r) => position.hand[r] > 0)
+    .map((r) => withSpent(position, r));
+  const settled = FACES.map((face) => resolved(attack, position, face)).flatMap((next) =>
+    next.kind === 'damage' ? damagesOf(next.position, next.damage) : next,
+  );
   return [...spent, ...settled.flatMap((next) => (next.kind === 'over' ? [] : next.position))];
 };
 /** The damage itself, and what follows from each way to answer it. */
 const damagesOf = (position: Position, damage: number): Next[] => [
   { kind: 'damage', position, damage },
-  ...Array.from({ length: Math.min(damage, position.hand.points) + 1 }, (_, n) => hurt(withSpent(position, 'points', n), damage - n)),
+  ...Array.from({ length: Math.min(damage, position.hand.points) + 1 }, (_, n) =>
+    hurt(withSpent(position, 'points', n), damage - n),
+  ),
   ...(position.hand.shields > 0 ? [{ kind: 'roll', position: withSpent(position, 'shields') } as const] : []),
 ];

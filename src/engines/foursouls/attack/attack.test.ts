@@ -10,46 +10,75 @@ import { startOf } from './position.ts';
 import { makeSolver } from './solve.ts';
 
 const PLAIN: Attack = {
-  health: 2, attack: 1, sixBonus: 0, rollBonus: 0, firstBonus: 0, firstEach: false, dice: 1, fixTo: 6, hand: EMPTY_HAND, goal: 'kill',
+  health: 2,
+  attack: 1,
+  sixBonus: 0,
+  rollBonus: 0,
+  firstBonus: 0,
+  firstEach: false,
+  dice: 1,
+  fixTo: 6,
+  hand: EMPTY_HAND,
+  goal: 'kill',
   foes: [{ health: 2, evasion: 4, attack: 1 }],
 };
 const attackWith = (change: Partial<Attack>): Attack => ({ ...PLAIN, ...change });
-const against = (health: number, evasion: number, attack: number, change: Partial<Attack> = {}): Attack => attackWith({ foes: [{ health, evasion, attack }], ...change });
+const against = (health: number, evasion: number, attack: number, change: Partial<Attack> = {}): Attack =>
+  attackWith({ foes: [{ health, evasion, attack }], ...change });
 const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
 
 /*
  * The oracle: plain recursion over physical dice in plain numbers of its own, without memory, without classes of faces,
  * without shortcuts. A value is [first, second, third] by what is wanted, compared in that order.
  */
-interface At { readonly foe: number; readonly m: number; readonly h: number; readonly first: boolean; readonly hand: Hand }
+interface At {
+  readonly foe: number;
+  readonly m: number;
+  readonly h: number;
+  readonly first: boolean;
+  readonly hand: Hand;
+}
 type Values = readonly Fraction[];
 const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
-const best = (options: readonly Values[]): Values => options.reduce((a, b) => {
-  const order = a.map((v, i) => compareFractions(b[i]!, v)).find((o) => o !== 0) ?? 0;
-  return order > 0 ? b : a;
-});
-const mean = (values: readonly Values[]): Values => values[0]!.map((_, i) => {
-  const sum = values.map((v) => v[i]!).reduce(plus);
-  return makeFraction(sum.n, sum.d * BigInt(values.length));
-});
+const best = (options: readonly Values[]): Values =>
+  options.reduce((a, b) => {
+    const order = a.map((v, i) => compareFractions(b[i]!, v)).find((o) => o !== 0) ?? 0;
+    return order > 0 ? b : a;
+  });
+const mean = (values: readonly Values[]): Values =>
+  values[0]!.map((_, i) => {
+    const sum = values.map((v) => v[i]!).reduce(plus);
+    return makeFraction(sum.n, sum.d * BigInt(values.length));
+  });
 const bool = (b: boolean): Fraction => ({ n: b ? 1n : 0n, d: 1n });
 
 const oracle = (a: Attack): Values => {
   const ended = (killed: number, h: number): Values => {
-    const [first, alive, all, health] = [bool(killed > 0), bool(h > 0), bool(killed === a.foes.length), { n: BigInt(h), d: 1n }];
+    const [first, alive, all, health] = [
+      bool(killed > 0),
+      bool(h > 0),
+      bool(killed === a.foes.length),
+      { n: BigInt(h), d: 1n },
+    ];
     return { kill: [first, alive, health], survive: [alive, all, health], health: [health, all] }[a.goal];
   };
   const without = (hand: Hand, what: keyof Hand, times = 1): Hand => ({ ...hand, [what]: hand[what] - times });
   const throwAll = (at: At): Values => {
-    const throws: Face[][] = Array.from({ length: a.dice }).reduce<Face[][]>((sets) => sets.flatMap((s) => ([1, 2, 3, 4, 5, 6] as const).map((f) => [...s, f])), [[]]);
+    const throws: Face[][] = Array.from({ length: a.dice }).reduce<Face[][]>(
+      (sets) => sets.flatMap((s) => ([1, 2, 3, 4, 5, 6] as const).map((f) => [...s, f])),
+      [[]],
+    );
     return mean(throws.map((dice) => best(dice.map((f) => die(at, f)))));
   };
-  const die = (at: At, face: Face): Values => best([
-    settle(at, face),
-    ...(at.hand.rerolls > 0 ? [mean(([1, 2, 3, 4, 5, 6] as const).map((f) => die({ ...at, hand: without(at.hand, 'rerolls') }, f)))] : []),
-    ...(at.hand.flips > 0 ? [die({ ...at, hand: without(at.hand, 'flips') }, (7 - face) as Face)] : []),
-    ...(at.hand.fixes > 0 ? [die({ ...at, hand: without(at.hand, 'fixes') }, a.fixTo)] : []),
-  ]);
+  const die = (at: At, face: Face): Values =>
+    best([
+      settle(at, face),
+      ...(at.hand.rerolls > 0
+        ? [mean(([1, 2, 3, 4, 5, 6] as const).map((f) => die({ ...at, hand: without(at.hand, 'rerolls') }, f)))]
+        : []),
+      ...(at.hand.flips > 0 ? [die({ ...at, hand: without(at.hand, 'flips') }, (7 - face) as Face)] : []),
+      ...(at.hand.fixes > 0 ? [die({ ...at, hand: without(at.hand, 'fixes') }, a.fixTo)] : []),
+    ]);
   const settle = (at: At, face: Face): Values => {
     const foe = a.foes[at.foe]!;
     let result = face + a.rollBonus + (at.first ? a.firstBonus : 0);
@@ -60,77 +89,133 @@ const oracle = (a: Attack): Values => {
       const left = at.m - a.attack - (result === 6 ? a.sixBonus : 0);
       if (left > 0) return throwAll({ ...at, m: left, first: false });
       const next = a.foes[at.foe + 1];
-      return next === undefined ? ended(at.foe + 1, at.h) : throwAll({ ...at, foe: at.foe + 1, m: next.health, first: a.firstEach });
+      return next === undefined
+        ? ended(at.foe + 1, at.h)
+        : throwAll({ ...at, foe: at.foe + 1, m: next.health, first: a.firstEach });
     }
     return best([
-      ...Array.from({ length: Math.min(at.hand.points, foe.attack) + 1 }, (_, n) => wound({ ...at, hand: without(at.hand, 'points', n) }, foe.attack - n)),
+      ...Array.from({ length: Math.min(at.hand.points, foe.attack) + 1 }, (_, n) =>
+        wound({ ...at, hand: without(at.hand, 'points', n) }, foe.attack - n),
+      ),
       ...(at.hand.shields > 0 ? [wound({ ...at, hand: without(at.hand, 'shields') }, 0)] : []),
     ]);
   };
-  const wound = (at: At, damage: number): Values => (at.h - damage <= 0 ? ended(at.foe, 0) : throwAll({ ...at, h: at.h - damage, first: false }));
+  const wound = (at: At, damage: number): Values =>
+    at.h - damage <= 0 ? ended(at.foe, 0) : throwAll({ ...at, h: at.h - damage, first: false });
   return throwAll({ foe: 0, m: a.foes[0]!.health, h: a.health, first: true, hand: a.hand });
 };
 
 const small = (most: number) => fc.integer({ min: 0, max: most });
 /** Small enough for the oracle; every foe does damage, so that every attack ends. */
-const smallAttack: fc.Arbitrary<Attack> = fc.record({
-  health: fc.integer({ min: 1, max: 2 }), attack: fc.integer({ min: 1, max: 2 }), sixBonus: small(1), rollBonus: fc.integer({ min: -2, max: 2 }), firstBonus: small(2), firstEach: fc.boolean(),
-  dice: fc.integer({ min: 1, max: 2 }), fixTo: fc.constantFrom(1, 3, 6), goal: fc.constantFrom(...GOALS),
-  spent: fc.array(fc.constantFrom('rerolls', 'flips', 'fixes', 'shields', 'points'), { maxLength: 2 }),
-  foes: fc.array(fc.record({ health: fc.integer({ min: 1, max: 2 }), evasion: small(7), attack: fc.integer({ min: 1, max: 2 }) }), { minLength: 1, maxLength: 2 }),
-}).map(({ spent, ...rest }): Attack => ({ ...rest, dice: rest.foes.length > 1 || spent.length > 1 ? 1 : rest.dice, hand: spent.reduce<Hand>((h, r) => ({ ...h, [r]: h[r as keyof Hand] + 1 }), EMPTY_HAND) }) as Attack);
+const smallAttack: fc.Arbitrary<Attack> = fc
+  .record({
+    health: fc.integer({ min: 1, max: 2 }),
+    attack: fc.integer({ min: 1, max: 2 }),
+    sixBonus: small(1),
+    rollBonus: fc.integer({ min: -2, max: 2 }),
+    firstBonus: small(2),
+    firstEach: fc.boolean(),
+    dice: fc.integer({ min: 1, max: 2 }),
+    fixTo: fc.constantFrom(1, 3, 6),
+    goal: fc.constantFrom(...GOALS),
+    spent: fc.array(fc.constantFrom('rerolls', 'flips', 'fixes', 'shields', 'points'), { maxLength: 2 }),
+    foes: fc.array(
+      fc.record({ health: fc.integer({ min: 1, max: 2 }), evasion: small(7), attack: fc.integer({ min: 1, max: 2 }) }),
+      { minLength: 1, maxLength: 2 },
+    ),
+  })
+  .map(
+    ({ spent, ...rest }): Attack =>
+      ({
+        ...rest,
+        dice: rest.foes.length > 1 || spent.length > 1 ? 1 : rest.dice,
+        hand: spent.reduce<Hand>((h, r) => ({ ...h, [r]: h[r as keyof Hand] + 1 }), EMPTY_HAND),
+      }) as Attack,
+  );
 
 test('500 random small attacks: the values are those of a plain recursion over physical dice', () => {
-  fc.assert(fc.property(smallAttack, (attack) => {
-    const { values } = makeSolver(attack).worthOf(startOf(attack));
-    assert.deepEqual(values.map(({ n, d }) => shown(makeFraction(n, d))), oracle(attack).map(shown));
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(smallAttack, (attack) => {
+      const { values } = makeSolver(attack).worthOf(startOf(attack));
+      assert.deepEqual(
+        values.map(({ n, d }) => shown(makeFraction(n, d))),
+        oracle(attack).map(shown),
+      );
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('an outcome gives its ending back', () => {
-  fc.assert(fc.property(fc.record({ killed: small(3), health: small(30), foeHealth: small(30), endless: fc.boolean() }, { noNullPrototype: true }), (ending) => assert.deepEqual(endingOf(makeOutcome(ending)), ending)));
+  fc.assert(
+    fc.property(
+      fc.record(
+        { killed: small(3), health: small(30), foeHealth: small(30), endless: fc.boolean() },
+        { noNullPrototype: true },
+      ),
+      (ending) => assert.deepEqual(endingOf(makeOutcome(ending)), ending),
+    ),
+  );
 });
 
 /** Any attack that is solved at once, foes without damage included. */
 const anyAttack: fc.Arbitrary<Attack> = fc.record({
-  health: fc.integer({ min: 1, max: 4 }), attack: fc.integer({ min: 1, max: 3 }), sixBonus: small(1), rollBonus: fc.integer({ min: -3, max: 3 }), firstBonus: small(2), firstEach: fc.boolean(),
-  dice: fc.integer({ min: 1, max: 3 }), fixTo: fc.constantFrom(1, 4, 6), goal: fc.constantFrom(...GOALS),
+  health: fc.integer({ min: 1, max: 4 }),
+  attack: fc.integer({ min: 1, max: 3 }),
+  sixBonus: small(1),
+  rollBonus: fc.integer({ min: -3, max: 3 }),
+  firstBonus: small(2),
+  firstEach: fc.boolean(),
+  dice: fc.integer({ min: 1, max: 3 }),
+  fixTo: fc.constantFrom(1, 4, 6),
+  goal: fc.constantFrom(...GOALS),
   hand: fc.record({ rerolls: small(2), flips: small(1), fixes: small(1), shields: small(1), points: small(1) }),
-  foes: fc.array(fc.record({ health: fc.integer({ min: 1, max: 4 }), evasion: small(6), attack: small(3) }), { minLength: 1, maxLength: 2 }),
+  foes: fc.array(fc.record({ health: fc.integer({ min: 1, max: 4 }), evasion: small(6), attack: small(3) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
 }) as fc.Arbitrary<Attack>;
 
 test('laws: everything adds up to 1; nobody is killed and alive at once', () => {
-  fc.assert(fc.property(anyAttack, (attack) => {
-    const odds = oddsOf(attack);
-    const sum = (list: readonly Fraction[]) => shown(list.reduce(plus));
-    assert.equal(sum(odds.health), '1/1');
-    assert.equal(sum(odds.foeHealth), '1/1');
-    assert.equal(sum([odds.killed.at(-1)!, odds.died, odds.endless]), '1/1');
-    assert.ok([...odds.endings.values()].every((w) => w > 0n));
-    for (const outcome of odds.endings.keys()) {
-      const { killed, health, foeHealth, endless } = endingOf(outcome);
-      assert.equal(Number(killed === attack.foes.length) + Number(health === 0) + Number(endless), 1);
-      assert.equal(foeHealth === 0, killed === attack.foes.length);
-    }
-    assert.equal(odds.rolls === undefined, odds.endless.n > 0n);
-  }), { numRuns: 150 });
+  fc.assert(
+    fc.property(anyAttack, (attack) => {
+      const odds = oddsOf(attack);
+      const sum = (list: readonly Fraction[]) => shown(list.reduce(plus));
+      assert.equal(sum(odds.health), '1/1');
+      assert.equal(sum(odds.foeHealth), '1/1');
+      assert.equal(sum([odds.killed.at(-1)!, odds.died, odds.endless]), '1/1');
+      assert.ok([...odds.endings.values()].every((w) => w > 0n));
+      for (const outcome of odds.endings.keys()) {
+        const { killed, health, foeHealth, endless } = endingOf(outcome);
+        assert.equal(Number(killed === attack.foes.length) + Number(health === 0) + Number(endless), 1);
+        assert.equal(foeHealth === 0, killed === attack.foes.length);
+      }
+      assert.equal(odds.rolls === undefined, odds.endless.n > 0n);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 const valueOf = (attack: Attack): Fraction => makeSolver(attack).worthOf(startOf(attack)).values[0]!;
 /** Whoever can neither hit nor be hurt lives for ever: a better roll would let him meet the next foe, so no law holds there. */
-const neverLess = (worse: Attack, better: Attack) => assert.ok(oddsOf(worse).endless.n > 0n || compareFractions(valueOf(better), valueOf(worse)) >= 0);
+const neverLess = (worse: Attack, better: Attack) =>
+  assert.ok(oddsOf(worse).endless.n > 0n || compareFractions(valueOf(better), valueOf(worse)) >= 0);
 
 test('laws: more health, more in hand, more dice, more damage, better rolls, lower evasion never hurt', () => {
-  fc.assert(fc.property(anyAttack, (attack) => {
-    neverLess(attack, { ...attack, health: attack.health + 1 });
-    for (const r of ['rerolls', 'flips', 'fixes', 'shields', 'points'] as const) neverLess(attack, { ...attack, hand: { ...attack.hand, [r]: attack.hand[r] + 1 } });
-    neverLess(attack, { ...attack, dice: attack.dice + 1 });
-    neverLess(attack, { ...attack, attack: attack.attack + 1 });
-    neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, evasion: Math.max(1, f.evasion - 1) })) });
-    neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, attack: Math.max(0, f.attack - 1) })) });
-    neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, health: Math.max(1, f.health - 1) })) });
-    neverLess(attack, { ...attack, rollBonus: attack.rollBonus + 1 });
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(anyAttack, (attack) => {
+      neverLess(attack, { ...attack, health: attack.health + 1 });
+      for (const r of ['rerolls', 'flips', 'fixes', 'shields', 'points'] as const)
+        neverLess(attack, { ...attack, hand: { ...attack.hand, [r]: attack.hand[r] + 1 } });
+      neverLess(attack, { ...attack, dice: attack.dice + 1 });
+      neverLess(attack, { ...attack, attack: attack.attack + 1 });
+      neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, evasion: Math.max(1, f.evasion - 1) })) });
+      neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, attack: Math.max(0, f.attack - 1) })) });
+      neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, health: Math.max(1, f.health - 1) })) });
+      neverLess(attack, { ...attack, rollBonus: attack.rollBonus + 1 });
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('an attack is a value: nothing that is solved changes it', () => {
@@ -147,17 +232,31 @@ test('one point each and evasion 4: a coin', () => {
 
 test('k hits before l misses: the sum over the last k + l − 1 throws, by the binomial', () => {
   const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
-  for (const [k, l, evasion] of [[4, 2, 4], [3, 2, 5], [5, 3, 2], [1, 4, 6]] as const) {
+  for (const [k, l, evasion] of [
+    [4, 2, 4],
+    [3, 2, 5],
+    [5, 3, 2],
+    [1, 4, 6],
+  ] as const) {
     const [hit, n] = [7 - evasion, k + l - 1];
     // Whoever reaches k hits first has at least k of the n throws that would be made at most.
-    const ways = Array.from({ length: n - k + 1 }, (_, i) => choose(n, k + i) * hit ** (k + i) * (6 - hit) ** (n - k - i)).reduce((a, b) => a + b);
-    assert.equal(shown(oddsOf(against(k, evasion, 1, { health: l })).chance), shown(makeFraction(BigInt(Math.round(ways)), BigInt(6 ** n))));
+    const ways = Array.from(
+      { length: n - k + 1 },
+      (_, i) => choose(n, k + i) * hit ** (k + i) * (6 - hit) ** (n - k - i),
+    ).reduce((a, b) => a + b);
+    assert.equal(
+      shown(oddsOf(against(k, evasion, 1, { health: l })).chance),
+      shown(makeFraction(BigInt(Math.round(ways)), BigInt(6 ** n))),
+    );
   }
 });
 
 test('damage 0: it ends in a kill, and the rolls are a geometric series, health ÷ chance of a hit', () => {
   const odds = oddsOf(against(2, 5, 0));
-  assert.deepEqual([shown(odds.chance), shown(odds.died), shown(odds.rolls!), shown(odds.lost)], ['1/1', '0/1', '6/1', '0/1']);
+  assert.deepEqual(
+    [shown(odds.chance), shown(odds.died), shown(odds.rolls!), shown(odds.lost)],
+    ['1/1', '0/1', '6/1', '0/1'],
+  );
   // Two dice hit on 5 and 6 with 1 − (4/6)² = 5/9: 2 ÷ 5/9.
   assert.equal(shown(oddsOf(against(2, 5, 0, { dice: 2 })).rolls!), '18/5');
 });
@@ -178,7 +277,8 @@ test('Ø is evasion 0+, and no evasion is below 1 or above 6', () => {
 });
 
 test('one reroll of a miss: 1/2 + 1/2 · 1/2; one flip: never a miss', () => {
-  const chance = (hand: Partial<Hand>) => shown(oddsOf(against(1, 4, 1, { health: 1, hand: { ...EMPTY_HAND, ...hand } })).chance);
+  const chance = (hand: Partial<Hand>) =>
+    shown(oddsOf(against(1, 4, 1, { health: 1, hand: { ...EMPTY_HAND, ...hand } })).chance);
   assert.equal(chance({ rerolls: 1 }), '3/4');
   assert.equal(chance({ flips: 1 }), '1/1');
   assert.equal(chance({ fixes: 1 }), '1/1');
@@ -187,8 +287,12 @@ test('one reroll of a miss: 1/2 + 1/2 · 1/2; one flip: never a miss', () => {
 });
 
 test('a whole damage is prevented by a shield, one point of it by a point', () => {
-  const chance = (hand: Partial<Hand>) => shown(oddsOf(against(1, 4, 3, { health: 2, hand: { ...EMPTY_HAND, ...hand } })).chance);
-  assert.deepEqual([chance({}), chance({ points: 1 }), chance({ points: 2 }), chance({ shields: 1 })], ['1/2', '1/2', '3/4', '3/4']);
+  const chance = (hand: Partial<Hand>) =>
+    shown(oddsOf(against(1, 4, 3, { health: 2, hand: { ...EMPTY_HAND, ...hand } })).chance);
+  assert.deepEqual(
+    [chance({}), chance({ points: 1 }), chance({ points: 2 }), chance({ shields: 1 })],
+    ['1/2', '1/2', '3/4', '3/4'],
+  );
 });
 
 test('attacks in a row: the chance to kill both is that of a row of as many hits', () => {
@@ -199,7 +303,19 @@ test('attacks in a row: the chance to kill both is that of a row of as many hits
 });
 
 test('the hand carries over: a flip that the first foe did not need is there for the second', () => {
-  const row = (goal: Goal) => oddsOf(attackWith({ health: 1, attack: 1, foes: [{ health: 1, evasion: 4, attack: 1 }, { health: 1, evasion: 6, attack: 1 }], hand: { ...EMPTY_HAND, flips: 1 }, goal }));
+  const row = (goal: Goal) =>
+    oddsOf(
+      attackWith({
+        health: 1,
+        attack: 1,
+        foes: [
+          { health: 1, evasion: 4, attack: 1 },
+          { health: 1, evasion: 6, attack: 1 },
+        ],
+        hand: { ...EMPTY_HAND, flips: 1 },
+        goal,
+      }),
+    );
   assert.equal(shown(row('kill').killed[0]!), '1/1');
   // The first foe falls surely if every miss is flipped; both fall: half the time a lucky hit keeps the flip, and faces 1 and 6
   // win with it (1/2 · 1/3), half the time it is gone and only a 6 wins (1/2 · 1/6).
@@ -209,7 +325,8 @@ test('the hand carries over: a flip that the first foe did not need is there for
 test('what one more buys is what the attack with one more has', () => {
   const attack = against(4, 4, 1, { hand: { ...EMPTY_HAND, rerolls: 1 } });
   const solver = makeSolver(attack);
-  const same = (of: Parameters<typeof gainOf>[1], more: Attack) => assert.equal(shown(gainOf(solver, of).steps[0]!.chance), shown(oddsOf(more).chance), of);
+  const same = (of: Parameters<typeof gainOf>[1], more: Attack) =>
+    assert.equal(shown(gainOf(solver, of).steps[0]!.chance), shown(oddsOf(more).chance), of);
   same('health', { ...attack, health: 3 });
   same('rerolls', { ...attack, hand: { ...attack.hand, rerolls: 2 } });
   same('dice', { ...attack, dice: 2 });

@@ -50,16 +50,26 @@ export const summaryOf = (endings: Distribution, { goal, foes }: Pick<Attack, 'g
   const died = chanceOf(endings, (o) => endingOf(o).health === 0);
   const alive = chanceOf(endings, (o) => endingOf(o).health > 0);
   const wanted: { readonly [g in Goal]: Fraction } = { kill: killed[0]!, survive: alive, health: killed.at(-1)! };
-  return { chance: wanted[goal], killed, died, endless: chanceOf(endings, (o) => endingOf(o).endless), meanHealth: meanOf(endings, (o) => endingOf(o).health) };
+  return {
+    chance: wanted[goal],
+    killed,
+    died,
+    endless: chanceOf(endings, (o) => endingOf(o).endless),
+    meanHealth: meanOf(endings, (o) => endingOf(o).health),
+  };
 };
 
 /** Solves an attack and what stands beside its chance. */
 export const oddsOf = (attack: Attack, solver: Solver = makeSolver(attack)): Odds => {
   const start = startOf(attack);
   const { endings, rolls } = solver.worthOf(start);
-  const places = (most: number, of: 'health' | 'foeHealth') => Array.from({ length: most + 1 }, (_, n) => chanceOf(endings, (o) => endingOf(o)[of] === n));
+  const places = (most: number, of: 'health' | 'foeHealth') =>
+    Array.from({ length: most + 1 }, (_, n) => chanceOf(endings, (o) => endingOf(o)[of] === n));
   return {
-    attack, endings, rolls, ...summaryOf(endings, attack),
+    attack,
+    endings,
+    rolls,
+    ...summaryOf(endings, attack),
     health: places(attack.health, 'health'),
     foeHealth: places(Math.max(...attack.foes.map((f) => f.health)), 'foeHealth'),
     lost: meanOf(endings, (o) => attack.health - endingOf(o).health),
@@ -74,7 +84,14 @@ export const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
   return FACES.map((face) => {
     const choice = solver.onFace(position, face);
     const next = resolved(attack, position, face);
-    const against = choice.action === 'resolve' && next.kind === 'damage' ? solver.onDamage(next.position, next.damage).action : 0;
-    return { face, result: resultOf(attack, position, face), damage: damageOf(attack, position, face), choice, against };
+    const against =
+      choice.action === 'resolve' && next.kind === 'damage' ? solver.onDamage(next.position, next.damage).action : 0;
+    return {
+      face,
+      result: resultOf(attack, position, face),
+      damage: damageOf(attack, position, face),
+      choice,
+      against,
+    };
   });
 };

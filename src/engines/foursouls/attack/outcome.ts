@@ -20,5 +20,10 @@ export const makeOutcome = ({ killed, health, foeHealth, endless }: Ending): Out
 
 export const endingOf = (outcome: Outcome): Ending => {
   const head = Math.floor(outcome / (RADIX * RADIX));
-  return { killed: head >> 1, health: Math.floor(outcome / RADIX) % RADIX, foeHealth: outcome % RADIX, endless: head % 2 === 1 };
+  return {
+    killed: head >> 1,
+    health: Math.floor(outcome / RADIX) % RADIX,
+    foeHealth: outcome % RADIX,
+    endless: head % 2 === 1,
+  };
 };

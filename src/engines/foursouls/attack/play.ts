@@ -40,7 +40,12 @@ export type PlayAction =
 /** Where a fair die comes from. */
 export type Die = () => Face;
 
-export const newPlay = (attack: Attack): Play => ({ position: startOf(attack), moment: { kind: 'ready' }, rolls: 0, log: [] });
+export const newPlay = (attack: Attack): Play => ({
+  position: startOf(attack),
+  moment: { kind: 'ready' },
+  rolls: 0,
+  log: [],
+});
 
 /** The play after an action; an action that the moment does not allow changes nothing. */
 export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): Play => {
@@ -52,16 +57,27 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): P
   }
   if (action.kind === 'take' && moment.kind === 'several' && moment.faces.includes(action.face))
     return logged({ ...play, moment: { kind: 'die', face: action.face } }, { kind: 'taken', face: action.face });
-  if (action.kind === 'roll' && moment.kind === 'die') return action.action === 'resolve' ? resolveDie(attack, play, moment.face) : changeDie(attack, play, moment.face, action.action, die);
+  if (action.kind === 'roll' && moment.kind === 'die')
+    return action.action === 'resolve'
+      ? resolveDie(attack, play, moment.face)
+      : changeDie(attack, play, moment.face, action.action, die);
   if (action.kind === 'damage' && moment.kind === 'damage') {
     const isShield = action.action === 'shield';
     const points = action.action === 'shield' ? 0 : action.action;
     if (isShield ? position.hand.shields < 1 : points > Math.min(position.hand.points, moment.damage)) return play;
     const prevented = isShield ? moment.damage : points;
-    const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), moment.damage - prevented);
+    const next = hurt(
+      withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points),
+      moment.damage - prevented,
+    );
     const health = next.kind === 'roll' ? next.position.health : 0;
     const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });
-    return follow(prevented === moment.damage ? stopped : logged(stopped, { kind: 'hurt', damage: moment.damage - prevented, health }), next);
+    return follow(
+      prevented === moment.damage
+        ? stopped
+        : logged(stopped, { kind: 'hurt', damage: moment.damage - prevented, health }),
+      next,
+    );
   }
   return play;
 };
@@ -69,7 +85,8 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): P
 /** What is best now. */
 export const adviceFor = (adviceAt: AdviceAt, { position, moment }: Play): PlayAction | undefined => {
   if (moment.kind === 'ready') return { kind: 'throw' };
-  if (moment.kind === 'several') return { kind: 'take', face: adviceAt(position).order.find((face) => moment.faces.includes(face))! };
+  if (moment.kind === 'several')
+    return { kind: 'take', face: adviceAt(position).order.find((face) => moment.faces.includes(face))! };
   if (moment.kind === 'die') return { kind: 'roll', action: adviceAt(position).faces[moment.face - 1]! };
   // The roll that missed is past, so the position is the one after it.
   return moment.kind === 'damage' ? { kind: 'damage', action: adviceAt(position).damage } : undefined;
@@ -80,19 +97,31 @@ const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.lo
 const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   const { position } = play;
   const [result, damage] = [resultOf(attack, position, face), damageOf(attack, position, face)];
-  const line: LogLine = damage === 0 ? { kind: 'miss', result } : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
+  const line: LogLine =
+    damage === 0
+      ? { kind: 'miss', result }
+      : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
   return follow(logged(play, line), resolved(attack, position, face));
 };
 
-const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies { [a in Exclude<RollAction, 'resolve'>]: Resource };
+const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies {
+  [a in Exclude<RollAction, 'resolve'>]: Resource;
+};
 const changeDie = (attack: Attack, play: Play, face: Face, action: Exclude<RollAction, 'resolve'>, die: Die): Play => {
   const resource = SPENT_BY[action];
   if (play.position.hand[resource] < 1) return play;
   const next = action === 'reroll' ? die() : action === 'fix' ? attack.fixTo : ((7 - face) as Face);
-  return logged({ ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } }, { kind: 'changed', by: action, face: next });
+  return logged(
+    { ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } },
+    { kind: 'changed', by: action, face: next },
+  );
 };
 
 const follow = (play: Play, next: Next): Play => {
   if (next.kind === 'over') return { ...play, moment: { kind: 'over', ending: endingOf(next.outcome) } };
-  return { ...play, position: next.position, moment: next.kind === 'damage' ? { kind: 'damage', damage: next.damage } : { kind: 'ready' } };
+  return {
+    ...play,
+    position: next.position,
+    moment: next.kind === 'damage' ? { kind: 'damage', damage: next.damage } : { kind: 'ready' },
+  };
 };

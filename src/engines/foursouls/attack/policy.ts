@@ -8,7 +8,12 @@ export interface PolicyCell {
   readonly health: number;
   readonly foeHealth: number;
   /** Per face: what to do with the roll. */
-  readonly faces: readonly { readonly face: Face; readonly isMiss: boolean; readonly action: RollAction; readonly isTie: boolean }[];
+  readonly faces: readonly {
+    readonly face: Face;
+    readonly isMiss: boolean;
+    readonly action: RollAction;
+    readonly isTie: boolean;
+  }[];
   /** Against the damage of a miss that is let through; absent where the foe does none. */
   readonly damage: { readonly action: DamageAction; readonly isTie: boolean } | undefined;
 }
@@ -20,7 +25,9 @@ export type PolicyTable = readonly (readonly PolicyCell[])[];
 export const tableOf = (solver: Solver, foe: number, hand: Hand): PolicyTable => {
   const { attack } = solver;
   const start: Position = { ...startOf(attack), foe, hand, first: false };
-  return levelsOf(attack, foe).map((health) => foeLevelsOf(attack, foe).map((foeHealth) => cellOf(solver, { ...start, health, foeHealth })));
+  return levelsOf(attack, foe).map((health) =>
+    foeLevelsOf(attack, foe).map((foeHealth) => cellOf(solver, { ...start, health, foeHealth })),
+  );
 };
 
 const cellOf = (solver: Solver, position: Position): PolicyCell => {
@@ -28,7 +35,8 @@ const cellOf = (solver: Solver, position: Position): PolicyCell => {
   const damage = foeAt(attack, position).attack;
   const onDamage = damage === 0 ? undefined : solver.onDamage(position, damage);
   return {
-    health: position.health, foeHealth: position.foeHealth,
+    health: position.health,
+    foeHealth: position.foeHealth,
     faces: FACES.map((face) => {
       const { action, equal } = solver.onFace(position, face);
       return { face, isMiss: damageOf(attack, position, face) === 0, action, isTie: equal.length > 0 };
@@ -84,13 +92,24 @@ export const rulesOf = (table: PolicyTable): PolicyRule[] => {
     const faces = FACES.filter((face) => cells.some((c) => c.faces[face - 1]!.action === action));
     const misses = FACES.filter((face) => cells[0]!.faces[face - 1]!.isMiss);
     rules.push({
-      action, when: whenOf(cells, does), faces: faces.join() === misses.join() ? undefined : faces,
+      action,
+      when: whenOf(cells, does),
+      faces: faces.join() === misses.join() ? undefined : faces,
       isTie: cells.some((c) => c.faces.some((f) => f.action === action && f.isTie)),
     });
   }
-  for (const [action, is] of [['shield', (a?: DamageAction) => a === 'shield'], ['points', (a?: DamageAction) => typeof a === 'number' && a > 0]] as const) {
+  for (const [action, is] of [
+    ['shield', (a?: DamageAction) => a === 'shield'],
+    ['points', (a?: DamageAction) => typeof a === 'number' && a > 0],
+  ] as const) {
     const does = (cell: PolicyCell) => is(cell.damage?.action);
-    if (cells.some(does)) rules.push({ action, faces: undefined, when: whenOf(cells, does), isTie: cells.some((c) => does(c) && c.damage!.isTie) });
+    if (cells.some(does))
+      rules.push({
+        action,
+        faces: undefined,
+        when: whenOf(cells, does),
+        isTie: cells.some((c) => does(c) && c.damage!.isTie),
+      });
   }
   return rules;
 };
@@ -121,7 +140,13 @@ export const planOf = (solver: Solver, foe: number): PlanStage[] => {
   return stages;
 };
 const WIDTH = { always: 0, health: 1, foeHealth: 1, mixed: 2 } as const;
-const RESOURCE_OF: { readonly [a in PolicyRule['action']]: Resource } = { reroll: 'rerolls', flip: 'flips', fix: 'fixes', shield: 'shields', points: 'points' };
+const RESOURCE_OF: { readonly [a in PolicyRule['action']]: Resource } = {
+  reroll: 'rerolls',
+  flip: 'flips',
+  fix: 'fixes',
+  shield: 'shields',
+  points: 'points',
+};
 
 const whenOf = (cells: readonly PolicyCell[], does: (cell: PolicyCell) => boolean): PolicyRule['when'] => {
   if (cells.every(does)) return { kind: 'always' };

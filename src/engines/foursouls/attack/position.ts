@@ -12,7 +12,13 @@ export interface Position {
   readonly hand: Hand;
 }
 
-export const startOf = ({ health, hand, foes }: Attack): Position => ({ foe: 0, foeHealth: foes[0]!.health, health, first: true, hand });
+export const startOf = ({ health, hand, foes }: Attack): Position => ({
+  foe: 0,
+  foeHealth: foes[0]!.health,
+  health,
+  first: true,
+  hand,
+});
 export const foeAt = ({ foes }: Attack, { foe }: Position): Foe => foes[foe]!;
 
 /** The result of a face: what is added is added, then it is held to 1–6 (rule «Броски кубика»). */
@@ -42,10 +48,15 @@ export const resolved = (attack: Attack, position: Position, face: Face): Next =
     const damage = foeAt(attack, position).attack;
     return damage === 0 ? { kind: 'roll', position: after } : { kind: 'damage', position: after, damage };
   }
-  if (dealt < position.foeHealth) return { kind: 'roll', position: { ...after, foeHealth: position.foeHealth - dealt } };
+  if (dealt < position.foeHealth)
+    return { kind: 'roll', position: { ...after, foeHealth: position.foeHealth - dealt } };
   const foe = position.foe + 1;
   const next = attack.foes[foe];
-  if (next === undefined) return { kind: 'over', outcome: makeOutcome({ killed: foe, health: position.health, foeHealth: 0, endless: false }) };
+  if (next === undefined)
+    return {
+      kind: 'over',
+      outcome: makeOutcome({ killed: foe, health: position.health, foeHealth: 0, endless: false }),
+    };
   return { kind: 'roll', position: { ...after, foe, foeHealth: next.health, first: attack.firstEach } };
 };
 
@@ -53,11 +64,17 @@ export const resolved = (attack: Attack, position: Position, face: Face): Next =
 export const hurt = (position: Position, damage: number): Next => {
   const health = Math.max(0, position.health - damage);
   if (health > 0) return { kind: 'roll', position: { ...position, health } };
-  return { kind: 'over', outcome: makeOutcome({ killed: position.foe, health: 0, foeHealth: position.foeHealth, endless: false }) };
+  return {
+    kind: 'over',
+    outcome: makeOutcome({ killed: position.foe, health: 0, foeHealth: position.foeHealth, endless: false }),
+  };
 };
 
 /** The position with so many uses of something spent. */
-export const withSpent = (position: Position, resource: Resource, times = 1): Position => ({ ...position, hand: { ...position.hand, [resource]: position.hand[resource] - times } });
+export const withSpent = (position: Position, resource: Resource, times = 1): Position => ({
+  ...position,
+  hand: { ...position.hand, [resource]: position.hand[resource] - times },
+});
 
 /** A position as a whole number: places of the hand count in tens, health in hundreds. */
 export const keyOf = ({ foe, foeHealth, health, first, hand }: Position): number =>

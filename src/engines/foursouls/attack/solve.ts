@@ -43,7 +43,11 @@ export const makeSolver = (attack: Attack): Solver => {
   const known = new Map<number, Worth>();
   const faced = new Map<number, Choice<RollAction>>();
   const valuesOf = VALUES[attack.goal];
-  const worth = (endings: Distribution, rolls: Fraction | undefined): Worth => ({ endings, rolls, values: valuesOf(endings, attack.foes.length) });
+  const worth = (endings: Distribution, rolls: Fraction | undefined): Worth => ({
+    endings,
+    rolls,
+    values: valuesOf(endings, attack.foes.length),
+  });
 
   /** What a throw of so many dice is worth. A reroll throws one die and is no new attack roll. */
   const thrown = (position: Position, dice: number, isReroll: boolean): Worth => {
@@ -98,17 +102,23 @@ export const makeSolver = (attack: Attack): Solver => {
     return found;
   };
   const alike = (position: Position, a: Face, b: Face): boolean =>
-    damageOf(attack, position, a) === damageOf(attack, position, b) && damageOf(attack, position, turned(a)) === damageOf(attack, position, turned(b));
+    damageOf(attack, position, a) === damageOf(attack, position, b) &&
+    damageOf(attack, position, turned(a)) === damageOf(attack, position, turned(b));
 
   const solveFace = (position: Position, face: Face): Choice<RollAction> => {
-    const options: Option<RollAction>[] = [{ action: 'resolve', worth: () => worthAfter(resolved(attack, position, face)) }];
+    const options: Option<RollAction>[] = [
+      { action: 'resolve', worth: () => worthAfter(resolved(attack, position, face)) },
+    ];
     const { hand } = position;
     const most = Math.max(...FACES.map((f) => damageOf(attack, position, f)));
     // Nothing can be gained at the hardest hit; and who cannot be hurt waits for a hit and keeps the hand.
     if (most > 0 && (isFree(attack, position) || damageOf(attack, position, face) === most)) return chosen(options);
-    if (hand.rerolls > 0) options.push({ action: 'reroll', worth: () => thrown(withSpent(position, 'rerolls'), 1, true) });
-    if (hand.flips > 0) options.push({ action: 'flip', worth: () => onFace(withSpent(position, 'flips'), turned(face)).worth });
-    if (hand.fixes > 0) options.push({ action: 'fix', worth: () => onFace(withSpent(position, 'fixes'), attack.fixTo).worth });
+    if (hand.rerolls > 0)
+      options.push({ action: 'reroll', worth: () => thrown(withSpent(position, 'rerolls'), 1, true) });
+    if (hand.flips > 0)
+      options.push({ action: 'flip', worth: () => onFace(withSpent(position, 'flips'), turned(face)).worth });
+    if (hand.fixes > 0)
+      options.push({ action: 'fix', worth: () => onFace(withSpent(position, 'fixes'), attack.fixTo).worth });
     return chosen(options);
   };
 
@@ -116,7 +126,11 @@ export const makeSolver = (attack: Attack): Solver => {
     const options: Option<DamageAction>[] = [];
     for (let n = 0; n <= Math.min(damage, position.hand.points); n += 1)
       options.push({ action: n, worth: () => worthAfter(hurt(withSpent(position, 'points', n), damage - n)) });
-    if (position.hand.shields > 0) options.push({ action: 'shield', worth: () => worthAfter({ kind: 'roll', position: withSpent(position, 'shields') }) });
+    if (position.hand.shields > 0)
+      options.push({
+        action: 'shield',
+        worth: () => worthAfter({ kind: 'roll', position: withSpent(position, 'shields') }),
+      });
     return chosen(options);
   };
 
@@ -143,7 +157,10 @@ interface Option<A> {
 const chosen = <A>(options: readonly Option<A>[]): Choice<A> => {
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
   const best = counted.reduce((a, b) => (compareWorths(b.worth, a.worth) > 0 ? b : a));
-  return { ...best, equal: counted.filter((o) => o !== best && compareWorths(o.worth, best.worth) === 0).map((o) => o.action) };
+  return {
+    ...best,
+    equal: counted.filter((o) => o !== best && compareWorths(o.worth, best.worth) === 0).map((o) => o.action),
+  };
 };
 const compareWorths = (a: Worth, b: Worth): number => {
   for (const [i, value] of a.values.entries()) {
@@ -157,7 +174,10 @@ const ZERO: Fraction = { n: 0n, d: 1n };
 const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
 /** Sums over a distribution; not reduced, because they are only compared. */
-const valuesIn = (endings: Distribution, foes: number): { readonly [v in 'first' | 'alive' | 'all' | 'health']: Fraction } => {
+const valuesIn = (
+  endings: Distribution,
+  foes: number,
+): { readonly [v in 'first' | 'alive' | 'all' | 'health']: Fraction } => {
   let [first, alive, all, health] = [0n, 0n, 0n, 0n];
   for (const [outcome, weight] of endings) {
     const ending = endingOf(outcome);

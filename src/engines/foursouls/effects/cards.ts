@@ -26,10 +26,19 @@ export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect,
   const seat = seatOf(w.state, context, effect.who);
   if (seat === undefined) return did(w, false);
   const { hand } = playerAt(w.state, seat);
-  if (hand.length <= effect.n) return did(hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w), hand.length >= effect.n && effect.n > 0);
+  if (hand.length <= effect.n)
+    return did(
+      hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w),
+      hand.length >= effect.n && effect.n > 0,
+    );
   if (effect.n <= 0) return did(w);
-  if (answer === undefined) return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
-  return { w: withCardDiscarded(w, seat, Number(answer.slice(1))), done: true, ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}) };
+  if (answer === undefined)
+    return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
+  return {
+    w: withCardDiscarded(w, seat, Number(answer.slice(1))),
+    done: true,
+    ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
+  };
 };
 
 /** A card passes from hand to hand; who takes it or gives it chooses. */
@@ -39,8 +48,13 @@ export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (
   const [from, to] = effect.do === 'steal-loot' ? [other, context.you] : [context.you, other];
   const { hand } = playerAt(w.state, from);
   if (hand.length === 0 || effect.n <= 0) return did(w, false);
-  if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
+  if (answer === undefined)
+    return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
   const taken = withoutCard(w, from, Number(answer.slice(1)));
   const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
-  return { w: told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 }), done: true, ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}) };
+  return {
+    w: told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 }),
+    done: true,
+    ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
+  };
 };

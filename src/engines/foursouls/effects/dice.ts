@@ -14,12 +14,20 @@ export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
 /** Throwing so far: a question to answer, dice thrown with more to come, or the result that counts. */
 type Throw = { readonly asked: World } | { readonly thrown: readonly number[] } | { readonly value: number };
 /** One more throw of `dice` at once, after those `thrown`; after the last one its player chooses a result (reading `chosen-die`). */
-export const throwOf = (w: World, seat: Seat, dice: number, thrown: readonly number[], answer: string | undefined): Throw => {
+export const throwOf = (
+  w: World,
+  seat: Seat,
+  dice: number,
+  thrown: readonly number[],
+  answer: string | undefined,
+): Throw => {
   const isOver = thrown.length >= dice;
   if (answer === undefined) {
     const results = [...new Set(thrown)].sort();
     if (!isOver) return { asked: asked(w, { question: 'roll', seat, options: DIE }) };
-    return results.length === 1 ? { value: results[0]! } : { asked: asked(w, { question: 'die', seat, options: results.map(String) }) };
+    return results.length === 1
+      ? { value: results[0]! }
+      : { asked: asked(w, { question: 'die', seat, options: results.map(String) }) };
   }
   return isOver || dice === 1 ? { value: Number(answer) } : { thrown: [...thrown, Number(answer)] };
 };
@@ -27,12 +35,30 @@ export const throwOf = (w: World, seat: Seat, dice: number, thrown: readonly num
 /** A thrown die lies on the stack; then what looks for a throw triggers (rule «Броски кубика», step 2). */
 export const withRollPut = (w: World, roller: Seat, value: number, dice: number, check: RollItem['check']): World => {
   const counted = check === null ? withPlayer(w, roller, { rolls: playerAt(w.state, roller).rolls + 1 }) : w;
-  const item = { kind: 'roll', controller: roller, roller, value, attack: check === null, check, offered: null } as const;
-  const put = withPut(counted, item, [check === null ? 'attack-roll' : 'roll-ability', 'dice-roll', ...(dice > 1 ? ['one-of-several-rolls' as const] : [])], dice > 1 ? 'chosen-die' : undefined);
+  const item = {
+    kind: 'roll',
+    controller: roller,
+    roller,
+    value,
+    attack: check === null,
+    check,
+    offered: null,
+  } as const;
+  const put = withPut(
+    counted,
+    item,
+    [
+      check === null ? 'attack-roll' : 'roll-ability',
+      'dice-roll',
+      ...(dice > 1 ? ['one-of-several-rolls' as const] : []),
+    ],
+    dice > 1 ? 'chosen-die' : undefined,
+  );
   return withEvent(put, { on: 'thrown', facts: { ref: itemRef(put.state.stack.at(-1)!.id), n: value } });
 };
 /** How many dice a player throws for an attack roll. */
-export const attackDiceOf = (w: World, seat: Seat): number => Math.max(1, 1 + bonusOf(w.state, 'attack-dice', playerRef(seat)));
+export const attackDiceOf = (w: World, seat: Seat): number =>
+  Math.max(1, 1 + bonusOf(w.state, 'attack-dice', playerRef(seat)));
 
 /** «Брось кубик-»: the die is thrown first and put then; its table waits for the result. */
 export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answer) => {
@@ -44,16 +70,26 @@ export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answe
   if ('thrown' in next) return { w, done: true, next: [{ ...effect, thrown: next.thrown }] };
   // Another roller sees the targets with other eyes: whose they are was settled when they were chosen.
   const specs = seat === context.you ? context.specs : context.specs.map((spec) => ({ ...spec, whose: undefined }));
-  return did(withRollPut(w, seat, next.value, dice, { table: effect.table, source: context.source, specs, targets: context.targets }));
+  return did(
+    withRollPut(w, seat, next.value, dice, {
+      table: effect.table,
+      source: context.source,
+      specs,
+      targets: context.targets,
+    }),
+  );
 };
 
 /** An attack roll that an effect asks for, by any living player while the attack goes on. */
 export const performAttackRoll: Perform<EffectOf<'attack-roll'>> = (w, context, effect, answer) => {
   const seat = seatOf(w.state, context, effect.who);
   const { course } = w.state;
-  if (seat === undefined || playerAt(w.state, seat).dead || course?.kind !== 'attack' || course.step !== 'roll') return did(w, false);
+  if (seat === undefined || playerAt(w.state, seat).dead || course?.kind !== 'attack' || course.step !== 'roll')
+    return did(w, false);
   const dice = attackDiceOf(w, seat);
   const next = throwOf(w, seat, dice, effect.thrown ?? [], answer);
   if ('asked' in next) return did(next.asked, false);
-  return 'thrown' in next ? { w, done: true, next: [{ ...effect, thrown: next.thrown }] } : did(withRollPut(w, seat, next.value, dice, null));
+  return 'thrown' in next
+    ? { w, done: true, next: [{ ...effect, thrown: next.thrown }] }
+    : did(withRollPut(w, seat, next.value, dice, null));
 };

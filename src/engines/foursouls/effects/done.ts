@@ -23,23 +23,36 @@ export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
   const seats = turnOrder(state.players.length, context.controller ?? state.active);
   const known = (ref: Ref | undefined) => (ref === undefined ? [] : [ref]);
   switch (who) {
-    case 'you': return [playerRef(context.you)];
-    case 'active': return [playerRef(state.active)];
-    case 'target': return known(context.targets[0]);
-    case 'second': return known(context.targets[1]);
-    case 'event': return known(context.facts.ref);
-    case 'this': return [objectRef(context.source.id)];
-    case 'each-player': return seats.map(playerRef);
-    case 'each-other': return seats.filter((s) => s !== context.you).map(playerRef);
-    case 'each-monster': return monstersOf(state).map((p) => objectRef(p.object.id));
-    case 'each': return [...refsOf(state, context, 'each-monster'), ...refsOf(state, context, 'each-player')];
-    default: return known(parseRef(who));
+    case 'you':
+      return [playerRef(context.you)];
+    case 'active':
+      return [playerRef(state.active)];
+    case 'target':
+      return known(context.targets[0]);
+    case 'second':
+      return known(context.targets[1]);
+    case 'event':
+      return known(context.facts.ref);
+    case 'this':
+      return [objectRef(context.source.id)];
+    case 'each-player':
+      return seats.map(playerRef);
+    case 'each-other':
+      return seats.filter((s) => s !== context.you).map(playerRef);
+    case 'each-monster':
+      return monstersOf(state).map((p) => objectRef(p.object.id));
+    case 'each':
+      return [...refsOf(state, context, 'each-monster'), ...refsOf(state, context, 'each-player')];
+    default:
+      return known(parseRef(who));
   }
 };
 /** The player whom an effect concerns, if it is one. */
 export const seatOf = (state: Table, context: Context, who: Who): Seat | undefined => {
   const [ref] = refsOf(state, context, who);
-  return ref !== undefined && isPlayerRef(ref) && state.players[numberOf(ref)] !== undefined ? numberOf(ref) : undefined;
+  return ref !== undefined && isPlayerRef(ref) && state.players[numberOf(ref)] !== undefined
+    ? numberOf(ref)
+    : undefined;
 };
 
 /** A way to put something: which body, which targets; `key` is how an answer names it. */
@@ -50,4 +63,6 @@ export interface Way {
 }
 /** Every way to choose between bodies and their targets. */
 export const waysOf = (state: Table, bodies: readonly Body[], you: Seat): Way[] =>
-  bodies.flatMap((body, i) => targetingsOf(state, body, you).map((targets) => ({ key: [String(i), ...targets].join('.'), body, targets })));
+  bodies.flatMap((body, i) =>
+    targetingsOf(state, body, you).map((targets) => ({ key: [String(i), ...targets].join('.'), body, targets })),
+  );

@@ -15,24 +15,48 @@ type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
 const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
   if (healthOf(w.state, ref) === undefined) return w;
   const source = objectRef(context.source.id);
-  if (effect.do === 'damage') return withDamagePut(w, effect.n, ref, effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source, context.controller);
-  if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead) return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
+  if (effect.do === 'damage')
+    return withDamagePut(
+      w,
+      effect.n,
+      ref,
+      effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source,
+      context.controller,
+    );
+  if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
+    return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
   return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
 };
-const withMarked = (w: World, ref: Ref, damage: number): World => (isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage }));
+const withMarked = (w: World, ref: Ref, damage: number): World =>
+  isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
 
 /**
  * Players are put in reverse, so that they resolve in turn order; of monsters the controller chooses the order; when
  * both are meant, players lie below (rule «Каждый»).
  */
 export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
-  if (effect.who === 'each') return { w, done: true, next: [{ ...effect, who: 'each-player' }, { ...effect, who: 'each-monster' }] };
+  if (effect.who === 'each')
+    return {
+      w,
+      done: true,
+      next: [
+        { ...effect, who: 'each-player' },
+        { ...effect, who: 'each-monster' },
+      ],
+    };
   const refs = effect.rest?.filter((r) => healthOf(w.state, r) !== undefined) ?? refsOf(w.state, context, effect.who);
   if (effect.who === 'each-monster' && refs.length > 1) {
     if (answer === undefined) return did(asked(w, { question: 'order', seat: context.you, options: refs }), false);
-    return { w: harm(w, context, effect, answer as Ref), done: true, next: [{ ...effect, rest: refs.filter((r) => r !== answer) } as Effect] };
+    return {
+      w: harm(w, context, effect, answer as Ref),
+      done: true,
+      next: [{ ...effect, rest: refs.filter((r) => r !== answer) } as Effect],
+    };
   }
-  return did([...refs].reverse().reduce((next, ref) => harm(next, context, effect, ref), w), refs.length > 0);
+  return did(
+    [...refs].reverse().reduce((next, ref) => harm(next, context, effect, ref), w),
+    refs.length > 0,
+  );
 };
 
 /** Damage is dealt now: shields replace it in the order that the one they protect chooses, the rest is marked down to 0 health. */
@@ -41,39 +65,80 @@ export const performTake: Perform<EffectOf<'take'>> = (w, _context, effect, answ
   const health = healthOf(w.state, ref);
   if (health === undefined) return did(w, false);
   const shields = w.state.shields.filter((s) => s.ref === ref);
-  if (shields.length > 1 && answer === undefined) return did(asked(w, { question: 'replacement', seat: isPlayerRef(ref) ? numberOf(ref) : w.state.active, options: shields.map((s) => String(s.id)) }), false);
+  if (shields.length > 1 && answer === undefined)
+    return did(
+      asked(w, {
+        question: 'replacement',
+        seat: isPlayerRef(ref) ? numberOf(ref) : w.state.active,
+        options: shields.map((s) => String(s.id)),
+      }),
+      false,
+    );
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
   if (shield !== undefined) {
     const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
-    const next = told(withState(w, { shields: w.state.shields.filter((s) => s !== shield) }), 'replaced', ['replacement-effect', 'prevent'], { ref, n: effect.n - n, reading: 'prevent-or-shield' });
+    const next = told(
+      withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
+      'replaced',
+      ['replacement-effect', 'prevent'],
+      { ref, n: effect.n - n, reading: 'prevent-or-shield' },
+    );
     return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
   }
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
-  const dealt = told(marked === 0 ? w : withMarked(w, ref, most - health + marked), 'damaged', ['damage', 'health'], { ref, n: effect.n });
-  return did(isPlayerRef(ref)
-    ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts: { ref, n: effect.n } })
-    : withEvent(dealt, { on: 'this-damaged', id: numberOf(ref), facts: { ref, n: effect.n } }));
+  const dealt = told(marked === 0 ? w : withMarked(w, ref, most - health + marked), 'damaged', ['damage', 'health'], {
+    ref,
+    n: effect.n,
+  });
+  return did(
+    isPlayerRef(ref)
+      ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts: { ref, n: effect.n } })
+      : withEvent(dealt, { on: 'this-damaged', id: numberOf(ref), facts: { ref, n: effect.n } }),
+  );
 };
 
 /** A player dies, unless «вместо смерти» of one of his objects replaces it; of several he chooses one, and then there is no death left. */
 export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answer) => {
   const seat = numberOf(who);
-  const open = placesOf(w.state).filter((p) => p.seat === seat).flatMap(({ object, zone }) =>
-    abilitiesAt(w.state, { object, zone }).flatMap((a) => (a.type === 'replace' && a.event === 'die' ? [{ object, effects: a.effects }] : [])));
-  if (open.length > 1 && answer === undefined) return did(asked(w, { question: 'replacement', seat, options: open.map(({ object }) => objectRef(object.id)) }), false);
+  const open = placesOf(w.state)
+    .filter((p) => p.seat === seat)
+    .flatMap(({ object, zone }) =>
+      abilitiesAt(w.state, { object, zone }).flatMap((a) =>
+        a.type === 'replace' && a.event === 'die' ? [{ object, effects: a.effects }] : [],
+      ),
+    );
+  if (open.length > 1 && answer === undefined)
+    return did(
+      asked(w, { question: 'replacement', seat, options: open.map(({ object }) => objectRef(object.id)) }),
+      false,
+    );
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
   const { object: source, effects: queue } = chosen;
   const replaced = told(w, 'replaced', ['replacement-effect', 'death'], { seat, ref: objectRef(source.id) });
-  return did(withProcess(replaced, { kind: 'effects', context: { controller: seat, you: seat, source, card: null, specs: [], targets: [], facts: {} }, queue, done: true }));
+  return did(
+    withProcess(replaced, {
+      kind: 'effects',
+      context: { controller: seat, you: seat, source, card: null, specs: [], targets: [], facts: {} },
+      queue,
+      done: true,
+    }),
+  );
 };
 
 export const performShield: Perform<EffectOf<'shield'>> = (w, context, { who, n }) => {
   const [ref] = refsOf(w.state, context, who);
   if (ref === undefined) return did(w, false);
   const { w: next, id } = withId(w);
-  return did(told(withState(next, { shields: [...next.state.shields, { id, ref, n }] }), 'shielded', ['prevent', 'replacement-effect'], { ref, ...(n === 'all' ? {} : { n }) }));
+  return did(
+    told(
+      withState(next, { shields: [...next.state.shields, { id, ref, n }] }),
+      'shielded',
+      ['prevent', 'replacement-effect'],
+      { ref, ...(n === 'all' ? {} : { n }) },
+    ),
+  );
 };
 
 /** Neither the dead nor those whose death lies on the stack are healed. */
@@ -81,16 +146,21 @@ export const performHeal: Perform<EffectOf<'heal'>> = (w, context, { who, n }): 
   const [ref] = refsOf(w.state, context, who);
   if (ref === undefined || maxHealthOf(w.state, ref) === undefined) return did(w, false);
   const isDying = w.state.stack.some((i) => i.kind === 'death' && i.target === ref);
-  if (isDying || (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)) return did(told(w, 'nothing', isDying ? ['heal', 'death'] : ['heal', 'dead-player'], { ref }), false);
+  if (isDying || (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead))
+    return did(told(w, 'nothing', isDying ? ['heal', 'death'] : ['heal', 'dead-player'], { ref }), false);
   const damage = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).damage : placeAt(w.state, ref)!.object.damage;
   const healed = n === 'all' ? damage : Math.min(n, damage);
-  return did(healed === 0 ? w : told(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }), healed > 0);
+  return did(
+    healed === 0 ? w : told(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }),
+    healed > 0,
+  );
 };
 
 const whole = (o: GameObject): GameObject => (o.damage === 0 ? o : { ...o, damage: 0 });
 /** Everything with health whole, every player alive again: what the end of a turn does. */
-export const withAllHealed = (w: World): World => withState(w, {
-  players: w.state.players.map((p) => ({ ...p, damage: 0, dead: false, items: p.items.map(whole) })),
-  monsters: w.state.monsters.map((pile) => pile.map(whole)),
-  rooms: w.state.rooms.map((o) => (o === null ? null : whole(o))),
-});
+export const withAllHealed = (w: World): World =>
+  withState(w, {
+    players: w.state.players.map((p) => ({ ...p, damage: 0, dead: false, items: p.items.map(whole) })),
+    monsters: w.state.monsters.map((pile) => pile.map(whole)),
+    rooms: w.state.rooms.map((o) => (o === null ? null : whole(o))),
+  });

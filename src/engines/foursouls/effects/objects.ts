@@ -4,7 +4,16 @@ import { placeAt, placeOf, playerAt, stealableItems } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
-import { slotsToCover, withDestroyed, withGiven, withItemGained, withLaid, withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
+import {
+  slotsToCover,
+  withDestroyed,
+  withGiven,
+  withItemGained,
+  withLaid,
+  withObjectDiscarded,
+  withSoulGained,
+  withTaken,
+} from '../zones.ts';
 import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'discard-curse'>> = (w, context, effect) => {
@@ -17,12 +26,20 @@ export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'disca
   return { w: next, done, next: [{ do: 'treasure', n: 1, who: `p${place.seat}` }] };
 };
 
-const TURNED = { recharge: { charged: true, code: 'recharged' }, deactivate: { charged: false, code: 'deactivated' } } as const;
+const TURNED = {
+  recharge: { charged: true, code: 'recharged' },
+  deactivate: { charged: false, code: 'deactivated' },
+} as const;
 export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
   const { charged, code } = TURNED[effect.do];
   const isPlayer = ref !== undefined && isPlayerRef(ref);
-  const place = ref === undefined ? undefined : isPlayer ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id) : placeAt(w.state, ref);
+  const place =
+    ref === undefined
+      ? undefined
+      : isPlayer
+        ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
+        : placeAt(w.state, ref);
   if (place === undefined || place.object.charged === charged) return did(w, false);
   return did(told(withObject(w, place.object.id, { charged }), code, [effect.do], { ref: objectRef(place.object.id) }));
 };
@@ -31,13 +48,25 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
   const [ref] = refsOf(w.state, context, effect.who);
   if (ref === undefined) return did(w, false);
   if (effect.do === 'eternal') {
-    const items = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).items : [placeAt(w.state, ref)?.object].filter((o): o is GameObject => o !== undefined);
-    return did(told(items.reduce((next, o) => withObject(next, o.id, { eternal: true }), w), 'eternal', ['eternal', 'continuous-effect'], { ref }));
+    const items = isPlayerRef(ref)
+      ? playerAt(w.state, numberOf(ref)).items
+      : [placeAt(w.state, ref)?.object].filter((o): o is GameObject => o !== undefined);
+    return did(
+      told(
+        items.reduce((next, o) => withObject(next, o.id, { eternal: true }), w),
+        'eternal',
+        ['eternal', 'continuous-effect'],
+        { ref },
+      ),
+    );
   }
   const place = placeAt(w.state, ref);
   if (place === undefined) return did(w, false);
   const counters = Math.max(0, place.object.counters + effect.n);
-  return did(told(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }), counters !== place.object.counters);
+  return did(
+    told(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }),
+    counters !== place.object.counters,
+  );
 };
 
 /** `steal`: the target itself; `steal-item`: a player is the target, the item is chosen on resolving. */
@@ -50,27 +79,39 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   const seat = seatOf(w.state, context, effect.who);
   const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
   if (items.length === 0) return did(told(w, 'nothing', ['steal']), false);
-  if (answer === undefined) return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
+  if (answer === undefined)
+    return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
 };
 
 /** Two items change places at once; the shop may stand for a player. */
 export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
-  const [one, other] = [context.targets[0], context.targets[1]].map((ref) => (ref === undefined ? undefined : placeAt(w.state, ref)));
+  const [one, other] = [context.targets[0], context.targets[1]].map((ref) =>
+    ref === undefined ? undefined : placeAt(w.state, ref),
+  );
   if (one === undefined || other === undefined || one.seat === other.seat) return did(w, false);
-  const replaced = (list: readonly GameObject[], from: GameObject, to: GameObject) => list.map((o) => (o.id === from.id ? to : o));
+  const replaced = (list: readonly GameObject[], from: GameObject, to: GameObject) =>
+    list.map((o) => (o.id === from.id ? to : o));
   const put = (next: World, place: typeof one, object: GameObject): World =>
     place.seat === null
       ? withState(next, { shop: next.state.shop.map((o, i) => (i === place.slot ? object : o)) })
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
   const swapped = put(put(w, one, other.object), other, one.object);
-  return did(told(swapped, 'given', ['swap'], { ref: objectRef(one.object.id), ...(other.seat === null ? {} : { seat: other.seat }) }));
+  return did(
+    told(swapped, 'given', ['swap'], {
+      ref: objectRef(one.object.id),
+      ...(other.seat === null ? {} : { seat: other.seat }),
+    }),
+  );
 };
 
 /** A resolving loot card becomes an item or a soul; of a copy nothing is left to become one. */
 export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (w, context, effect): Done => {
   if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);
-  const next = effect.do === 'become-item' ? withItemGained(w, context.you, context.card.template) : withSoulGained(w, context.you, context.card.template);
+  const next =
+    effect.do === 'become-item'
+      ? withItemGained(w, context.you, context.card.template)
+      : withSoulGained(w, context.you, context.card.template);
   return { w: next, done: true, card: null };
 };
 
@@ -86,19 +127,41 @@ export const performGainBonus: Perform<EffectOf<'gain-bonus'>> = (w, context, ef
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
   if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);
   const slots = slotsToCover(w.state);
-  if (slots.length > 0 && answer === undefined) return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
+  if (slots.length > 0 && answer === undefined)
+    return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
   const laid = withLaid(w, answer === undefined ? null : Number(answer), context.card.template);
   const { active, owed } = laid.w.state;
-  const next = withPlayer(withState(laid.w, { owed: [...owed, laid.object.id] }), active, { attacks: playerAt(laid.w.state, active).attacks + 1 });
-  return { w: told(next, 'attack-owed', ['ambush', 'additional-attack'], { ref: objectRef(laid.object.id), seat: active, reading: 'ambush-any-slot' }), done: true, card: null };
+  const next = withPlayer(withState(laid.w, { owed: [...owed, laid.object.id] }), active, {
+    attacks: playerAt(laid.w.state, active).attacks + 1,
+  });
+  return {
+    w: told(next, 'attack-owed', ['ambush', 'additional-attack'], {
+      ref: objectRef(laid.object.id),
+      seat: active,
+      reading: 'ambush-any-slot',
+    }),
+    done: true,
+    card: null,
+  };
 };
 
 /** A curse in a slot passes to the player whom the active player chooses. */
 export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, answer) => {
   const place = placeOf(w.state, context.source.id);
   if (place?.zone !== 'monster') return did(w, false);
-  if (answer === undefined) return did(asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => `p${i}`) }), false);
+  if (answer === undefined)
+    return did(
+      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => `p${i}`) }),
+      false,
+    );
   const seat = Number(answer.slice(1));
   const next = withTaken(w, place);
-  return did(told(withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }), 'curse-given', ['curse'], { seat, ref: objectRef(place.object.id), reading: 'curse-to-anybody' }));
+  return did(
+    told(
+      withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }),
+      'curse-given',
+      ['curse'],
+      { seat, ref: objectRef(place.object.id), reading: 'curse-to-anybody' },
+    ),
+  );
 };

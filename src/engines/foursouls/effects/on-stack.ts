@@ -25,15 +25,29 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
   if (item?.kind !== 'damage' && item?.kind !== 'death') return did(w, false);
   const n = effect.n ?? 'all';
   if (item.kind === 'damage' && n !== 'all' && n < item.n)
-    return did(told(withItemChanged(w, { ...item, n: item.n - n }), 'reduced', ['prevent'], { item: item.id, kind: 'damage', n: item.n - n, reading: 'partial-prevention' }));
+    return did(
+      told(withItemChanged(w, { ...item, n: item.n - n }), 'reduced', ['prevent'], {
+        item: item.id,
+        kind: 'damage',
+        n: item.n - n,
+        reading: 'partial-prevention',
+      }),
+    );
   return did(withRemoved(w, item, 'prevented', ['prevent']));
 };
 
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
-const copied = (w: World, context: Context, bodies: readonly Body[], answer: string | undefined, put: (way: Way) => World): Done => {
+const copied = (
+  w: World,
+  context: Context,
+  bodies: readonly Body[],
+  answer: string | undefined,
+  put: (way: Way) => World,
+): Done => {
   const ways = waysOf(w.state, bodies, context.you);
   if (ways.length === 0) return did(told(w, 'not-put', ['copying', 'target']), false);
-  if (ways.length > 1 && answer === undefined) return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
+  if (ways.length > 1 && answer === undefined)
+    return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
 };
 export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _effect, answer) => {
@@ -41,18 +55,36 @@ export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _eff
   if (item?.kind !== 'loot') return did(w, false);
   const ability = templateOf(w.state, item.card).abilities.find((a) => a.type === 'loot');
   return copied(w, context, ability === undefined ? [] : bodiesOf(ability), answer, ({ body, targets }) =>
-    withPut(w, { kind: 'loot', controller: context.you, card: item.card, copy: true, body, targets }, ['copying-loot']));
+    withPut(w, { kind: 'loot', controller: context.you, card: item.card, copy: true, body, targets }, ['copying-loot']),
+  );
 };
 
 /** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
 const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
-  templateOf(state, item.source).abilities.map(bodiesOf).find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
+  templateOf(state, item.source)
+    .abilities.map(bodiesOf)
+    .find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
 /** «Это» of the copy is the card that copies (readings `copied-ability`, `source-gone`). */
 export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context, _effect, answer) => {
   const item = targetItem(w.state, context);
   if (item?.kind !== 'ability') return did(w, false);
   return copied(w, context, bodiesBehind(w.state, item), answer, ({ body, targets }) =>
-    withPut(w, { kind: 'ability', how: item.how, controller: context.you, source: context.source, copy: true, body, targets, facts: item.facts }, ['copying-abilities'], 'copied-ability'));
+    withPut(
+      w,
+      {
+        kind: 'ability',
+        how: item.how,
+        controller: context.you,
+        source: context.source,
+        copy: true,
+        body,
+        targets,
+        facts: item.facts,
+      },
+      ['copying-abilities'],
+      'copied-ability',
+    ),
+  );
 };
 /** A copy of a loot card of one's own hand, neither trinket nor ambush, to be played until the end of the turn. */
 export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {
@@ -62,22 +94,45 @@ export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _eff
   if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
   const { template } = hand.find((c) => `c${c.id}` === answer)!;
   const { w: next, id } = withId(w);
-  return did(told(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', ['copying-loot-cards'], { seat: context.you, template }));
+  return did(
+    told(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', ['copying-loot-cards'], {
+      seat: context.you,
+      template,
+    }),
+  );
 };
 
 const withValue = (w: World, roll: RollItem, n: number, rule: 'reroll' | 'flip' | 'dice-roll'): Done => {
   const value = clampRoll(n);
-  return did(told(withItemChanged(w, { ...roll, value, offered: null }), 'roll-changed', [rule, 'dice-roll'], { item: roll.id, n: value, seat: roll.roller }), value !== roll.value);
+  return did(
+    told(withItemChanged(w, { ...roll, value, offered: null }), 'roll-changed', [rule, 'dice-roll'], {
+      item: roll.id,
+      n: value,
+      seat: roll.roller,
+    }),
+    value !== roll.value,
+  );
 };
 /** A roll is changed only while it lies on the stack, and stays within 1–6. */
-export const performOnRoll: Perform<EffectOf<'reroll' | 'flip' | 'adjust' | 'set-roll'>> = (w, context, effect, answer) => {
+export const performOnRoll: Perform<EffectOf<'reroll' | 'flip' | 'adjust' | 'set-roll'>> = (
+  w,
+  context,
+  effect,
+  answer,
+) => {
   const roll = targetItem(w.state, context);
   if (roll?.kind !== 'roll') return did(w, false);
   switch (effect.do) {
-    case 'flip': return withValue(w, roll, 7 - roll.value, 'flip');
-    case 'set-roll': return withValue(w, roll, effect.n, 'dice-roll');
+    case 'flip':
+      return withValue(w, roll, 7 - roll.value, 'flip');
+    case 'set-roll':
+      return withValue(w, roll, effect.n, 'dice-roll');
     case 'adjust':
-      if (effect.either === true && answer === undefined) return did(asked(w, { question: 'adjust', seat: context.you, options: [String(-effect.n), String(effect.n)] }), false);
+      if (effect.either === true && answer === undefined)
+        return did(
+          asked(w, { question: 'adjust', seat: context.you, options: [String(-effect.n), String(effect.n)] }),
+          false,
+        );
       return withValue(w, roll, roll.value + (answer === undefined ? effect.n : Number(answer)), 'dice-roll');
     case 'reroll':
       if (answer === undefined) return did(asked(w, { question: 'roll', seat: roll.roller, options: DIE }), false);

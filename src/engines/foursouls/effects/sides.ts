@@ -16,16 +16,30 @@ const placeMeant = (state: Table, context: Context, who: EffectOf<'turn-over'>['
 const withShown = (w: World, { object }: Place, template: string, patch: Partial<GameObject>): World => {
   const hasHealth = w.state.cards[template]?.health !== undefined;
   const card = object.card ?? object.template;
-  return withObject(w, object.id, { template, card: card === template ? undefined : card, ...(hasHealth ? {} : { damage: 0 }), ...patch });
+  return withObject(w, object.id, {
+    template,
+    card: card === template ? undefined : card,
+    ...(hasHealth ? {} : { damage: 0 }),
+    ...patch,
+  });
 };
 
 /** The same object with its other side up: counters and damage stay, a new character brings its figures. What has no other side, a copy too, is not turned. */
 export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { who }) => {
   const place = placeMeant(w.state, context, who);
-  const back = place === undefined || place.object.until !== undefined ? undefined : w.state.cards[templateOf(w.state, place.object).back ?? ''];
+  const back =
+    place === undefined || place.object.until !== undefined
+      ? undefined
+      : w.state.cards[templateOf(w.state, place.object).back ?? ''];
   if (place === undefined || back === undefined) return did(told(w, 'nothing', ['flip']), false);
   const turned = withShown(w, place, back.id, {});
-  const figured = place.zone !== 'character' ? turned : withPlayer(turned, place.seat!, { ...(back.health === undefined ? {} : { health: back.health }), ...(back.attack === undefined ? {} : { attack: back.attack }) });
+  const figured =
+    place.zone !== 'character'
+      ? turned
+      : withPlayer(turned, place.seat!, {
+          ...(back.health === undefined ? {} : { health: back.health }),
+          ...(back.attack === undefined ? {} : { attack: back.attack }),
+        });
   return did(told(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }));
 };
 
@@ -34,7 +48,15 @@ export const performBecomeCopy: Perform<EffectOf<'become-copy'>> = (w, context, 
   const place = placeMeant(w.state, context, who);
   const model: Ref | undefined = context.targets[like === 'target' ? 0 : 1];
   const copied = model === undefined ? undefined : placeAt(w.state, model);
-  if (place === undefined || copied === undefined || place.object.id === copied.object.id) return did(told(w, 'nothing', ['copying-objects']), false);
+  if (place === undefined || copied === undefined || place.object.id === copied.object.id)
+    return did(told(w, 'nothing', ['copying-objects']), false);
   const { template } = copied.object;
-  return did(told(withShown(w, place, template, { until: place.object.until ?? place.object.template }), 'became-copy', ['copying-objects', 'continuous-effect'], { ref: objectRef(place.object.id), template }));
+  return did(
+    told(
+      withShown(w, place, template, { until: place.object.until ?? place.object.template }),
+      'became-copy',
+      ['copying-objects', 'continuous-effect'],
+      { ref: objectRef(place.object.id), template },
+    ),
+  );
 };

@@ -9,7 +9,12 @@ import { did, refsOf, seatOf, type Perform } from './done.ts';
 export const performLootPlay: Perform<EffectOf<'loot-play'>> = (w, context, { who, n }) => {
   const seat = seatOf(w.state, context, who);
   if (seat === undefined) return did(w, false);
-  return did(told(withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }), 'loot-play', ['loot-play'], { seat, n }));
+  return did(
+    told(withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }), 'loot-play', ['loot-play'], {
+      seat,
+      n,
+    }),
+  );
 };
 export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what, n }) => {
   const [ref] = refsOf(w.state, context, who);
@@ -20,13 +25,19 @@ export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what
 export const withTurnEnding = (w: World): World => {
   if (w.state.course?.kind === 'end-phase') return told(w, 'nothing', ['end-phase'], { reading: 'end-phase-once' });
   const next = withState(withAttackEnded(w), { owed: [], phase: 'end' });
-  return told(withCourse(next, { kind: 'end-phase', step: 0 }), 'phase', ['end-phase'], { seat: w.state.active, reading: 'end-turn-keeps-stack' });
+  return told(withCourse(next, { kind: 'end-phase', step: 0 }), 'phase', ['end-phase'], {
+    seat: w.state.active,
+    reading: 'end-turn-keeps-stack',
+  });
 };
 export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w, _context, effect) => {
   if (effect.do === 'end-turn') return did(withTurnEnding(w));
   if (w.state.course?.kind === 'attack') return did(withAttackEnded(w));
   const isDeclared = w.state.stack.some((i) => i.kind === 'declaration' && i.what === 'attack');
-  return did(told(w, 'nothing', ['attack', 'declare-attack'], isDeclared ? { reading: 'attack-not-begun' } : {}), false);
+  return did(
+    told(w, 'nothing', ['attack', 'declare-attack'], isDeclared ? { reading: 'attack-not-begun' } : {}),
+    false,
+  );
 };
 
 /** More attacks for the active player; those owed «now» are declared as soon as the stack is empty (reading `attack-at-once`). */
@@ -34,13 +45,27 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
   const { active, owed } = w.state;
   const more = withPlayer(w, active, { attacks: playerAt(w.state, active).attacks + n });
   if (must === undefined) return did(more);
-  return did(told(withState(more, { owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any') as 'now' | 'any')] }), 'attack-owed', ['additional-attack'], { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) }));
+  return did(
+    told(
+      withState(more, {
+        owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any') as 'now' | 'any')],
+      }),
+      'attack-owed',
+      ['additional-attack'],
+      { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) },
+    ),
+  );
 };
 /** New slots are filled with the next priority. */
 export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots, n }) => {
   const { monsters, shop, rooms } = w.state;
   const empty = Array.from({ length: n }, () => null);
-  const grown = slots === 'monsters' ? { monsters: [...monsters, ...empty.map(() => [])] } : slots === 'shop' ? { shop: [...shop, ...empty] } : { rooms: [...rooms, ...empty] };
+  const grown =
+    slots === 'monsters'
+      ? { monsters: [...monsters, ...empty.map(() => [])] }
+      : slots === 'shop'
+        ? { shop: [...shop, ...empty] }
+        : { rooms: [...rooms, ...empty] };
   return did(told(withState(w, grown), 'slots', ['expand-slots'], { n }));
 };
 /** A player may be attacked until the end of the turn; the newest such effect says with what evasion (rule «Атакуемые игроки»). */
@@ -50,4 +75,5 @@ export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, {
   const exposed = [...w.state.exposed, { seat, by: seat === context.you ? null : context.you, evasion: n }];
   return did(told(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }));
 };
-export const performWin: Perform<EffectOf<'win'>> = (w, context) => did(told(withState(w, { winners: [context.you] }), 'won', ['winning'], { seat: context.you }));
+export const performWin: Perform<EffectOf<'win'>> = (w, context) =>
+  did(told(withState(w, { winners: [context.you] }), 'won', ['winning'], { seat: context.you }));

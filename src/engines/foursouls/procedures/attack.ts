@@ -12,16 +12,25 @@ import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
 type Attack = Extract<Course, { kind: 'attack' }>;
 
 /** Objects that may be attacked: monsters, and items and rooms with a stat box. */
-const attackable = (state: Table): number[] => mortalsOf(state).filter((p) => !hasKeyword(templateOf(state, p.object), 'unattackable')).map((p) => p.object.id);
+const attackable = (state: Table): number[] =>
+  mortalsOf(state)
+    .filter((p) => !hasKeyword(templateOf(state, p.object), 'unattackable'))
+    .map((p) => p.object.id);
 /** Objects that the active player still has to attack this turn: owed ones, and those that must be attacked every turn (reading `must-be-attacked`). */
-export const objectsOwed = (state: Table): number[] => attackable(state).filter((id) =>
-  state.owed.includes(id) || (!state.attacked.includes(id) && hasKeyword(templateOf(state, placeOf(state, id)!.object), 'must-be-attacked')));
+export const objectsOwed = (state: Table): number[] =>
+  attackable(state).filter(
+    (id) =>
+      state.owed.includes(id) ||
+      (!state.attacked.includes(id) && hasKeyword(templateOf(state, placeOf(state, id)!.object), 'must-be-attacked')),
+  );
 
 /** What may be attacked: objects, players whom an effect exposes, the deck; only what is owed when no attack is left for anything else. */
 const attackTargets = (state: Table): string[] => {
   const owed = objectsOwed(state);
   if (playerAt(state, state.active).attacks < owed.length) return owed.map(objectRef);
-  const players = state.players.flatMap((p, seat) => (seat !== state.active && !p.dead && exposureOf(state, seat) !== undefined ? [playerRef(seat)] : []));
+  const players = state.players.flatMap((p, seat) =>
+    seat !== state.active && !p.dead && exposureOf(state, seat) !== undefined ? [playerRef(seat)] : [],
+  );
   return [...attackable(state).map(objectRef), ...players, ...(canDraw(state, 'monster') ? ['deck'] : [])];
 };
 
@@ -39,10 +48,19 @@ export const attackedRef = (state: Table, target: number): Ref => {
 /** The attack has its target: what looks for it triggers, then priority passes before the first roll. A revealed monster was no monster when it was chosen (rule «Атака»). */
 const withTarget = (w: World, id: number, isRevealed: boolean): World => {
   const { active, attacked } = w.state;
-  const next = withCourse(withState(w, { owed: owedAfter(w.state, id), attacked: [...attacked, id] }), { kind: 'attack', step: 'roll', target: id });
+  const next = withCourse(withState(w, { owed: owedAfter(w.state, id), attacked: [...attacked, id] }), {
+    kind: 'attack',
+    step: 'roll',
+    target: id,
+  });
   const ref = attackedRef(w.state, id);
-  const begun = told(next, 'attack-begun', ['attack', 'declare-attack'], { seat: active, ref, reading: 'declaration-is-item' });
-  const seen = isRevealed || isPlayerRef(ref) ? begun : withEvent(begun, { on: 'you-attack', seat: active, facts: { ref } });
+  const begun = told(next, 'attack-begun', ['attack', 'declare-attack'], {
+    seat: active,
+    ref,
+    reading: 'declaration-is-item',
+  });
+  const seen =
+    isRevealed || isPlayerRef(ref) ? begun : withEvent(begun, { on: 'you-attack', seat: active, facts: { ref } });
   return withEvent(seen, { on: 'attacked', id, facts: { ref: playerRef(active) } });
 };
 
@@ -61,14 +79,20 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
     if (slots.length === 0) return withRevealed(w, null);
     if (answer !== undefined) return withRevealed(w, Number(answer));
     const template = w.state.decks.monster[0] ?? 'unknown';
-    return asked(told(w, 'revealed', ['attack-the-deck'], { seat: active, template }), { question: 'slot', seat: active, options: slots.map(String) });
+    return asked(told(w, 'revealed', ['attack-the-deck'], { seat: active, template }), {
+      question: 'slot',
+      seat: active,
+      options: slots.map(String),
+    });
   }
   if (!isFightable(w.state, course)) return withAttackEnded(w);
   const dice = attackDiceOf(w, active);
   const next = throwOf(w, active, dice, course.thrown ?? [], answer);
   if ('asked' in next) return next.asked;
   const { kind, step, target } = course;
-  return 'thrown' in next ? withCourse(w, { kind, step, target, thrown: next.thrown }) : withRollPut(withCourse(w, { kind, step, target }), active, next.value, dice, null);
+  return 'thrown' in next
+    ? withCourse(w, { kind, step, target, thrown: next.thrown })
+    : withRollPut(withCourse(w, { kind, step, target }), active, next.value, dice, null);
 };
 
 /** The deck attacked: its top card covers a slot; what is no monster to attack ends the attack (reading `event-ends-attack`). */
@@ -79,14 +103,17 @@ const withRevealed = (w: World, slot: number | null): World => {
   const template = templateOf(laid.state, object);
   if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id, true);
   const paid = withState(laid, { owed: owedAfter(laid.state, object.id) });
-  return withAttackEnded(told(paid, 'nothing', ['attack-the-deck'], { ref: objectRef(object.id), reading: 'event-ends-attack' }));
+  return withAttackEnded(
+    told(paid, 'nothing', ['attack-the-deck'], { ref: objectRef(object.id), reading: 'event-ends-attack' }),
+  );
 };
 
 /** Whether both sides still stand: an attack ends as soon as one has 0 health or is gone. */
 export const isFightable = (state: Table, { target, step }: Attack): boolean => {
   if (step !== 'roll') return true;
   const place = target === null ? undefined : placeOf(state, target);
-  const isThere = place !== undefined && (place.zone === 'character' ? !playerAt(state, place.seat!).dead : isMortal(state, place));
+  const isThere =
+    place !== undefined && (place.zone === 'character' ? !playerAt(state, place.seat!).dead : isMortal(state, place));
   return isThere && healthOf(state, attackedRef(state, target!))! > 0 && healthOf(state, playerRef(state.active))! > 0;
 };
 
@@ -96,9 +123,28 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
   if (course?.kind !== 'attack' || course.target === null) return w;
   const [foe, attacker] = [attackedRef(w.state, course.target), playerRef(active)];
   const n = evasionOf(w.state, foe);
-  const reading = roll.roller !== active ? { reading: 'roll-for-another' as const } : rawEvasionOf(w.state, foe) < 1 ? { reading: 'empty-evasion' as const } : {};
+  const reading =
+    roll.roller !== active
+      ? { reading: 'roll-for-another' as const }
+      : rawEvasionOf(w.state, foe) < 1
+        ? { reading: 'empty-evasion' as const }
+        : {};
   const facts = { ref: foe, n, seat: roll.roller, ...reading };
   return result >= n
-    ? withDamagePut(told(w, 'hit', ['attack-roll', 'evasion'], facts), attackOf(w.state, attacker), foe, attacker, active, true)
-    : withDamagePut(told(w, 'missed', ['attack-roll', 'evasion'], facts), attackOf(w.state, foe), attacker, foe, isPlayerRef(foe) ? numberOf(foe) : null, true);
+    ? withDamagePut(
+        told(w, 'hit', ['attack-roll', 'evasion'], facts),
+        attackOf(w.state, attacker),
+        foe,
+        attacker,
+        active,
+        true,
+      )
+    : withDamagePut(
+        told(w, 'missed', ['attack-roll', 'evasion'], facts),
+        attackOf(w.state, foe),
+        attacker,
+        foe,
+        isPlayerRef(foe) ? numberOf(foe) : null,
+        true,
+      );
 };

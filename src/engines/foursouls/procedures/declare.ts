@@ -7,11 +7,34 @@ import type { ReadingId } from '../rules.ts';
 import { withEvent } from '../triggers.ts';
 import { withPlayer, type World } from '../world.ts';
 
-const RULES_OF = { attack: ['declare-attack', 'stack'], purchase: ['purchase', 'stack'], end: ['end-phase', 'stack'] } as const;
+const RULES_OF = {
+  attack: ['declare-attack', 'stack'],
+  purchase: ['purchase', 'stack'],
+  end: ['end-phase', 'stack'],
+} as const;
 /** One attack or purchase less, the declaration on the stack; what looks for the declaration itself triggers before there is a target (rules «Атака», «Покупка»). */
-export const withDeclared = (w: World, seat: Seat, what: Declared, reading: ReadingId = 'declaration-is-item'): World => {
+export const withDeclared = (
+  w: World,
+  seat: Seat,
+  what: Declared,
+  reading: ReadingId = 'declaration-is-item',
+): World => {
   const player = playerAt(w.state, seat);
-  const counted = withPlayer(w, seat, what === 'attack' ? { attacks: player.attacks - 1 } : what === 'purchase' ? { purchases: player.purchases - 1 } : {});
+  const counted = withPlayer(
+    w,
+    seat,
+    what === 'attack'
+      ? { attacks: player.attacks - 1 }
+      : what === 'purchase'
+        ? { purchases: player.purchases - 1 }
+        : {},
+  );
   const put = withPut(counted, { kind: 'declaration', controller: seat, what }, RULES_OF[what], reading);
-  return what === 'end' ? put : withEvent(put, { on: what === 'attack' ? 'you-declare-attack' : 'you-declare-purchase', seat, facts: { ref: playerRef(seat) } });
+  return what === 'end'
+    ? put
+    : withEvent(put, {
+        on: what === 'attack' ? 'you-declare-attack' : 'you-declare-purchase',
+        seat,
+        facts: { ref: playerRef(seat) },
+      });
 };

@@ -8,7 +8,8 @@ import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, t
 
 type Effects = Extract<Process, { kind: 'effects' }>;
 /** Begins to perform effects. */
-export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World => withProcess(w, { kind: 'effects', context, queue, done: true });
+export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
+  withProcess(w, { kind: 'effects', context, queue, done: true });
 
 /** Performs the next effect; after the last one a loot card goes to its discard pile. */
 export const runEffects = (w: World, process: Effects, answer: string | undefined): World => {
@@ -18,7 +19,8 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     const over = withoutProcess(w, process.id);
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
-  if (effect.join === 'and' && !process.done) return withChangedProcess(told(w, 'nothing', ['and-then']), { ...process, queue: rest });
+  if (effect.join === 'and' && !process.done)
+    return withChangedProcess(told(w, 'nothing', ['and-then']), { ...process, queue: rest });
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -26,7 +28,10 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
   const isOneOfMany = effect.join === 'each';
   const next = (result.next ?? []).map((e): Effect => (isOneOfMany ? { ...e, join: 'each' } : e));
   return withChangedProcess(result.w, {
-    ...process, done: result.done && (!isOneOfMany || process.done), queue: [...next, ...rest], context: result.card === null ? { ...process.context, card: null } : process.context,
+    ...process,
+    done: result.done && (!isOneOfMany || process.done),
+    queue: [...next, ...rest],
+    context: result.card === null ? { ...process.context, card: null } : process.context,
   });
 };
 
@@ -34,11 +39,23 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
  * What is done to each, one after another (rule «Каждый»); damage and killing have an order of their own. What «и» adds for
  * the same ones each does at once, if his own first part was done; any other «и» asks whether all of them did theirs.
  */
-const spreadOf = (state: Table, context: Context, effect: Effect, rest: readonly Effect[]): readonly Effect[] | undefined => {
-  if (!('who' in effect) || !effect.who.startsWith('each') || effect.do === 'damage' || effect.do === 'kill') return undefined;
+const spreadOf = (
+  state: Table,
+  context: Context,
+  effect: Effect,
+  rest: readonly Effect[],
+): readonly Effect[] | undefined => {
+  if (!('who' in effect) || !effect.who.startsWith('each') || effect.do === 'damage' || effect.do === 'kill')
+    return undefined;
   const { who } = effect;
   const other = rest.findIndex((e) => e.join !== 'and' || !('who' in e) || e.who !== who);
   const own = rest.slice(0, other < 0 ? rest.length : other);
-  const forEach = refsOf(state, context, who).flatMap((ref) => [{ ...effect, who: ref, join: own.length > 0 ? undefined : 'each' }, ...own.map((e) => ({ ...e, who: ref }))] as Effect[]);
+  const forEach = refsOf(state, context, who).flatMap(
+    (ref) =>
+      [
+        { ...effect, who: ref, join: own.length > 0 ? undefined : 'each' },
+        ...own.map((e) => ({ ...e, who: ref })),
+      ] as Effect[],
+  );
   return [...forEach, ...rest.slice(own.length)];
 };

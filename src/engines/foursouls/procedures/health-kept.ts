@@ -8,8 +8,15 @@ import { withObject, withPlayer, type World } from '../world.ts';
 /** Where max health has fallen since `before`, as much marked damage goes with it; this is no healing (rule «Урон»). */
 export const withHealthKept = (before: Table, w: World): World => {
   const { state } = w;
-  if (before.players === state.players && before.monsters === state.monsters && before.rooms === state.rooms && before.bonuses === state.bonuses) return w;
-  const lostBy = (ref: Parameters<typeof maxHealthOf>[1]): number => Math.max(0, (maxHealthOf(before, ref) ?? 0) - (maxHealthOf(state, ref) ?? 0));
+  if (
+    before.players === state.players &&
+    before.monsters === state.monsters &&
+    before.rooms === state.rooms &&
+    before.bonuses === state.bonuses
+  )
+    return w;
+  const lostBy = (ref: Parameters<typeof maxHealthOf>[1]): number =>
+    Math.max(0, (maxHealthOf(before, ref) ?? 0) - (maxHealthOf(state, ref) ?? 0));
   const players = state.players.reduce((next, p, seat) => {
     const lost = p.damage > 0 ? lostBy(playerRef(seat)) : 0;
     return lost > 0 ? withPlayer(next, seat, { damage: Math.max(0, p.damage - lost) }) : next;

@@ -4,7 +4,16 @@ import { cardBehind, deckOf, isEternal, isMonster, placeOf, playerAt, templateOf
 import { withAttackEnded } from '../items.ts';
 import type { Process } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { told, withChangedProcess, withDiscarded, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
+import {
+  told,
+  withChangedProcess,
+  withDiscarded,
+  withoutProcess,
+  withPlayer,
+  withProcess,
+  withState,
+  type World,
+} from '../world.ts';
 import { withEntered, withLaid, withLeft, withNewObject, withSoulGained, withTaken } from '../zones.ts';
 import { withEffects } from './effects.ts';
 
@@ -16,13 +25,19 @@ export const withMonsterDeath = (w: World, id: number): World => {
   if (place === undefined) return w;
   const { object, slot, zone, seat } = place;
   const ended = w.state.course?.kind === 'attack' && w.state.course.target === id ? withAttackEnded(w) : w;
-  const died = told(ended, 'monster-died', ['monster-death'], { ref: objectRef(id), template: object.template, reading: object.until === undefined ? 'temporary-zone' : 'copy-leaves-play' });
+  const died = told(ended, 'monster-died', ['monster-death'], {
+    ref: objectRef(id),
+    template: object.template,
+    reading: object.until === undefined ? 'temporary-zone' : 'copy-leaves-play',
+  });
   const after = died.state.nextId;
   const counted = isMonster(w.state, place) ? withState(died, { monsterDied: true }) : died;
   const process = withProcess(counted, { kind: 'monster-death', step: 0, after, object, slot, zone, seat });
   const taken = withTaken(process, place);
   const triggered = withEvent(withLeft(taken, place), { on: 'dies', id, facts: { ref: objectRef(id) } }, place);
-  return isMonster(w.state, place) ? withEvent(triggered, { on: 'monster-dies', facts: { ref: objectRef(id) } }) : triggered;
+  return isMonster(w.state, place)
+    ? withEvent(triggered, { on: 'monster-dies', facts: { ref: objectRef(id) } })
+    : triggered;
 };
 
 /** Steps 3 to 5, each when everything put since has resolved: reward, what looks for the death after it, soul or discard. */
@@ -36,12 +51,20 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
     const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
-  if (process.step === 1) return withEvent(next, { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } }, { object, zone, seat, slot });
+  if (process.step === 1)
+    return withEvent(
+      next,
+      { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } },
+      { object, zone, seat, slot },
+    );
   const card = cardBehind(w.state, object);
   const over = withoutProcess(w, process.id);
   if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);
-  return isEternal(w.state, { object, zone }) ? withReturned(over, process, card.id)
-    : told(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], { template: card.id });
+  return isEternal(w.state, { object, zone })
+    ? withReturned(over, process, card.id)
+    : told(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], {
+        template: card.id,
+      });
 };
 
 /** What cannot be discarded goes back to where it was, as a new object without damage (rule «Смерть монстра», reading `returned-monster`). */
@@ -49,7 +72,10 @@ const withReturned = (w: World, { zone, seat, slot }: Dying, template: string): 
   const back = told(w, 'returned', ['monster-death', 'eternal'], { template, reading: 'returned-monster' });
   if (zone === 'monster') return withLaid(back, slot, template, true).w;
   const fresh = withNewObject(back, template);
-  return withEntered(seat === null
-    ? withState(fresh.w, { rooms: fresh.w.state.rooms.map((o, i) => (i === slot ? fresh.object : o)) })
-    : withPlayer(fresh.w, seat, { items: [...playerAt(fresh.w.state, seat).items, fresh.object] }), fresh.object);
+  return withEntered(
+    seat === null
+      ? withState(fresh.w, { rooms: fresh.w.state.rooms.map((o, i) => (i === slot ? fresh.object : o)) })
+      : withPlayer(fresh.w, seat, { items: [...playerAt(fresh.w.state, seat).items, fresh.object] }),
+    fresh.object,
+  );
 };

@@ -19,23 +19,49 @@ export const runStartPhase = (w: World, course: Phase): World => {
   if (course.step === 0) {
     const player = playerAt(w.state, active);
     const up = (o: GameObject): GameObject => ({ ...o, charged: true });
-    const yours = withPlayer(next, active, { character: up(player.character), items: player.items.map(up), curses: player.curses.map(up), souls: player.souls.map(up) });
-    const recharged = withState(yours, { monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))), rooms: w.state.rooms.map((o) => (o === null ? null : up(o))) });
-    return withEvent(told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active }), { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
+    const yours = withPlayer(next, active, {
+      character: up(player.character),
+      items: player.items.map(up),
+      curses: player.curses.map(up),
+      souls: player.souls.map(up),
+    });
+    const recharged = withState(yours, {
+      monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
+      rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
+    });
+    return withEvent(told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active }), {
+      on: 'turn-start',
+      seat: active,
+      facts: { ref: playerRef(active) },
+    });
   }
-  if (course.step === 1) return withLootTaken(told(next, 'phase', ['loot-step', 'start-phase'], { seat: active }), active, 1);
-  return told(withPlayer(withState(w, { phase: 'action', course: null }), active, { lootPlays: playerAt(w.state, active).lootPlays + 1 }), 'phase', ['action-phase', 'loot-play'], { seat: active });
+  if (course.step === 1)
+    return withLootTaken(told(next, 'phase', ['loot-step', 'start-phase'], { seat: active }), active, 1);
+  return told(
+    withPlayer(withState(w, { phase: 'action', course: null }), active, {
+      lootPlays: playerAt(w.state, active).lootPlays + 1,
+    }),
+    'phase',
+    ['action-phase', 'loot-play'],
+    { seat: active },
+  );
 };
 
 /** Triggers of the end, priority, the hand down to its limit, a room that may be changed after a monster died, then the next player's turn with everybody whole. */
 export const runEndPhase = (w: World, course: Phase, answer: string | undefined): World => {
   const { active } = w.state;
-  if (course.step === 0) return withEvent(withCourse(w, { kind: 'end-phase', step: 1 }), { on: 'turn-end', seat: active, facts: { ref: playerRef(active) } });
+  if (course.step === 0)
+    return withEvent(withCourse(w, { kind: 'end-phase', step: 1 }), {
+      on: 'turn-end',
+      seat: active,
+      facts: { ref: playerRef(active) },
+    });
   if (course.step === 1) return withCourse(w, { kind: 'end-phase', step: 2 });
   if (course.step === 2) {
     const { hand } = playerAt(w.state, active);
     if (hand.length <= HAND_LIMIT) return withCourse(w, { kind: 'end-phase', step: 3 });
-    if (answer === undefined) return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
+    if (answer === undefined)
+      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
     return withCardDiscarded(w, active, Number(answer.slice(1)));
   }
   return course.step === 3 ? withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer) : withNextTurn(w);
@@ -44,10 +70,19 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
 /** The active player may discard a room if a monster died this turn; its slot is filled at once, for nobody gets priority here. */
 const withRoomChanged = (w: World, answer: string | undefined): World => {
   const { active, monsterDied, rooms } = w.state;
-  const open = rooms.flatMap((o) => (o === null || isEternal(w.state, { object: o, zone: 'room' }) ? [] : [objectRef(o.id)]));
+  const open = rooms.flatMap((o) =>
+    o === null || isEternal(w.state, { object: o, zone: 'room' }) ? [] : [objectRef(o.id)],
+  );
   if (!monsterDied || open.length === 0 || answer === 'keep') return w;
-  if (answer === undefined) return asked(withCourse(w, { kind: 'end-phase', step: 3 }), { question: 'room', seat: active, options: ['keep', ...open] });
-  return withSlotsFilled(withObjectDiscarded(told(w, 'phase', ['room', 'end-phase'], { seat: active }), placeAt(w.state, answer as Ref)!));
+  if (answer === undefined)
+    return asked(withCourse(w, { kind: 'end-phase', step: 3 }), {
+      question: 'room',
+      seat: active,
+      options: ['keep', ...open],
+    });
+  return withSlotsFilled(
+    withObjectDiscarded(told(w, 'phase', ['room', 'end-phase'], { seat: active }), placeAt(w.state, answer as Ref)!),
+  );
 };
 
 const withNextTurn = (w: World): World => {
@@ -60,8 +95,28 @@ const withNextTurn = (w: World): World => {
   };
   const healed = withAllHealed(w);
   const players = healed.state.players.map((p, seat) => ({
-    ...p, items: p.items.map(calm), souls: p.souls.map(calm), copies: [], lootPlays: 0, rolls: 0, attacks: seat === active ? 1 : 0, purchases: seat === active ? 1 : 0,
+    ...p,
+    items: p.items.map(calm),
+    souls: p.souls.map(calm),
+    copies: [],
+    lootPlays: 0,
+    rolls: 0,
+    attacks: seat === active ? 1 : 0,
+    purchases: seat === active ? 1 : 0,
   }));
-  const next = withState(healed, { players, active, phase: 'start', monsters: healed.state.monsters.map((pile) => pile.map(calm)), rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))), bonuses: [], shields: [], owed: [], attacked: [], exposed: [], monsterDied: false, course: { kind: 'start-phase', step: 0 } });
+  const next = withState(healed, {
+    players,
+    active,
+    phase: 'start',
+    monsters: healed.state.monsters.map((pile) => pile.map(calm)),
+    rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))),
+    bonuses: [],
+    shields: [],
+    owed: [],
+    attacked: [],
+    exposed: [],
+    monsterDied: false,
+    course: { kind: 'start-phase', step: 0 },
+  });
   return told(next, 'turn', ['end-phase', 'heal'], { seat: active });
 };

@@ -5,24 +5,42 @@ import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { Process, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withChangedProcess, withCourse, withObject, withoutProcess, withPlayer, withProcess, withState, type World } from '../world.ts';
+import {
+  asked,
+  told,
+  withChangedProcess,
+  withCourse,
+  withObject,
+  withoutProcess,
+  withPlayer,
+  withProcess,
+  withState,
+  type World,
+} from '../world.ts';
 import { withCardDiscarded, withDestroyed } from '../zones.ts';
 
 type Dying = Extract<Process, { kind: 'player-death' }>;
 
 /** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
 export const withPlayerDeath = (w: World, seat: Seat): World => {
-  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], { seat, ref: playerRef(seat), reading: 'death-triggers-after-penalty' });
-  const stopped = seat === w.state.active ? withTurnStopped(died) : isAttacked(died.state, seat) ? withAttackEnded(died) : died;
+  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], {
+    seat,
+    ref: playerRef(seat),
+    reading: 'death-triggers-after-penalty',
+  });
+  const stopped =
+    seat === w.state.active ? withTurnStopped(died) : isAttacked(died.state, seat) ? withAttackEnded(died) : died;
   const facts = { ref: playerRef(seat) };
   const triggered = withEvent(withEvent(stopped, { on: 'you-die', seat, facts }), { on: 'player-dies', facts });
   return withProcess(triggered, { kind: 'player-death', step: 0, seat });
 };
-const isAttacked = ({ course, players }: Table, seat: Seat): boolean => course?.kind === 'attack' && course.target === players[seat]!.character.id;
+const isAttacked = ({ course, players }: Table, seat: Seat): boolean =>
+  course?.kind === 'attack' && course.target === players[seat]!.character.id;
 const withTurnStopped = (w: World): World => {
   const declared = w.state.stack.filter((i) => i.kind === 'declaration');
   const next = declared.reduce((v, i) => withRemoved(v, i, 'removed', ['player-death']), withAttackEnded(w));
-  if (next.state.course?.kind === 'end-phase') return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
+  if (next.state.course?.kind === 'end-phase')
+    return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };
 
@@ -34,17 +52,27 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
   if (step === 0) {
     const items = player.items.filter((object) => !isEternal(w.state, { object, zone: 'item' }));
     if (items.length === 0) return next(w);
-    if (items.length > 1 && answer === undefined) return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
+    if (items.length > 1 && answer === undefined)
+      return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
     const paid = answer === undefined ? items[0]!.id : Number(answer.slice(1));
     return next(withDestroyed(told(w, 'penalty', ['death-penalty'], { seat, ref: objectRef(paid) }), paid).w);
   }
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
-    if (player.hand.length > 1 && answer === undefined) return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
+    if (player.hand.length > 1 && answer === undefined)
+      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
     const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
     return next(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid));
   }
-  const tapped = placesOf(w.state).filter((p) => p.seat === seat && abilitiesAt(w.state, p).some((a) => a.type === 'tap'));
-  const turned = tapped.reduce((v, p) => withObject(v, p.object.id, { charged: false }), withCentsLost(w, seat, 1, 'death-penalty'));
-  return withoutProcess(told(turned, 'deactivated', ['death-penalty', 'deactivate'], { seat, n: tapped.length }), process.id);
+  const tapped = placesOf(w.state).filter(
+    (p) => p.seat === seat && abilitiesAt(w.state, p).some((a) => a.type === 'tap'),
+  );
+  const turned = tapped.reduce(
+    (v, p) => withObject(v, p.object.id, { charged: false }),
+    withCentsLost(w, seat, 1, 'death-penalty'),
+  );
+  return withoutProcess(
+    told(turned, 'deactivated', ['death-penalty', 'deactivate'], { seat, n: tapped.length }),
+    process.id,
+  );
 };

@@ -14,23 +14,46 @@ type Purchase = Extract<Course, { kind: 'purchase' }>;
 export const runPurchase = (w: World, course: Purchase, answer: string | undefined): World => {
   const { active } = w.state;
   if (course.step === 'target') {
-    const options = [...w.state.shop.flatMap((o) => (o === null ? [] : [objectRef(o.id)])), ...(canDraw(w.state, 'treasure') ? ['deck'] : [])];
+    const options = [
+      ...w.state.shop.flatMap((o) => (o === null ? [] : [objectRef(o.id)])),
+      ...(canDraw(w.state, 'treasure') ? ['deck'] : []),
+    ];
     if (options.length === 0) return withCourse(told(w, 'not-bought', ['purchase', 'shop'], { seat: active }), null);
     if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
-    return withCourse(w, { kind: 'purchase', step: 'pay', target: answer as Ref | 'deck', price: priceFor(w.state, active) });
+    return withCourse(w, {
+      kind: 'purchase',
+      step: 'pay',
+      target: answer as Ref | 'deck',
+      price: priceFor(w.state, active),
+    });
   }
   const over = withCourse(w, null);
   const place = course.target === null || course.target === 'deck' ? undefined : placeAt(w.state, course.target);
   const isThere = course.target === 'deck' || place?.zone === 'shop';
-  if (!isThere || playerAt(w.state, active).cents < course.price) return told(over, 'not-bought', ['purchase', 'pay'], { seat: active, n: course.price, reading: 'failed-purchase' });
-  const bought = (v: World) => told(withCentsLost(v, active, course.price, 'pay'), 'bought', ['purchase'], { seat: active, n: course.price, reading: 'price-computed' });
-  if (place !== undefined) return withEvent(withTakenFromShop(bought(over), active, place), { on: 'you-buy', seat: active });
+  if (!isThere || playerAt(w.state, active).cents < course.price)
+    return told(over, 'not-bought', ['purchase', 'pay'], { seat: active, n: course.price, reading: 'failed-purchase' });
+  const bought = (v: World) =>
+    told(withCentsLost(v, active, course.price, 'pay'), 'bought', ['purchase'], {
+      seat: active,
+      n: course.price,
+      reading: 'price-computed',
+    });
+  if (place !== undefined)
+    return withEvent(withTakenFromShop(bought(over), active, place), { on: 'you-buy', seat: active });
   const drawn = withDrawn(over, 'treasure');
-  return drawn.template === null ? told(drawn.w, 'not-bought', ['purchase', 'deck'], { seat: active, n: course.price, reading: 'failed-purchase' })
+  return drawn.template === null
+    ? told(drawn.w, 'not-bought', ['purchase', 'deck'], { seat: active, n: course.price, reading: 'failed-purchase' })
     : withEvent(withItemGained(bought(drawn.w), active, drawn.template), { on: 'you-buy', seat: active });
 };
 const withTakenFromShop = (w: World, seat: number, place: NonNullable<ReturnType<typeof placeAt>>): World => {
   const taken = withTaken(w, place);
   const gained = withPlayer(taken, seat, { items: [...playerAt(taken.state, seat).items, place.object] });
-  return withEvent(told(gained, 'item-gained', ['gain', 'purchase'], { seat, ref: objectRef(place.object.id), template: place.object.template }), { on: 'you-gain-item', seat, facts: { ref: objectRef(place.object.id) } });
+  return withEvent(
+    told(gained, 'item-gained', ['gain', 'purchase'], {
+      seat,
+      ref: objectRef(place.object.id),
+      template: place.object.template,
+    }),
+    { on: 'you-gain-item', seat, facts: { ref: objectRef(place.object.id) } },
+  );
 };

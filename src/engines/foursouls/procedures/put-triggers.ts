@@ -14,7 +14,8 @@ export const runPutTriggers = (w: World, process: Putting, answer: string | unde
   const seat = group[0]!.controller ?? active;
   const chosen = group.find((t) => t.id === process.chosen) ?? (group.length === 1 ? group[0] : undefined);
   if (chosen === undefined) {
-    if (answer === undefined) return asked(w, { question: 'trigger-order', seat, options: group.map((t) => String(t.id)) });
+    if (answer === undefined)
+      return asked(w, { question: 'trigger-order', seat, options: group.map((t) => String(t.id)) });
     return withChangedProcess(w, { ...process, chosen: Number(answer) });
   }
   return withTriggerPut(w, chosen, seat, answer);
@@ -22,11 +23,30 @@ export const runPutTriggers = (w: World, process: Putting, answer: string | unde
 
 const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string | undefined): World => {
   const ways = waysOf(w.state, trigger.bodies, seat);
-  if (ways.length > 1 && answer === undefined) return asked(w, { question: 'targets', seat, options: ways.map((way) => way.key) });
+  if (ways.length > 1 && answer === undefined)
+    return asked(w, { question: 'targets', seat, options: ways.map((way) => way.key) });
   const way = ways.find(({ key }) => key === answer) ?? ways[0];
   const next = withState(w, { waiting: w.state.waiting.filter((t) => t.id !== trigger.id) });
-  if (way === undefined) return told(next, 'not-put', ['triggered-ability', 'target'], { template: trigger.source.template, reading: 'trigger-without-target' });
+  if (way === undefined)
+    return told(next, 'not-put', ['triggered-ability', 'target'], {
+      template: trigger.source.template,
+      reading: 'trigger-without-target',
+    });
   const { inherited } = trigger;
-  const taken = (way.body.targets ?? []).length === 0 && inherited !== null ? { body: { ...way.body, targets: inherited.specs }, targets: inherited.targets } : { body: way.body, targets: way.targets };
-  return withPut(next, { kind: 'ability', how: 'triggered', controller: trigger.controller, source: trigger.source, facts: trigger.facts, ...taken }, ['triggered-ability', 'stack']);
+  const taken =
+    (way.body.targets ?? []).length === 0 && inherited !== null
+      ? { body: { ...way.body, targets: inherited.specs }, targets: inherited.targets }
+      : { body: way.body, targets: way.targets };
+  return withPut(
+    next,
+    {
+      kind: 'ability',
+      how: 'triggered',
+      controller: trigger.controller,
+      source: trigger.source,
+      facts: trigger.facts,
+      ...taken,
+    },
+    ['triggered-ability', 'stack'],
+  );
 };

@@ -13,7 +13,12 @@ interface Props extends Omit<ResultProps, 'data'> {
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
 export const Gains = ({ state, odds, gains, standing, on }: Props) => {
   const isHealth = state.goal === 'health';
-  const rows = gains.map((row) => ({ ...row, gain: isHealth ? difference(row.steps[0]!.meanHealth, row.odds.meanHealth) : difference(row.steps[0]!.chance, row.odds.chance) }));
+  const rows = gains.map((row) => ({
+    ...row,
+    gain: isHealth
+      ? difference(row.steps[0]!.meanHealth, row.odds.meanHealth)
+      : difference(row.steps[0]!.chance, row.odds.chance),
+  }));
   const most = Math.max(0, ...rows.map((r) => r.gain));
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
   return (
@@ -21,14 +26,28 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
       <h3>{T.gains}</h3>
       <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
         <caption>{isHealth ? T.gainsHealth : T.gainsCaption(goal)}</caption>
-        <thead><tr><th scope="col">{T.more}</th>{STEPS.map((by) => <th key={by} scope="col">+{by}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{T.more}</th>
+            {STEPS.map((by) => (
+              <th key={by} scope="col">
+                +{by}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ of, steps, gain, odds: { chance } }) => (
             <tr key={of} class={gain > 0 && gain === most ? 'a-most' : undefined}>
               <th scope="row">{GAIN_NAMES[of]}</th>
               {steps.map((step, i) => {
                 const points = pointsRu(chance, step.chance);
-                return <td key={i}>{isHealth ? decimalRu(step.meanHealth) : percentRu(step.chance)} {!isHealth && <small class={points === '0' ? undefined : 'a-plus'}>{points}</small>}</td>;
+                return (
+                  <td key={i}>
+                    {isHealth ? decimalRu(step.meanHealth) : percentRu(step.chance)}{' '}
+                    {!isHealth && <small class={points === '0' ? undefined : 'a-plus'}>{points}</small>}
+                  </td>
+                );
               })}
             </tr>
           ))}
@@ -40,7 +59,10 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
 };
 
 /** For marking the largest only: rounding does not matter there. */
-const difference = (a: { readonly n: bigint; readonly d: bigint }, b: { readonly n: bigint; readonly d: bigint }): number => {
+const difference = (
+  a: { readonly n: bigint; readonly d: bigint },
+  b: { readonly n: bigint; readonly d: bigint },
+): number => {
   const [n, d] = [a.n * b.d - b.n * a.d, a.d * b.d];
   return Number((n * 1_000_000_000n) / d);
 };

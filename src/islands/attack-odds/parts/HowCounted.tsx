@@ -8,12 +8,34 @@ export const HowCounted = ({ state, odds, termBase }: Solved & { readonly termBa
     <h2>{T.how}</h2>
     <ol>
       {howSteps(state, odds).map(({ terms, says }) => (
-        <li key={says}>{terms.map(([id, label], i) => <span key={id}>{i > 0 && ' '}<a href={`${termBase}${id}/`}>{label}</a></span>)} <span>{says}</span></li>
+        <li key={says}>
+          {terms.map(([id, label], i) => (
+            <span key={id}>
+              {i > 0 && ' '}
+              <a href={`${termBase}${id}/`}>{label}</a>
+            </span>
+          ))}{' '}
+          <span>{says}</span>
+        </li>
       ))}
     </ol>
     <div class="a-pair">
-      <div><h3>{T.assumed}</h3><ul>{ASSUMED.map((a) => <li key={a}>{sentence(a)}</li>)}</ul></div>
-      <div><h3>{T.notCounted}</h3><ul>{NOT_COUNTED.map((n) => <li key={n}>{sentence(n)}</li>)}</ul></div>
+      <div>
+        <h3>{T.assumed}</h3>
+        <ul>
+          {ASSUMED.map((a) => (
+            <li key={a}>{sentence(a)}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{T.notCounted}</h3>
+        <ul>
+          {NOT_COUNTED.map((n) => (
+            <li key={n}>{sentence(n)}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   </section>
 );

@@ -12,7 +12,9 @@ export const Plan = ({ odds }: { readonly odds: Odds }) => {
   return (
     <section class="c-part a-plan">
       <h3>{T.plan}</h3>
-      {odds.plans.map((stages, i) => <Stages key={i} stages={stages} title={odds.plans.length === 1 ? undefined : T.foe(i + 1, odds.plans.length)} />)}
+      {odds.plans.map((stages, i) => (
+        <Stages key={i} stages={stages} title={odds.plans.length === 1 ? undefined : T.foe(i + 1, odds.plans.length)} />
+      ))}
     </section>
   );
 };
@@ -24,7 +26,11 @@ const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; read
       {stages.map((stage, i) => (
         <li key={i}>
           <small>{stageWords(stages, i)}</small>
-          {stage.rules.length === 0 ? <p>{NOTHING_TO_SPEND}</p> : stage.rules.map((rule) => <p key={rule.action}>{ruleWords(rule)}</p>)}
+          {stage.rules.length === 0 ? (
+            <p>{NOTHING_TO_SPEND}</p>
+          ) : (
+            stage.rules.map((rule) => <p key={rule.action}>{ruleWords(rule)}</p>)
+          )}
         </li>
       ))}
     </ol>
@@ -42,13 +48,38 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
   return (
     <div class="c-scroll" tabIndex={0} role="group" aria-label={T.planTable}>
       <table class="a-signs">
-        <caption>Пока цел весь запас, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра. {used.map((s) => `${SIGNS[s]} ${SIGN_NAMES[s]}`).join(', ')}.</caption>
-        <thead><tr><td></td>{table[0]!.map(({ foeHealth }) => <th key={foeHealth} scope="col"><span class="c-said">здоровье монстра </span>{foeHealth}</th>)}</tr></thead>
+        <caption>
+          Пока цел весь запас, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
+          {used.map((s) => `${SIGNS[s]} ${SIGN_NAMES[s]}`).join(', ')}.
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            {table[0]!.map(({ foeHealth }) => (
+              <th key={foeHealth} scope="col">
+                <span class="c-said">здоровье монстра </span>
+                {foeHealth}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {table.map((row) => (
             <tr key={row[0]!.health}>
-              <th scope="row"><span class="c-said">ваше здоровье </span>{row[0]!.health}</th>
-              {row.map((cell) => <td key={cell.foeHealth}>{signsOf(cell).map((s) => <span key={s}><span aria-hidden="true">{SIGNS[s]}</span><span class="c-said">{SIGN_NAMES[s]} </span></span>)}</td>)}
+              <th scope="row">
+                <span class="c-said">ваше здоровье </span>
+                {row[0]!.health}
+              </th>
+              {row.map((cell) => (
+                <td key={cell.foeHealth}>
+                  {signsOf(cell).map((s) => (
+                    <span key={s}>
+                      <span aria-hidden="true">{SIGNS[s]}</span>
+                      <span class="c-said">{SIGN_NAMES[s]} </span>
+                    </span>
+                  ))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -61,7 +92,8 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
 const signsOf = ({ faces, damage }: PolicyCell): Sign[] => {
   const rolls = [...new Set(faces.filter((f) => f.isMiss || f.action !== 'resolve').map((f) => f.action))];
   const lets = rolls.includes('resolve') || rolls.length === 0;
-  const against: Sign[] = lets && damage !== undefined && damage.action !== 0 ? [damage.action === 'shield' ? 'shield' : 'points'] : [];
+  const against: Sign[] =
+    lets && damage !== undefined && damage.action !== 0 ? [damage.action === 'shield' ? 'shield' : 'points'] : [];
   const changes: Sign[] = rolls.filter((a) => a !== 'resolve');
   return changes.length + against.length > 0 ? [...changes, ...against] : ['resolve'];
 };

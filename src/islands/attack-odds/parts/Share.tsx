@@ -4,6 +4,12 @@ import { answerSentence } from '../strings-reasons.ts';
 import type { Actions, ResultProps } from '../view-props.ts';
 
 /** The answer to send. */
-export const Share = ({ data, state, odds, on, copied }: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
+export const Share = ({
+  data,
+  state,
+  odds,
+  on,
+  copied,
+}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
   <Answer title={T.share} sentence={answerSentence(state, data, odds)} on={on} copied={copied} />
 );

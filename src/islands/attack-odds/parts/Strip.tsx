@@ -14,15 +14,28 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
       <h3>{T.strip}</h3>
       <Faces title={isSame ? T.stripBoth : T.stripFirst} faces={first} miss={miss} />
       {!isSame && <Faces title={T.stripLater} faces={later} miss={miss} />}
-      {actions.length > 0 && <p class="c-hint" aria-hidden="true">{T.signs}: {actions.map((a) => `${SIGNS[a]} ${SIGN_NAMES[a]}`).join(', ')}.</p>}
+      {actions.length > 0 && (
+        <p class="c-hint" aria-hidden="true">
+          {T.signs}: {actions.map((a) => `${SIGNS[a]} ${SIGN_NAMES[a]}`).join(', ')}.
+        </p>
+      )}
     </section>
   );
 };
 
 /** What to do with a face: with the roll, or against the damage of its miss. */
-const signOf = ({ choice, against }: FaceOdds): keyof typeof SIGNS => (choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points');
+const signOf = ({ choice, against }: FaceOdds): keyof typeof SIGNS =>
+  choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points';
 
-const Faces = ({ title, faces, miss }: { readonly title: string; readonly faces: readonly FaceOdds[]; readonly miss: number }) => (
+const Faces = ({
+  title,
+  faces,
+  miss,
+}: {
+  readonly title: string;
+  readonly faces: readonly FaceOdds[];
+  readonly miss: number;
+}) => (
   <figure class="a-strip">
     <figcaption class="c-hint">{title}</figcaption>
     <ol>
@@ -38,7 +51,12 @@ const Faces = ({ title, faces, miss }: { readonly title: string; readonly faces:
             {result !== face && <small aria-hidden="true">→ {result}</small>}
             <b>{isHit ? T.hit : T.miss}</b>
             <small>{harm}</small>
-            {sign !== 'resolve' && <span class="a-do"><span aria-hidden="true">{SIGNS[sign]}</span><span class="c-said">, {SIGN_NAMES[sign]}</span></span>}
+            {sign !== 'resolve' && (
+              <span class="a-do">
+                <span aria-hidden="true">{SIGNS[sign]}</span>
+                <span class="c-said">, {SIGN_NAMES[sign]}</span>
+              </span>
+            )}
           </li>
         );
       })}

@@ -19,15 +19,27 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
     <section class="c-part">
       <h3>{T.curve}</h3>
       <p>{sentences.join(' ')}</p>
-      <svg class="o-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${T.curve}. ${sentences.join(' ')}`}>
+      <svg
+        class="o-curve"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${T.curve}. ${sentences.join(' ')}`}
+      >
         {[0, 0.5, 1].map((level) => (
-          <g key={level} class="o-grid"><path d={`M${LEFT} ${y(level)}H${WIDTH}`} /><text x={LEFT - 5} y={y(level) + 4} text-anchor="end">{level * 100}</text></g>
+          <g key={level} class="o-grid">
+            <path d={`M${LEFT} ${y(level)}H${WIDTH}`} />
+            <text x={LEFT - 5} y={y(level) + 4} text-anchor="end">
+              {level * 100}
+            </text>
+          </g>
         ))}
         <path class="o-line-path" d={`M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}`} />
         {points.map((p) => (
           <g key={p.bonus} class={p.bonus === 0 ? 'o-now' : undefined}>
             <circle cx={p.x} cy={p.y} r={p.bonus === 0 ? 6 : 3.5} />
-            <text x={p.x} y={HEIGHT - 4} text-anchor="middle">{signedRu(p.bonus)}</text>
+            <text x={p.x} y={HEIGHT - 4} text-anchor="middle">
+              {signedRu(p.bonus)}
+            </text>
           </g>
         ))}
       </svg>
@@ -40,7 +52,9 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
             <li key={p.bonus} aria-current={p.bonus === 0 ? 'true' : undefined}>
               <span>{signedRu(p.bonus)}</span>
               <b>{percentNumberRu(p.chance)}</b>
-              <small class={from === undefined || gain === '0' ? undefined : p.bonus > 0 ? 'o-plus' : 'o-minus'}>{gain}</small>
+              <small class={from === undefined || gain === '0' ? undefined : p.bonus > 0 ? 'o-plus' : 'o-minus'}>
+                {gain}
+              </small>
             </li>
           );
         })}

@@ -9,11 +9,20 @@ export const Reasons = ({ data, state, odds }: ResultProps) => {
   const advice = adviceOf(state, data, odds).map((a) => adviceWords(a, state, odds));
   return (
     <>
-      <p>{plainSentence(state, data, odds)}{state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}</p>
+      <p>
+        {plainSentence(state, data, odds)}
+        {state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}
+      </p>
       {advice.length > 0 && (
         <section class="c-part o-advice">
           <h3>{T.advice}</h3>
-          <ul>{advice.map(({ what, why }) => <li key={what}><b>{what}</b> {why}</li>)}</ul>
+          <ul>
+            {advice.map(({ what, why }) => (
+              <li key={what}>
+                <b>{what}</b> {why}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>

@@ -13,10 +13,18 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
       <h3>{T.revealed}</h3>
       <table class="o-short o-bars">
         <caption>{T.revealedHint}</caption>
-        <thead><tr><th scope="col">{T.revealedCount}</th><th scope="col">{T.chance}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{T.revealedCount}</th>
+            <th scope="col">{T.chance}</th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ tokens, more, chance }) => (
-            <tr key={tokens}><th scope="row">{more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens)}</th><td style={{ '--chance': `${(100 * toNumber(chance)).toFixed(1)}%` }}>{percentRu(chance)}</td></tr>
+            <tr key={tokens}>
+              <th scope="row">{more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens)}</th>
+              <td style={{ '--chance': `${(100 * toNumber(chance)).toFixed(1)}%` }}>{percentRu(chance)}</td>
+            </tr>
           ))}
         </tbody>
       </table>

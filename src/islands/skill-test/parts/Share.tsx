@@ -4,8 +4,18 @@ import { answerSentence } from '../strings-reasons.ts';
 import type { Actions, ResultProps } from '../view-props.ts';
 
 /** The answer to send, and the way to keep this plan beside the next. */
-export const Share = ({ data, state, odds, on, copied }: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
+export const Share = ({
+  data,
+  state,
+  odds,
+  on,
+  copied,
+}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
   <Answer title={T.share} sentence={answerSentence(state, data, odds)} on={on} copied={copied}>
-    {on !== undefined && <button type="button" class="c-button" onClick={on.keepForCompare}>{T.keep}</button>}
+    {on !== undefined && (
+      <button type="button" class="c-button" onClick={on.keepForCompare}>
+        {T.keep}
+      </button>
+    )}
   </Answer>
 );

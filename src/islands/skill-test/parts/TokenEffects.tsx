@@ -13,7 +13,9 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
   // A token known beforehand is the only one, unless it asks for another.
   const only = draw.kind === 'fixed' && odds.solution.meanings[draw.token].again !== true ? draw.token : undefined;
   const lines = LINE_IDS.flatMap((id) => {
-    const line = (only === undefined ? (odds.solution.bag[id] ?? 0) > 0 : only === id) ? lineOf(state, data, id) : undefined;
+    const line = (only === undefined ? (odds.solution.bag[id] ?? 0) > 0 : only === id)
+      ? lineOf(state, data, id)
+      : undefined;
     const words = line === undefined ? [] : wordsOfLine(line);
     return words.length === 0 ? [] : [{ id, words }];
   });
@@ -23,7 +25,14 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
       <h3>{T.tokenEffects}</h3>
       <ul class="o-token-effects">
         {lines.map(({ id, words }) => (
-          <li key={id}><TokenMark id={id} /><span><b>{sentence(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small><br />{words.map(sentence).join(' ')}</span></li>
+          <li key={id}>
+            <TokenMark id={id} />
+            <span>
+              <b>{sentence(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small>
+              <br />
+              {words.map(sentence).join(' ')}
+            </span>
+          </li>
         ))}
       </ul>
     </section>

@@ -7,21 +7,72 @@ import { templateName } from '../strings-names.ts';
 import { T } from '../strings.ts';
 
 /** A list of small things under a label; nothing where it is empty. */
-export const Labelled = ({ label, children, empty }: { readonly label: string; readonly children: preact.ComponentChildren; readonly empty: boolean }) =>
-  (empty ? null : <div class="k-labelled"><span class="k-label">{label}</span><ul class="k-chips">{children}</ul></div>);
+export const Labelled = ({
+  label,
+  children,
+  empty,
+}: {
+  readonly label: string;
+  readonly children: preact.ComponentChildren;
+  readonly empty: boolean;
+}) =>
+  empty ? null : (
+    <div class="k-labelled">
+      <span class="k-label">{label}</span>
+      <ul class="k-chips">{children}</ul>
+    </div>
+  );
 
 /** A card that lies in a hand or elsewhere unturned; its text opens on press. */
-export const CardChip = ({ table, template, children }: { readonly table: Table; readonly template: string; readonly children?: preact.ComponentChildren }) => {
+export const CardChip = ({
+  table,
+  template,
+  children,
+}: {
+  readonly table: Table;
+  readonly template: string;
+  readonly children?: preact.ComponentChildren;
+}) => {
   const card = templateOf(table, { id: 0, template });
-  return <li><details class="k-chip"><summary>{templateName(card)}{children}</summary><p>{cardText(card)}{card.figures === 'sample' && <small> {T.sample}</small>}</p></details></li>;
+  return (
+    <li>
+      <details class="k-chip">
+        <summary>
+          {templateName(card)}
+          {children}
+        </summary>
+        <p>
+          {cardText(card)}
+          {card.figures === 'sample' && <small> {T.sample}</small>}
+        </p>
+      </details>
+    </li>
+  );
 };
 
 /** Figures of an item or room that can be attacked. */
-const mortalWords = (table: Table, { id }: GameObject): string => `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
+const mortalWords = (table: Table, { id }: GameObject): string =>
+  `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
 /** An object under a player: upright or turned by 90°, which is also said in words. */
-export const ObjectChip = ({ table, object, zone }: { readonly table: Table; readonly object: GameObject; readonly zone: 'item' | 'character' | 'room' }) => (
+export const ObjectChip = ({
+  table,
+  object,
+  zone,
+}: {
+  readonly table: Table;
+  readonly object: GameObject;
+  readonly zone: 'item' | 'character' | 'room';
+}) => (
   <CardChip table={table} template={object.template}>
     <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
-    <small>{[(object.charged ? T.charged : T.turned)[zone], ...(object.until === undefined ? [] : [T.copyOf(templateName(cardBehind(table, object)))]), ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []), ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []), ...(isEternal(table, { object, zone }) ? [T.eternal] : [])].join(', ')}</small>
+    <small>
+      {[
+        (object.charged ? T.charged : T.turned)[zone],
+        ...(object.until === undefined ? [] : [T.copyOf(templateName(cardBehind(table, object)))]),
+        ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []),
+        ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []),
+        ...(isEternal(table, { object, zone }) ? [T.eternal] : []),
+      ].join(', ')}
+    </small>
   </CardChip>
 );

@@ -21,13 +21,39 @@ export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) =>
       {steps.map((told, i) => {
         const { beat } = told;
         const here = cursor > beat.from && cursor <= beat.to;
-        const head = <><Badge seat={told.seat} /><b>{told.head}</b></>;
+        const head = (
+          <>
+            <Badge seat={told.seat} />
+            <b>{told.head}</b>
+          </>
+        );
         return (
-          <li key={i} class={here ? 'k-here' : cursor < beat.to ? 'k-later' : undefined} aria-current={here ? 'step' : undefined}>
-            {jump === undefined ? <p class="k-step">{head}</p> : <button type="button" class="k-step" onClick={() => jump(beat.to)}>{head}</button>}
-            {told.lines.length > 0 && <ul>{told.lines.map((line, j) => <li key={j}>{line.text}{line.reading !== undefined && <ReadingNote id={line.reading} />}</li>)}</ul>}
+          <li
+            key={i}
+            class={here ? 'k-here' : cursor < beat.to ? 'k-later' : undefined}
+            aria-current={here ? 'step' : undefined}
+          >
+            {jump === undefined ? (
+              <p class="k-step">{head}</p>
+            ) : (
+              <button type="button" class="k-step" onClick={() => jump(beat.to)}>
+                {head}
+              </button>
+            )}
+            {told.lines.length > 0 && (
+              <ul>
+                {told.lines.map((line, j) => (
+                  <li key={j}>
+                    {line.text}
+                    {line.reading !== undefined && <ReadingNote id={line.reading} />}
+                  </li>
+                ))}
+              </ul>
+            )}
             {notes[beat.to] !== undefined && <p class="k-note">{notes[beat.to]}</p>}
-            <p class="k-by"><Rules rules={told.rules} termBase={termBase} /></p>
+            <p class="k-by">
+              <Rules rules={told.rules} termBase={termBase} />
+            </p>
           </li>
         );
       })}

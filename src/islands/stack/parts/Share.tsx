@@ -7,9 +7,24 @@ export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied
   <section class="k-share">
     <h2>{T.share}</h2>
     <p class="k-buttons">
-      {on !== undefined && <><button type="button" class="k-button" onClick={on.copyLink}>{T.copyLink}</button><button type="button" class="k-button" onClick={on.copyText}>{T.copyText}</button></>}
-      {sandboxUrl !== undefined && <a class="k-button" href={sandboxUrl}>{T.toSandbox}</a>}
+      {on !== undefined && (
+        <>
+          <button type="button" class="k-button" onClick={on.copyLink}>
+            {T.copyLink}
+          </button>
+          <button type="button" class="k-button" onClick={on.copyText}>
+            {T.copyText}
+          </button>
+        </>
+      )}
+      {sandboxUrl !== undefined && (
+        <a class="k-button" href={sandboxUrl}>
+          {T.toSandbox}
+        </a>
+      )}
     </p>
-    <p class="k-copied" role="status">{copied === undefined ? '' : SAID[copied]}</p>
+    <p class="k-copied" role="status">
+      {copied === undefined ? '' : SAID[copied]}
+    </p>
   </section>
 );

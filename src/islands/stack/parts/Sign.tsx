@@ -8,7 +8,8 @@ const DRAWN = {
   roll: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><circle cx="9" cy="9" r=".9"/><circle cx="15" cy="15" r=".9"/><circle cx="12" cy="12" r=".9"/>',
   attack: '<path d="m5 19 11-11 3-5-5 3L5 17zM5 13l6 6"/>',
   damage: '<path d="m12 3 2 5.5 5.5-1.5-3 5 4 4-5.5.5L12 21l-3-4.5-5.5-.5 4-4-3-5L10 8.5z"/>',
-  death: '<path d="M12 3.5a7 7 0 0 0-7 7c0 2.5 1.2 4 2.5 5v3.5h9V15.5c1.3-1 2.5-2.5 2.5-5a7 7 0 0 0-7-7z"/><circle cx="9.3" cy="11" r="1.2"/><circle cx="14.7" cy="11" r="1.2"/><path d="M12 14v1.5"/>',
+  death:
+    '<path d="M12 3.5a7 7 0 0 0-7 7c0 2.5 1.2 4 2.5 5v3.5h9V15.5c1.3-1 2.5-2.5 2.5-5a7 7 0 0 0-7-7z"/><circle cx="9.3" cy="11" r="1.2"/><circle cx="14.7" cy="11" r="1.2"/><path d="M12 14v1.5"/>',
   declaration: '<path d="M6 21V4M6 5h11l-2.5 4L17 13H6"/>',
   heart: '<path d="M12 20S4 14.8 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 14.8 12 20 12 20z"/>',
   soul: '<path d="M12 3.5c4 0 6 3 6 6.5v10l-3-2-3 2-3-2-3 2V10c0-3.5 2-6.5 6-6.5z"/><path d="M10 10v1M14 10v1"/>',
@@ -17,13 +18,18 @@ const DRAWN = {
 export type SignName = keyof typeof DRAWN;
 
 /** A drawing beside its word: it is not read aloud. */
-export const Sign = ({ name }: { readonly name: SignName }) => <svg class="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: DRAWN[name] }} />;
+export const Sign = ({ name }: { readonly name: SignName }) => (
+  <svg class="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: DRAWN[name] }} />
+);
 
 /** The drawing of an item of the stack. */
 export const signOf = (item: StackItem): SignName => {
   switch (item.kind) {
-    case 'ability': return item.how;
-    case 'roll': return item.attack ? 'attack' : 'roll';
-    default: return item.kind;
+    case 'ability':
+      return item.how;
+    case 'roll':
+      return item.attack ? 'attack' : 'roll';
+    default:
+      return item.kind;
   }
 };
