@@ -5,13 +5,13 @@ import { parse as parseYaml } from 'yaml';
 import { collectMentions } from './markdown/compile.ts';
 import { backlinks, type Mention } from './terms/mentions.ts';
 import { machineOf } from './markdown/integration.ts';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from './schemas/arkham-odds.ts';
-import { chapterSchema } from './schemas/chapter.ts';
-import { diagramSchema } from './schemas/diagram.ts';
-import { characterSchema, deckRatioSchema, monsterSchema } from './schemas/foursouls-odds.ts';
-import { stackScenarioSchema, stackTemplateSchema } from './schemas/foursouls-stack.ts';
-import { gameSchema } from './schemas/game.ts';
-import { termSchema } from './schemas/term.ts';
+import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from './schemas/arkham/odds.ts';
+import { chapterSchema } from './schemas/site/chapter.ts';
+import { diagramSchema } from './schemas/site/diagram.ts';
+import { characterSchema, deckRatioSchema, monsterSchema } from './schemas/foursouls/odds.ts';
+import { stackScenarioSchema, stackTemplateSchema } from './schemas/foursouls/stack.ts';
+import { gameSchema } from './schemas/site/game.ts';
+import { termSchema } from './schemas/site/term.ts';
 
 const base = './content';
 /** `arkham/terms/doom.mdx` → `arkham/doom`: an entry is known by its game and its own id. */

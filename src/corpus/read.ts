@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { chapterSchema, type Chapter } from '../schemas/chapter.ts';
-import { gameSchema, type Game } from '../schemas/game.ts';
-import { termSchema, type Term } from '../schemas/term.ts';
+import { chapterSchema, type Chapter } from '../schemas/site/chapter.ts';
+import { gameSchema, type Game } from '../schemas/site/game.ts';
+import { termSchema, type Term } from '../schemas/site/term.ts';
 import { paths } from '../lib/url.ts';
 import type { Problem } from '../terms/problem.ts';
 import { lineOf, parseYaml, splitFrontmatter } from './frontmatter.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../schemas/icons.ts';
+import type { IconName } from '../schemas/site/icons.ts';
 import { dot, path, ring, solid } from './strokes.ts';
 
 /** A symbol: the name that is read aloud and the inside of a 24 × 24 outline drawing made for this project. */

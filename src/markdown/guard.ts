@@ -3,8 +3,8 @@
  * straight quotation marks, pictures without words.
  */
 import { defineMdastPlugin } from 'satteri';
-import { ICON_NAMES } from '../schemas/icons.ts';
-import { MDX_COMPONENTS } from '../schemas/components.ts';
+import { ICON_NAMES } from '../schemas/site/icons.ts';
+import { MDX_COMPONENTS } from '../schemas/site/components.ts';
 import { nearestHint, type Dictionary } from '../terms/dictionary.ts';
 import type { ProblemRule } from '../terms/problem.ts';
 import { HEADING } from '../corpus/site-map.ts';

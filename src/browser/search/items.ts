@@ -1,5 +1,5 @@
 import { EMBLEMS } from '../../drawings/emblems.ts';
-import { KIND_NAMES } from '../../schemas/kinds.ts';
+import { KIND_NAMES } from '../../schemas/site/kinds.ts';
 import type { SearchTerm } from '../../search/index-file.ts';
 import type { Hit } from '../../search/search.ts';
 import { element } from '../element.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SUMMARY_LIMIT } from '../../schemas/summary.ts';
+import { SUMMARY_LIMIT } from '../../schemas/site/summary.ts';
 import { attribute, DIST, elements, readSite, textOf, texts, type BuiltPage } from './built-site.ts';
 
 const pages = readSite(DIST);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { SUMMARY_LIMIT } from '../../schemas/summary.ts';
+import { SUMMARY_LIMIT } from '../../schemas/site/summary.ts';
 import { DIST, fileBehind } from './built-site.ts';
 
 const index = JSON.parse(readFileSync(join(DIST, 'terms.json'), 'utf8')) as {

@@ -7,12 +7,12 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { readCorpus } from '../../corpus/read.ts';
-import { parseAddress as parseAttack } from '../../islands/attack-odds/address.ts';
-import { parseAddress as parseDeck } from '../../islands/deck-scaler/model.ts';
-import { parseAddress } from '../../islands/skill-test/address.ts';
-import type { OddsData } from '../../islands/skill-test/model.ts';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../schemas/arkham-odds.ts';
-import { characterSchema, deckRatioSchema, monsterSchema } from '../../schemas/foursouls-odds.ts';
+import { parseAddress as parseAttack } from '../../islands/foursouls/attack/address.ts';
+import { parseAddress as parseDeck } from '../../islands/foursouls/deck/model.ts';
+import { parseAddress } from '../../islands/arkham/skill-test/address.ts';
+import type { OddsData } from '../../islands/arkham/skill-test/model.ts';
+import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../schemas/arkham/odds.ts';
+import { characterSchema, deckRatioSchema, monsterSchema } from '../../schemas/foursouls/odds.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = <S extends z.ZodType>(name: string, schema: S, game = 'arkham') =>

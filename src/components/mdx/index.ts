@@ -1,5 +1,5 @@
 /** The whitelist of components for prose. The names are those of `schemas/components.ts`; the type holds both together. */
-import type { MdxComponentName } from '../../schemas/components.ts';
+import type { MdxComponentName } from '../../schemas/site/components.ts';
 import Icon from '../Icon.astro';
 import Checklist from './Checklist.astro';
 import Diagram from './Diagram.astro';

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { paths } from '../../lib/url.ts';
-import type { Chapter } from '../../schemas/chapter.ts';
+import type { Chapter } from '../../schemas/site/chapter.ts';
 import type { GameItem } from './games.ts';
 
 /** A chapter with its place on the site and in the reading order. */

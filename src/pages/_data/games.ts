@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Game } from '../../schemas/game.ts';
+import type { Game } from '../../schemas/site/game.ts';
 
 /** A game with its id. */
 export type GameItem = Game & { readonly id: string };

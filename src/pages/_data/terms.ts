@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { compareRu } from '../../lib/collate-ru.ts';
 import { paths } from '../../lib/url.ts';
-import type { Term } from '../../schemas/term.ts';
+import type { Term } from '../../schemas/site/term.ts';
 import type { Mention } from '../../terms/mentions.ts';
 import { readyGames } from './games.ts';
 

@@ -1,5 +1,5 @@
 /** `/arkham/odds-data.json`: bags, scenario cards, investigators and cards of the skill-test calculator. */
 import type { APIRoute } from 'astro';
-import { oddsData } from '../_data/odds.ts';
+import { oddsData } from '../_data/arkham/odds.ts';
 
 export const GET: APIRoute = async () => new Response(JSON.stringify(await oddsData()));

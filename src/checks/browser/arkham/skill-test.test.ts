@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from '../stage.ts';
+
+const { open, address } = stage();
+const PAGE = '/arkham/odds/';
+/** The large number of the result once it says what is wanted. */
+const says = (page: Page, percent: string) =>
+  page.getByText(percent, { exact: true }).first().waitFor({ timeout: 10_000 });
+
+test('the worked default is whole without JavaScript', () =>
+  open(PAGE, { javaScriptEnabled: false }, async (page) => {
+    assert.ok((await page.getByText('81,3 %', { exact: true }).count()) > 0);
+    assert.match((await page.locator('main').textContent())!, /13\/16/);
+  }));
+
+test('an address sets the calculator: the chance is the published one', () =>
+  open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011000`, {}, (page) => says(page, '81,3 %')));
+
+test('a later version and a broken address are said, and the default works', async () => {
+  for (const query of ['v=99&c=notz.standard', 'v=1&c=nowhere.standard&n=9.9.9', 'v=1&c=notz.standard&n=%E0%A4%A&b=zz'])
+    await open(`${PAGE}?${query}`, {}, async (page) => {
+      await page.locator('[role=status], [role=alert], .note').first().waitFor();
+      assert.ok((await page.locator('main').textContent())!.includes('%'));
+    });
+});
+
+test('a change of the difficulty changes the chance and the address', () =>
+  open(PAGE, {}, async (page) => {
+    await says(page, '81,3 %');
+    const before = page.url();
+    await page.locator('main button', { hasText: '+' }).nth(2).click();
+    await page.waitForFunction((old) => location.href !== old, before, { timeout: 10_000 });
+    assert.match(new URL(page.url()).search, /v=1/);
+  }));
+
+test('a term leads to the calculator set to illustrate it', () =>
+  open('/arkham/terms/frost-tokens/', {}, async (page) => {
+    await page.getByRole('link', { name: /Посчитать/ }).click();
+    await page.waitForURL('**/arkham/odds/?v=1*');
+    assert.equal(new URL(page.url()).origin, new URL(address('/')).origin);
+  }));
+
+/** The largest bag in a scenario whose cultists ask for another token and fail with a curse. */
+const LARGEST = 'v=1&c=tic.standard&s=the-lair-of-dagon&n=4.1.3&b=2332221101322211aa8';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const result = (page: Page) => page.locator('#o-result .c-big strong').textContent();
+
+test('a large question shows how far it is, can be stopped and begun again, and the page answers meanwhile', () =>
+  open(`${PAGE}?${LARGEST}&e=lucky-dice`, {}, async (page) => {
+    await button(page, 'Остановить').waitFor();
+    await page.locator('progress').waitFor({ timeout: 30_000 });
+    assert.ok(
+      await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('progress') !== null))),
+      ),
+      'the page works before the counting is done',
+    );
+    await button(page, 'Остановить').click();
+    await page.getByText('Счёт остановлен.').waitFor();
+    assert.equal(await page.locator('progress').count(), 0);
+    await button(page, /^Считать$/).click();
+    await button(page, 'Остановить').waitFor();
+  }));
+
+test('a question of seconds is begun only when asked, one beyond the memory not at all', async () => {
+  await open(`${PAGE}?${LARGEST}&e=lucky-dice_third-times-a-charm`, {}, async (page) => {
+    await page.getByText('Вопрос большой').waitFor();
+    assert.equal(await button(page, 'Остановить').count(), 0);
+    await button(page, 'Считать всё равно').click();
+    await button(page, 'Остановить').waitFor();
+  });
+  await open(`${PAGE}?${LARGEST}&e=lucky-dice_strong-armed_third-times-a-charm`, {}, async (page) => {
+    await page.getByText('не поместится в память').waitFor();
+    assert.equal(await button(page, 'Считать всё равно').count(), 0);
+  });
+});
+
+test('the thread beside the page answers, with the number of tokens as a table', () =>
+  open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
+    // The default example has no table of tokens: it stands once the answer to the address does.
+    await page.locator('.o-bars tbody tr').first().waitFor({ timeout: 60_000 });
+    assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
+    const rows = await page.locator('.o-bars tbody tr').allTextContents();
+    assert.match(rows[0]!, /^4.жетона/u);
+    assert.match(rows.at(-1)!, /больше/u);
+  }));
+
+test('a card that excludes another says so beside its control', () =>
+  open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&e=olive-mcbride`, {}, async (page) => {
+    await page.locator('.o-effects > summary').click();
+    const card = page.locator('.o-card', { hasText: 'Венди Адамс' }).first();
+    await card.getByText('Нельзя вместе с').waitFor();
+    assert.ok(await card.getByRole('checkbox').isDisabled());
+    await page.getByRole('checkbox', { name: /^Оливия Макбрайд\s*Тянете 3/u }).uncheck();
+    await card.getByText('Нельзя вместе с').waitFor({ state: 'detached' });
+    assert.ok(await card.getByRole('checkbox').isEnabled());
+  }));
+
+test('an address that names what a bag does not have says what came and what stands', () =>
+  open(`${PAGE}?v=1&c=rougarou.easy&n=4.1.3&s=the-gathering`, {}, async (page) => {
+    const told = (await page.getByRole('alert').textContent())!;
+    for (const word of [
+      'пришло: лёгкий',
+      'есть: обычный, сложный',
+      'взят обычный',
+      'пришло: «Встреча»',
+      'памятка снята',
+    ])
+      assert.ok(told.includes(word), `${word}: ${told}`);
+  }));
+
+test('two plans stand side by side, and the kept one can be taken back', () =>
+  open(PAGE, {}, async (page) => {
+    await says(page, '81,3 %');
+    await button(page, 'Сравнить с этим планом').click();
+    await page.getByText('Планы равны.').waitFor();
+    await button(page, 'Сложность проверки: больше').click();
+    await page.getByText(/против запомненного/).waitFor();
+    await page.locator('#o-result .c-big[aria-busy=false]').waitFor();
+    assert.deepEqual(
+      (await page.locator('.o-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
+      ['81,3 %', (await result(page))!.replace(/\s/gu, ' ')],
+    );
+    await button(page, 'Вернуться к нему').click();
+    await page.getByText('Планы равны.').waitFor();
+    await button(page, 'Убрать сравнение').click();
+    await page.locator('.o-compare').waitFor({ state: 'detached' });
+  }));
+
+test('a browser that refuses to copy or to keep is told of, and the calculator works', () =>
+  open(PAGE, {}, async (page) => {
+    await page.context().addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('refused');
+        },
+      });
+    });
+    await page.reload();
+    await says(page, '81,3 %');
+    await button(page, 'Скопировать ссылку').click();
+    await page.getByText('Браузер не дал скопировать').waitFor();
+    await button(page, 'Сложность проверки: больше').click();
+    await page.waitForFunction(() => !document.querySelector('#o-result .c-big')!.textContent!.includes('81,3'));
+    await page.locator('.chaos-bag').scrollIntoViewIfNeeded();
+    await page.getByText('мешок живёт, пока открыта страница').waitFor();
+  }));
+
+test('the digital bag: draws, chains, goes back, seals, and sets the calculator', () =>
+  open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=0000000000000000300`, {}, async (page) => {
+    const bag = page.locator('.chaos-bag');
+    await bag.scrollIntoViewIfNeeded();
+    await bag.getByRole('button', { name: 'Взять мешок калькулятора' }).click();
+    await bag.getByText('Мешок калькулятора положен').waitFor();
+    await bag.getByRole('button', { name: 'Тянуть жетон' }).click();
+    await bag.getByText('Тяните ещё.').waitFor();
+    await bag.getByRole('button', { name: 'Тянуть ещё' }).click();
+    await bag.locator('.drawn li').nth(1).waitFor();
+    await bag.getByRole('button', { name: 'Шаг назад' }).click();
+    await bag.locator('.drawn li').nth(1).waitFor({ state: 'detached' });
+    assert.equal(await bag.locator('.drawn li').count(), 1);
+    await bag.getByRole('button', { name: 'Вернуть и закончить проверку' }).click();
+    await bag.locator('summary').first().click();
+    await bag
+      .getByRole('button', { name: /^Запечатать: / })
+      .first()
+      .click();
+    await bag.getByRole('button', { name: 'Посчитать шанс с этим мешком' }).click();
+    await bag.getByText('Калькулятор выше получил этот мешок.').waitFor();
+    // Three blesses: the drawn one went to its pool, another lies sealed.
+    await page.waitForFunction(
+      () => new URLSearchParams(location.search).get('b') === '0000000000000000100',
+      undefined,
+      { timeout: 10_000 },
+    );
+  }));

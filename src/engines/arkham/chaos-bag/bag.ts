@@ -1,0 +1,267 @@
+/**
+ * A chaos bag for those without the tokens at hand: what was laid at the start and every action since, replayed.
+ *
+ * Nothing random happens here: a source of numbers is injected where a token is picked, and the action keeps the token,
+ * so that a replay never draws again. Rules: «Жетоны хаоса», «Печать», «Розыгрыш нескольких вытянутых жетонов хаоса».
+ */
+import { LIMITS, TOKEN_IDS, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
+
+/** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
+export const MOST_OF_A_KIND = 20;
+/** How many finished tests are remembered. */
+export const TESTS_KEPT = 20;
+
+/** How many of every kind, zeros included. */
+export type Counts = { readonly [id in TokenId]: number };
+
+export type BagAction =
+  /** The first token of a test. */
+  | { readonly kind: 'draw'; readonly token: TokenId }
+  /** A further token: after «вытяните ещё один», or because a card says so. */
+  | { readonly kind: 'draw-more'; readonly token: TokenId }
+  /** The last token is cancelled and put back, `token` is drawn from the bag that holds it again. */
+  | { readonly kind: 'cancel-return'; readonly token: TokenId }
+  /** The drawn token at this place is ignored; it stays out of the bag until the test ends. */
+  | { readonly kind: 'set-aside'; readonly at: number }
+  /** Step 8: blesses and curses go to their pools, everything else drawn or set aside back to the bag. */
+  | { readonly kind: 'return-drawn' }
+  | { readonly kind: 'seal' | 'release' | 'add' | 'remove'; readonly token: TokenId }
+  /** Everything is replaced by this bag; sealed and drawn tokens are gone. */
+  | { readonly kind: 'lay'; readonly bag: Bag };
+
+/** Why an action is not possible; the words are the view's. */
+export type Refusal = 'empty-bag' | 'not-in-bag' | 'not-sealed' | 'limit' | 'nothing-drawn' | 'test-begun' | 'bad-bag';
+
+/** The tokens of one test: resolved in the order drawn, ignored, and cancelled (these went back to the bag at once). */
+interface TestTokens {
+  readonly drawn: readonly TokenId[];
+  readonly aside: readonly TokenId[];
+  readonly cancelled: readonly TokenId[];
+}
+export interface BagState extends TestTokens {
+  readonly inBag: Counts;
+  readonly sealed: Counts;
+  /** The last finished tests, oldest first. */
+  readonly tests: readonly TestTokens[];
+}
+
+/** What an action leads to. */
+type Step =
+  { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
+
+/** Picks a whole number from 0 up to but not including `below`, each equally likely. */
+export type Source = (below: number) => number;
+
+const countsOf = (bag: Bag): Counts =>
+  Object.fromEntries(TOKEN_IDS.map((id) => [id, bag[id] ?? 0])) as Record<TokenId, number>;
+const plus = (counts: Counts, id: TokenId, n: number): Counts => ({ ...counts, [id]: counts[id] + n });
+const times = (ids: readonly TokenId[], id: TokenId): number => ids.filter((x) => x === id).length;
+
+/** The most tokens of a kind that may be in play together. */
+export const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : MOST_OF_A_KIND);
+/** Whether a bag may be laid: whole numbers within the limits. */
+export const isBag = (bag: Bag): boolean =>
+  TOKEN_IDS.every((id) => Number.isInteger(bag[id] ?? 0) && (bag[id] ?? 0) >= 0 && (bag[id] ?? 0) <= mostOf(id));
+
+/** Tokens of a kind in the bag, drawn, set aside and sealed. */
+export const inPlay = ({ inBag, sealed, drawn, aside }: BagState, id: TokenId): number =>
+  inBag[id] + sealed[id] + times(drawn, id) + times(aside, id);
+/** How many blesses or curses may still be added. */
+export const poolOf = (state: BagState, id: 'bless' | 'curse'): number => LIMITS[id] - inPlay(state, id);
+/** Whether a test is going on. */
+export const hasBegun = ({ drawn, aside }: TestTokens): boolean => drawn.length + aside.length > 0;
+
+/** What the drawn tokens come to; `failed` says by what, the earlier of the two. */
+export interface Outcome {
+  readonly sum: number;
+  readonly failed: 'auto-fail' | 'second-frost' | undefined;
+}
+export const outcomeOf = (drawn: readonly TokenId[], meanings: TokenMeanings): Outcome => {
+  let sum = 0;
+  let frosts = 0;
+  let failed: Outcome['failed'];
+  for (const id of drawn) {
+    const token = meanings[id];
+    sum += token.modifier;
+    if (token.frost === true) frosts += 1;
+    if (token.verdict === 'fail') failed ??= 'auto-fail';
+    if (token.frost === true && frosts > 1) failed ??= 'second-frost';
+  }
+  return { sum, failed };
+};
+
+/**
+ * Whether another token has to be revealed: a test wants one token and one more for each «вытяните ещё один». A token
+ * set aside leaves its place to another. A failed test and an empty bag ask for nothing.
+ */
+export const mustReveal = (state: BagState, meanings: TokenMeanings): boolean =>
+  hasBegun(state) &&
+  sizeOf(state.inBag) > 0 &&
+  outcomeOf(state.drawn, meanings).failed === undefined &&
+  state.drawn.length < 1 + state.drawn.filter((id) => meanings[id].again === true).length;
+
+const NO_TEST: TestTokens = { drawn: [], aside: [], cancelled: [] };
+
+/** The bag as it is laid, with what lies sealed beside it. */
+export const laid = (bag: Bag, sealed: Bag = {}): BagState => ({
+  ...NO_TEST,
+  inBag: countsOf(bag),
+  sealed: countsOf(sealed),
+  tests: [],
+});
+
+const refuse = (refused: Refusal): Step => ({ refused });
+const reveal = (state: BagState, id: TokenId): Step => {
+  if (sizeOf(state.inBag) === 0) return refuse('empty-bag');
+  if (state.inBag[id] === 0) return refuse('not-in-bag');
+  return { state: { ...state, inBag: plus(state.inBag, id, -1), drawn: [...state.drawn, id] } };
+};
+/** The state with the last drawn token back in the bag. */
+const withLastBack = (state: BagState, last: TokenId): BagState => ({
+  ...state,
+  inBag: plus(state.inBag, last, 1),
+  drawn: state.drawn.slice(0, -1),
+  cancelled: [...state.cancelled, last],
+});
+
+/** One action; the state given is never changed. */
+export const step = (state: BagState, action: BagAction): Step => {
+  switch (action.kind) {
+    case 'draw':
+      return hasBegun(state) ? refuse('test-begun') : reveal(state, action.token);
+    case 'draw-more':
+      return hasBegun(state) ? reveal(state, action.token) : refuse('nothing-drawn');
+    case 'cancel-return': {
+      const last = state.drawn.at(-1);
+      return last === undefined ? refuse('nothing-drawn') : reveal(withLastBack(state, last), action.token);
+    }
+    case 'set-aside': {
+      const id = state.drawn[action.at];
+      if (id === undefined) return refuse('nothing-drawn');
+      return { state: { ...state, drawn: state.drawn.filter((_, i) => i !== action.at), aside: [...state.aside, id] } };
+    }
+    case 'return-drawn': {
+      if (!hasBegun(state)) return refuse('nothing-drawn');
+      const { drawn, aside, cancelled } = state;
+      const back = [...drawn, ...aside].filter((id) => id !== 'bless' && id !== 'curse');
+      const inBag = back.reduce((counts, id) => plus(counts, id, 1), state.inBag);
+      return {
+        state: { ...state, ...NO_TEST, inBag, tests: [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT) },
+      };
+    }
+    case 'seal':
+      if (state.inBag[action.token] === 0) return refuse('not-in-bag');
+      return {
+        state: { ...state, inBag: plus(state.inBag, action.token, -1), sealed: plus(state.sealed, action.token, 1) },
+      };
+    case 'release':
+      if (state.sealed[action.token] === 0) return refuse('not-sealed');
+      return {
+        state: { ...state, inBag: plus(state.inBag, action.token, 1), sealed: plus(state.sealed, action.token, -1) },
+      };
+    case 'add':
+      if (inPlay(state, action.token) >= mostOf(action.token)) return refuse('limit');
+      return { state: { ...state, inBag: plus(state.inBag, action.token, 1) } };
+    case 'remove':
+      if (state.inBag[action.token] === 0) return refuse('not-in-bag');
+      return { state: { ...state, inBag: plus(state.inBag, action.token, -1) } };
+    case 'lay':
+      return isBag(action.bag) ? { state: { ...laid(action.bag), tests: state.tests } } : refuse('bad-bag');
+  }
+};
+
+/** @throws where the source breaks its promise: that is a bug of the caller */
+const pick = (counts: Counts, source: Source): TokenId => {
+  const size = sizeOf(counts);
+  const came = source(size);
+  if (!Number.isInteger(came) || came < 0 || came >= size)
+    throw new RangeError(`The source gave ${came} for a number below ${size}.`);
+  let at = came;
+  for (const id of TOKEN_IDS) {
+    if (at < counts[id]) return id;
+    at -= counts[id];
+  }
+  throw new RangeError('The counts of the bag do not add up.');
+};
+
+/** An action with the token that the source picked for it. */
+export type Picked =
+  { readonly action: BagAction; readonly refused?: never } | { readonly refused: Refusal; readonly action?: never };
+
+/** Draws a token: the first of a test or a further one. The source is asked once, and not at all for an empty bag. */
+export const pickDraw = (state: BagState, source: Source): Picked =>
+  sizeOf(state.inBag) === 0
+    ? { refused: 'empty-bag' }
+    : { action: { kind: hasBegun(state) ? 'draw-more' : 'draw', token: pick(state.inBag, source) } };
+/** Cancels the last token and draws another, which may be the same. */
+export const pickCancel = (state: BagState, source: Source): Picked => {
+  const last = state.drawn.at(-1);
+  return last === undefined
+    ? { refused: 'nothing-drawn' }
+    : { action: { kind: 'cancel-return', token: pick(withLastBack(state, last).inBag, source) } };
+};
+
+/** All that was done, and how much of it holds: what lies behind the cursor was undone and may be done again. */
+export interface Timeline {
+  readonly bag: Bag;
+  /** Tokens that were sealed when the timeline began; see {@link shortened}. */
+  readonly sealed: Bag;
+  readonly actions: readonly BagAction[];
+  readonly cursor: number;
+}
+export const newTimeline = (bag: Bag): Timeline => ({ bag, sealed: {}, actions: [], cursor: 0 });
+
+/** The state after some actions, or the first refusal among them. */
+export const replay = ({ bag, sealed }: Pick<Timeline, 'bag' | 'sealed'>, actions: readonly BagAction[]): Step => {
+  let state = laid(bag, sealed);
+  for (const action of actions) {
+    const next = step(state, action);
+    if (next.state === undefined) return next;
+    state = next.state;
+  }
+  return { state };
+};
+/** @throws where the timeline holds an illegal action: `act` makes none, and whoever reads one from outside replays it first */
+export const stateOf = (timeline: Timeline): BagState => {
+  const { state, refused } = replay(timeline, timeline.actions.slice(0, timeline.cursor));
+  if (state === undefined) throw new RangeError(`The timeline holds an illegal action: ${refused}.`);
+  return state;
+};
+
+/** Does one thing more; what had been undone is gone. */
+export const act = (
+  timeline: Timeline,
+  action: BagAction,
+):
+  | { readonly timeline: Timeline; readonly refused?: never }
+  | { readonly refused: Refusal; readonly timeline?: never } => {
+  const { refused } = step(stateOf(timeline), action);
+  if (refused !== undefined) return { refused };
+  const actions = [...timeline.actions.slice(0, timeline.cursor), action];
+  return { timeline: { ...timeline, actions, cursor: actions.length } };
+};
+export const undo = (timeline: Timeline): Timeline => ({ ...timeline, cursor: Math.max(0, timeline.cursor - 1) });
+export const redo = (timeline: Timeline): Timeline => ({
+  ...timeline,
+  cursor: Math.min(timeline.actions.length, timeline.cursor + 1),
+});
+
+/**
+ * A timeline of more than `most` actions without its far past: actions before the end of some test become the bag and
+ * the seals it starts from. About half of `most` stays and can be undone. The state is the same but for tests forgotten.
+ */
+export const shortened = (timeline: Timeline, most: number): Timeline => {
+  if (timeline.actions.length <= most) return timeline;
+  const wanted = Math.min(timeline.cursor, timeline.actions.length - Math.floor(most / 2));
+  for (let cut = wanted; cut > 0; cut -= 1) {
+    const state = stateOf({ ...timeline, cursor: cut });
+    if (hasBegun(state)) continue;
+    return {
+      bag: state.inBag,
+      sealed: state.sealed,
+      actions: timeline.actions.slice(cut),
+      cursor: timeline.cursor - cut,
+    };
+  }
+  return timeline;
+};

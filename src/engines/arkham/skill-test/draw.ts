@@ -1,0 +1,71 @@
+/** Drawing, by the choices that there are: none, one hand revealed at once, or choices on each token. */
+import type { Distribution } from '../../exact/distribution.ts';
+import { compareFractions, type Fraction } from '../../exact/fraction.ts';
+import { drawChain, type Joint } from './chain.ts';
+import type { NamedKind } from './classes.ts';
+import type { Reward } from './goal.ts';
+import { solveHand } from './hand.ts';
+import type { HandChoice } from './mechanic.ts';
+import { NOTHING_DRAWN, type Drawn, type Outcome } from './outcome.ts';
+import { solveSequence, type TokenAction } from './sequence.ts';
+import type { TokenId } from '../token.ts';
+import type { Use } from './uses.ts';
+
+/** A drawing solved under the best choices. */
+export interface Solved {
+  /** The mean reward. */
+  readonly value: Fraction;
+  /** How many tokens are revealed and what the draw comes to. */
+  readonly joint: () => Joint;
+  /** How to reveal first: plainly or the hand of the one choice that reveals several. */
+  readonly reveal: 'draw' | 'hand';
+  /** What to do with each token if it is the first one revealed plainly; empty without choices on tokens. */
+  readonly first: ReadonlyMap<TokenId, TokenAction>;
+}
+
+/** The choices of a drawing: on each token, or one hand at the first reveal and then no others (see `conflicts.ts`). */
+interface Choices {
+  readonly uses?: readonly Use[];
+  readonly hand?: HandChoice | undefined;
+  /** The place of the choice whose additional token comes first, if one does. */
+  readonly extra?: number | undefined;
+}
+
+/**
+ * Solves a drawing.
+ * @param kinds the bag with the meaning of each kind
+ * @param reward what is wanted
+ * @param before what was resolved before the first draw
+ */
+export const solveDraw = (
+  kinds: readonly NamedKind[],
+  { uses = [], hand, extra }: Choices,
+  reward: Reward,
+  before: Drawn = NOTHING_DRAWN,
+): Solved => {
+  if (uses.length > 0 && kinds.length > 0)
+    return { ...solveSequence(kinds, uses, reward, before, extra), reveal: 'draw' };
+  const joint = drawChain(kinds, { before });
+  const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
+  if (hand === undefined || kinds.length === 0) return plain;
+  const solved = solveHand(kinds, hand, reward);
+  return compareFractions(solved.value, plain.value) > 0 ? { ...plain, ...solved, reveal: 'hand' } : plain;
+};
+
+const meanReward = (joint: Joint, reward: Reward): Fraction => {
+  let [n, d] = [0n, 0n];
+  for (const outcomes of joint.values())
+    for (const [outcome, weight] of outcomes) {
+      n += weight * BigInt(reward(outcome));
+      d += weight;
+    }
+  return { n, d };
+};
+
+/** The distribution of outcomes alone. */
+export const outcomesOf = (joint: Joint): Distribution => {
+  const found = new Map<Outcome, bigint>();
+  for (const outcomes of joint.values())
+    for (const [outcome, weight] of outcomes) found.set(outcome, (found.get(outcome) ?? 0n) + weight);
+  return found;
+};

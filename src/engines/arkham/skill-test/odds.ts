@@ -1,0 +1,133 @@
+/** What a page shows of a test: the chance, the reasons, the breakpoints. All numbers are exact fractions. */
+import { totalOf } from '../../exact/distribution.ts';
+import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { isChoice } from './mechanic.ts';
+import { resultOf, withToken, type Numbers } from './outcome.ts';
+import {
+  chanceAlone,
+  chanceOfFailure,
+  chanceOfSuccess,
+  solveTest,
+  type SkillTest,
+  type Solution,
+} from './skill-test.ts';
+import { TOKEN_IDS, type Token, type TokenId } from '../token.ts';
+
+/** Tokens that lead to one margin if they are drawn alone, without choices. */
+export interface Pile {
+  readonly kind: 'automatic' | 'margin' | 'again';
+  /** Margin of `margin` piles and of automatic successes. */
+  readonly margin: number;
+  readonly success: boolean;
+  readonly tokens: readonly { readonly id: TokenId; readonly count: number; readonly token: Token }[];
+}
+/** The chance with a number added to the skill. */
+interface CurvePoint {
+  readonly bonus: number;
+  readonly chance: Fraction;
+}
+export interface Odds {
+  readonly solution: Solution;
+  readonly chance: Fraction;
+  /** Ordered from the worst to the best; tokens that chain stand last. */
+  readonly piles: readonly Pile[];
+  readonly curve: readonly CurvePoint[];
+  /** Chance to succeed by N or more and to fail by N or more, N from 0 (success) and from 1 (failure). */
+  readonly successBy: readonly { readonly by: number; readonly chance: Fraction }[];
+  readonly failureBy: readonly { readonly by: number; readonly chance: Fraction }[];
+  /** Chance of each number of tokens revealed, those put back or ignored included; in order, from the least possible. */
+  readonly revealed: readonly { readonly tokens: number; readonly chance: Fraction }[];
+}
+
+/** Numbers added to the skill that the curve shows. */
+export const CURVE = { from: -2, to: 8 } as const;
+const MARGINS = 5;
+
+/** Hears of progress: so many parts of so many are counted. */
+export type Progress = (done: number, of: number) => void;
+
+/** Solves a test and everything that stands beside its chance. */
+export const oddsOf = (test: SkillTest, onProgress?: Progress): Odds => {
+  const solution = solveTest(test);
+  const wanted = test.goal.kind === 'success' ? test.goal.by : 0;
+  const { distribution } = solution;
+  const points = CURVE.to - CURVE.from + 1;
+  onProgress?.(1, points);
+  let done = 1;
+  // Without choices the draw is the same whatever the skill; with them the best choice may change.
+  const chanceAt = (bonus: number): Fraction => {
+    const there = { ...test, skill: test.skill + bonus };
+    if (bonus === 0 || solution.choices.length === 0) return chanceOfSuccess(distribution, there, wanted);
+    const chance = chanceAlone(there);
+    onProgress?.((done += 1), points);
+    return chance;
+  };
+  return {
+    solution,
+    chance: chanceOfSuccess(distribution, test, wanted),
+    piles: pilesOf(solution, test),
+    curve: Array.from({ length: points }, (_, i) => ({ bonus: CURVE.from + i, chance: chanceAt(CURVE.from + i) })),
+    successBy: Array.from({ length: MARGINS + 1 }, (_, by) => ({
+      by,
+      chance: chanceOfSuccess(distribution, test, by),
+    })),
+    failureBy: Array.from({ length: MARGINS }, (_, i) => ({
+      by: i + 1,
+      chance: chanceOfFailure(distribution, test, i + 1),
+    })),
+    revealed: revealedOf(solution),
+  };
+};
+
+/** The chance of each number of revealed tokens, in order. */
+const revealedOf = ({ joint, distribution }: Solution): Odds['revealed'] => {
+  const total = totalOf(distribution);
+  return [...joint]
+    .map(([tokens, outcomes]) => ({ tokens, chance: makeFraction(totalOf(outcomes), total) }))
+    .sort((a, b) => a.tokens - b.tokens);
+};
+
+/**
+ * The chance for each skill and difficulty of a table, row by row.
+ * @param most skills and difficulties from 0 to this number
+ */
+export const oddsTable = (test: SkillTest, most: number, onProgress?: Progress): readonly (readonly Fraction[])[] => {
+  const cache = new Map<string, Fraction>();
+  const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test).distribution;
+  const by = test.goal.kind === 'success' ? test.goal.by : 0;
+  const isPlainSuccess = test.goal.kind === 'success' && by === 0;
+  const chanceAt = (skill: number, difficulty: number): Fraction => {
+    if (plain !== undefined) return chanceOfSuccess(plain, { skill, difficulty }, by);
+    // From difficulty 1 on, plain success hangs on the difference alone; any other goal on both numbers.
+    const key = isPlainSuccess && difficulty > 0 ? `${skill - difficulty}` : `${skill} ${difficulty}`;
+    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty });
+    cache.set(key, known);
+    return known;
+  };
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+  return numbers.map((skill) => {
+    const row = numbers.map((difficulty) => chanceAt(skill, difficulty));
+    onProgress?.(skill + 1, most + 1);
+    return row;
+  });
+};
+
+const pilesOf = ({ bag, meanings }: Solution, numbers: Numbers): Pile[] => {
+  const piles = new Map<
+    string,
+    { pile: Omit<Pile, 'tokens'>; order: number; tokens: { id: TokenId; count: number; token: Token }[] }
+  >();
+  for (const id of TOKEN_IDS) {
+    const count = bag[id] ?? 0;
+    if (count === 0) continue;
+    const token = meanings[id];
+    const { success, margin } = resultOf(withToken(0, token), numbers);
+    const kind = token.again === true ? 'again' : token.verdict === undefined ? 'margin' : 'automatic';
+    const key = kind === 'again' ? kind : `${kind} ${success ? 's' : 'f'} ${kind === 'automatic' ? '' : margin}`;
+    const order = kind === 'again' ? 1000 : kind === 'automatic' ? (success ? 900 : -900) : margin;
+    const known = piles.get(key) ?? { pile: { kind, margin, success }, order, tokens: [] };
+    known.tokens.push({ id, count, token });
+    piles.set(key, known);
+  }
+  return [...piles.values()].sort((a, b) => a.order - b.order).map(({ pile, tokens }) => ({ ...pile, tokens }));
+};

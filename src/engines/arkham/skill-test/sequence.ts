@@ -1,0 +1,54 @@
+/**
+ * Drawing token by token with choices on each: put back and draw again, set aside, cancel. States are made (`states.ts`),
+ * solved backward for the best choices (`weigh.ts`), and weighed forward under them (`flow.ts`).
+ */
+import type { Fraction } from '../../exact/fraction.ts';
+import type { Joint } from './chain.ts';
+import type { NamedKind } from './classes.ts';
+import { flowOf } from './flow.ts';
+import type { Reward } from './goal.ts';
+import type { TokenChoice } from './mechanic.ts';
+import { BEST, NOTHING_DRAWN, type Drawn } from './outcome.ts';
+import { makeStates } from './states.ts';
+import type { TokenId } from '../token.ts';
+import type { Use } from './uses.ts';
+import { weigh } from './weigh.ts';
+
+/** What to do with a token just revealed: resolve it, or use the choice of this place. */
+export type TokenAction =
+  { readonly kind: 'resolve' } | { readonly kind: TokenChoice['kind']; readonly choice: number };
+const RESOLVE: TokenAction = { kind: 'resolve' };
+
+interface SolvedSequence {
+  /** The mean reward under the best choices. */
+  readonly value: Fraction;
+  /** How many tokens leave the bag and what the draw comes to under these choices; those put back count each time. */
+  readonly joint: () => Joint;
+  /** What to do with each token if it comes first. */
+  readonly first: ReadonlyMap<TokenId, TokenAction>;
+}
+
+/**
+ * @param before what was resolved before the first draw
+ * @param extra the place of the choice whose additional token comes first, if one does
+ */
+export const solveSequence = (
+  kinds: readonly NamedKind[],
+  uses: readonly Use[],
+  reward: Reward,
+  before: Drawn = NOTHING_DRAWN,
+  extra?: number,
+): SolvedSequence => {
+  const states = makeStates(kinds, uses, before, reward(BEST), extra);
+  const weighed = weigh(states, reward, uses.length);
+  const { classes, start, scale } = states;
+  const actionFor = (k: number): TokenAction => {
+    const way = start.ways[k]![weighed.wayFor(start, 0, k)];
+    return way === undefined ? RESOLVE : { kind: way.kind, choice: way.choice };
+  };
+  return {
+    value: { n: weighed.value, d: scale.denominator(0, start.redraws) },
+    joint: () => flowOf(states, weighed),
+    first: new Map(kinds.map(({ id }) => [id, actionFor(classes.findIndex((c) => c.ids.includes(id)))])),
+  };
+};

@@ -1,0 +1,140 @@
+/**
+ * A skill test as the rules number it: the numbers and the bag go in, the whole distribution of results comes out.
+ */
+import { chanceOf, type Distribution } from '../../exact/distribution.ts';
+import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+import type { Joint } from './chain.ts';
+import type { NamedKind } from './classes.ts';
+import { hasConflict } from './conflicts.ts';
+import { outcomesOf, solveDraw, type Solved } from './draw.ts';
+import { rewardFor, type Goal } from './goal.ts';
+import { BLANK, changed } from './change.ts';
+import { solveKnown } from './known.ts';
+import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
+import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
+import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
+import { compileUse } from './uses.ts';
+
+export interface SkillTest extends Numbers {
+  readonly bag: Bag;
+  readonly meanings: TokenMeanings;
+  readonly mechanics: readonly Mechanic[];
+  readonly goal: Goal;
+}
+
+/** A test solved. */
+export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
+  readonly distribution: Distribution;
+  /** How many tokens are revealed, those put back or ignored included, and what the draw comes to. */
+  readonly joint: Joint;
+  /** The mechanics that were choices, in the order by which actions name them. */
+  readonly choices: readonly Choice[];
+  /** The meanings after the mechanics. */
+  readonly meanings: TokenMeanings;
+  /** The bag after sealing. */
+  readonly bag: Bag;
+}
+
+/** A test as the mechanics make it. @throws where mechanics exclude each other: that is a bug of the caller */
+const prepared = (test: SkillTest) => {
+  if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
+  const bag = sealed(test.bag, test.mechanics);
+  const meanings = treated(test.meanings, test.mechanics);
+  const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) =>
+    (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
+  );
+  return { bag, meanings, kinds };
+};
+
+const drawOf = (
+  { goal, mechanics, ...numbers }: SkillTest,
+  { meanings, kinds }: ReturnType<typeof prepared>,
+): Solved => {
+  const reward = rewardFor(goal, numbers);
+  if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], {}, reward);
+  const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+  const fixed = mechanics.find((m) => m.kind === 'fixed');
+  if (fixed === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice) }, reward);
+  return solveKnown(
+    kinds,
+    { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true },
+    uses,
+    reward,
+  );
+};
+
+/** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
+export const solveTest = (test: SkillTest): Solution => {
+  const made = prepared(test);
+  const { reveal, first, joint: drawn } = drawOf(test, made);
+  const joint = drawn();
+  return {
+    distribution: outcomesOf(joint),
+    joint,
+    reveal,
+    first,
+    choices: test.mechanics.filter(isChoice),
+    meanings: made.meanings,
+    bag: made.bag,
+  };
+};
+
+/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
+export const chanceAlone = (test: SkillTest): Fraction => {
+  const { value, joint } = drawOf(test, prepared(test));
+  if (test.goal.kind !== 'success') return chanceOfSuccess(outcomesOf(joint()), test);
+  return makeFraction(value.n, value.d);
+};
+
+/** One way in which a draw may end. */
+export interface Ending {
+  /** Tokens revealed, those put back or ignored included. */
+  readonly revealed: number;
+  readonly result: Result;
+  readonly weight: bigint;
+}
+/** The whole joint distribution of a test: how many tokens are revealed, success or failure, the margin. */
+export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers): Ending[] =>
+  [...joint].flatMap(([revealed, outcomes]) =>
+    [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })),
+  );
+
+/** The chance to succeed by `by` or more (0: to succeed at all). */
+export const chanceOfSuccess = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>
+  chanceOf(distribution, (o) => isSuccessBy(o, numbers, by));
+
+/** The chance to fail by `by` or more; an automatic failure fails by the whole difficulty. */
+export const chanceOfFailure = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>
+  chanceOf(distribution, (o) => {
+    const { success, margin } = resultOf(o, numbers);
+    return !success && -margin >= by;
+  });
+
+const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean => {
+  const { success, margin } = resultOf(outcome, numbers);
+  return success && margin >= by;
+};
+/** The bag without the sealed tokens; a token that is not there cannot be sealed. */
+const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
+  const left: { [id in TokenId]?: number } = { ...bag };
+  for (const m of mechanics)
+    if (m.kind === 'seal') for (const id of m.tokens) left[id] = Math.max(0, (left[id] ?? 0) - 1);
+  return left;
+};
+
+/** The meanings after treating and blanking, then bonuses, pairs and what choices count. */
+const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
+  const after: { [id in TokenId]: Token } = { ...meanings };
+  for (const m of mechanics) {
+    if (m.kind === 'treat') after[m.token] = changed(after[m.token], m.as, after) ?? after[m.token];
+    if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
+  }
+  for (const m of mechanics) {
+    if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
+    if (m.kind === 'bonus')
+      for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
+    if (m.kind === 'pair')
+      for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
+  }
+  return after;
+};

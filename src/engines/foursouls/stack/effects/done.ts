@@ -1,0 +1,68 @@
+/** What performing an effect gives, and what every effect asks of its context. */
+import { turnOrder } from '../../../stack/order.ts';
+import type { Body, Effect, Who } from '../ability.ts';
+import { monstersOf } from '../lookup.ts';
+import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type Seat } from '../ref.ts';
+import type { Context, Table } from '../table.ts';
+import { targetingsOf } from '../target.ts';
+import type { World } from '../world.ts';
+
+/** `done`: whether it happened, for «и»; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
+export interface Done {
+  readonly w: World;
+  readonly done: boolean;
+  readonly next?: readonly Effect[];
+  readonly card?: null;
+}
+export const did = (w: World, done = true): Done => ({ w, done });
+/** Performs one kind of effect. With a question pending in `w` it is called again with the answer. */
+export type Perform<E extends Effect> = (w: World, context: Context, effect: E, answer: string | undefined) => Done;
+
+/** Whom an effect concerns, in the order in which it happens to them (rule «Каждый»). */
+export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
+  const seats = turnOrder(state.players.length, context.controller ?? state.active);
+  const known = (ref: Ref | undefined) => (ref === undefined ? [] : [ref]);
+  switch (who) {
+    case 'you':
+      return [playerRef(context.you)];
+    case 'active':
+      return [playerRef(state.active)];
+    case 'target':
+      return known(context.targets[0]);
+    case 'second':
+      return known(context.targets[1]);
+    case 'event':
+      return known(context.facts.ref);
+    case 'this':
+      return [objectRef(context.source.id)];
+    case 'each-player':
+      return seats.map(playerRef);
+    case 'each-other':
+      return seats.filter((s) => s !== context.you).map(playerRef);
+    case 'each-monster':
+      return monstersOf(state).map((p) => objectRef(p.object.id));
+    case 'each':
+      return [...refsOf(state, context, 'each-monster'), ...refsOf(state, context, 'each-player')];
+    default:
+      return known(parseRef(who));
+  }
+};
+/** The player whom an effect concerns, if it is one. */
+export const seatOf = (state: Table, context: Context, who: Who): Seat | undefined => {
+  const [ref] = refsOf(state, context, who);
+  return ref !== undefined && isPlayerRef(ref) && state.players[numberOf(ref)] !== undefined
+    ? numberOf(ref)
+    : undefined;
+};
+
+/** A way to put something: which body, which targets; `key` is how an answer names it. */
+export interface Way {
+  readonly key: string;
+  readonly body: Body;
+  readonly targets: readonly Ref[];
+}
+/** Every way to choose between bodies and their targets. */
+export const waysOf = (state: Table, bodies: readonly Body[], you: Seat): Way[] =>
+  bodies.flatMap((body, i) =>
+    targetingsOf(state, body, you).map((targets) => ({ key: [String(i), ...targets].join('.'), body, targets })),
+  );

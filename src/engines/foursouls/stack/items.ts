@@ -1,0 +1,104 @@
+/** Putting items on the stack and taking them off, each exactly once. */
+import type { Fate } from '../../stack/item.ts';
+import { withChangedItem, withItem, withoutItem } from '../../stack/item.ts';
+import type { ReadingId, RuleId } from './rules.ts';
+import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
+import { maxHealthOf } from './stats.ts';
+import { isPlayerRef, numberOf, playerRef, type Ref, type Seat } from './ref.ts';
+import type { StackItem } from './table.ts';
+import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
+
+type Fresh = StackItem extends infer I ? (I extends StackItem ? Omit<I, 'id'> : never) : never;
+const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string } => ({
+  kind: item.kind,
+  ...(item.kind === 'loot'
+    ? { template: item.card.template }
+    : item.kind === 'ability'
+      ? { template: item.source.template }
+      : {}),
+});
+
+/** Puts an item on top; its putter starts the next round of priority (readings `priority-after-triggers`, `priority-after-resolution`). */
+export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stack'], reading?: ReadingId): World => {
+  const { w: next, id } = withId(w);
+  const starts: Seat | null =
+    item.kind === 'damage' || item.kind === 'death' ? null : (item.controller ?? w.state.active);
+  return told(
+    withState(next, { stack: withItem(next.state.stack, { ...item, id } as StackItem), starts }),
+    'put',
+    rules,
+    {
+      item: id,
+      ...templateIn(item),
+      ...(item.controller === null ? {} : { seat: item.controller }),
+      ...(reading === undefined ? {} : { reading }),
+    },
+  );
+};
+
+/** Damage for a target; damage of 0 is never put. */
+export const withDamagePut = (
+  w: World,
+  n: number,
+  target: Ref,
+  from: Ref | null,
+  controller: Seat | null,
+  combat = false,
+): World =>
+  n <= 0
+    ? told(w, 'nothing', ['damage'], { ref: target, n: 0 })
+    : withPut(
+        w,
+        { kind: 'damage', controller, n, combat, from, target },
+        combat ? ['combat-damage', 'damage'] : ['damage'],
+      );
+
+/** The death of a player or monster, put once: not for the dead and not while it lies on the stack. */
+export const withDeathPut = (w: World, target: Ref, reading?: ReadingId): World => {
+  const isThere = w.state.stack.some((i) => i.kind === 'death' && i.target === target);
+  if (isThere || (isPlayerRef(target) && playerAt(w.state, numberOf(target)).dead)) return w;
+  return withPut(w, { kind: 'death', controller: null, target }, ['death'], reading);
+};
+
+/** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1. */
+export const withRemoved = (
+  w: World,
+  item: StackItem,
+  fate: Fate,
+  rules: readonly RuleId[],
+  reading?: ReadingId,
+): World => {
+  let next = told(withState(w, { stack: withoutItem(w.state.stack, item.id) }), fate, rules, {
+    item: item.id,
+    ...templateIn(item),
+    ...(item.controller === null ? {} : { seat: item.controller }),
+    ...(reading === undefined ? {} : { reading }),
+  });
+  if (item.kind === 'loot' && !item.copy && fate !== 'resolved')
+    next = withDiscarded(next, deckOf(templateOf(w.state, item.card)), item.card.template);
+  if (item.kind === 'death' && (fate === 'cancelled' || fate === 'prevented')) next = withOneHealth(next, item.target);
+  return next;
+};
+/** Heals until there is at least 1 health, which is what stopping a death does. */
+const withOneHealth = (w: World, ref: Ref): World => {
+  const most = maxHealthOf(w.state, ref);
+  if (most === undefined || most === 0) return w;
+  const healed = isPlayerRef(ref)
+    ? withPlayer(w, numberOf(ref), { damage: Math.min(playerAt(w.state, numberOf(ref)).damage, most - 1) })
+    : withObject(w, numberOf(ref), { damage: Math.min(placeAt(w.state, ref)?.object.damage ?? 0, most - 1) });
+  return told(healed, 'healed', ['heal', 'death'], { ref });
+};
+/** An item still on the stack, changed. */
+export const withItemChanged = (w: World, changed: StackItem): World =>
+  withState(w, { stack: withChangedItem(w.state.stack, changed) });
+
+/** Ends an attack: its unresolved rolls and combat damage leave the stack. */
+export const withAttackEnded = (w: World): World => {
+  if (w.state.course?.kind !== 'attack') return w;
+  const lost = w.state.stack.filter((i) => (i.kind === 'roll' && i.attack) || (i.kind === 'damage' && i.combat));
+  let next = told(withState(w, { course: null }), 'attack-ended', ['attack'], { ref: playerRef(w.state.active) });
+  for (const item of lost)
+    if (itemAt(next.state, `s${item.id}`) !== undefined)
+      next = withRemoved(next, item, 'fizzled', ['attack', 'fizzle']);
+  return next;
+};

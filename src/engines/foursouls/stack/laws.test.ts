@@ -1,0 +1,257 @@
+/** Laws of the stack under random play on random tables. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { FATES } from '../../stack/item.ts';
+import { stateAt } from '../../stack/timeline.ts';
+import type { Action } from './action.ts';
+import type { Kind } from './ability.ts';
+import { CARDS, checkLine, deepFrozen, laid } from './cards.test-table.ts';
+import { HAPPENED, type Happened } from './happened.ts';
+import { legalActions } from './legal.ts';
+import { makeAddress, parseAddress } from './notation.ts';
+import { mortalsOf } from './lookup.ts';
+import { objectRef, playerRef } from './ref.ts';
+import { refusalOf } from './refusal.ts';
+import type { Setup } from './setup.ts';
+import { maxHealthOf } from './stats.ts';
+import { step } from './step.ts';
+import { DECKS, type Table } from './table.ts';
+
+const ofKinds = (...kinds: Kind[]) =>
+  fc.constantFrom(
+    ...Object.values(CARDS)
+      .filter((c) => kinds.includes(c.kind))
+      .map((c) => c.id),
+  );
+const loot = ofKinds('loot', 'trinket', 'ambush');
+const item = ofKinds('active', 'passive', 'paid', 'starting');
+const player = fc.record({
+  name: fc.constantFrom('A', 'Боря', 'Вера Ж.'),
+  character: fc.constant('hero'),
+  cents: fc.nat(25),
+  plays: fc.nat(3),
+  hand: fc.array(loot, { maxLength: 6 }),
+  items: fc.array(item, { maxLength: 4 }),
+  souls: fc.array(fc.constant('lost-soul'), { maxLength: 2 }),
+  curses: fc.array(ofKinds('curse'), { maxLength: 1 }),
+});
+const setups: fc.Arbitrary<Setup> = fc.record({
+  players: fc.array(player, { minLength: 1, maxLength: 4 }),
+  monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
+  shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
+  rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
+  bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
+  whole: fc.subarray([...DECKS]),
+  decks: fc.record({
+    room: fc.array(ofKinds('room'), { maxLength: 2 }),
+    loot: fc.array(loot, { maxLength: 12 }),
+    treasure: fc.array(item, { maxLength: 6 }),
+    monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }),
+  }),
+});
+
+/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
+const randomFrom = (seed: number) => {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** Every card on the table by name, wherever it lies, sorted; those shuffled into an unknown order are still counted. */
+const cardsOn = (s: Table): string[] =>
+  [
+    ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
+    ...s.monsters.flat(),
+    ...s.shop.filter((o) => o !== null),
+    ...s.rooms.filter((o) => o !== null),
+    ...s.stack.flatMap((i) => (i.kind === 'loot' && !i.copy ? [i.card] : [])),
+    ...s.processes.flatMap((p) =>
+      p.kind === 'monster-death' ? [p.object] : p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [],
+    ),
+  ]
+    .map((c: { readonly template: string; readonly card?: string | undefined }) => c.card ?? c.template)
+    .concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat())
+    .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus')
+    .sort();
+
+const idsOn = (s: Table): number[] =>
+  [
+    ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
+    ...s.monsters.flat(),
+    ...s.shop.filter((o) => o !== null),
+    ...s.rooms.filter((o) => o !== null),
+    ...s.players.flatMap((p) => p.copies),
+    ...s.bonus,
+    ...s.stack,
+    ...s.waiting,
+    ...s.processes,
+  ].map((x) => x.id);
+
+const checkTable = (s: Table) => {
+  assert.equal(
+    [s.pending, s.priority, s.winners].filter((x) => x !== null).length,
+    1,
+    'exactly one of question, priority, victory',
+  );
+  if (s.priority !== null) assert.ok(s.priority.holder < s.players.length && s.priority.passes < s.players.length);
+  const ids = idsOn(s);
+  assert.equal(new Set(ids).size, ids.length, 'ids are unique');
+  assert.ok(ids.every((id) => id < s.nextId));
+  for (const [seat, p] of s.players.entries()) {
+    assert.ok(p.cents >= 0 && p.lootPlays >= 0 && p.attacks >= 0 && p.purchases >= 0);
+    assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
+  }
+  const bonus = [...s.bonus, ...s.players.flatMap((p) => p.souls)]
+    .map((c) => c.template)
+    .filter((t) => CARDS[t]?.kind === 'bonus');
+  assert.equal(new Set(bonus).size, bonus.length, 'a bonus soul is gained once');
+  for (const o of s.monsters.flat()) assert.ok(o.damage >= 0 && o.counters >= 0);
+  for (const { object: o } of mortalsOf(s))
+    assert.ok(o.damage <= maxHealthOf(s, objectRef(o.id))!, `damage ${o.damage} of ${o.template} within health`);
+  for (const deck of DECKS) assert.ok(s.shuffled[deck].length === 0 || s.whole.includes(deck));
+  for (const i of s.stack) {
+    if (i.kind === 'damage') assert.ok(i.n > 0);
+    if (i.kind === 'roll') assert.ok(i.value >= 1 && i.value <= 6);
+  }
+  const deaths = s.stack.flatMap((i) => (i.kind === 'death' ? [i.target] : []));
+  assert.equal(new Set(deaths).size, deaths.length, 'one death for each');
+};
+
+/** Plays at random, mostly not passing, and checks the laws after each step. */
+const play = (
+  setup: Setup,
+  seed: number,
+  steps: number,
+  frozen: boolean,
+  seen = new Set<string>(),
+): { actions: Action[]; states: Table[] } => {
+  const random = randomFrom(seed);
+  const start = laid(setup);
+  const states = [frozen ? deepFrozen(start) : start];
+  const actions: Action[] = [];
+  const [put, left] = [new Set(start.stack.map((i) => i.id)), new Map<number, string>()];
+  const cards = cardsOn(start).join();
+  for (let n = 0; n < steps; n += 1) {
+    const state = states.at(-1)!;
+    const legal = legalActions(state);
+    if (state.winners !== null) {
+      assert.deepEqual(legal, []);
+      break;
+    }
+    assert.ok(legal.length > 0, 'somebody may always do something');
+    const acting = legal.filter((a) => a.type !== 'pass');
+    const from = acting.length > 0 && random() < 0.5 ? acting : legal;
+    const action = from[Math.floor(random() * from.length)]!;
+    const next = step(state, action);
+    assert.ok('state' in next, `${JSON.stringify(action)} is legal`);
+    actions.push(action);
+    const after = frozen ? deepFrozen(next.state) : next.state;
+    states.push(after);
+    for (const { code } of next.happened) seen.add(code);
+    next.happened.forEach(checkLine);
+    noteItems(next.happened, put, left);
+    checkTable(after);
+    for (const id of put)
+      assert.equal(left.has(id), !after.stack.some((i) => i.id === id), `item ${id} is on the stack or has left it`);
+    assert.equal(cardsOn(after).join(), cards, 'no card is lost or made');
+  }
+  return { actions, states };
+};
+const noteItems = (happened: readonly Happened[], put: Set<number>, left: Map<number, string>) => {
+  for (const { code, item } of happened) {
+    if (item === undefined) continue;
+    if (code === 'put') {
+      assert.ok(!put.has(item));
+      put.add(item);
+    }
+    if ((FATES as readonly string[]).includes(code)) {
+      assert.ok(put.has(item) && !left.has(item), `item ${item} leaves once`);
+      left.set(item, code);
+    }
+  }
+};
+
+test('100 000 random steps keep every law', () => {
+  let steps = 0;
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(setups, fc.integer(), (setup, seed) => {
+      steps += play(setup, seed, 200, false, seen).actions.length;
+    }),
+    { numRuns: 620, seed: 33 },
+  );
+  assert.ok(steps >= 100_000, `${steps} steps`);
+  assert.deepEqual(
+    HAPPENED.filter((code) => !seen.has(code)),
+    [],
+    'play reaches everything that can happen',
+  );
+});
+
+test('a step never changes its input, and any prefix of a log replays to the same table', () => {
+  fc.assert(
+    fc.property(setups, fc.integer(), fc.nat(60), (setup, seed, cut) => {
+      const { actions, states } = play(setup, seed, 60, true);
+      const cursor = Math.min(cut, actions.length);
+      const replayed = stateAt(step, { initial: states[0]!, actions, cursor });
+      assert.equal(replayed.refused, undefined);
+      assert.deepEqual(replayed.state, states[cursor]);
+    }),
+    { numRuns: 60, seed: 5 },
+  );
+});
+
+test('exactly the listed actions are legal', () => {
+  fc.assert(
+    fc.property(setups, fc.integer(), (setup, seed) => {
+      const { actions, states } = play(setup, seed, 30, false);
+      const key = (a: Action) => JSON.stringify(a);
+      for (const state of states) {
+        const listed = new Set(legalActions(state).map(key));
+        for (const action of actions)
+          assert.equal(refusalOf(state, action) === undefined, listed.has(key(action)), key(action));
+      }
+    }),
+    { numRuns: 40, seed: 6 },
+  );
+});
+
+test('a table with its log goes through an address and back', () => {
+  fc.assert(
+    fc.property(setups, fc.integer(), (setup, seed) => {
+      const { actions } = play(setup, seed, 40, false);
+      const back = parseAddress(makeAddress(setup, actions), CARDS);
+      assert.equal(back.problem, undefined);
+      if (back.problem !== undefined) return;
+      assert.deepEqual(back.actions, actions);
+      assert.deepEqual(laid(back.setup), laid(setup));
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});
+
+test('the address of 200 actions stays under 2,000 characters', () => {
+  const setup: Setup = {
+    players: [
+      {
+        name: 'Игрок 1',
+        character: 'hero',
+        hand: ['bomb', 'butter-bean', 'pill'],
+        items: ['the-relic', 'jar'],
+        cents: 3,
+      },
+      { name: 'Игрок 2', character: 'hero', hand: ['dice-shard', 'bomb'], items: ['pew-pew'] },
+    ],
+    monsters: ['grunt', 'brittle'],
+  };
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { actions } = play(setup, seed, 200, false);
+    assert.equal(actions.length, 200);
+    assert.ok(makeAddress(setup, actions).length < 2000, String(makeAddress(setup, actions).length));
+  }
+});

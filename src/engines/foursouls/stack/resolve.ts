@@ -1,0 +1,149 @@
+/** The top item of the stack resolves. */
+import { topOf } from '../../stack/item.ts';
+import { withEffects } from './procedures/effects.ts';
+import { withAttackRolled } from './procedures/attack.ts';
+import { withMonsterDeath } from './procedures/monster-death.ts';
+import { withTurnEnding } from './effects/turn.ts';
+import { placeOf, stealableItems } from './lookup.ts';
+import { withItemChanged, withRemoved } from './items.ts';
+import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
+import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
+import { isLegalTarget } from './target.ts';
+import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
+import { withEvent, withWaiting } from './triggers.ts';
+import { told, withCourse, type World } from './world.ts';
+
+/** What the game itself does speaks of a player and of nothing else. */
+const contextOf = (you: Seat): Context => ({
+  controller: you,
+  you,
+  source: { id: 0, template: '' },
+  card: null,
+  specs: [],
+  targets: [],
+  facts: {},
+});
+/** Resolves the top item: everybody has passed in succession. */
+export const withTopResolved = (w: World): World => {
+  const item = topOf(w.state.stack);
+  if (item === undefined) return w;
+  const resolved = () => withRemoved(w, item, 'resolved', ['resolve', 'stack']);
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return withAbilityResolved(w, item);
+    case 'roll':
+      return withRollResolved(w, item);
+    case 'damage':
+      if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'damage']);
+      return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
+        { do: 'take', n: item.n, who: item.target, from: item.from },
+      ]);
+    case 'death':
+      return withDeathResolved(w, item);
+    case 'declaration':
+      return withDeclarationResolved(w, item);
+  }
+};
+
+/** Nothing left to steal (rule «Цель»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
+const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
+  const [first] = item.body.effects;
+  const [from] = item.targets;
+  if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
+    return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
+  return (
+    item.kind === 'ability' &&
+    item.copy === true &&
+    placeOf(state, item.source.id) === undefined &&
+    item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
+  );
+};
+const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
+  (body.targets ?? []).every(
+    (spec, i) => targets[i] !== undefined && isLegalTarget(state, spec, controller ?? state.active, targets[i]),
+  );
+
+/** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
+const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
+  if (!hasLegalTargets(w.state, item))
+    return withRemoved(
+      w,
+      item,
+      'fizzled',
+      ['fizzle', 'target'],
+      item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
+    );
+  if (isIdle(w.state, item))
+    return withRemoved(w, item, 'fizzled', [
+      'fizzle',
+      item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal',
+    ]);
+  const source = item.kind === 'loot' ? item.card : item.source;
+  const context = {
+    controller: item.controller,
+    you: item.controller ?? w.state.active,
+    source,
+    card: item.kind === 'loot' && !item.copy ? item.card : null,
+    specs: item.body.targets ?? [],
+    targets: item.targets,
+    facts: item.kind === 'loot' ? {} : item.facts,
+  };
+  const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
+  return withEffects(
+    withRemoved(w, item, 'resolved', ['resolve', 'stack'], isSourceGone ? 'source-gone' : undefined),
+    context,
+    item.body.effects,
+  );
+};
+
+/** «Когда игрок должен выбросить» comes first, once for each result; then modifiers, what looks for the result, and what the roll was for. */
+const withRollResolved = (w: World, item: RollItem): World => {
+  if (item.offered !== item.value) {
+    const offered = withEvent(withItemChanged(w, { ...item, offered: item.value }), {
+      on: 'would-roll',
+      facts: { ref: itemRef(item.id), n: item.value },
+    });
+    if (offered.state.waiting.length > w.state.waiting.length) return offered;
+  }
+  const result = resultOf(w.state, item);
+  const facts = { ref: playerRef(item.roller), n: result };
+  const resolved = told(withRemoved(w, item, 'resolved', ['resolve', 'dice-roll']), 'rolled', ['dice-roll'], {
+    item: item.id,
+    n: result,
+    seat: item.roller,
+    ...(rollBonusesOf(w.state, item).length === 0 ? {} : { reading: 'modifiers-at-resolution' as const }),
+  });
+  const seen = withEvent(resolved, { on: 'roll', facts });
+  if (item.attack)
+    return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
+  const row = item.check?.table.find((r) => r.from <= result && result <= r.to);
+  return item.check === null || row === undefined
+    ? seen
+    : withWaiting(seen, item.roller, item.check.source, [row], facts, item.check, 'roll-trigger-after-roll');
+};
+
+/** A death that nothing stopped. */
+const withDeathResolved = (w: World, item: DeathItem): World => {
+  if (!isPlayerRef(item.target)) {
+    if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'death']);
+    return withMonsterDeath(withRemoved(w, item, 'resolved', ['resolve', 'death']), numberOf(item.target));
+  }
+  return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'death']), contextOf(numberOf(item.target)), [
+    { do: 'die', who: item.target },
+  ]);
+};
+
+/** A declaration begins what it declares, unless the turn has moved on meanwhile. */
+const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
+  if (w.state.course !== null || w.state.phase !== 'action')
+    return withRemoved(w, item, 'fizzled', ['fizzle', 'end-phase']);
+  const next = withRemoved(w, item, 'resolved', [
+    'resolve',
+    item.what === 'purchase' ? 'purchase' : item.what === 'end' ? 'end-phase' : 'declare-attack',
+  ]);
+  if (item.what === 'end') return withTurnEnding(next);
+  return item.what === 'attack'
+    ? withCourse(next, { kind: 'attack', step: 'target', target: null })
+    : withCourse(next, { kind: 'purchase', step: 'target', target: null, price: 0 });
+};

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  act,
+  newTimeline,
+  pickCancel,
+  pickDraw,
+  stateOf,
+  type BagAction,
+  type Timeline,
+} from '../../../engines/arkham/chaos-bag/bag.ts';
+import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
+import { bagOfAddress, bagOfCounts, keptText, readKept } from './model.ts';
+
+const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
+/** Timelines as play makes them; every kind of action comes up. */
+const anyTimeline: fc.Arbitrary<Timeline> = fc
+  .tuple(fc.array(fc.tuple(fc.nat(9), fc.nat(18), fc.nat()), { maxLength: 60 }), fc.nat())
+  .map(([moves, cursor]) => {
+    let timeline = newTimeline(BAG);
+    for (const [what, at, n] of moves) {
+      const state = stateOf(timeline);
+      const source = (below: number) => n % below;
+      const token = TOKEN_IDS[at]!;
+      const kinds: readonly (BagAction | undefined)[] = [
+        pickDraw(state, source).action,
+        pickDraw(state, source).action,
+        pickDraw(state, source).action,
+        pickCancel(state, source).action,
+        { kind: 'return-drawn' },
+        { kind: 'set-aside', at: n % 3 },
+        { kind: 'seal', token },
+        { kind: 'release', token },
+        { kind: n % 2 === 0 ? 'add' : 'remove', token },
+        { kind: 'lay', bag: { ...BAG, '-8': n % 20 } },
+      ];
+      const action = kinds[what];
+      timeline = (action === undefined ? undefined : act(timeline, action).timeline) ?? timeline;
+    }
+    return { ...timeline, cursor: cursor % (timeline.actions.length + 1) };
+  });
+
+test('what is kept is read as it was', () => {
+  fc.assert(
+    fc.property(anyTimeline, (timeline) => {
+      const kept = readKept(keptText(timeline));
+      assert.ok(kept.kind === 'timeline');
+      assert.deepEqual(
+        [stateOf(kept.timeline), kept.timeline.cursor, kept.timeline.actions.length],
+        [stateOf(timeline), timeline.cursor, timeline.actions.length],
+      );
+      assert.equal(keptText(kept.timeline), keptText(timeline));
+    }),
+  );
+});
+
+test('nothing, damage and another version are told apart; nothing throws', () => {
+  const good = JSON.parse(keptText(newTimeline(BAG))) as object;
+  const kindOf = (value: unknown) => {
+    const kept = readKept(typeof value === 'string' ? value : JSON.stringify(value));
+    return kept.kind === 'problem' ? kept.problem : kept.kind;
+  };
+  assert.equal(readKept(null).kind, 'nothing');
+  assert.equal(kindOf(good), 'timeline');
+  assert.equal(kindOf({ ...good, v: 2 }), 'version');
+  const full = '0000000000000000a00';
+  for (const bad of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '1',
+    {},
+    { ...good, bag: '1' },
+    { ...good, bag: `${'0'.repeat(16)}b00` },
+    { ...good, bag: '-'.repeat(19) },
+    { ...good, sealed: undefined },
+    { ...good, bag: full, sealed: full },
+    { ...good, cursor: 1 },
+    { ...good, cursor: -1 },
+    { ...good, cursor: 0.5 },
+    { ...good, cursor: '0' },
+    { ...good, actions: {} },
+    { ...good, actions: [1] },
+    { ...good, actions: ['draw'] },
+    { ...good, actions: ['draw -9'] },
+    { ...good, actions: ['draw 0 0'] },
+    { ...good, actions: ['draw -8'] },
+    { ...good, actions: ['return-drawn'] },
+    { ...good, actions: ['__proto__ 0'] },
+    { ...good, actions: ['set-aside -1'] },
+    { ...good, actions: ['lay x'] },
+  ])
+    assert.equal(kindOf(bad), 'damaged', JSON.stringify(bad));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => ['problem', 'timeline'].includes(readKept(text).kind)),
+  );
+});
+
+test('a bag comes from the address whole or not at all', () => {
+  assert.equal(bagOfAddress(''), undefined);
+  assert.equal(bagOfAddress('?v=1&c=notz.standard'), undefined);
+  for (const bad of ['?b=', '?b=12', `?b=${'z'.repeat(19)}`, '?b=0000000000000000b00', '?b=000000000000000000A'])
+    assert.equal(bagOfAddress(bad), 'bad', bad);
+  assert.equal(bagOfAddress('?v=1&b=1232110000211011009'), 'bad');
+  const bag = bagOfAddress('?v=1&b=1232110000211011a08');
+  assert.ok(typeof bag === 'object' && bag.bless === 10 && bag.frost === 8 && bag['-1'] === 3);
+  assert.deepEqual(bagOfCounts(stateOf(newTimeline(BAG)).inBag), BAG);
+});

@@ -1,0 +1,114 @@
+/** Every word of the digital bag that a reader sees or hears. */
+import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import type { TokenId } from '../../../../engines/arkham/token.ts';
+import { ICONS } from '../../../../drawings/symbols.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { wordedBy } from '../model.ts';
+
+/** A token whose face is a number, or nothing. */
+export const numberOf = (id: TokenId): number | undefined => (/^[+-]?\d$/.test(id) ? Number(id) : undefined);
+/** How a token is read aloud: a sign alone is often skipped by screen readers. The digit stays, for those who speak what they see. */
+export const tokenName = (id: TokenId): string => {
+  const n = numberOf(id);
+  if (n !== undefined) return n > 0 ? `плюс ${n}` : n < 0 ? `минус ${-n}` : 'жетон 0';
+  return ICONS[id as keyof typeof ICONS].label;
+};
+export const tokenFace = (id: TokenId): string => signedRu(numberOf(id) ?? 0);
+
+const tokens = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
+
+export const S = {
+  title: 'Мешок под рукой',
+  intro: 'Нет жетонов на столе — тяните здесь. Каждый жетон мешка выходит с равной вероятностью.',
+  noScript: 'Чтобы тянуть жетоны, включите JavaScript. Пока здесь только состав мешка.',
+  table: 'Состав мешка',
+  kind: 'Жетон',
+  count: 'Сколько',
+  draw: 'Тянуть жетон',
+  drawMore: 'Тянуть ещё',
+  finish: 'Вернуть и закончить проверку',
+  cancel: 'Отменить жетон и тянуть другой',
+  setAside: 'Отложить',
+  setAsideHow: 'Отложить можно любой: коснитесь его, потом нажмите «Отложить».',
+  back: 'Шаг назад',
+  forward: 'Шаг вперёд',
+  drawn: 'Вытянутые жетоны по порядку',
+  aside: 'Отложены до конца проверки:',
+  cancelled: 'Отменены и вернулись в мешок:',
+  asidePast: 'отложены',
+  cancelledPast: 'отменены',
+  nothingDrawn: 'Пока ничего не вытянуто.',
+  sum: 'Сумма',
+  more: 'Тяните ещё.',
+  replace: 'Отложенный не считается. Тяните другой, если карта не велит иначе.',
+  emptyBag: 'Мешок пуст: разыграйте то, что уже вытянуто.',
+  failed: {
+    'auto-fail': 'Автоматический провал.',
+    'second-frost': 'Второй мороз: автоматический провал, больше не тяните.',
+  } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
+  scenario: 'по памятке сценария',
+  investigator: 'по карте сыщика',
+  history: (n: number) => `Прошлые проверки: ${n}`,
+  historyEmpty: 'Здесь появятся последние 20 проверок.',
+  contents: (inBag: number, sealed: number) => `В мешке ${tokens(inBag)}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
+  pools: (bless: number, curse: number) => `В резерве: благословений ${bless}, проклятий ${curse}.`,
+  less: (name: string) => `Убрать из мешка: ${name}`,
+  plus: (name: string) => `Добавить в мешок: ${name}`,
+  countNow: (name: string, inBag: number, sealed: number) =>
+    `${name}: в мешке ${inBag}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
+  seal: 'Запечатать',
+  release: (n: number) => (n > 0 ? `Освободить (${n})` : 'Освободить'),
+  about: (word: string, name: string) => `${word}: ${name}`,
+  terms: [
+    ['chaos-tokens', 'Жетоны хаоса'],
+    ['seal', 'Печать'],
+    ['bless-and-curse-tokens', 'Благословения и проклятия'],
+    ['frost-tokens', 'Мороз'],
+    ['resolving-multiple-revealed-chaos-tokens', 'Несколько жетонов'],
+  ] as const,
+  termsLabel: 'Правила',
+  takeBag: 'Взять мешок калькулятора',
+  giveBag: 'Посчитать шанс с этим мешком',
+  startAnew: 'Начать заново',
+  problem: {
+    damaged:
+      'Мешок, сохранённый на этом устройстве, не читается: запись повреждена. Она останется на месте, пока вы не начнёте заново.',
+    version:
+      'Мешок на этом устройстве сохранила другая версия сайта. Запись останется на месте, пока вы не начнёте заново.',
+  },
+  notKept: 'Устройство не разрешает хранить данные: мешок живёт, пока открыта страница.',
+} as const;
+
+/** Why something was not done. */
+export const REFUSALS: { readonly [r in Refusal]: string } = {
+  'empty-bag': 'Мешок пуст.',
+  'not-in-bag': 'Такого жетона в мешке нет.',
+  'not-sealed': 'Этот жетон не запечатан.',
+  limit:
+    'Больше нельзя: предел — 10 благословений, 10 проклятий, 8 жетонов мороза, прочих по 20. Считаются и запечатанные, и вытянутые.',
+  'nothing-drawn': 'Сначала вытяните жетон.',
+  'test-begun': 'Проверка уже идёт.',
+  'bad-bag': 'Такой мешок положить нельзя.',
+};
+export type Message = Refusal | 'no-undo' | 'no-redo' | 'bag-taken' | 'bag-given' | 'no-bag' | 'unreadable-bag';
+export const messageText = (message: Message): string =>
+  message in REFUSALS ? REFUSALS[message as Refusal] : OTHER_MESSAGES[message as Exclude<Message, Refusal>];
+const OTHER_MESSAGES: { readonly [m in Exclude<Message, Refusal>]: string } = {
+  'no-undo': 'Назад больше некуда.',
+  'no-redo': 'Вперёд больше некуда.',
+  'bag-taken': 'Мешок калькулятора положен. Вернуть прежний — «Шаг назад».',
+  'bag-given': 'Калькулятор выше получил этот мешок.',
+  'no-bag': 'В адресе страницы мешка нет. Измените что-нибудь в калькуляторе выше и попробуйте снова.',
+  'unreadable-bag': 'Мешок в адресе страницы не читается.',
+};
+
+/** The sum with what cards add to it: «−1, череп по памятке сценария». */
+export const sumText = (sum: number, drawn: readonly TokenId[]): string =>
+  [
+    signedRu(sum),
+    ...drawn.flatMap((id) => {
+      const by = wordedBy(id);
+      return by === undefined ? [] : [`${tokenName(id)} ${S[by]}`];
+    }),
+  ].join(', ');

@@ -1,0 +1,222 @@
+/**
+ * The state of the calculator and everything derived from it. Plain values: the state is what an address holds.
+ */
+import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
+import { meaningsOf, type LineState } from '../../../engines/arkham/meanings.ts';
+import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/conflicts.ts';
+import type { Goal } from '../../../engines/arkham/skill-test/goal.ts';
+import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
+import type { Effect, Investigator, Preset, Scenario } from '../../../schemas/arkham/odds.ts';
+
+export const LEVELS = ['easy', 'standard', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+/** The lines of a test that the reader sets: four symbols and the elder sign. */
+export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
+export type LineId = (typeof LINE_IDS)[number];
+
+export type { Effect, Scenario } from '../../../schemas/arkham/odds.ts';
+/** The side of a scenario card; a line has the words that stand beside its number. */
+type Side = Scenario['easy'];
+export type WordedLine = NonNullable<Side[SymbolId]>;
+/** What the page hands to the island. */
+export interface OddsData {
+  readonly presets: readonly Preset[];
+  readonly scenarios: readonly Scenario[];
+  readonly investigators: readonly Investigator[];
+  readonly effects: readonly Effect[];
+}
+
+/** A card in use, with the number or the token that the player picks for it. */
+export interface ChosenEffect {
+  readonly id: string;
+  readonly x?: number | undefined;
+  readonly pick?: TokenId | undefined;
+}
+export interface State {
+  readonly preset: string;
+  readonly level: Level;
+  readonly scenario: string | undefined;
+  readonly investigator: string | undefined;
+  readonly bag: Bag;
+  readonly lines: { readonly [l in LineId]?: LineState };
+  /** Skill with all modifiers but icons and tokens. */
+  readonly skill: number;
+  readonly icons: number;
+  readonly difficulty: number;
+  readonly effects: readonly ChosenEffect[];
+  readonly goal: Goal;
+}
+
+/** Bounds of the numbers that the reader sets. */
+export const BOUNDS = { skill: [0, 30], icons: [0, 20], difficulty: [0, 30], by: [0, 10], token: 20 } as const;
+
+/** The bag of a preset on a level; the nearest level that the preset has. */
+export const bagOf = (preset: Preset, level: Level): { readonly bag: Bag; readonly level: Level } => {
+  const has = LEVELS.filter((l) => preset.bags[l] !== undefined);
+  const nearest = has.includes(level)
+    ? level
+    : (has.find((l) => LEVELS.indexOf(l) >= LEVELS.indexOf(level)) ?? has.at(-1)!);
+  return { bag: preset.bags[nearest]!.tokens, level: nearest };
+};
+
+/** Where the calculator begins: the first campaign on the standard level, its first scenario, no investigator. */
+export const defaultState = (data: OddsData): State => {
+  const preset = data.presets[0]!;
+  const { bag, level } = bagOf(preset, 'standard');
+  return {
+    preset: preset.id,
+    level,
+    scenario: data.scenarios.find((s) => belongs(s, preset))?.id,
+    investigator: data.investigators[0]?.id,
+    bag,
+    lines: {},
+    skill: 4,
+    icons: 1,
+    difficulty: 3,
+    effects: [],
+    goal: { kind: 'success', by: 0 },
+  };
+};
+
+/** Scenarios that may be played within any campaign. */
+const ANYWHERE: readonly string[] = ['side_stories', 'parallel'];
+/**
+ * Whether a scenario may be played with the bag of a preset. «Пожиратели снов» has one list of scenarios for its two
+ * campaigns; a side story goes with every campaign and with its own bags.
+ */
+export const belongs = (
+  scenario: Pick<Scenario, 'campaign'>,
+  preset: Pick<Preset, 'id' | 'kind' | 'campaign'>,
+): boolean => {
+  const campaign = preset.campaign ?? preset.id;
+  if (ANYWHERE.includes(scenario.campaign)) return preset.kind !== 'standalone-mode';
+  return (
+    preset.kind !== 'standalone' && (scenario.campaign === campaign || campaign.startsWith(`${scenario.campaign}-`))
+  );
+};
+
+/** The state with another preset or level: its bag is laid anew, a scenario of another campaign is let go. */
+export const withPreset = (state: State, data: OddsData, id: string, wanted: Level): State => {
+  const preset = data.presets.find((p) => p.id === id) ?? data.presets[0]!;
+  const { bag, level } = bagOf(preset, wanted);
+  const fitting = data.scenarios.filter((s) => belongs(s, preset));
+  // A bag of one scenario brings that scenario with it.
+  const scenario =
+    fitting.find((s) => s.en === preset.en) ??
+    fitting.find((s) => s.id === state.scenario) ??
+    (preset.kind === 'campaign' ? fitting[0] : undefined);
+  return {
+    ...state,
+    preset: preset.id,
+    level,
+    bag,
+    scenario: scenario?.id,
+    lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} },
+  };
+};
+
+/** Tokens of a kind that lie sealed on cards in use: not in the bag, but within its limit. */
+const sealedOn = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
+  state.effects
+    .flatMap((chosen) => data.effects.filter((e) => e.id === chosen.id).map((e) => mechanicsOf(e, chosen)))
+    .filter(
+      (mechanics) =>
+        mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal'),
+    ).length;
+/** The most tokens of a kind that the bag may hold: the limit of the rules counts bag and sealed tokens together. */
+export const mostInBag = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
+  id in LIMITS ? LIMITS[id as keyof typeof LIMITS] - sealedOn(state, data, id) : BOUNDS.token;
+/** The state with a number of tokens of one kind, within what the rules allow. */
+export const withToken = (state: State, data: OddsData, id: TokenId, count: number): State => ({
+  ...state,
+  bag: { ...state.bag, [id]: Math.min(Math.max(0, Math.trunc(count)), mostInBag(state, data, id)) },
+});
+
+/** The side of the scenario card that a level uses. */
+export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
+  scenario === undefined ? {} : level === 'easy' || level === 'standard' ? scenario.easy : scenario.hard;
+
+/** The line of a symbol or of the elder sign in this state. */
+export const lineOf = (
+  state: Pick<State, 'scenario' | 'level' | 'investigator'>,
+  data: OddsData,
+  id: LineId,
+): WordedLine | undefined => {
+  if (id !== 'elder-sign')
+    return sideOf(
+      data.scenarios.find((s) => s.id === state.scenario),
+      state.level,
+    )[id];
+  const sign = data.investigators.find((i) => i.id === state.investigator)?.sign;
+  return sign === undefined ? undefined : { ...sign, ...(sign.auto === true ? { succeed: true as const } : {}) };
+};
+
+/** The mechanics of a card with what the player picked for it. */
+export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' | 'pick'>): Mechanic[] => {
+  const number = effect.x === undefined ? 0 : Math.min(Math.max(x ?? effect.x.min, effect.x.min), effect.x.max);
+  return effect.mechanics.map((m): Mechanic => {
+    if (m.kind === 'choose' && effect.x?.field === 'reveal') return { ...m, reveal: 1 + number };
+    if (m.kind === 'seal') {
+      const tokens = pick !== undefined && effect.choose !== undefined ? [pick] : m.tokens;
+      return { ...m, tokens: effect.x?.field === 'tokens' ? Array.from({ length: number }, () => tokens[0]!) : tokens };
+    }
+    if (pick === undefined || effect.choose === undefined) return m;
+    if (m.kind === 'fixed' || m.kind === 'treat') return { ...m, token: pick };
+    if (m.kind === 'blank') return { ...m, symbols: [pick as SymbolId] };
+    if (m.kind === 'bonus') return { ...m, tokens: [pick] };
+    if (m.kind === 'swap') return { ...m, for: pick };
+    if (m.kind === 'cancel') return { ...m, only: [pick] };
+    return m;
+  });
+};
+
+/** The test that a state describes. */
+export const testOf = (state: State, data: OddsData): SkillTest => {
+  const side = sideOf(
+    data.scenarios.find((s) => s.id === state.scenario),
+    state.level,
+  );
+  return {
+    bag: state.bag,
+    meanings: meaningsOf(side, lineOf(state, data, 'elder-sign') ?? {}, state.lines),
+    mechanics: state.effects.flatMap((chosen) => {
+      const effect = data.effects.find((e) => e.id === chosen.id);
+      return effect === undefined ? [] : mechanicsOf(effect, chosen);
+    }),
+    skill: state.skill + state.icons,
+    difficulty: state.difficulty,
+    goal: state.goal,
+  };
+};
+
+/** Why a card may not be used beside the others; undefined where it may. */
+export type Refusal =
+  | { readonly reason: Conflict; readonly with: Effect }
+  | { readonly reason: 'limit'; readonly token: TokenId }
+  | { readonly reason: 'most' };
+/** As many cards as an address holds. */
+export const MOST_EFFECTS = 12;
+/** Why a card with this number and pick may not be used besides the other cards of a state. */
+export const refusalOf = (
+  state: Pick<State, 'effects' | 'bag'>,
+  data: OddsData,
+  chosen: ChosenEffect,
+): Refusal | undefined => {
+  const effect = data.effects.find((e) => e.id === chosen.id);
+  const others = state.effects.filter((e) => e.id !== chosen.id);
+  if (effect === undefined) return undefined;
+  if (others.length >= MOST_EFFECTS) return { reason: 'most' };
+  const mechanics = mechanicsOf(effect, chosen);
+  for (const other of others) {
+    const otherEffect = data.effects.find((e) => e.id === other.id);
+    const reason = otherEffect === undefined ? undefined : conflictOf(mechanics, mechanicsOf(otherEffect, other));
+    if (reason !== undefined) return { reason, with: otherEffect! };
+  }
+  const crowded = mechanics.flatMap((m) =>
+    m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token)
+      ? [m.token]
+      : [],
+  );
+  return crowded[0] === undefined ? undefined : { reason: 'limit', token: crowded[0] };
+};

@@ -1,0 +1,157 @@
+import { useState } from 'preact/hooks';
+import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/token.ts';
+import { matchesFilter } from '../../../../lib/filter.ts';
+import { foldKey } from '../../../../lib/fold-ru.ts';
+import { Folded } from '../../../shared/Folded.tsx';
+import { Select } from '../../../shared/Select.tsx';
+import { Stepper } from '../../../shared/Stepper.tsx';
+import { Words } from '../../../shared/Words.tsx';
+import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
+import { EFFECT_GROUPS, T, refusalWords, sentence, tokenName } from '../words/labels.ts';
+import type { InputProps } from '../view-props.ts';
+
+const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
+
+interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'effects' | 'bag'> {}
+
+/** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
+export const Effects = ({ effects, ...rest }: Props) => {
+  const names = effects.flatMap(({ id }) => rest.data.effects.filter((e) => e.id === id).map((e) => e.ru));
+  return (
+    <Folded
+      class="o-effects"
+      summary={
+        <span>
+          {T.effects}
+          {names.length > 0 && <small>{T.chosen(names)}</small>}
+        </span>
+      }
+    >
+      {() => <Cards effects={effects} {...rest} />}
+    </Folded>
+  );
+};
+
+const Cards = (props: Props) => {
+  const [query, setQuery] = useState('');
+  const shown = props.data.effects.filter((e) =>
+    matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query),
+  );
+  const labels = [...new Set(shown.map(groupOf))];
+  return (
+    <>
+      {props.on !== undefined && (
+        <input
+          type="search"
+          class="o-filter"
+          placeholder={T.findEffect}
+          aria-label={T.findEffect}
+          value={query}
+          onInput={(e) => setQuery(e.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && <p class="c-hint">{T.nothingFound}</p>}
+      {labels.map((label) => (
+        <fieldset key={label} class="o-group">
+          {label !== '' && <legend>{label}</legend>}
+          {shown
+            .filter((e) => groupOf(e) === label)
+            .map((effect) => (
+              <Card key={effect.id} effect={effect} {...props} />
+            ))}
+        </fieldset>
+      ))}
+    </>
+  );
+};
+
+const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Effect }) => {
+  const chosen = effects.find((e) => e.id === effect.id);
+  const change = (next: ChosenEffect) =>
+    on?.change((state) => ({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) }));
+  const toggle = (checked: boolean) =>
+    on?.change((state) => ({
+      ...state,
+      effects: [...state.effects.filter((e) => e.id !== effect.id), ...(checked ? [{ id: effect.id }] : [])],
+    }));
+  if (effect.unmodelled !== undefined)
+    return (
+      <div class="o-card">
+        <b>
+          <Words text={effect.ru} />
+        </b>{' '}
+        <small class="o-mark">{T.unmodelled}</small>
+        <p class="c-hint">
+          {sentence(effect.says)} {sentence(effect.unmodelled)}
+        </p>
+      </div>
+    );
+  const refused = (pick?: TokenId) =>
+    refusalOf({ effects, bag }, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
+  const refusal = chosen === undefined ? refused() : undefined;
+  return (
+    <div class="o-card">
+      <label class="c-check">
+        <input
+          type="checkbox"
+          checked={chosen !== undefined}
+          disabled={on === undefined || refusal !== undefined}
+          onChange={(e) => toggle(e.currentTarget.checked)}
+        />
+        <span>
+          <b>
+            <Words text={effect.ru} />
+          </b>
+          <small>{sentence(effect.says)}</small>
+          {refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}
+        </span>
+      </label>
+      {chosen !== undefined && effect.x !== undefined && (
+        <Stepper
+          label={`${effect.ru}: ${T.x}`}
+          value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)}
+          min={effect.x.min}
+          max={effect.x.max}
+          onChange={on && ((x) => change({ ...chosen, x }))}
+        >
+          {T.x}
+        </Stepper>
+      )}
+      {chosen !== undefined && effect.choose !== undefined && (
+        <Select
+          label={T.pick}
+          value={chosen.pick ?? firstPick(effect)}
+          onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
+          groups={[
+            {
+              label: '',
+              options: picksOf(effect)
+                .filter((id) => refused(id) === undefined)
+                .map((id) => ({ value: id, label: tokenName(id) })),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+};
+
+const picksOf = (effect: Effect): readonly TokenId[] =>
+  effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
+/** What the card does while nothing is picked: the token that its mechanics name. */
+const firstPick = ({ mechanics }: Effect): TokenId | '' => {
+  const [m] = mechanics;
+  return m === undefined
+    ? ''
+    : 'token' in m
+      ? m.token
+      : 'tokens' in m
+        ? (m.tokens[0] ?? '')
+        : 'symbols' in m
+          ? (m.symbols[0] ?? '')
+          : 'for' in m
+            ? m.for
+            : 'only' in m
+              ? (m.only?.[0] ?? '')
+              : '';
+};

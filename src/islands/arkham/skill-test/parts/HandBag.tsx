@@ -1,0 +1,46 @@
+import { TOKEN_IDS, sizeOf, type Bag } from '../../../../engines/arkham/token.ts';
+import { Folded } from '../../../shared/Folded.tsx';
+import { Stepper } from '../../../shared/Stepper.tsx';
+import { mostInBag, withToken, type OddsData, type State } from '../model.ts';
+import { T, tokenName, tokensCount } from '../words/labels.ts';
+import type { Actions } from '../view-props.ts';
+import { TokenMark } from './TokenMark.tsx';
+
+interface Props extends Pick<State, 'bag' | 'effects'> {
+  readonly data: OddsData;
+  readonly on: Actions;
+  readonly initial: Bag;
+  readonly isChanged: boolean;
+}
+
+/** The bag token by token, and the way back to the bag of the campaign. */
+export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) => (
+  <Folded summary={`${T.handBag}: ${tokensCount(sizeOf(bag))}`}>
+    {() => (
+      <>
+        {TOKEN_IDS.map((id) => (
+          <Stepper
+            key={id}
+            label={tokenName(id)}
+            value={bag[id] ?? 0}
+            min={0}
+            max={mostInBag({ effects }, data, id)}
+            onChange={(n) => on.change((state) => withToken(state, data, id, n))}
+          >
+            <TokenMark id={id} /> {/^[+\-0]/.test(id) ? '' : tokenName(id)}
+          </Stepper>
+        ))}
+        <button
+          type="button"
+          class="c-button"
+          aria-disabled={!isChanged}
+          onClick={() => {
+            if (isChanged) on.change((state) => ({ ...state, bag: initial }));
+          }}
+        >
+          {T.backToPreset}
+        </button>
+      </>
+    )}
+  </Folded>
+);

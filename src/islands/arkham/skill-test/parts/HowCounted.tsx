@@ -1,0 +1,56 @@
+import { chosenCards } from '../reasons.ts';
+import { T, TERMS, quoted, sentence } from '../words/labels.ts';
+import { ASSUMED, NOT_COUNTED, howSteps } from '../words/how.ts';
+import type { ResultProps } from '../view-props.ts';
+
+interface Props extends ResultProps {
+  readonly termBase: string;
+  readonly rulesBase: string;
+}
+
+/** The eight steps of the rules with the numbers of this test, what is assumed, what is left out. */
+export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) => {
+  const cards = chosenCards(state, data);
+  const assumed = cards.flatMap(({ effect }) =>
+    effect.assumes === undefined ? [] : [`${quoted(effect.ru)}: ${effect.assumes}`],
+  );
+  return (
+    <section class="c-part c-how">
+      <h2>{T.how}</h2>
+      <ol>
+        {howSteps(state, data, odds).map((words, i) => (
+          <li key={i}>
+            <a href={`${rulesBase}skill-tests/#st-${i + 1}`}>{T.step(i + 1)}</a> {words}
+          </li>
+        ))}
+      </ol>
+      <p class="o-terms">
+        {T.rules}:{' '}
+        {TERMS.map(([id, label], i) => (
+          <span key={id}>
+            {i > 0 && ' · '}
+            <a href={`${termBase}${id}/`}>{label}</a>
+          </span>
+        ))}
+      </p>
+      <div class="o-pair">
+        <div>
+          <h3>{T.assumed}</h3>
+          <ul>
+            {[...assumed, ...ASSUMED(cards.length > 0)].map((a) => (
+              <li key={a}>{sentence(a)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{T.notCounted}</h3>
+          <ul>
+            {NOT_COUNTED.map((n) => (
+              <li key={n}>{sentence(n)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+};

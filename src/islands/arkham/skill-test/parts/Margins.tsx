@@ -1,0 +1,40 @@
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
+import { T } from '../words/labels.ts';
+import type { ResultProps } from '../view-props.ts';
+
+const Short = ({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly { readonly by: number; readonly chance: Fraction }[];
+}) => (
+  <table class="o-short">
+    <thead>
+      <tr>
+        <th scope="col">{title}</th>
+        <th scope="col">{T.chance}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ by, chance }) => (
+        <tr key={by}>
+          <th scope="row">{by}</th>
+          <td>{percentRu(chance)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How far a test is passed or failed. */
+export const Margins = ({ odds }: Pick<ResultProps, 'odds'>) => (
+  <section class="c-part">
+    <h3>{T.margins}</h3>
+    <div class="o-pair">
+      <Short title={T.successBy} rows={odds.successBy} />
+      <Short title={T.failureBy} rows={odds.failureBy} />
+    </div>
+  </section>
+);

@@ -1,0 +1,76 @@
+import type { Pile } from '../../../../engines/arkham/skill-test/odds.ts';
+import type { TokenId } from '../../../../engines/arkham/token.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { Part } from '../../../shared/Part.tsx';
+import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
+import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
+import type { ResultProps } from '../view-props.ts';
+import { TokenMark } from './TokenMark.tsx';
+
+const SIDES = [
+  ['fail', T.pileFail],
+  ['short', T.pileShort],
+  ['pass', T.pilePass],
+  ['again', T.pileAgain],
+] as const;
+
+/** The tokens of the bag by what each comes to alone: failing first, those that chain last. */
+export const Piles = ({ data, state, odds }: ResultProps) => {
+  if (drawOf(state, data).kind !== 'draw' || odds.piles.length === 0) return null;
+  const by = wantedBy(state);
+  return (
+    <section class="c-part">
+      <h3>{T.piles}</h3>
+      <div class="o-piles">
+        {SIDES.map(([side, title]) => {
+          const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
+          return (
+            piles.length > 0 && (
+              <div key={side} class={`o-side o-${side}`} style={{ '--piles': piles.length }}>
+                <h4>{title}</h4>
+                <ul>
+                  {piles.map((pile) => (
+                    <PileOf key={pile.tokens.map((t) => t.id).join()} pile={pile} />
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
+      </div>
+      <p class="c-hint">{T.pilesHint}</p>
+    </section>
+  );
+};
+
+/** Tokens of one kind; drawn anew only when their number changes, as a press of a button moves piles and not tokens. */
+const Marks = ({ id, count }: { readonly id: TokenId; readonly count: number }) => (
+  <>
+    {Array.from({ length: count }, (_, i) => (
+      <TokenMark key={i} id={id} />
+    ))}
+  </>
+);
+
+const PileOf = ({ pile }: { readonly pile: Pile }) => {
+  const names = pile.tokens.map((t) => times(tokenName(t.id), t.count)).join(', ');
+  const words =
+    pile.kind === 'again'
+      ? pileAgainAria(names)
+      : pile.kind === 'automatic'
+        ? pileAutoAria(pile.success, names)
+        : pileAria(pile.margin, names);
+  return (
+    <li>
+      <span class="c-said">{words}</span>
+      <span class="o-marks" aria-hidden="true">
+        {pile.tokens.map(({ id, count }) => (
+          <Part key={id} of={Marks} given={{ id, count }} />
+        ))}
+      </span>
+      <small aria-hidden="true">
+        {pile.kind === 'again' ? T.again : pile.kind === 'automatic' ? T.auto : signedRu(pile.margin)}
+      </small>
+    </li>
+  );
+};

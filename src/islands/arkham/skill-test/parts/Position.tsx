@@ -1,0 +1,113 @@
+import { LIMITS } from '../../../../engines/arkham/token.ts';
+import { Part } from '../../../shared/Part.tsx';
+import { Stepper } from '../../../shared/Stepper.tsx';
+import { BOUNDS, bagOf, mostInBag, withToken, type State } from '../model.ts';
+import { SKILLS, T, sentence } from '../words/labels.ts';
+import type { InputProps } from '../view-props.ts';
+import { HandBag } from './HandBag.tsx';
+import { Lines } from './Lines.tsx';
+import { Place } from './Place.tsx';
+import { Sign } from './TokenMark.tsx';
+
+const LIMITED = [
+  ['bless', 'bless-and-curse-tokens'],
+  ['curse', 'bless-and-curse-tokens'],
+  ['frost', 'frost-tokens'],
+] as const;
+
+/** Who takes the test, where, with which numbers and which bag. */
+export const Position = ({ data, state, on, termBase }: InputProps) => {
+  const preset = data.presets.find((p) => p.id === state.preset) ?? data.presets[0]!;
+  const investigator = data.investigators.find((i) => i.id === state.investigator);
+  const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
+  const number = (field: 'skill' | 'icons' | 'difficulty') => (
+    <Stepper
+      label={T[field]}
+      value={state[field]}
+      min={BOUNDS[field][0]}
+      max={BOUNDS[field][1]}
+      onChange={on && ((n) => set({ [field]: n }))}
+    />
+  );
+  const initial = bagOf(preset, state.level).bag;
+  const isChanged = !isSameBag(state.bag, initial);
+  return (
+    <>
+      <Part
+        of={Place}
+        given={{
+          data,
+          on,
+          preset: preset.id,
+          level: state.level,
+          scenario: state.scenario,
+          investigator: state.investigator,
+          isChanged,
+        }}
+      />
+      {number('skill')}
+      {on !== undefined && investigator !== undefined && (
+        <div class="o-skills" role="group" aria-label={T.baseSkills}>
+          {SKILLS.map(([icon, name], i) => (
+            <button
+              key={icon}
+              type="button"
+              aria-label={`${name} ${investigator.skills[i]}`}
+              onClick={() => set({ skill: investigator.skills[i]! })}
+            >
+              <Sign name={icon} />
+              {investigator.skills[i]}
+            </button>
+          ))}
+        </div>
+      )}
+      {number('icons')}
+      {number('difficulty')}
+      <Part
+        of={Lines}
+        given={{
+          data,
+          on,
+          bag: state.bag,
+          lines: state.lines,
+          scenario: state.scenario,
+          level: state.level,
+          investigator: state.investigator,
+        }}
+      />
+      {LIMITED.map(([id, term]) => (
+        <Stepper
+          key={id}
+          label={T[id]}
+          value={state.bag[id] ?? 0}
+          min={0}
+          max={mostInBag(state, data, id)}
+          onChange={on && ((n) => on.change((s) => withToken(s, data, id, n)))}
+        >
+          <Sign name={id} /> {T[id]}{' '}
+          <small>
+            <a href={`${termBase}${term}/`}>{T.limitsOf(LIMITS[id])}</a>
+          </small>
+        </Stepper>
+      ))}
+      {on !== undefined && (
+        <Part of={HandBag} given={{ data, on, bag: state.bag, effects: state.effects, initial, isChanged }} />
+      )}
+      {preset.notes.length > 0 && (
+        <details class="c-more">
+          <summary>{T.bagNotes}</summary>
+          <ul>
+            {preset.notes.map((n) => (
+              <li key={n}>{sentence(n)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+const isSameBag = (a: State['bag'], b: State['bag']): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (id) => (a[id as keyof typeof a] ?? 0) === (b[id as keyof typeof b] ?? 0),
+  );

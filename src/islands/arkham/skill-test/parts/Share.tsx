@@ -1,0 +1,21 @@
+import { Answer, type Copied } from '../../../shared/Answer.tsx';
+import { T } from '../words/labels.ts';
+import { answerSentence } from '../words/reasons.ts';
+import type { Actions, ResultProps } from '../view-props.ts';
+
+/** The answer to send, and the way to keep this plan beside the next. */
+export const Share = ({
+  data,
+  state,
+  odds,
+  on,
+  copied,
+}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
+  <Answer title={T.share} sentence={answerSentence(state, data, odds)} on={on} copied={copied}>
+    {on !== undefined && (
+      <button type="button" class="c-button" onClick={on.keepForCompare}>
+        {T.keep}
+      </button>
+    )}
+  </Answer>
+);

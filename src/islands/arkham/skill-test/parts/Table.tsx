@@ -1,0 +1,76 @@
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { toNumber } from '../../../../engines/exact/fraction.ts';
+import { Folded } from '../../../shared/Folded.tsx';
+import type { State } from '../model.ts';
+import { T } from '../words/labels.ts';
+import type { Table as TableOf } from '../view-props.ts';
+
+interface Props {
+  readonly state: State;
+  readonly table: TableOf | undefined;
+  readonly tooBig: boolean;
+  readonly onToggle: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Never «100» for less than certainty, never «0» for what can happen. */
+const whole = (chance: Fraction): string => {
+  const n = Math.round(toNumber(chance) * 100);
+  return `${chance.n === chance.d ? 100 : chance.n === 0n ? 0 : Math.min(99, Math.max(1, n))}`;
+};
+
+/** Chances of every skill against every difficulty; counted only while it is open, and until then those counted last stand. */
+export const Table = ({ state, table, tooBig, onToggle }: Props) => {
+  if (table === undefined && onToggle === undefined) return null;
+  return (
+    <Folded summary={T.tableTitle} onToggle={onToggle}>
+      {() =>
+        table === undefined || tooBig ? (
+          <p class="c-hint">{tooBig ? T.tableTooBig : T.tableWait}</p>
+        ) : (
+          <Chances state={state} table={table} />
+        )
+      }
+    </Folded>
+  );
+};
+
+const Chances = ({ state, table }: { readonly state: State; readonly table: TableOf }) => {
+  const isHere = (skill: number, difficulty: number) =>
+    skill === state.skill + state.icons && difficulty === state.difficulty;
+  return (
+    <table class="o-table" aria-busy={table.state !== state}>
+      <caption>{T.tableCaption}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          {table.rows[0]!.map((_, difficulty) => (
+            <th key={difficulty} scope="col">
+              <span class="c-said">{T.tableDifficulty} </span>
+              {difficulty}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, skill) => (
+          <tr key={skill}>
+            <th scope="row">
+              <span class="c-said">{T.tableSkill} </span>
+              {skill}
+            </th>
+            {row.map((chance, difficulty) => (
+              <td
+                key={difficulty}
+                class={isHere(skill, difficulty) ? 'o-here' : undefined}
+                style={{ '--chance': `${Math.round(toNumber(chance) * 40)}%` }}
+              >
+                {whole(chance)}
+                {isHere(skill, difficulty) && <span class="c-said"> ({T.tableCurrent})</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,23 @@
+/** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
+import type { Fraction } from '../../../engines/exact/fraction.ts';
+import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/arkham/skill-test/odds.ts';
+import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+
+/** Skills and difficulties of the table, from 0. */
+export const TABLE_TO = 8;
+
+export type Question = { readonly kind: 'odds' | 'table'; readonly test: SkillTest };
+/** What is said: while a question is counted how far it is, and first of odds the chance alone, which is much less work; the answer last. */
+export type Report =
+  | { readonly kind: 'chance'; readonly chance: Fraction }
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'odds'; readonly odds: Odds }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] };
+
+/** Counts what is asked and says what it knows, the answer last. */
+export const answer = ({ kind, test }: Question, say: (report: Report) => void): void => {
+  const onProgress: Progress = (done, of) => say({ kind: 'progress', done, of });
+  if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress) });
+  say({ kind: 'chance', chance: chanceAlone(test) });
+  say({ kind, odds: oddsOf(test, onProgress) });
+};

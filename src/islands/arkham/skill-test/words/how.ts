@@ -1,0 +1,65 @@
+/** «Как посчитано»: the eight steps of the rules in words with the numbers of one test; assumptions and omissions. */
+import { signedRu } from '../../../../lib/number-ru.ts';
+import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
+import { TOKEN_IDS, sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
+import type { OddsData, State } from '../model.ts';
+import { drawOf, neededSum, wantedBy } from '../reasons.ts';
+import { T, tokenName, tokensCount } from './labels.ts';
+
+const meaning = (odds: Odds, id: TokenId): string => {
+  const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
+  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
+};
+
+/** One text for each step, in order. */
+export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => {
+  const { bag, meanings, choices } = odds.solution;
+  const draw = drawOf(state, data);
+  const total = state.skill + state.icons;
+  const sealed = sizeOf(state.bag) - sizeOf(bag);
+  const present = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0 || (draw.kind === 'fixed' && draw.token === id));
+  // A number is told where it does not mean what is printed on it; symbols always.
+  const told = present.filter((id) => !/^[+\-0]/.test(id) || meanings[id].modifier !== Number(id));
+  const need = neededSum(state);
+  const by = wantedBy(state);
+  const frost = (bag.frost ?? 0) > 1;
+  return [
+    `Навык со всеми прибавками, кроме символов на картах: ${state.skill}.`,
+    `Символы на добавленных картах: ${state.icons}. Вместе ${total}.`,
+    draw.kind === 'none'
+      ? 'Жетонов не тянут.'
+      : draw.kind === 'fixed'
+        ? `Вместо вытягивания — ${tokenName(draw.token)}.`
+        : `В мешке ${tokensCount(sizeOf(bag))}${sealed > 0 ? `, ещё ${tokensCount(sealed)} запечатано` : ''}; каждый жетон выпадает одинаково часто.${choices.length > 0 ? ' Карты дают выбор: на каждом шаге взят лучший.' : ''}`,
+    draw.kind === 'none'
+      ? 'Разыгрывать нечего.'
+      : told.length === 0
+        ? 'Символов в мешке нет.'
+        : `Значения: ${told.map((id) => meaning(odds, id)).join('; ')}.`,
+    need === undefined
+      ? `Итог — ${total} и модификаторы жетонов, но не меньше 0.`
+      : `Итог — ${total} и модификаторы жетонов, но не меньше 0. Для цели они должны дать в сумме ${signedRu(need)} или больше.`,
+    `Итог сравнивают со сложностью ${state.difficulty}${by > 0 ? ` и запасом ${by}` : ''}: равен или больше — успех. Автоматический провал сильнее автоматического успеха и остаётся провалом при любой сложности.${frost ? ' Второй мороз за проверку — автоматический провал.' : ''}`,
+    'Результаты успеха и провала на шанс не влияют: их слова стоят рядом с жетонами.',
+    'Жетоны возвращаются в мешок, благословения и проклятия — в резерв. Шанс — доля всех равновозможных вытягиваний, в которых цель достигнута; сложена точно, дробями.',
+  ];
+};
+
+/** What holds for every count; `cards`: some card is in use. */
+export const ASSUMED = (cards: boolean): string[] => [
+  'X и условия символов — такие, как вы поставили, и не меняются по ходу проверки',
+  ...(cards
+    ? [
+        'карты, с которыми тянут несколько жетонов или отменяют лишние, применяют на первом вытягивании',
+        'цену карт вы платите, а выбор делаете ради цели, которая стоит выше',
+      ]
+    : []),
+  'жетон, который проваливает проверку вместе с проклятием или морозом, проваливает её, в каком бы порядке они ни вышли',
+  'опустел мешок — тянуть больше нечего, считаются уже вытянутые жетоны',
+];
+export const NOT_COUNTED: readonly string[] = [
+  'другие эффекты знака Старших богов, кроме числа и автоматического успеха',
+  'карты, которых нет в списке или которые помечены «не считается»',
+  'оговорки на картах вроде «если вытянут череп»',
+  'что успех, провал и символы делают с игрой: раны, ужас, безысходность, улики',
+];

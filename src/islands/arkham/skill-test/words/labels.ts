@@ -1,0 +1,254 @@
+/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
+import type { TokenId } from '../../../../engines/arkham/token.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { StandingWords } from '../../../shared/Standing.tsx';
+import type { AddressProblem } from '../address.ts';
+import type { Conflict } from '../../../../engines/arkham/skill-test/conflicts.ts';
+import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal } from '../model.ts';
+import type { Notice } from '../view-props.ts';
+
+const NAMES: { readonly [id in TokenId]?: string } = {
+  skull: 'череп',
+  cultist: 'культист',
+  tablet: 'скрижаль',
+  'elder-thing': 'Старец',
+  'auto-fail': 'автопровал',
+  'elder-sign': 'знак Старших богов',
+  bless: 'благословение',
+  curse: 'проклятие',
+  frost: 'мороз',
+};
+/** A token in words: «−3», «скрижаль». */
+export const tokenName = (id: TokenId): string => NAMES[id] ?? signedRu(Number(id));
+
+/** A name in quotes, unless it stands in quotes already. */
+export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
+export const LEVEL_NAMES: { readonly [l in Level]: string } = {
+  easy: 'лёгкий',
+  standard: 'обычный',
+  hard: 'сложный',
+  expert: 'экстремальный',
+};
+export const PRESET_GROUPS: readonly (readonly [kind: string, label: string])[] = [
+  ['campaign', 'Кампании'],
+  ['standalone', 'Отдельные сценарии'],
+  ['standalone-mode', 'Одиночный режим'],
+];
+export const SCENARIO_GROUPS: { readonly [campaign: string]: string } = {
+  side_stories: 'Отдельные сценарии',
+  parallel: 'Испытания сыщиков',
+};
+export const CLASS_GROUPS: readonly (readonly [id: string, label: string])[] = [
+  ['guardian', 'Хранители'],
+  ['seeker', 'Искатели'],
+  ['rogue', 'Ловкачи'],
+  ['mystic', 'Мистики'],
+  ['survivor', 'Выжившие'],
+  ['neutral', 'Без класса'],
+];
+export const EFFECT_GROUPS: { readonly [group: string]: string } = {
+  redraw: 'Вытянуть другой жетон',
+  choose: 'Вытянуть несколько и выбрать',
+  'cancel-some': 'Вытянуть ещё и отменить',
+  forced: 'Вытянуть несколько и выбрать',
+  'extra-choose': 'Вытянуть несколько и выбрать',
+  'lucky-dice': 'Вытянуть другой жетон',
+  treat: 'Изменить значение жетона',
+  covenant: 'Заветы',
+  cancel: 'Отменить символ',
+  blank: 'Символы без эффекта',
+  bonus: 'Прибавка за жетон',
+  'no-draw': 'Не тянуть жетонов',
+  fixed: 'Жетон известен заранее',
+  seal: 'Запечатать жетоны',
+};
+/** Names of the four skills, in the order of the data, which is also the order of their drawings. */
+export const SKILLS = [
+  ['willpower', 'воля'],
+  ['intellect', 'интеллект'],
+  ['combat', 'сила'],
+  ['agility', 'ловкость'],
+] as const;
+
+export const T = {
+  position: 'Положение',
+  preset: 'Мешок',
+  level: 'Уровень сложности',
+  scenario: 'Памятка сценария',
+  noScenario: 'без памятки',
+  investigator: 'Сыщик',
+  noInvestigator: 'без сыщика',
+  noScenarioNote: 'Памятка не выбрана: символы считаются нулями.',
+  skill: 'Навык с прибавками',
+  icons: 'Символы на картах',
+  difficulty: 'Сложность проверки',
+  baseSkills: 'Взять навык сыщика',
+  noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
+  symbols: 'Символы',
+  chain: 'тянете ещё',
+  fail: 'автоматический провал',
+  succeed: 'автоматический успех',
+  failsWith: { curse: 'провал, если в проверке есть проклятие', frost: 'провал, если в проверке есть мороз' },
+  otherSign: 'другие эффекты знака не считаются',
+  bless: 'Благословения',
+  curse: 'Проклятия',
+  frost: 'Мороз',
+  limitsOf: (most: number) => `не больше ${most}`,
+  handBag: 'Мешок вручную',
+  backToPreset: 'Вернуть как в кампании',
+  changedBag: 'состав изменён',
+  bagNotes: 'О мешке',
+  effects: 'Карты, которые меняют вытягивание',
+  chosen: (names: readonly string[]) => `выбрано: ${names.join(', ')}`,
+  findEffect: 'Найти карту',
+  nothingFound: 'Такой карты в списке нет.',
+  unmodelled: 'не считается',
+  pick: 'Какой жетон',
+  x: 'X',
+  goal: 'Цель',
+  goalSuccess: 'Успех',
+  goalBy: 'Успех с запасом',
+  goalLoss: 'Меньше недобор при провале',
+  by: 'Запас',
+  result: 'Шанс',
+  toResult: 'почему так ↓',
+  loading: 'Загружаю остальные кампании, сценарии и карты…',
+  piles: 'Жетоны по запасу',
+  pilesHint: 'Каждый жетон из мешка, если вытянуть его одного. Число — запас: на сколько итог выше или ниже сложности.',
+  pileFail: 'Провал',
+  pilePass: 'Успех',
+  pileShort: 'Успех, но запаса мало',
+  pileAgain: 'Тянут ещё',
+  auto: 'авто',
+  again: 'ещё',
+  advice: 'Как тянуть',
+  curve: 'Что даёт прибавка к навыку',
+  stepsHint: 'Под шансом — разница с соседним шагом, в процентных пунктах.',
+  nowStep: 'сейчас',
+  tableTitle: 'Таблица: навык и сложность',
+  tableCaption:
+    'Шанс успеха в процентах, округлён до целых. Строки — навык вместе с символами на картах, столбцы — сложность.',
+  tableSkill: 'навык',
+  tableDifficulty: 'сложность',
+  tableCurrent: 'этот случай',
+  tableWait: 'Считаю таблицу…',
+  tableTooBig: 'С этими картами и таким мешком таблица считалась бы слишком долго.',
+  margins: 'С каким запасом',
+  successBy: 'Успех на N и больше',
+  failureBy: 'Провал на N и больше',
+  chance: 'Шанс',
+  revealed: 'Сколько жетонов уйдёт',
+  revealedHint: 'Сколько жетонов вытянете за проверку, считая возвращённые и отложенные.',
+  revealedCount: 'Вытянуто',
+  orMore: (count: string) => `${count} и больше`,
+  tokenEffects: 'Что ещё сделают символы',
+  share: 'Ответ одной фразой',
+  keep: 'Сравнить с этим планом',
+  drop: 'Убрать сравнение',
+  other: 'Запомненный план',
+  thisOne: 'Сейчас',
+  back: 'Вернуться к нему',
+  compare: 'Сравнение',
+  how: 'Как посчитано',
+  assumed: 'Что допущено',
+  notCounted: 'Что не учтено',
+  rules: 'Правила',
+  step: (k: number) => `Шаг ${k}`,
+  problems: 'В ссылке не всё понятно',
+  problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
+} as const;
+
+export const TERMS: readonly (readonly [id: string, label: string])[] = [
+  ['skill-tests', 'проверки навыков'],
+  ['difficulty-skill-tests', 'сложность проверки'],
+  ['chaos-tokens', 'жетоны хаоса'],
+  ['modifiers', 'модификаторы'],
+  ['automatic-failure-success', 'автоматический провал и успех'],
+  ['bless-and-curse-tokens', 'благословения и проклятия'],
+  ['frost-tokens', 'жетоны мороза'],
+];
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
+  preset: 'мешка с таким именем нет',
+  level: 'такого уровня сложности нет',
+  'level-absent': 'у этого мешка такого уровня нет',
+  scenario: 'такого сценария нет',
+  'scenario-elsewhere': 'этот сценарий из другой кампании',
+  investigator: 'такого сыщика нет',
+  numbers: 'навык, символы или сложность не прочитались',
+  bag: 'состав мешка не прочитался',
+  lines: 'значения символов не прочитались',
+  effect: 'такой карты нет',
+  'effect-refused': 'эта карта не сочетается с другими в ссылке',
+  goal: 'цель не прочиталась',
+};
+const nameIn = (data: OddsData, id: string): string => {
+  const level = LEVELS.find((l) => l === id);
+  if (level !== undefined) return LEVEL_NAMES[level];
+  const named = [...data.presets, ...data.scenarios, ...data.effects].find((e) => e.id === id);
+  return named === undefined ? id : quoted(named.ru);
+};
+/** What came, what was wanted, what stands now. */
+export const problemWords = ({ code, came, stands, wanted }: AddressProblem, data: OddsData): string => {
+  const now =
+    stands === undefined
+      ? []
+      : [
+          code === 'scenario-elsewhere'
+            ? `мешок ${nameIn(data, stands)}, памятка снята`
+            : code === 'effect-refused'
+              ? `осталась ${nameIn(data, stands)}`
+              : `взят ${nameIn(data, stands)}`,
+        ];
+  const told = [
+    ...(came === '' ? [] : [`пришло: ${nameIn(data, came)}`]),
+    ...(wanted === undefined ? [] : [`есть: ${wanted.map((id) => nameIn(data, id)).join(', ')}`]),
+    ...now,
+  ];
+  return told.length === 0 ? PROBLEMS[code] : `${PROBLEMS[code]} (${told.join('; ')})`;
+};
+export const STANDING: StandingWords = {
+  asks: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
+  refused: 'Такой вопрос не поместится в память: снимите карту, которая даёт выбор, или уберите часть жетонов.',
+  failed: 'Не сосчиталось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',
+};
+const REFUSALS: { readonly [c in Conflict]: string } = {
+  'two-hands': 'обе карты заменяют одно и то же вытягивание, вместе их калькулятор не считает',
+  'hand-and-choice': 'когда тянут несколько жетонов сразу, отмену и замену каждого из них калькулятор не считает',
+  'hand-and-known': 'первый жетон уже не тянут из мешка, заменять нечего',
+  'two-known': 'первое вытягивание уже заменено',
+};
+export const refusalWords = (refusal: Refusal): string =>
+  refusal.reason === 'most'
+    ? `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`
+    : refusal.reason === 'limit'
+      ? `В мешке уже все жетоны «${tokenName(refusal.token)}», какие бывают: один из них должен лежать на карте — уберите его из мешка.`
+      : `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
+export const NOTICES: { readonly [n in Notice]: string } = {
+  loading: T.loading,
+  offline:
+    'Полный список не загрузился. Работают первая кампания и несколько сыщиков; обновите страницу, когда будет связь.',
+};
+
+/** Words of a line of the scenario card, when each happens. */
+export const LINE_WHEN = {
+  onReveal: 'при вытягивании',
+  onFail: 'при провале',
+  onSuccess: 'при успехе',
+  perPointFailed: 'за каждую единицу недобора',
+  failBy: (n: number) => `при провале на ${n} и больше`,
+  notSucceedBy: (n: number) => `без успеха хотя бы на ${n}`,
+} as const;
+export const xWords = (x: string): string => `X — ${x}`;
+export const optionWords = (option: string): string => `Можно: ${option}`;
+export const tokensCount = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
+export const pileAria = (margin: number, tokens: string): string =>
+  `${margin < 0 ? `не хватает ${-margin}` : margin === 0 ? 'ровно хватает' : `запас ${margin}`}: ${tokens}`;
+export const pileAutoAria = (success: boolean, tokens: string): string => `${success ? T.succeed : T.fail}: ${tokens}`;
+export const pileAgainAria = (tokens: string): string => `после них тянут ещё: ${tokens}`;
+export const times = (name: string, n: number): string => (n === 1 ? name : `${name} × ${n}`);

@@ -1,0 +1,221 @@
+/** Sentences that give the result and its reasons. Names and labels are in `strings.ts`. */
+import { fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
+import { sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
+import type { OddsData, State } from '../model.ts';
+import {
+  adviceOf,
+  breakpointsOf,
+  countedTokens,
+  drawOf,
+  neededSum,
+  tokensOn,
+  wantedBy,
+  type Advice,
+} from '../reasons.ts';
+import { LEVEL_NAMES, quoted, sentence, tokenName, tokensCount } from './labels.ts';
+
+const NBSP = '\u00a0';
+
+/** «−3, −4, скрижаль или автопровал». */
+const either = (ids: readonly TokenId[], last = 'или'): string => {
+  const names = ids.map(tokenName);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+};
+const cardsList = (names: readonly string[]): string => names.map(quoted).join(', ');
+const exact = (chance: Fraction): string => {
+  if (chance.n === chance.d) return 'наверняка';
+  if (chance.n === 0n) return 'невозможен';
+  const f = fractionRu(chance);
+  return f.startsWith('≈') ? f : `точно ${f}`;
+};
+
+/** What is asked: «успех», «успех с запасом 2». */
+export const goalWords = (state: State): string =>
+  wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
+/** The short line beside the number. */
+export const chanceLine = (state: State, chance: Fraction): string =>
+  `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance)}`;
+export const meanLossLine = (decimal: string): string => `Недобор в среднем: ${decimal} (успех считается за 0).`;
+
+/** Why the number is what it is, in one or two sentences. */
+export const plainSentence = (state: State, data: OddsData, odds: Odds): string => {
+  const total = state.skill + state.icons;
+  const draw = drawOf(state, data);
+  if (draw.kind === 'none') return `Жетонов не тянут: итог ${total}, сложность ${state.difficulty}.`;
+  if (draw.kind === 'fixed')
+    return `Жетон известен: ${tokenName(draw.token)}.${odds.solution.meanings[draw.token].again === true ? ' После него тянут ещё, и это посчитано.' : ''}`;
+  if (sizeOf(odds.solution.bag) === 0) return 'В мешке нет жетонов: тянуть нечего, навык сравнивают со сложностью.';
+  const by = wantedBy(state);
+  const failing = [...tokensOn(odds, by, 'fail'), ...tokensOn(odds, by, 'short')];
+  const counted = countedTokens(state, data, odds);
+  const lost =
+    failing.length === 0
+      ? ''
+      : ` ${counted === undefined ? 'Сами по себе не проходят' : 'Не проходят'}: ${either(failing, 'и')}.`;
+  if (counted !== undefined)
+    return `${pluralRu(counted.pass, ['Проходит', 'Проходят', 'Проходят'])} ${tokensCount(counted.pass)} из ${counted.all}.${lost}`;
+  const chains = tokensOn(odds, by, 'again');
+  const choosing = odds.solution.choices.length > 0 ? 'лучший выбор с картами на каждом шаге' : '';
+  const why =
+    chains.length === 0
+      ? `Посчитан ${choosing}`
+      : `Посчитаны все цепочки вытягиваний (${either(chains, 'и')})${choosing === '' ? '' : ` и ${choosing}`}`;
+  return `${why}.${lost}`;
+};
+
+/** Where and with whom the test is made. */
+const placeOf = (state: State, data: OddsData): string =>
+  [
+    data.presets.find((p) => p.id === state.preset)?.ru ?? '',
+    `уровень ${LEVEL_NAMES[state.level]}`,
+    ...data.scenarios.flatMap((s) => (s.id === state.scenario ? [quoted(s.ru)] : [])),
+    ...data.investigators.flatMap((i) => (i.id === state.investigator ? [i.ru] : [])),
+  ].join(', ');
+/** The plan in a few words, for the comparison. */
+export const planLine = (state: State, data: OddsData): string => {
+  const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
+  return `${placeOf(state, data)}; навык ${state.skill}${state.icons > 0 ? ` + ${countRu(state.icons, ['символ', 'символа', 'символов'])}` : ''} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
+};
+/** The whole answer in one sentence, to be sent to somebody. */
+export const answerSentence = (state: State, data: OddsData, odds: Odds): string => {
+  const { n, d } = odds.chance;
+  const first = adviceOf(state, data, odds)
+    .filter((a) => a.kind !== 'keep')
+    .map((a) => adviceWords(a, state, odds).what);
+  return `${planLine(state, data)}: ${goalWords(state)} — ${percentRu(odds.chance)}${n === d || n === 0n ? '' : ` (${fractionRu(odds.chance)})`}.${first.length > 0 ? ` ${first.join(' ')}` : ''}`;
+};
+export const differenceLine = (kept: Fraction, now: Fraction): string =>
+  kept.n * now.d === now.n * kept.d
+    ? 'Планы равны.'
+    : `Сейчас ${pointsRu(kept, now)}${NBSP}п.${NBSP}п. против запомненного.`;
+
+const needed = (state: State, several: boolean): string => {
+  const sum = neededSum(state);
+  return sum === undefined
+    ? 'пройдёт всё, кроме автопровала'
+    : several
+      ? `в сумме нужно не меньше ${signedRu(sum)}`
+      : `нужен жетон не меньше ${signedRu(sum)}`;
+};
+
+/** One piece of advice: what to do and why. */
+export const adviceWords = (
+  advice: Advice,
+  state: State,
+  odds: Odds,
+): { readonly what: string; readonly why: string } => {
+  const by = wantedBy(state);
+  const loss = state.goal.kind === 'least-loss';
+  const passing = tokensOn(odds, by, 'pass');
+  const chains = tokensOn(odds, by, 'again');
+  switch (advice.kind) {
+    case 'use': {
+      const { choice } = advice;
+      const name = quoted(advice.card.ru);
+      const otherwise = loss ? 'Ничего не проходит — берите с меньшим недобором.' : '';
+      if (choice.kind === 'cancel-some')
+        return {
+          what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
+          why: `Либо отмените ${choice.extra} худших, кроме автопровала, либо один автопровал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
+        };
+      const forced =
+        choice.forced === undefined ? '' : ` Если среди них ${either(choice.forced)}, выбирать придётся из этих.`;
+      if (choice.resolve > 1)
+        return {
+          what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте ${choice.resolve}.`,
+          why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автопровал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
+        };
+      return {
+        what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
+        why: `${passing.length > 0 ? `Берите тот, что проходит: ${either(passing)}.` : 'Ни один не проходит сам.'}${chains.length > 0 ? ` Нет такого — тот, после которого тянут ещё: ${either(chains)}.` : ''}${forced} ${otherwise}`.trim(),
+      };
+    }
+    case 'leave':
+      return { what: `${quoted(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
+    case 'keep':
+      return advice.tokens.length === 0
+        ? { what: 'Первый жетон не оставляйте никакой.', why: '' }
+        : {
+            what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте, если это ${either(advice.tokens)}`}.`,
+            why: keepReason(advice.tokens, passing, loss),
+          };
+    case 'use-on':
+      return {
+        what: `Применяйте ${quoted(advice.card.ru)}, если это ${either(advice.tokens)}.`,
+        why: loss ? 'Так недобор в среднем меньше.' : 'Разыграть жетон как есть хуже.',
+      };
+    default: {
+      const verb = { redraw: 'Верните жетон и вытяните другой', 'set-aside': 'Отложите жетон и вытяните другой' }[
+        advice.kind
+      ];
+      return {
+        what: `${verb}, если это ${either(advice.tokens)} (${quoted(advice.card.ru)}).`,
+        why: tokensReason(advice, odds, by, loss),
+      };
+    }
+  }
+};
+
+const keepReason = (tokens: readonly TokenId[], passing: readonly TokenId[], loss: boolean): string =>
+  tokens.every((id) => passing.includes(id))
+    ? 'С ними цель уже достигнута.'
+    : loss
+      ? 'С ними недобор не больше, чем в среднем с новым жетоном.'
+      : 'Замена шанса не прибавит.';
+const tokensReason = (
+  advice: Extract<Advice, { tokens: readonly TokenId[] }>,
+  odds: Odds,
+  by: number,
+  loss: boolean,
+): string => {
+  if (loss) return 'Так недобор в среднем меньше.';
+  const lost = [...tokensOn(odds, by, 'fail'), ...tokensOn(odds, by, 'short')];
+  const without = advice.tokens.filter((id) => lost.includes(id));
+  const chains = advice.tokens.filter((id) => tokensOn(odds, by, 'again').includes(id));
+  return [
+    ...(without.length > 0 ? ['Сами они не проходят, а замена может пройти.'] : []),
+    ...(chains.length > 0
+      ? [`${sentence(either(chains, 'и')).slice(0, -1)}: продолжать цепочку хуже, чем заменить.`]
+      : []),
+  ].join(' ');
+};
+
+/** What the curve says: where the next point pays most and where it stops. */
+export const curveSentences = (odds: Odds): string[] => {
+  const { best, flatFrom, slackFrom, ceiling, remains } = breakpointsOf(odds);
+  const step =
+    best === undefined
+      ? 'Прибавка к навыку шанса не меняет.'
+      : best.from === 0
+        ? `Больше всего даёт ближайший +1: ${pointsRu(best.before, best.after)}${NBSP}п.${NBSP}п.`
+        : `Больше всего даёт шаг с ${signedRu(best.from)} до ${signedRu(best.from + 1)}: ${pointsRu(best.before, best.after)}${NBSP}п.${NBSP}п.`;
+  if (flatFrom === undefined)
+    return slackFrom === undefined || best === undefined
+      ? [step]
+      : [
+          step,
+          `${slackFrom === 0 ? 'Дальше' : `После ${signedRu(slackFrom)}`} каждый +1 даёт меньше 1${NBSP}п.${NBSP}п.`,
+        ];
+  const top = odds.curve.at(-1)!.chance;
+  const why =
+    top.n === top.d
+      ? 'проверка и так пройдена наверняка'
+      : ceiling
+        ? `остаётся только автоматический провал${remains.length > 0 ? ` (${remains.map((id) => (id === 'frost' ? 'второй мороз' : tokenName(id))).join(', ')})` : ''}, от него навык не спасает`
+        : 'шанс до +8 не растёт';
+  return [
+    step,
+    flatFrom === 0 ? `Больше навыка не нужно: ${why}.` : `После ${signedRu(flatFrom)} прибавлять незачем: ${why}.`,
+  ];
+};
+
+/** Whether a token passes alone, in words. */
+export const tokenAlone = (odds: Odds, id: TokenId, by: number): string =>
+  tokensOn(odds, by, 'again').includes(id)
+    ? '(после него тянут ещё)'
+    : tokensOn(odds, by, 'fail').includes(id)
+      ? '(с ним одним — провал)'
+      : '(с ним одним — успех)';

@@ -1,0 +1,130 @@
+/**
+ * The state as an address: short, versioned, readable. What is understood is kept; what is not is named as a problem and
+ * gives way to the default.
+ */
+import { EMPTY_HAND, GOALS, RESOURCES, type Face, type Hand } from '../../../engines/foursouls/attack/attack.ts';
+import {
+  BOUNDS,
+  MOST_FOES,
+  defaultState,
+  foeOf,
+  isAsPrinted,
+  type AttackData,
+  type NamedFoe,
+  type State,
+} from './model.ts';
+
+/** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
+const VERSION = '1';
+/** The fields of an address that are this calculator's: player, foes, hand, fixed face, goal. */
+export const FIELDS = ['v', 'p', 'f', 'h', 'x', 'g'] as const;
+
+/** What is wrong with an address; the words are the view's. */
+export interface AddressProblem {
+  readonly code: 'version' | 'player' | 'foe' | 'hand' | 'fixed' | 'goal';
+  readonly came: string;
+}
+
+const NUMBERS = ['health', 'attack', 'rollBonus', 'firstBonus', 'sixBonus', 'dice'] as const;
+
+/** The query of an address for a state. */
+export const makeAddress = (state: State, data: AttackData): string => {
+  const foes = state.foes.map((foe) =>
+    isAsPrinted(foe, data) ? foe.id! : [foe.id ?? '', foe.health, foe.evasion, foe.attack].join('.'),
+  );
+  const hand = RESOURCES.map((r) => state.hand[r]).join('');
+  return new URLSearchParams({
+    v: VERSION,
+    p: [...NUMBERS.map((n) => state[n]), ...(state.firstEach ? ['each'] : [])].join('.'),
+    f: foes.join('_'),
+    ...(Number(hand) === 0 ? {} : { h: hand }),
+    ...(state.fixTo === 6 ? {} : { x: String(state.fixTo) }),
+    ...(state.goal === 'kill' ? {} : { g: state.goal }),
+  }).toString();
+};
+
+const number = (text: string | undefined, [least, most]: readonly [number, number]): number | undefined => {
+  if (text === undefined || !/^(?:0|-?[1-9]\d?)$/.test(text)) return undefined;
+  const n = Number(text);
+  return n >= least && n <= most ? n : undefined;
+};
+
+/** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
+export const parseAddress = (
+  search: string,
+  data: AttackData,
+): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
+  const query = new URLSearchParams(search);
+  const initial = defaultState(data);
+  const version = query.get('v');
+  if (version === null) return { state: initial, problems: [] };
+  if (version !== VERSION)
+    return { state: initial, problems: [{ code: 'version', came: version.slice(0, MOST_SHOWN) }] };
+  const problems: AddressProblem[] = [];
+  /** What a field says; the default where it says nothing that can be understood. */
+  const read = <T>(
+    code: AddressProblem['code'],
+    field: string,
+    instead: T,
+    parse: (text: string) => T | undefined,
+    absent: T = instead,
+  ): T => {
+    const text = query.get(field);
+    if (text === null) return absent;
+    const value = parse(text);
+    if (value === undefined) problems.push({ code, came: text.slice(0, MOST_SHOWN) });
+    return value ?? instead;
+  };
+  const { hand, fixTo, goal, foes, ...numbers } = initial;
+  return {
+    state: {
+      ...read('player', 'p', numbers, parsePlayer),
+      foes: read('foe', 'f', foes, (text) => parseFoes(text, data)),
+      hand: read('hand', 'h', hand, parseHand, EMPTY_HAND),
+      fixTo: read('fixed', 'x', fixTo, (text) => number(text, [1, 6]) as Face | undefined),
+      goal: read('goal', 'g', goal, (text) => GOALS.find((g) => g === text)),
+    },
+    problems,
+  };
+};
+/** A longer text of a problem helps nobody. */
+const MOST_SHOWN = 40;
+
+type Player = Omit<State, 'hand' | 'fixTo' | 'goal' | 'foes'>;
+const parsePlayer = (text: string): Player | undefined => {
+  const parts = text.split('.');
+  const firstEach = parts[NUMBERS.length] === 'each';
+  const values = NUMBERS.map((name, i) => [name, number(parts[i], BOUNDS[name])] as const);
+  const fits = parts.length === NUMBERS.length + (firstEach ? 1 : 0) && values.every(([, n]) => n !== undefined);
+  return fits ? ({ ...Object.fromEntries(values), firstEach } as Player) : undefined;
+};
+
+const parseFoes = (text: string, data: AttackData): NamedFoe[] | undefined => {
+  const foes = text.split('_').map((part) => parseFoe(part, data));
+  return foes.length <= MOST_FOES && foes.every((foe) => foe !== undefined) ? foes : undefined;
+};
+const parseFoe = (text: string, data: AttackData): NamedFoe | undefined => {
+  const [id = '', ...rest] = text.split('.');
+  const monster = data.monsters.find((m) => m.id === id);
+  if (rest.length === 0) return monster && foeOf(monster);
+  const [health, evasion, attack] = [
+    number(rest[0], BOUNDS.foe.health),
+    number(rest[1], BOUNDS.foe.evasion),
+    number(rest[2], BOUNDS.foe.attack),
+  ];
+  if (
+    rest.length !== 3 ||
+    (id !== '' && monster === undefined) ||
+    health === undefined ||
+    evasion === undefined ||
+    attack === undefined
+  )
+    return undefined;
+  return { ...(monster && { id }), health, evasion, attack };
+};
+
+const parseHand = (text: string): Hand | undefined => {
+  const counts = [...text].map((c) => number(c, BOUNDS.resource));
+  if (counts.length !== RESOURCES.length || counts.includes(undefined)) return undefined;
+  return Object.fromEntries(RESOURCES.map((r, i) => [r, counts[i]])) as Hand;
+};

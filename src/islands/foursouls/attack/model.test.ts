@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { z } from 'astro/zod';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { GOALS, type Face } from '../../../engines/foursouls/attack/attack.ts';
+import { characterSchema, deckRatioSchema, monsterSchema } from '../../../schemas/foursouls/odds.ts';
+import { makeAddress, parseAddress } from './address.ts';
+import {
+  BOUNDS,
+  defaultState,
+  foeOf,
+  withOneMore,
+  withoutFoe,
+  type AttackData,
+  type Monster,
+  type State,
+} from './model.ts';
+
+const read = <S extends z.ZodType>(name: string, schema: S) =>
+  z
+    .array(schema)
+    .parse(parse(readFileSync(new URL(`../../../../content/foursouls/data/${name}.yaml`, import.meta.url), 'utf8')));
+const monsters = read('monsters', monsterSchema);
+const characters = read('characters', characterSchema);
+const data: AttackData = {
+  monsters: monsters.map((m): Monster => ({ ...m, isUnsure: false, conflicts: [] })),
+  characters,
+};
+const initial = defaultState(data);
+
+test('an epic boss is known by its soul worth 2, and no other boss has one; what only might be epic is said to', () => {
+  const ofKind = (kind: string) => monsters.filter((m) => m.kind === kind);
+  assert.deepEqual(
+    monsters.filter((m) => m.souls === 2),
+    ofKind('epic-boss'),
+  );
+  assert.deepEqual(
+    ofKind('epic-boss').map((m) => m.en),
+    ['Hush', 'Isaac!', 'Mom!', "Mom's Heart!", 'Mother!', 'Satan!'],
+  );
+  assert.deepEqual(
+    ofKind('boss-or-epic').map((m) => m.en),
+    ['Delirium', 'The Lamb'],
+  );
+});
+
+test('the data: every list has its entries, ids are unique, every number is within what the page can set', () => {
+  assert.ok(monsters.length >= 143 && characters.length >= 39);
+  for (const list of [monsters, characters, read('deck-ratios', deckRatioSchema)])
+    assert.equal(new Set(list.map((e) => e.id)).size, list.length);
+  const within = (n: number, [least, most]: readonly [number, number]) => n >= least && n <= most;
+  for (const m of data.monsters.map(foeOf))
+    assert.ok(
+      within(m.health, BOUNDS.foe.health) &&
+        within(m.evasion, BOUNDS.foe.evasion) &&
+        within(m.attack, BOUNDS.foe.attack),
+      m.id,
+    );
+  for (const c of characters) assert.ok(within(c.health, BOUNDS.health) && within(c.attack, BOUNDS.attack), c.id);
+});
+
+test('a ratio that does not add up to 100 is refused', () => {
+  const [deck] = read('deck-ratios', deckRatioSchema);
+  assert.equal(deckRatioSchema.safeParse({ ...deck, kinds: deck!.kinds.slice(1) }).success, false);
+});
+
+test('attacks in a row: never fewer than one, never more than three', () => {
+  assert.equal(withoutFoe(initial, 0), initial);
+  const three = withOneMore(withOneMore(initial));
+  assert.equal(three.foes.length, 3);
+  assert.equal(withOneMore(three), three);
+});
+
+const within = ([min, max]: readonly [number, number]) => fc.integer({ min, max });
+const foe = fc.oneof(
+  fc.constantFrom(...data.monsters).map(foeOf),
+  fc.record(
+    { health: within(BOUNDS.foe.health), evasion: within(BOUNDS.foe.evasion), attack: within(BOUNDS.foe.attack) },
+    { noNullPrototype: true },
+  ),
+  fc
+    .tuple(fc.constantFrom(...data.monsters), within(BOUNDS.foe.health))
+    .map(([m, health]) => ({ ...foeOf(m), health })),
+);
+const times = within(BOUNDS.resource);
+/** Any state that the page can reach. */
+const anyState: fc.Arbitrary<State> = fc.record(
+  {
+    health: within(BOUNDS.health),
+    attack: within(BOUNDS.attack),
+    rollBonus: within(BOUNDS.rollBonus),
+    firstBonus: within(BOUNDS.firstBonus),
+    sixBonus: within(BOUNDS.sixBonus),
+    dice: within(BOUNDS.dice),
+    firstEach: fc.boolean(),
+    fixTo: fc.integer({ min: 1, max: 6 }).map((n) => n as Face),
+    goal: fc.constantFrom(...GOALS),
+    hand: fc.record(
+      { rerolls: times, flips: times, fixes: times, shields: times, points: times },
+      { noNullPrototype: true },
+    ),
+    foes: fc.array(foe, { minLength: 1, maxLength: 3 }),
+  },
+  { noNullPrototype: true },
+);
+
+test('an address gives its state back and stays short enough for a chat', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const address = makeAddress(state, data);
+      assert.ok(address.length < 200, address);
+      assert.deepEqual(parseAddress(address, data), { state, problems: [] });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const isSound = ({ health, attack, dice, foes, hand }: State) =>
+  health >= 1 &&
+  health <= 12 &&
+  attack >= 1 &&
+  attack <= 10 &&
+  dice >= 1 &&
+  dice <= 4 &&
+  foes.length >= 1 &&
+  foes.length <= 3 &&
+  foes.every(
+    (f) => f.health >= 1 && f.health <= 20 && f.evasion >= 0 && f.evasion <= 6 && f.attack >= 0 && f.attack <= 10,
+  ) &&
+  Object.values(hand).every((n) => n >= 0 && n <= 5);
+
+test('10 000 hostile addresses: never an exception, always a sound state', () => {
+  const noise = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webQueryParameters(),
+    fc.tuple(fc.constantFrom('v', 'p', 'f', 'h', 'x', 'g'), fc.string()).map(([k, v]) => `v=1&${k}=${v}`),
+    fc.tuple(anyState, fc.nat(120)).map(([s, n]) => makeAddress(s, data).slice(0, n)),
+    fc
+      .tuple(anyState, fc.nat(120), fc.string({ maxLength: 2 }))
+      .map(([s, n, x]) => makeAddress(s, data).slice(0, n) + x + makeAddress(s, data).slice(n)),
+  );
+  fc.assert(
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, data).state))),
+    { numRuns: 10_000 },
+  );
+});
+
+test('problems name what came; the rest is taken', () => {
+  const codes = (search: string) => parseAddress(search, data).problems.map((p) => `${p.code}:${p.came}`);
+  assert.deepEqual(codes(''), []);
+  assert.deepEqual(codes('v=2&p=1'), ['version:2']);
+  assert.deepEqual(codes('v=1&p=0.1.0.0.0.1&f=monstro'), ['player:0.1.0.0.0.1']);
+  assert.deepEqual(codes('v=1&p=2.1.0.0.0.1&f=nobody'), ['foe:nobody']);
+  assert.deepEqual(codes('v=1&p=2.1.0.0.0.1&f=.4.4.1_.4.4.1_.4.4.1_.4.4.1'), ['foe:.4.4.1_.4.4.1_.4.4.1_.4.4.1']);
+  assert.deepEqual(codes('v=1&p=2.1.0.0.0.1&f=.4.9.1&h=99999&x=7&g=win'), [
+    'foe:.4.9.1',
+    'hand:99999',
+    'fixed:7',
+    'goal:win',
+  ]);
+  assert.equal(parseAddress('v=1&p=5.3.0.0.0.1&f=nobody', data).state.health, 5);
+});

@@ -1,0 +1,116 @@
+/** The state of the calculator: an attack whose foes may have a name. A plain value: what an address holds. */
+import {
+  EMPTY_HAND,
+  RESOURCES,
+  type Attack,
+  type Foe,
+  type Resource,
+} from '../../../engines/foursouls/attack/attack.ts';
+
+export const KINDS = ['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic'] as const;
+export type Kind = (typeof KINDS)[number];
+export const SETS = ['base', 'gold-box', 'four-souls-plus', 'requiem'] as const;
+export type CharacterSet = (typeof SETS)[number];
+
+export interface Monster {
+  readonly id: string;
+  readonly en: string;
+  readonly kind: Kind;
+  readonly health: number;
+  /** `null`: Ø. */
+  readonly evasion: number | null;
+  readonly attack: number;
+  /** What another printing says of the three numbers. */
+  readonly conflicts: readonly { readonly field: 'health' | 'evasion' | 'attack'; readonly also: readonly number[] }[];
+  /** Only one list names it. */
+  readonly isUnsure: boolean;
+}
+export interface Character {
+  readonly id: string;
+  readonly en: string;
+  readonly set: CharacterSet;
+  readonly health: number;
+  readonly attack: number;
+}
+/** What the page hands to the island. */
+export interface AttackData {
+  readonly monsters: readonly Monster[];
+  readonly characters: readonly Character[];
+}
+
+/** A foe, with the id of its card where its numbers began as those of one. */
+export interface NamedFoe extends Foe {
+  readonly id?: string | undefined;
+}
+export interface State extends Attack {
+  readonly foes: readonly NamedFoe[];
+}
+
+type Bounds = readonly [least: number, most: number];
+/** Bounds of the numbers that the reader sets. */
+export const BOUNDS = {
+  health: [1, 12],
+  attack: [1, 10],
+  rollBonus: [-3, 5],
+  firstBonus: [-3, 5],
+  sixBonus: [0, 5],
+  dice: [1, 4],
+  resource: [0, 5],
+  /** Evasion 0 stands for Ø. */
+  foe: { health: [1, 20], evasion: [0, 6], attack: [0, 10] },
+} as const satisfies { readonly [field: string]: Bounds | { readonly [field: string]: Bounds } };
+/** Attacks in one turn that are counted in a row. */
+export const MOST_FOES = 3;
+
+export const foeOf = ({ id, health, evasion, attack }: Monster): NamedFoe => ({
+  id,
+  health,
+  evasion: evasion ?? 0,
+  attack,
+});
+
+/** Where the calculator begins: a fresh character against a common boss with one reroll in hand. */
+export const defaultState = (data: AttackData): State => ({
+  health: 2,
+  attack: 1,
+  sixBonus: 0,
+  rollBonus: 0,
+  firstBonus: 0,
+  firstEach: false,
+  dice: 1,
+  fixTo: 6,
+  hand: { ...EMPTY_HAND, rerolls: 1 },
+  goal: 'kill',
+  foes: [foeOf(data.monsters.find((m) => m.id === 'monstro') ?? data.monsters[0]!)],
+});
+
+/** The card that a foe began as. */
+export const monsterOf = ({ id }: NamedFoe, data: AttackData): Monster | undefined =>
+  data.monsters.find((m) => m.id === id);
+/** Whether a foe still has the numbers of its card. */
+export const isAsPrinted = (foe: NamedFoe, data: AttackData): boolean => {
+  const monster = monsterOf(foe, data);
+  return (
+    monster !== undefined &&
+    monster.health === foe.health &&
+    (monster.evasion ?? 0) === foe.evasion &&
+    monster.attack === foe.attack
+  );
+};
+
+export const withFoe = (state: State, at: number, foe: NamedFoe): State => ({
+  ...state,
+  foes: state.foes.map((f, i) => (i === at ? foe : f)),
+});
+export const withoutFoe = (state: State, at: number): State =>
+  state.foes.length === 1 ? state : { ...state, foes: state.foes.filter((_, i) => i !== at) };
+/** One more attack, on a foe like the last. */
+export const withOneMore = (state: State): State =>
+  state.foes.length >= MOST_FOES ? state : { ...state, foes: [...state.foes, state.foes.at(-1)!] };
+export const withResource = (state: State, resource: Resource, times: number): State => ({
+  ...state,
+  hand: { ...state.hand, [resource]: times },
+});
+
+/** Whether there is a hand to plan with. */
+export const hasHand = ({ hand }: Attack): boolean => RESOURCES.some((r) => hand[r] > 0);

@@ -1,0 +1,86 @@
+import { Select } from '../../../shared/Select.tsx';
+import { Stepper } from '../../../shared/Stepper.tsx';
+import { BOUNDS, KINDS, foeOf, isAsPrinted, monsterOf, withFoe, withoutFoe, type NamedFoe } from '../model.ts';
+import { FIELD_NAMES, KIND_GROUPS, T, evasionWords } from '../words/labels.ts';
+import type { InputProps } from '../view-props.ts';
+
+interface Props extends Pick<InputProps, 'data' | 'on'> {
+  readonly foe: NamedFoe;
+  readonly at: number;
+  readonly foes: number;
+}
+
+/** Whom an attack is made on: a card with its numbers, each of which may be changed. */
+export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
+  const monster = monsterOf(foe, data);
+  const isPrinted = isAsPrinted(foe, data);
+  const title = T.foe(at + 1, foes);
+  const change = (next: NamedFoe) => on?.change((state) => withFoe(state, at, next));
+  const number = (field: 'health' | 'evasion' | 'attack', label: string) => (
+    <Stepper
+      label={foes > 1 ? `${title}, ${label.toLowerCase()}` : `${T.monster}: ${label.toLowerCase()}`}
+      value={foe[field]}
+      min={BOUNDS.foe[field][0]}
+      max={BOUNDS.foe[field][1]}
+      shown={field === 'evasion' ? evasionWords(foe.evasion) : undefined}
+      onChange={on && ((n) => change({ ...foe, [field]: n }))}
+    >
+      {label}
+    </Stepper>
+  );
+  const groups = [
+    { label: '', options: [{ value: '', label: T.ownMonster }] },
+    ...KINDS.map((kind) => ({
+      label: KIND_GROUPS[kind],
+      options: data.monsters
+        .filter((m) => m.kind === kind)
+        .map((m) => ({ value: m.id, label: m.en, lang: 'en' as const })),
+    })),
+  ];
+  return (
+    <fieldset class="a-foe">
+      <legend>{title}</legend>
+      <Select
+        label={monster !== undefined && !isPrinted ? `${T.monster} (${T.changed})` : T.monster}
+        value={monster?.id ?? ''}
+        groups={groups}
+        onChange={
+          on &&
+          ((id) => {
+            const next = data.monsters.find((m) => m.id === id);
+            change(next === undefined ? { health: foe.health, evasion: foe.evasion, attack: foe.attack } : foeOf(next));
+          })
+        }
+      />
+      {number('health', T.foeHealth)}
+      {number('evasion', T.evasion)}
+      {number('attack', T.foeAttack)}
+      {foe.evasion === 0 && <p class="c-hint">{T.noEvasion}</p>}
+      {monster?.isUnsure === true && <p class="c-hint">{T.unsure}</p>}
+      {monster?.conflicts.map(({ field, also }) => (
+        <p key={field} class="c-hint">
+          {T.also(FIELD_NAMES[field], also.join(', '))}
+        </p>
+      ))}
+      {on !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
+        <p class="c-buttons">
+          {monster !== undefined && !isPrinted && (
+            <button type="button" class="c-button" onClick={() => change(foeOf(monster))}>
+              {T.asPrinted}
+            </button>
+          )}
+          {foes > 1 && (
+            <button
+              type="button"
+              class="c-button"
+              aria-label={`${T.removeFoe}: ${at + 1}`}
+              onClick={() => on.change((state) => withoutFoe(state, at))}
+            >
+              {T.removeFoe}
+            </button>
+          )}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,99 @@
+import type { PlanStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
+import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
+import { hasHand } from '../model.ts';
+import { SIGNS, SIGN_NAMES, T } from '../words/labels.ts';
+import { NOTHING_TO_SPEND, ruleWords, stageWords } from '../words/reasons.ts';
+
+type Sign = keyof typeof SIGNS;
+
+/** The best use of the hand against each foe: rules, stage after stage, and the table behind them. */
+export const Plan = ({ odds }: { readonly odds: Odds }) => {
+  if (!hasHand(odds.attack)) return null;
+  return (
+    <section class="c-part a-plan">
+      <h3>{T.plan}</h3>
+      {odds.plans.map((stages, i) => (
+        <Stages key={i} stages={stages} title={odds.plans.length === 1 ? undefined : T.foe(i + 1, odds.plans.length)} />
+      ))}
+    </section>
+  );
+};
+
+const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; readonly title: string | undefined }) => (
+  <>
+    {title !== undefined && <h4>{title}</h4>}
+    <ol>
+      {stages.map((stage, i) => (
+        <li key={i}>
+          <small>{stageWords(stages, i)}</small>
+          {stage.rules.length === 0 ? (
+            <p>{NOTHING_TO_SPEND}</p>
+          ) : (
+            stage.rules.map((rule) => <p key={rule.action}>{ruleWords(rule)}</p>)
+          )}
+        </li>
+      ))}
+    </ol>
+    {stages[0]!.rules.length > 0 && (
+      <details class="c-more">
+        <summary>{T.planTable}</summary>
+        <Table table={stages[0]!.table} />
+      </details>
+    )}
+  </>
+);
+
+const Table = ({ table }: { readonly table: PolicyTable }) => {
+  const used = [...new Set(table.flat().flatMap(signsOf))];
+  return (
+    <div class="c-scroll" tabIndex={0} role="group" aria-label={T.planTable}>
+      <table class="a-signs">
+        <caption>
+          Пока цел весь запас, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
+          {used.map((s) => `${SIGNS[s]} ${SIGN_NAMES[s]}`).join(', ')}.
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            {table[0]!.map(({ foeHealth }) => (
+              <th key={foeHealth} scope="col">
+                <span class="c-said">здоровье монстра </span>
+                {foeHealth}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.map((row) => (
+            <tr key={row[0]!.health}>
+              <th scope="row">
+                <span class="c-said">ваше здоровье </span>
+                {row[0]!.health}
+              </th>
+              {row.map((cell) => (
+                <td key={cell.foeHealth}>
+                  {signsOf(cell).map((s) => (
+                    <span key={s}>
+                      <span aria-hidden="true">{SIGNS[s]}</span>
+                      <span class="c-said">{SIGN_NAMES[s]} </span>
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** What is done with the faces that miss, and with the damage where a miss is let through. */
+const signsOf = ({ faces, damage }: PolicyCell): Sign[] => {
+  const rolls = [...new Set(faces.filter((f) => f.isMiss || f.action !== 'resolve').map((f) => f.action))];
+  const lets = rolls.includes('resolve') || rolls.length === 0;
+  const against: Sign[] =
+    lets && damage !== undefined && damage.action !== 0 ? [damage.action === 'shield' ? 'shield' : 'points'] : [];
+  const changes: Sign[] = rolls.filter((a) => a !== 'resolve');
+  return changes.length + against.length > 0 ? [...changes, ...against] : ['resolve'];
+};

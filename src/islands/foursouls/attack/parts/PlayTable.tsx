@@ -1,0 +1,118 @@
+import type { AdviceAt } from '../../../../engines/foursouls/attack/advice.ts';
+import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../../engines/foursouls/attack/play.ts';
+import { T } from '../words/labels.ts';
+import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
+import type { Actions, Past } from '../view-props.ts';
+import { DieMark } from './DieMark.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly past: readonly Past[];
+  readonly adviceAt: AdviceAt | undefined;
+  readonly on: Actions;
+}
+
+/** The attack played with dice: what lies on the table, what may be done, what has happened. */
+export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
+  const { moment, position } = play;
+  const advice = adviceAt && adviceFor(adviceAt, play);
+  const faces = moment.kind === 'several' ? moment.faces : moment.kind === 'die' ? [moment.face] : [];
+  const last = play.log.at(-1);
+  return (
+    <section class="c-panel a-play">
+      <h2>{T.play}</h2>
+      <p class="c-hint">{T.playIntro}</p>
+      <p class="a-table" aria-hidden="true">
+        {faces.length === 0 ? <span class="a-empty" /> : faces.map((face, i) => <DieMark key={i} face={face} />)}
+      </p>
+      <p role="status">
+        {moment.kind === 'over' ? (
+          <b>{endingWords(moment.ending)}</b>
+        ) : (
+          <>
+            {last !== undefined && <b>{logWords(last)} </b>}
+            {T.youHave(position.health, position.foeHealth)}
+          </>
+        )}
+      </p>
+      <p class="c-buttons">
+        {actionsOf(play).map((action) => {
+          const isBest = JSON.stringify(action) === JSON.stringify(advice);
+          return (
+            <button
+              key={JSON.stringify(action)}
+              type="button"
+              class={isBest ? 'c-button c-main' : 'c-button'}
+              onClick={() => on.play(action)}
+            >
+              {playLabel(action, play)}
+              {isBest && action.kind !== 'throw' && <span class="c-said"> ({T.best})</span>}
+            </button>
+          );
+        })}
+        {moment.kind === 'over' ? (
+          <button type="button" class="c-button c-main" onClick={on.playAnew}>
+            {T.anew}
+          </button>
+        ) : (
+          adviceAt !== undefined && (
+            <button type="button" class="c-button" onClick={on.playToTheEnd}>
+              {T.toTheEnd}
+            </button>
+          )
+        )}
+      </p>
+      {play.log.length > 0 && (
+        <ol class="a-log" reversed tabIndex={0} aria-label={T.log}>
+          {play.log.map((line, i) => <LogItem key={i} line={line} />).reverse()}
+        </ol>
+      )}
+      {past.length > 0 && (
+        <details class="c-more">
+          <summary>
+            {T.history}: {past.length}
+          </summary>
+          <ol>
+            {past.map((p, i) => (
+              <li key={i}>{pastWords(p)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+};
+
+const LogItem = ({ line }: { readonly line: LogLine }) => {
+  const faces = line.kind === 'thrown' ? line.faces : 'face' in line ? [line.face] : [];
+  return (
+    <li class={line.kind === 'hit' ? 'a-hit' : line.kind === 'hurt' ? 'a-miss' : undefined}>
+      {faces.map((face, i) => (
+        <DieMark key={i} face={face} />
+      ))}{' '}
+      {logWords(line)}
+    </li>
+  );
+};
+
+/** What the moment allows. */
+const actionsOf = ({ moment, position: { hand } }: Play): PlayAction[] => {
+  if (moment.kind === 'ready') return [{ kind: 'throw' }];
+  if (moment.kind === 'several')
+    return [...new Set(moment.faces)].sort((a, b) => b - a).map((face) => ({ kind: 'take', face }));
+  if (moment.kind === 'die')
+    return (
+      [
+        'resolve',
+        ...(hand.rerolls > 0 ? (['reroll'] as const) : []),
+        ...(hand.flips > 0 ? (['flip'] as const) : []),
+        ...(hand.fixes > 0 ? (['fix'] as const) : []),
+      ] as const
+    ).map((action) => ({ kind: 'roll', action }));
+  if (moment.kind !== 'damage') return [];
+  const points = Array.from({ length: Math.min(moment.damage, hand.points) + 1 }, (_, n): PlayAction => ({
+    kind: 'damage',
+    action: n,
+  }));
+  return hand.shields > 0 ? [...points, { kind: 'damage', action: 'shield' }] : points;
+};

@@ -1,0 +1,131 @@
+import { RESOURCES, type Face } from '../../../../engines/foursouls/attack/attack.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { Part } from '../../../shared/Part.tsx';
+import { Select } from '../../../shared/Select.tsx';
+import { Stepper } from '../../../shared/Stepper.tsx';
+import {
+  BOUNDS,
+  MOST_FOES,
+  SETS,
+  hasHand,
+  withOneMore,
+  withResource,
+  type CharacterSet,
+  type State,
+} from '../model.ts';
+import { GOAL_NAMES, GOAL_NAMES_ROW, RESOURCE_HINTS, RESOURCE_NAMES, SET_GROUPS, T } from '../words/labels.ts';
+import type { Actions, InputProps } from '../view-props.ts';
+import { FoeCard } from './FoeCard.tsx';
+
+/** Who attacks whom, with what in hand and what for. */
+export const Position = ({ data, state, on }: InputProps) => {
+  const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
+  const number = (field: 'health' | 'attack' | 'rollBonus' | 'firstBonus' | 'sixBonus' | 'dice', hint?: string) => (
+    <Stepper
+      label={T[field]}
+      value={state[field]}
+      min={BOUNDS[field][0]}
+      max={BOUNDS[field][1]}
+      shown={field.endsWith('Bonus') ? signedRu(state[field]) : undefined}
+      onChange={on && ((n) => set({ [field]: n }))}
+    >
+      {T[field]}
+      {hint !== undefined && <small>{hint}</small>}
+    </Stepper>
+  );
+  const goals = state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW;
+  const hasBonus = state.rollBonus !== 0 || state.firstBonus !== 0 || state.sixBonus !== 0 || state.dice > 1;
+  return (
+    <>
+      {on !== undefined && <Part of={CharacterChoice} given={{ data, on }} />}
+      {number('health')}
+      {number('attack')}
+      {state.foes.map((foe, i) => (
+        <Part key={i} of={FoeCard} given={{ data, foe, at: i, foes: state.foes.length, on }} />
+      ))}
+      {on !== undefined && state.foes.length < MOST_FOES && (
+        <p class="c-buttons">
+          <button type="button" class="c-button" onClick={() => on.change(withOneMore)}>
+            {T.addFoe}
+          </button>
+        </p>
+      )}
+      <details class="c-more" open={hasHand(state)}>
+        <summary>{T.hand}</summary>
+        {RESOURCES.map((r) => (
+          <Stepper
+            key={r}
+            label={RESOURCE_NAMES[r]}
+            value={state.hand[r]}
+            min={BOUNDS.resource[0]}
+            max={BOUNDS.resource[1]}
+            onChange={on && ((n) => on.change((s) => withResource(s, r, n)))}
+          >
+            {RESOURCE_NAMES[r]}
+            <small>{RESOURCE_HINTS[r]}</small>
+          </Stepper>
+        ))}
+        {state.hand.fixes > 0 && (
+          <Stepper
+            label={T.fixTo}
+            value={state.fixTo}
+            min={1}
+            max={6}
+            onChange={on && ((n) => set({ fixTo: n as Face }))}
+          />
+        )}
+      </details>
+      <details class="c-more" open={hasBonus}>
+        <summary>{T.bonuses}</summary>
+        {number('rollBonus')}
+        {number('firstBonus')}
+        {state.foes.length > 1 && state.firstBonus !== 0 && (
+          <label class="c-check">
+            <input
+              type="checkbox"
+              checked={state.firstEach}
+              disabled={on === undefined}
+              onChange={(e) => set({ firstEach: e.currentTarget.checked })}
+            />{' '}
+            {T.firstEach}
+          </label>
+        )}
+        {number('sixBonus')}
+        {number('dice', T.diceHint)}
+      </details>
+      <Select
+        label={T.goal}
+        value={state.goal}
+        onChange={on && ((goal) => set({ goal: goal as State['goal'] }))}
+        groups={[
+          { label: '', options: (['kill', 'survive', 'health'] as const).map((g) => ({ value: g, label: goals[g] })) },
+        ]}
+      />
+      {state.foes.length === 1 && state.goal !== 'health' && <p class="c-hint">{T.goalOne}</p>}
+    </>
+  );
+};
+
+/** The numbers of a character, to begin with. */
+const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on: Actions }) => {
+  const take = (id: string) => {
+    const character = data.characters.find((c) => c.id === id);
+    if (character !== undefined)
+      on.change((state) => ({ ...state, health: character.health, attack: character.attack }));
+  };
+  const charactersOf = (set: CharacterSet) =>
+    data.characters
+      .filter((c) => c.set === set)
+      .map((c) => ({ value: c.id, label: `${c.en} · ${c.health}/${c.attack}`, lang: 'en' as const }));
+  return (
+    <Select
+      label={T.character}
+      value=""
+      onChange={take}
+      groups={[
+        { label: '', options: [{ value: '', label: T.ownCharacter }] },
+        ...SETS.map((set) => ({ label: SET_GROUPS[set], options: charactersOf(set) })),
+      ]}
+    />
+  );
+};

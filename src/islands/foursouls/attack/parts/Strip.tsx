@@ -1,0 +1,65 @@
+import type { Odds, FaceOdds } from '../../../../engines/foursouls/attack/odds.ts';
+import { SIGNS, SIGN_NAMES, T } from '../words/labels.ts';
+import { missDamage } from '../words/reasons.ts';
+import { DieMark } from './DieMark.tsx';
+
+/** What each face of a roll comes to and what to do with it: the first roll, and those after it where they differ. */
+export const Strip = ({ odds }: { readonly odds: Odds }) => {
+  const { first, later } = odds.strips;
+  const isSame = first.every((f, i) => f.result === later[i]!.result && signOf(f) === signOf(later[i]!));
+  const miss = missDamage(odds.attack);
+  const actions = [...new Set([...first, ...later].map(signOf))].filter((a) => a !== 'resolve');
+  return (
+    <section class="c-part">
+      <h3>{T.strip}</h3>
+      <Faces title={isSame ? T.stripBoth : T.stripFirst} faces={first} miss={miss} />
+      {!isSame && <Faces title={T.stripLater} faces={later} miss={miss} />}
+      {actions.length > 0 && (
+        <p class="c-hint" aria-hidden="true">
+          {T.signs}: {actions.map((a) => `${SIGNS[a]} ${SIGN_NAMES[a]}`).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** What to do with a face: with the roll, or against the damage of its miss. */
+const signOf = ({ choice, against }: FaceOdds): keyof typeof SIGNS =>
+  choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points';
+
+const Faces = ({
+  title,
+  faces,
+  miss,
+}: {
+  readonly title: string;
+  readonly faces: readonly FaceOdds[];
+  readonly miss: number;
+}) => (
+  <figure class="a-strip">
+    <figcaption class="c-hint">{title}</figcaption>
+    <ol>
+      {faces.map((odds) => {
+        const { face, result, damage } = odds;
+        const sign = signOf(odds);
+        const isHit = damage > 0;
+        const harm = isHit ? `−${damage} ему` : miss > 0 ? `−${miss} вам` : '';
+        return (
+          <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
+            <DieMark face={face} />
+            <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
+            {result !== face && <small aria-hidden="true">→ {result}</small>}
+            <b>{isHit ? T.hit : T.miss}</b>
+            <small>{harm}</small>
+            {sign !== 'resolve' && (
+              <span class="a-do">
+                <span aria-hidden="true">{SIGNS[sign]}</span>
+                <span class="c-said">, {SIGN_NAMES[sign]}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </figure>
+);

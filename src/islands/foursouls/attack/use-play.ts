@@ -1,0 +1,50 @@
+/** The attack played with dice: begins anew whenever its numbers change; keeps what was played. */
+import { useMemo, useState } from 'preact/hooks';
+import type { AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
+import type { Face } from '../../../engines/foursouls/attack/attack.ts';
+import { act, adviceFor, newPlay, type Play, type PlayAction } from '../../../engines/foursouls/attack/play.ts';
+import { deviceNumber } from '../../shared/chance.ts';
+import type { State } from './model.ts';
+import type { Past } from './view-props.ts';
+
+/** As many attacks as the history shows. */
+const MOST_PAST = 50;
+/** An attack that never ends is not played to its end. */
+const MOST_STEPS = 2000;
+
+interface Table {
+  readonly state: State;
+  readonly play: Play;
+  readonly past: readonly Past[];
+}
+
+const fairDie = () => (1 + deviceNumber(6)) as Face;
+
+export const usePlay = (state: State, adviceAt: AdviceAt | undefined) => {
+  const fresh = useMemo((): Table => ({ state, play: newPlay(state), past: [] }), [state]);
+  const [table, setTable] = useState(fresh);
+  // A play of other numbers never meets these: not even for the one drawing that follows a change.
+  const { play, past } = table.state === state ? table : fresh;
+
+  const go = (next: Play) => {
+    const { moment, rolls } = next;
+    const isEnd = moment.kind === 'over' && play.moment.kind !== 'over';
+    setTable({
+      state,
+      play: next,
+      past: isEnd ? [{ ending: moment.ending, rolls }, ...past].slice(0, MOST_PAST) : past,
+    });
+  };
+  return {
+    play,
+    past,
+    act: (action: PlayAction) => go(act(state, play, action, fairDie)),
+    toTheEnd: () => {
+      let next = play;
+      for (let i = 0; i < MOST_STEPS && next.moment.kind !== 'over' && adviceAt !== undefined; i += 1)
+        next = act(state, next, adviceFor(adviceAt, next)!, fairDie);
+      go(next);
+    },
+    anew: () => setTable({ ...fresh, past }),
+  };
+};

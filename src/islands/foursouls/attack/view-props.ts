@@ -1,0 +1,67 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
+import type { Gain } from '../../../engines/foursouls/attack/gains.ts';
+import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
+import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
+import type { Play, PlayAction } from '../../../engines/foursouls/attack/play.ts';
+import type { AnswerActions, Copied } from '../../shared/Answer.tsx';
+import type { Standing, StandingActions } from '../../shared/Standing.tsx';
+import type { AddressProblem } from './address.ts';
+import type { AttackData, State } from './model.ts';
+
+/** What the reader may do. Absent on the server: then nothing can be changed. */
+export interface Actions extends AnswerActions, StandingActions {
+  readonly change: (change: (state: State) => State) => void;
+  /** The same for what more would buy. */
+  readonly gains: StandingActions;
+  readonly play: (action: PlayAction) => void;
+  readonly playToTheEnd: () => void;
+  readonly playAnew: () => void;
+}
+/** A state with what follows from it. */
+export interface Solved {
+  readonly state: State;
+  readonly odds: Odds;
+}
+/** What one thing more would buy, and what for. */
+export interface GainRow extends Gain {
+  readonly odds: Odds;
+}
+/** An attack played to its end. */
+export interface Past {
+  readonly ending: Ending;
+  readonly rolls: number;
+}
+
+export interface ViewProps {
+  readonly data: AttackData;
+  readonly state: State;
+  /** What is counted, or what was counted last while the next is; absent at first and where it was too big to begin. */
+  readonly solved: Solved | undefined;
+  /** Rows that are counted so far. */
+  readonly gains: readonly GainRow[];
+  readonly standing: Standing;
+  readonly gainsStanding: Standing;
+  readonly problems: readonly AddressProblem[];
+  /** «/foursouls/terms/» with the site's base. */
+  readonly termBase: string;
+  readonly on?: Actions | undefined;
+  /** The reader has changed something: on a phone the answer then stays at the thumb. */
+  readonly isChanged?: boolean | undefined;
+  readonly copied?: Copied | undefined;
+  readonly play?: Play | undefined;
+  /** Absent until the present state is solved. */
+  readonly adviceAt?: AdviceAt | undefined;
+  readonly past?: readonly Past[] | undefined;
+}
+
+/** What parts of the inputs need. */
+export interface InputProps {
+  readonly data: AttackData;
+  readonly state: State;
+  readonly on: Actions | undefined;
+}
+/** What parts of the result need: an attack that is solved. */
+export interface ResultProps extends Solved {
+  readonly data: AttackData;
+}

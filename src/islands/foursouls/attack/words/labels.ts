@@ -1,0 +1,175 @@
+/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
+import type { Goal, Resource } from '../../../../engines/foursouls/attack/attack.ts';
+import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { StandingWords } from '../../../shared/Standing.tsx';
+import type { AddressProblem } from '../address.ts';
+import type { CharacterSet, Kind } from '../model.ts';
+
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
+export const KIND_GROUPS: { readonly [k in Kind]: string } = {
+  basic: 'Обычные',
+  cursed: 'Проклятые',
+  'holy-charmed': 'Святые и очарованные',
+  boss: 'Боссы',
+  'epic-boss': 'Эпические боссы (ценность души 2)',
+  'boss-or-epic': 'Боссы, возможно эпические',
+};
+export const SET_GROUPS: { readonly [s in CharacterSet]: string } = {
+  base: 'Основа',
+  'gold-box': 'Gold Box',
+  'four-souls-plus': 'Four Souls+',
+  requiem: 'Requiem',
+};
+export const GOAL_NAMES: { readonly [g in Goal]: string } = {
+  kill: 'Убить',
+  survive: 'Выжить',
+  health: 'Сохранить больше здоровья',
+};
+export const GOAL_NAMES_ROW: { readonly [g in Goal]: string } = {
+  kill: 'Убить первого',
+  survive: 'Выжить во всех атаках',
+  health: 'Сохранить больше здоровья',
+};
+export const RESOURCE_NAMES: { readonly [r in Resource]: string } = {
+  rerolls: 'Перебросы',
+  flips: 'Перевороты',
+  fixes: 'Заданные результаты',
+  shields: 'Предотвратить урон целиком',
+  points: 'Предотвратить 1 урона',
+};
+export const RESOURCE_HINTS: { readonly [r in Resource]: string } = {
+  rerolls: 'бросить кубик ещё раз',
+  flips: '7 минус результат',
+  fixes: 'результат становится выбранным числом',
+  shields: 'весь урон уходит из стека',
+  points: 'урон становится на 1 меньше',
+};
+export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
+  rollBonus: 'к броскам атаки',
+  firstBonus: 'к первому броску',
+  attack: 'к урону',
+  health: 'к здоровью',
+  dice: 'кубик в броске',
+  rerolls: 'переброс',
+  flips: 'переворот',
+  fixes: 'заданный результат',
+  shields: 'защита от урона целиком',
+  points: 'защита от 1 урона',
+};
+
+export const T = {
+  position: 'Кто и кого атакует',
+  result: 'Шанс',
+  character: 'Взять числа персонажа',
+  ownCharacter: 'выбрать…',
+  health: 'Здоровье сейчас',
+  attack: 'Урон',
+  foe: (k: number, of: number) => (of === 1 ? 'Кого атакуют' : `Атака ${k}`),
+  monster: 'Монстр',
+  ownMonster: 'свои числа',
+  foeHealth: 'Здоровье',
+  evasion: 'Уклонение',
+  foeAttack: 'Урон за промах',
+  changed: 'числа изменены',
+  asPrinted: 'Вернуть числа карты',
+  addFoe: 'Ещё одна атака в этом ходу',
+  removeFoe: 'Убрать эту атаку',
+  noEvasion:
+    'Уклонение Ø считается как 0+, то есть попадает любой результат. На самой карте может быть сказано, что атаковать её нельзя.',
+  unsure: 'Числа известны по одному списку: сверьте с картой.',
+  also: (what: string, values: string) => `В другом издании ${what}: ${values}.`,
+  bonuses: 'Прибавки и кубики',
+  rollBonus: 'Ко всем броскам атаки',
+  firstBonus: 'К первому броску атаки',
+  firstEach: 'У каждой атаки хода свой первый бросок',
+  sixBonus: 'Урона больше на результате 6',
+  dice: 'Кубиков в броске',
+  diceHint: 'бросают все, берут один',
+  hand: 'Что можно потратить за ход',
+  fixTo: 'Заданный результат',
+  goal: 'Чего хотите',
+  goalOne: 'Атака идёт до смерти: убить и выжить — одно и то же.',
+  noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
+  toResult: 'почему так ↓',
+  plan: 'Как тратить запас',
+  planTable: 'Таблица: что делать с промахом',
+  strip: 'Что значит каждая грань',
+  stripFirst: 'Первый бросок',
+  stripLater: 'Каждый следующий бросок',
+  stripBoth: 'Каждый бросок',
+  hit: 'попал',
+  miss: 'мимо',
+  signs: 'Что делать с гранью',
+  left: 'Что останется',
+  playerHealth: 'Ваше здоровье в конце',
+  foeLeft: 'Здоровье монстра в конце',
+  dead: 'смерть',
+  foeDead: 'убит',
+  allDead: 'все убиты',
+  chance: 'Шанс',
+  fraction: 'Точно',
+  killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`,
+  killedAll: 'Убить всех',
+  died: 'Умереть',
+  endless: 'Атака не закончится',
+  gains: 'Что даст прибавка',
+  gainsCaption: (goal: string) => `${goal}: шанс, если добавить; рядом — разница в процентных пунктах`,
+  gainsHealth: 'Сколько здоровья останется в среднем, если добавить',
+  more: 'Ещё',
+  share: 'Ответ одной фразой',
+  how: 'Как посчитано',
+  assumed: 'Что допущено',
+  notCounted: 'Что не учтено',
+  problems: 'В ссылке не всё понятно',
+  problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
+  play: 'Бросить кубик',
+  playIntro:
+    'Атака с этими числами, бросок за броском. Кубик честный: случайность даёт устройство. Лучшее действие отмечено.',
+  throwDice: 'Бросить',
+  toTheEnd: 'Доиграть лучшим способом',
+  anew: 'Новая атака',
+  history: 'Сыгранные атаки',
+  log: 'Ход атаки',
+  take: 'Взять',
+  resolve: 'Оставить',
+  let: 'Получить урон',
+  best: 'лучше всего',
+  youHave: (health: number, foeHealth: number) => `Вы: ${health} здоровья. Монстр: ${foeHealth}.`,
+} as const;
+
+export const STANDING: StandingWords = {
+  asks: 'Вопрос большой: много здоровья и много всего в запасе. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
+  refused: 'Такой вопрос не поместится в память: уберите что-нибудь из запаса.',
+  failed:
+    'Не сосчиталось: устройству не хватило памяти или не загрузился счётчик. Уберите что-нибудь из запаса или обновите страницу.',
+};
+
+/** Signs of actions in the table of the plan. */
+export const SIGNS = { resolve: '·', reroll: '↻', flip: '⇅', fix: '★', shield: '▣', points: '◇' } as const;
+export const SIGN_NAMES: { readonly [s in keyof typeof SIGNS]: string } = {
+  resolve: 'оставить',
+  reroll: 'перебросить',
+  flip: 'перевернуть',
+  fix: 'задать результат',
+  shield: 'предотвратить весь урон',
+  points: 'предотвратить часть урона',
+};
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
+  player: 'числа игрока не прочитались',
+  foe: 'монстр не прочитался',
+  hand: 'запас на ход не прочитался',
+  fixed: 'заданный результат не прочитался',
+  goal: 'цель не прочиталась',
+};
+export const problemWords = ({ code, came }: AddressProblem): string =>
+  came === '' ? PROBLEMS[code] : `${PROBLEMS[code]} (пришло: ${came})`;
+
+export const evasionWords = (evasion: number): string => (evasion === 0 ? 'Ø' : String(evasion));
+export const hitsCount = (n: number): string => countRu(n, ['попадание', 'попадания', 'попаданий']);
+export const missesCount = (n: number): string => countRu(n, ['промах', 'промаха', 'промахов']);
+export const FIELD_NAMES = { health: 'здоровье', evasion: 'уклонение', attack: 'урон' } as const;

@@ -1,0 +1,117 @@
+/** Sentences that reason: the answer, what it takes, the plan in words. */
+import {
+  FACES,
+  RESOURCES,
+  type Attack,
+  type Hand,
+  type Resource,
+} from '../../../../engines/foursouls/attack/attack.ts';
+import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
+import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
+import { damageOf, foeAt, startOf } from '../../../../engines/foursouls/attack/position.ts';
+import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
+import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
+import { evasionWords, hitsCount, missesCount } from './labels.ts';
+
+/** A foe with its numbers: «Monstro (здоровье 4, уклонение 4, урон 1)». */
+const foeWords = (foe: NamedFoe, data: AttackData): string =>
+  `${monsterOf(foe, data)?.en ?? 'монстр'} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
+
+const HAND_WORDS: { readonly [r in Resource]: readonly [string, string, string] } = {
+  rerolls: ['переброс', 'переброса', 'перебросов'],
+  flips: ['переворот', 'переворота', 'переворотов'],
+  fixes: ['заданный результат', 'заданных результата', 'заданных результатов'],
+  shields: ['предотвращённый урон', 'предотвращённых урона', 'предотвращённых уронов'],
+  points: ['предотвращённая единица', 'предотвращённые единицы', 'предотвращённых единиц'],
+};
+const handWords = (hand: Hand): string =>
+  RESOURCES.flatMap((r) => (hand[r] > 0 ? [countRu(hand[r], HAND_WORDS[r])] : [])).join(', ');
+
+/** What is wanted, as the chance says it. */
+export const goalWords = ({ goal, foes }: Attack): string => {
+  if (goal === 'survive') return foes.length === 1 ? 'выжить' : 'пережить все атаки';
+  return goal === 'kill' && foes.length > 1 ? 'убить первого' : foes.length > 1 ? 'убить всех' : 'убить';
+};
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
+  const bonuses = [
+    ...(state.rollBonus === 0 ? [] : [`${signedRu(state.rollBonus)} к броскам`]),
+    ...(state.firstBonus === 0 ? [] : [`${signedRu(state.firstBonus)} к первому`]),
+    ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} урона на 6`]),
+    ...(state.dice === 1 ? [] : [`лучший из ${state.dice} кубиков`]),
+    ...(handWords(state.hand) === '' ? [] : [handWords(state.hand)]),
+  ];
+  const who = `Здоровье ${state.health}, урон ${state.attack}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
+  const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
+  return `${who} против ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}: ${goalWords(state)} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
+};
+
+/** The chance of a hit by one throw, nothing spent. */
+export const hitChance = (attack: Attack, foe: number): Fraction => {
+  const misses = FACES.filter((face) => damageOf(attack, { ...startOf(attack), foe, first: false }, face) === 0).length;
+  return makeFraction(BigInt(6 ** attack.dice - misses ** attack.dice), BigInt(6 ** attack.dice));
+};
+
+/** What it takes to win and to lose. */
+export const plainSentence = (attack: Attack, odds: Odds): string => {
+  const foe = attack.foes[0]!;
+  const hit = hitChance(attack, 0);
+  const one = attack.foes.length === 1 ? '' : 'Первый монстр: ';
+  if (odds.endless.n === odds.endless.d)
+    return 'Попасть нельзя, и промах ничего не отнимает: такая атака не закончится сама, её может прервать только карта.';
+  const need = `${one}нужно ${hitsCount(Math.ceil(foe.health / attack.attack))}, каждое с шансом ${fractionRu(hit)}`;
+  const lose =
+    foe.attack === 0
+      ? 'промах ничего не отнимает'
+      : `${missesCount(Math.ceil(attack.health / foe.attack))} без защиты — смерть`;
+  const rest =
+    odds.endless.n > 0n ? ' Иногда атака не заканчивается: попасть больше нельзя, и промах ничего не отнимает.' : '';
+  return `${need.charAt(0).toUpperCase()}${need.slice(1)}; ${lose}.${rest}`;
+};
+
+const ACTION_WORDS: { readonly [a in PolicyRule['action']]: (faces: string) => string } = {
+  reroll: (faces) => `Перебросьте ${faces}`,
+  flip: (faces) => `Переверните ${faces}`,
+  fix: (faces) => `Задайте результат вместо ${faces === 'промах' ? 'промаха' : faces}`,
+  shield: () => 'Предотвратите урон от промаха целиком',
+  points: () => 'Предотвратите часть урона от промаха',
+};
+const facesWords = (faces: PolicyRule['faces']): string =>
+  faces === undefined ? 'промах' : `${faces.length === 1 ? 'грань' : 'грани'} ${faces.join(', ')}`;
+
+const whenWords = ({ when }: PolicyRule): string => {
+  if (when.kind === 'always') return '';
+  if (when.kind === 'mixed') return ' — не всегда: когда, видно в таблице';
+  return ` ${when.kind === 'health' ? ', если у вас осталось здоровья' : ', если у монстра осталось здоровья'} ${runs(when.among)}`.replace(
+    ' ,',
+    ',',
+  );
+};
+/** «1–3» of whole numbers in a row, «1, 3» of others. */
+const runs = (numbers: readonly number[]): string => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [least, most] = [sorted[0]!, sorted.at(-1)!];
+  return sorted.length > 1 && most - least === sorted.length - 1 ? `${least}–${most}` : sorted.join(', ');
+};
+
+/** A rule of the plan: «Перебросьте промах, если у вас осталось здоровья 1.» */
+export const ruleWords = (rule: PolicyRule): string =>
+  `${ACTION_WORDS[rule.action](facesWords(rule.faces))}${whenWords(rule)}.${rule.isTie ? ' Иногда другое действие так же хорошо.' : ''}`;
+
+const SPENT_WORDS: { readonly [r in Resource]: string } = {
+  rerolls: 'Перебросы потрачены',
+  flips: 'Перевороты потрачены',
+  fixes: 'Заданные результаты потрачены',
+  shields: 'Предотвращение целиком потрачено',
+  points: 'Предотвращённые единицы потрачены',
+};
+/** When a stage of the plan holds. */
+export const stageWords = (stages: readonly PlanStage[], at: number): string =>
+  at === 0 ? 'Пока цел весь запас' : SPENT_WORDS[stages[at - 1]!.spends!];
+export const NOTHING_TO_SPEND = 'Тратить нечего с пользой: промах ничего не решает.';
+
+/** Damage of the foe that stands at the start, for the strip. */
+export const missDamage = (attack: Attack): number => foeAt(attack, startOf(attack)).attack;

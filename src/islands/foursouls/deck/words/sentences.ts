@@ -1,0 +1,16 @@
+import { chanceOf } from '../../../../engines/exact/distribution.ts';
+import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import type { Deck, State } from '../model.ts';
+import { cards } from './labels.ts';
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State, hits: number): string => {
+  const draw = drawOf({ size, hits, drawn });
+  const [atLeast, exactly] = [chanceOf(draw, (n) => n >= wanted), chanceOf(draw, (n) => n === wanted)];
+  const name = deck.kinds.find((k) => k.id === kind)!.ru;
+  const who = `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}`;
+  if (drawn === 1 && wanted === 1)
+    return `${who}: следующая карта такая — ${percentRu(atLeast)} (${fractionRu(atLeast)}).`;
+  return `${who}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
+};

@@ -1,0 +1,83 @@
+/** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useMemo } from 'preact/hooks';
+import { Actions } from './parts/Actions.tsx';
+import { Assumed } from './parts/Assumed.tsx';
+import { Controls } from './parts/Controls.tsx';
+import { Event } from './parts/Event.tsx';
+import { Forks } from './parts/Forks.tsx';
+import { Log } from './parts/Log.tsx';
+import { Monsters } from './parts/Monsters.tsx';
+import { Pile } from './parts/Pile.tsx';
+import { Players } from './parts/Players.tsx';
+import { Sandbox } from './parts/Sandbox.tsx';
+import { Seats } from './parts/Seats.tsx';
+import { Share } from './parts/Share.tsx';
+import { openingWords, toldOf } from './story.ts';
+import { problemWords } from './words/problems.ts';
+import { T } from './words/labels.ts';
+import type { ViewProps } from './view-props.ts';
+import { wishesOf } from './wishes.ts';
+import { beatAt } from './frames.ts';
+
+export const View = (props: ViewProps) => {
+  const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl } = props;
+  const table = frames.states[state.cursor]!;
+  const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
+  const number = beatAt(beats, state.cursor);
+  const opening = openingWords(frames);
+  // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
+  const at = steps[number - 1];
+  const told =
+    at === undefined || at.beat.to === state.cursor
+      ? at
+      : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
+  return (
+    <div class="stack" data-live={on !== undefined}>
+      {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="k-notice">${T.noScript}</p>` }} />}
+      {problems.length > 0 && (
+        <div class="k-notice k-problems" role="alert">
+          <b>{T.problems}.</b>
+          <ul>
+            {problems.map((p, i) => (
+              <li key={i}>{problemWords(p)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
+        <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
+        <Pile table={table} />
+        <Controls state={state} beats={beats} playing={playing} on={on} />
+        {on !== undefined && <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on} />}
+        <div class="k-table">
+          <Seats table={table} />
+          <Monsters table={table} />
+          <Players table={table} />
+        </div>
+      </div>
+      {on !== undefined && (
+        <p class="k-hint k-keys">
+          <label class="k-check">
+            <input type="checkbox" checked={state.fine} onChange={on.fine} />
+            {T.fine}
+          </label>{' '}
+          <span>{T.keys}</span>
+        </p>
+      )}
+      <div class="k-pair">
+        <Forks state={state} on={on} hasOwn={props.hasOwn} />
+        <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
+      </div>
+      {sandboxUrl === undefined && on !== undefined && <Sandbox setup={state.setup} cards={props.cards} lay={on.lay} />}
+      <Log
+        steps={steps}
+        opening={opening}
+        cursor={on === undefined ? state.actions.length : state.cursor}
+        notes={notes}
+        termBase={termBase}
+        jump={on?.jump}
+      />
+      <Assumed steps={steps} all={sandboxUrl === undefined} termBase={termBase} />
+    </div>
+  );
+};

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { CARDS, CASES, deepFrozen } from '../../../engines/foursouls/stack/cards.test-table.ts';
+import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
+import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
+import { factOf } from '../../../engines/foursouls/stack/scenario.ts';
+import { refusalOf } from '../../../engines/foursouls/stack/refusal.ts';
+import { makeAddress, parseAddress } from './address.ts';
+import { exportText } from './export-text.ts';
+import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
+import {
+  moved,
+  MOST_FORKS,
+  passesTo,
+  sharedLength,
+  stateOf,
+  switchedTo,
+  withAction,
+  withoutFork,
+  type State,
+} from './model.ts';
+import { toldOf } from './story.ts';
+import { wishesOf } from './wishes.ts';
+import { cardsOfSetup, workedCase } from './worked-case.ts';
+
+const played = CASES.map((c) => {
+  const worked = workedCase(cardsOfSetup(c.setup, CARDS), c);
+  return { ...c, worked, log: worked.actions };
+});
+const words = (actions: readonly Action[]) => actions.map(makeAction).join(' ');
+const anyCase = fc.constantFrom(...played);
+/** A state that a reader can reach: a case, a place in it, some legal actions from there. */
+const anyState: fc.Arbitrary<State> = fc
+  .tuple(anyCase, fc.nat(40), fc.array(fc.nat(1000), { maxLength: 8 }))
+  .map(([c, cursor, picks]) =>
+    picks.reduce(
+      (state, pick) => {
+        const legal = legalActions(framesOf(state.initial, state.actions).states[state.cursor]!);
+        return legal.length === 0 ? state : withAction(state, legal[pick % legal.length]!);
+      },
+      deepFrozen(stateOf(c.setup, CARDS, c.log, cursor)),
+    ),
+  );
+
+test('every case of the library replays here, one beat for each of its lines', () => {
+  assert.ok(played.length >= 30);
+  for (const c of played) {
+    const state = stateOf(c.setup, CARDS, c.log, Number.MAX_SAFE_INTEGER);
+    const frames = framesOf(state.initial, state.actions);
+    assert.equal(frames.refused, undefined, c.id);
+    assert.equal(state.cursor, c.log.length, c.id);
+    const beats = beatsOf(state.actions, frames, false);
+    assert.equal(beats.length, c.actions.length, c.id);
+    assert.deepEqual(
+      beats.map((b) => b.to),
+      c.worked.ends,
+      c.id,
+    );
+    for (const at of Object.keys(c.worked.notes)) assert.ok(c.worked.ends.includes(Number(at)), c.id);
+    for (const [fact, value] of Object.entries(c.expect))
+      assert.deepEqual(factOf(frames.states.at(-1)!, frames.happened.flat(), fact), value, `${c.id} ${fact}`);
+  }
+});
+
+test('a case that does not play is refused with its line', () => {
+  assert.throws(() => workedCase(CARDS, { setup: played[0]!.setup, actions: ['p1 play nothing'] }), /p1 play nothing/);
+});
+
+test('beats cover the log without gap; fine beats are single actions', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const frames = framesOf(state.initial, state.actions);
+      const beats = beatsOf(state.actions, frames, false);
+      assert.deepEqual(
+        stopsOf(beats).slice(0, -1),
+        beats.map((b) => b.from),
+      );
+      assert.equal(beats.at(-1)?.to ?? 0, state.actions.length);
+      assert.equal(beatsOf(state.actions, frames, true).length, state.actions.length);
+      for (const { from, to } of beats)
+        assert.ok(to - from === 1 || state.actions.slice(from, to).every((a) => a.type === 'pass'));
+      assert.ok(state.cursor === 0 ? beatAt(beats, state.cursor) === 0 : beatAt(beats, state.cursor) > 0);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('an action that the log goes on with moves the cursor and forks nothing', () => {
+  const [c] = played;
+  const state = stateOf(c!.setup, CARDS, c!.log, 0);
+  const next = withAction(state, c!.log[0]!);
+  assert.deepEqual([next.cursor, next.actions, next.forks], [1, c!.log, []]);
+});
+
+test('another action keeps the log as a fork; going back to it keeps the other', () => {
+  const c = played.find((x) => x.id === 'three-responses')!;
+  const state = stateOf(c.setup, CARDS, c.log, 10);
+  const other = legalActions(framesOf(state.initial, state.actions).states[10]!).find(
+    (a) => makeAction(a) !== makeAction(c.log[10]!),
+  )!;
+  const forked = withAction(state, other);
+  assert.equal(forked.actions.length, 11);
+  assert.deepEqual(
+    forked.forks.map((f) => [f.at, words(f.actions)]),
+    [[10, words(c.log)]],
+  );
+  const back = switchedTo(forked, forked.forks[0]!);
+  assert.deepEqual([back.cursor, words(back.actions), back.forks.map((f) => f.at)], [10, words(c.log), [10]]);
+  assert.deepEqual(withoutFork(back, back.forks[0]!).forks, []);
+});
+
+test('forks: never more than the most, none that only begins the log, each measured', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      assert.ok(state.forks.length <= MOST_FORKS);
+      for (const f of state.forks) {
+        assert.equal(f.at, sharedLength(f.actions, state.actions));
+        assert.ok(f.at < f.actions.length);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('passes reach a seat before anything resolves, or not at all', () => {
+  fc.assert(
+    fc.property(anyState, fc.nat(5), (state, seat) => {
+      const table = framesOf(state.initial, state.actions).states[state.cursor]!;
+      if (seat >= table.players.length) return;
+      const passes = passesTo(table, seat);
+      const after = framesOf(table, passes);
+      assert.equal(after.refused, undefined);
+      if (passes.length > 0) assert.equal(after.states.at(-1)!.priority?.holder, seat);
+      const all = framesOf(table, passesTo(table, 'all'));
+      assert.equal(all.refused, undefined);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a wish is legal in every way that it offers, or it is refused with a reason; nothing legal is left out', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const table = framesOf(state.initial, state.actions).states[state.cursor]!;
+      const wishes = wishesOf(table);
+      for (const { ways, refusal } of wishes) {
+        assert.equal(ways.length > 0, refusal === undefined);
+        for (const way of ways) assert.equal(refusalOf(table, way), undefined);
+      }
+      const wished = wishes
+        .flatMap((w) => w.ways)
+        .map(makeAction)
+        .sort();
+      assert.deepEqual(
+        wished,
+        legalActions(table)
+          .filter((a) => a.type !== 'pass' && a.type !== 'choose')
+          .map(makeAction)
+          .sort(),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('every step is told in sentences without a hole', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const frames = framesOf(state.initial, state.actions);
+      for (const beat of beatsOf(state.actions, frames, false)) {
+        const told = toldOf(state.actions, frames, beat);
+        for (const text of [told.head, told.short, ...told.lines.map((l) => l.text)])
+          assert.match(text, /^[«\p{Lu}\d+−].*[.!?]$/u);
+        assert.doesNotMatch(JSON.stringify(told), /undefined|NaN|\[object/);
+        assert.ok(told.rules.length > 0);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('an address gives its state back, forks and cursor included', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const { state: back, problems } = parseAddress(makeAddress(state), CARDS);
+      assert.deepEqual(problems, []);
+      assert.deepEqual(
+        [words(back!.actions), back!.cursor, back!.forks.map((f) => [f.at, words(f.actions)])],
+        [words(state.actions), state.cursor, state.forks.map((f) => [f.at, words(f.actions)])],
+      );
+      assert.deepEqual(back!.initial, state.initial);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the log that a page has anyway is not written into its address', () => {
+  const [c] = played;
+  const own = stateOf(c!.setup, CARDS, c!.log, 0);
+  const address = makeAddress(moved(own, 2), c!.log);
+  assert.equal(address, 'v=1&k=2');
+  assert.equal(parseAddress(address, CARDS, own).state?.cursor, 2);
+});
+
+test('10 000 hostile addresses: never an exception, a sound state or a reason', () => {
+  const log = fc.tuple(anyCase, fc.nat(400), fc.string({ maxLength: 6 })).map(([c, n, noise]) => {
+    const a = makeAddress(stateOf(c.setup, CARDS, c.log));
+    return a.slice(0, n) + noise + a.slice(n + noise.length);
+  });
+  const noise = fc.oneof(
+    log,
+    fc.string({ unit: 'binary' }),
+    fc.webQueryParameters(),
+    fc.tuple(fc.constantFrom('t', 'k', 'f', 'v'), fc.string()).map(([k, v]) => `v=1&${k}=${v}`),
+    fc.stringMatching(/^1(_[pmhltngz0-9a-z.*~-]{0,12}){0,12}$/).map((t) => `v=1&t=${t}`),
+  );
+  fc.assert(
+    fc.property(noise, (search) => {
+      const { state, problems } = parseAddress(search, CARDS);
+      if (state === undefined) assert.ok(problems.length > 0 || !new URLSearchParams(search).has('v'));
+      else assert.equal(framesOf(state.initial, state.actions).refused, undefined);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('problems name what came', () => {
+  const codes = (search: string) => parseAddress(search, CARDS).problems.map((p) => `${p.code}:${p.came}`);
+  assert.deepEqual(codes(''), []);
+  assert.deepEqual(codes('v=2&t=1_z'), ['version:2']);
+  assert.deepEqual(codes('v=1'), ['empty:']);
+  assert.deepEqual(codes('v=1&t=1_ptk~nobody_z'), ['card:nobody']);
+  assert.deepEqual(codes('v=1&t=1_ptk_mgrunt_z&k=7'), ['cursor:7']);
+  // A character that turns the text around it, written as its code point.
+  assert.deepEqual(codes(`v=1&t=1_p${(0x202e).toString(36)}_z`), ['name:']);
+  const [problem] = parseAddress('v=1&t=1_ptk_mgrunt_z_1x_2x&k=2', CARDS).problems;
+  assert.deepEqual([problem?.code, problem?.refusal], ['refused', 'no-such-player']);
+});
+
+test('the exported text tells every step', () => {
+  const c = played.find((x) => x.id === 'bomb-before-miss')!;
+  const state = stateOf(c.setup, CARDS, c.log);
+  const frames = framesOf(state.initial, state.actions);
+  const text = exportText(c.title, 'https://example.org/', state, frames, beatsOf(state.actions, frames, false), {
+    1: 'Заметка.',
+  });
+  assert.match(text, /^Бомба в ответ на промах\n/);
+  assert.match(text, /\n6\. Аня разыгрывает карту «Бомба!»\. Цель — «Хрупкий монстр»\.\n/);
+  assert.match(text, /\(Заметка\.\)/);
+  assert.equal([...text.matchAll(/^\d+\. /gm)].length, c.actions.length);
+});

@@ -1,0 +1,65 @@
+import { READINGS, type ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
+import type { Told } from '../story.ts';
+import { termName } from '../words/rules.ts';
+import { READING_WORDS } from '../words/readings.ts';
+import { NOT_MODELLED, T } from '../words/labels.ts';
+
+const List = ({ ids, termBase }: { readonly ids: readonly ReadingId[]; readonly termBase: string }) => (
+  <ul class="k-readings">
+    {ids.map((id) => {
+      const { title, ours, other, why } = READING_WORDS[id];
+      return (
+        <li key={id}>
+          <b>{title}.</b> {ours}{' '}
+          <small>
+            {T.readOther}: {other.charAt(0).toLowerCase()}
+            {other.slice(1)} {T.readWhy}: {why.charAt(0).toLowerCase()}
+            {why.slice(1)}{' '}
+            <a class="term" href={`${termBase}${READINGS[id]}/`}>
+              {termName(READINGS[id])}
+            </a>
+          </small>
+        </li>
+      );
+    })}
+  </ul>
+);
+/** Readings on which every log rests, besides those that its steps name. */
+const ALWAYS: readonly ReadingId[] = ['all-pass-once', 'priority-after-resolution'];
+
+/** What the replay takes for granted, and what is left out. Away from the sandbox only what this log rests on. */
+export const Assumed = ({
+  steps,
+  all,
+  termBase,
+}: {
+  readonly steps: readonly Told[];
+  readonly all: boolean;
+  readonly termBase: string;
+}) => {
+  const here = [...new Set([...ALWAYS, ...steps.flatMap((s) => s.readings)])];
+  const rest = (Object.keys(READING_WORDS) as ReadingId[]).filter((id) => !here.includes(id));
+  return (
+    <div class="k-pair">
+      <section>
+        <h2>{T.assumed}</h2>
+        <p class="k-hint">{T.assumedHint}</p>
+        <List ids={here} termBase={termBase} />
+        {all && (
+          <details class="k-fold">
+            <summary>{T.allReadings}</summary>
+            <List ids={rest} termBase={termBase} />
+          </details>
+        )}
+      </section>
+      <section>
+        <h2>{T.notModelled}</h2>
+        <ul>
+          {NOT_MODELLED.map((n) => (
+            <li key={n}>{n}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

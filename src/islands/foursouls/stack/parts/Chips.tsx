@@ -1,0 +1,78 @@
+import { cardBehind, isEternal, isMortal, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import { objectRef } from '../../../../engines/foursouls/stack/ref.ts';
+import { attackOf, evasionOf, healthOf } from '../../../../engines/foursouls/stack/stats.ts';
+import type { GameObject, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { cardText } from '../words/cards.ts';
+import { templateName } from '../words/names.ts';
+import { T } from '../words/labels.ts';
+
+/** A list of small things under a label; nothing where it is empty. */
+export const Labelled = ({
+  label,
+  children,
+  empty,
+}: {
+  readonly label: string;
+  readonly children: preact.ComponentChildren;
+  readonly empty: boolean;
+}) =>
+  empty ? null : (
+    <div class="k-labelled">
+      <span class="k-label">{label}</span>
+      <ul class="k-chips">{children}</ul>
+    </div>
+  );
+
+/** A card that lies in a hand or elsewhere unturned; its text opens on press. */
+export const CardChip = ({
+  table,
+  template,
+  children,
+}: {
+  readonly table: Table;
+  readonly template: string;
+  readonly children?: preact.ComponentChildren;
+}) => {
+  const card = templateOf(table, { id: 0, template });
+  return (
+    <li>
+      <details class="k-chip">
+        <summary>
+          {templateName(card)}
+          {children}
+        </summary>
+        <p>
+          {cardText(card)}
+          {card.figures === 'sample' && <small> {T.sample}</small>}
+        </p>
+      </details>
+    </li>
+  );
+};
+
+/** Figures of an item or room that can be attacked. */
+const mortalWords = (table: Table, { id }: GameObject): string =>
+  `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
+/** An object under a player: upright or turned by 90°, which is also said in words. */
+export const ObjectChip = ({
+  table,
+  object,
+  zone,
+}: {
+  readonly table: Table;
+  readonly object: GameObject;
+  readonly zone: 'item' | 'character' | 'room';
+}) => (
+  <CardChip table={table} template={object.template}>
+    <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
+    <small>
+      {[
+        (object.charged ? T.charged : T.turned)[zone],
+        ...(object.until === undefined ? [] : [T.copyOf(templateName(cardBehind(table, object)))]),
+        ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []),
+        ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []),
+        ...(isEternal(table, { object, zone }) ? [T.eternal] : []),
+      ].join(', ')}
+    </small>
+  </CardChip>
+);

@@ -1,0 +1,55 @@
+import { READING_WORDS } from '../words/readings.ts';
+import { termName } from '../words/rules.ts';
+import { T } from '../words/labels.ts';
+import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
+import type { Told } from '../story.ts';
+
+/** Links to the terms behind a step. */
+export const Rules = ({ rules, termBase }: { readonly rules: readonly RuleId[]; readonly termBase: string }) =>
+  rules.length === 0 ? null : (
+    <span class="k-rules">
+      {rules.map((r, i) => (
+        <span key={r}>
+          {i > 0 && ', '}
+          <a class="term" href={`${termBase}${r}/`}>
+            {termName(r)}
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+
+interface Props {
+  readonly told: Told | undefined;
+  readonly opening: string;
+  readonly number: number;
+  readonly note: string | undefined;
+}
+/** What has just happened, in one or two sentences; read aloud on every step. */
+export const Event = ({ told, opening, number, note }: Props) => (
+  <div class="k-event" role="status" aria-atomic="true">
+    <b class="k-number">{number === 0 ? T.opening : `${T.step} ${number}`}</b> <span>{told?.short ?? opening}</span>
+    {note !== undefined && <em> {note}</em>}
+  </div>
+);
+
+/** Both readings of a place where the rulebook allows two. */
+export const ReadingNote = ({ id }: { readonly id: keyof typeof READING_WORDS }) => {
+  const { title, ours, other, why } = READING_WORDS[id];
+  return (
+    <details class="k-reading">
+      <summary>
+        {T.reading}: {title.charAt(0).toLowerCase()}
+        {title.slice(1)}
+      </summary>
+      <dl>
+        <dt>{T.readOurs}</dt>
+        <dd>{ours}</dd>
+        <dt>{T.readOther}</dt>
+        <dd>{other}</dd>
+        <dt>{T.readWhy}</dt>
+        <dd>{why}</dd>
+      </dl>
+    </details>
+  );
+};

@@ -1,0 +1,95 @@
+import { T } from '../words/sandbox.ts';
+
+/** A whole number with two buttons that a thumb hits. */
+export const NumberField = ({
+  label,
+  value,
+  min,
+  max,
+  change,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly change: (n: number) => void;
+}) => {
+  const button = (sign: string, word: string, next: number) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${word}`}
+      aria-disabled={next < min || next > max}
+      onClick={() => {
+        if (next >= min && next <= max) change(next);
+      }}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div class="k-number-field" role="group" aria-label={label}>
+      <span>{label}</span>
+      <span class="k-stepper">
+        {button('−', T.lessWord, value - 1)}
+        <output>{value}</output>
+        {button('+', T.moreWord, value + 1)}
+      </span>
+    </div>
+  );
+};
+
+interface CardsProps {
+  readonly label: string;
+  readonly laid: readonly { readonly name: string; readonly turned?: boolean }[];
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly add: (id: string) => void;
+  readonly remove: (at: number) => void;
+  readonly turn?: ((at: number) => void) | undefined;
+}
+/** Cards that lie somewhere: each can be taken away, an item turned, another added from a list. */
+export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsProps) => (
+  <div class="k-cards-field">
+    <span class="k-label">{label}</span>
+    {laid.length > 0 && (
+      <ul>
+        {laid.map(({ name, turned }, i) => (
+          <li key={i}>
+            {turn === undefined ? (
+              <span>{name}</span>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={turned === true}
+                aria-label={`${name}: ${T.turnedWord}`}
+                title={T.turnHint}
+                onClick={() => turn(i)}
+              >
+                <span class={`k-turn${turned === true ? ' k-turned' : ''}`} aria-hidden="true" />
+                {name}
+              </button>
+            )}
+            <button type="button" class="k-remove" aria-label={`${T.remove}: ${name}`} onClick={() => remove(i)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    <select
+      aria-label={`${T.add}: ${label}`}
+      value=""
+      onChange={(e) => {
+        const { value } = e.currentTarget;
+        e.currentTarget.value = '';
+        if (value !== '') add(value);
+      }}
+    >
+      <option value="">{T.addCard}</option>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { beatAt, beatsOf, framesOf } from '../frames.ts';
+import type { Fork, State } from '../model.ts';
+import { actionWords } from '../words/actions.ts';
+import { steps, T } from '../words/labels.ts';
+import type { ViewProps } from '../view-props.ts';
+
+/** What the line does where it leaves, and how long it goes on. */
+const forkWords = (
+  state: State,
+  fork: Fork,
+): { readonly step: number; readonly does: string; readonly length: number } => {
+  const frames = framesOf(state.initial, fork.actions);
+  const beats = beatsOf(fork.actions, frames, false);
+  const does = fork.actions[fork.at] === undefined ? '' : actionWords(frames.states[fork.at]!, fork.actions[fork.at]!);
+  return { step: beatAt(beats, fork.at), does, length: beats.length };
+};
+
+/** Other lines that were tried from this table. */
+export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'hasOwn'>) => {
+  if (on === undefined) return null;
+  return (
+    <section class="k-forks">
+      <h2>{T.forks}</h2>
+      <p class="k-hint">{T.forksHint}</p>
+      {state.forks.length > 0 && (
+        <ul>
+          {state.forks.map((fork, i) => {
+            const { step, does, length } = forkWords(state, fork);
+            return (
+              <li key={i}>
+                <span>
+                  <b>{T.fork(step + 1)}</b> ({steps(length)}). {does}
+                </span>
+                <span class="k-buttons">
+                  <button type="button" class="k-button k-main" onClick={() => on.switchTo(fork)}>
+                    {T.go}
+                  </button>
+                  <button
+                    type="button"
+                    class="k-button"
+                    aria-label={`${T.drop}: ${T.fork(step + 1)}`}
+                    onClick={() => on.dropFork(fork)}
+                  >
+                    {T.drop}
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {hasOwn && (
+        <p class="k-buttons">
+          <button type="button" class="k-button" onClick={on.restore}>
+            {T.original}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};

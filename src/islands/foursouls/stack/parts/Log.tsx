@@ -1,0 +1,62 @@
+import type { Told } from '../story.ts';
+import { T } from '../words/labels.ts';
+import { ReadingNote, Rules } from './Event.tsx';
+import { Badge } from './Owner.tsx';
+
+interface Props {
+  readonly steps: readonly Told[];
+  readonly opening: string;
+  readonly cursor: number;
+  readonly notes: { readonly [cursor: number]: string };
+  readonly termBase: string;
+  readonly jump: ((cursor: number) => void) | undefined;
+}
+
+/** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
+export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
+  <section class="k-log" aria-labelledby="k-log-title">
+    <h2 id="k-log-title">{T.log}</h2>
+    <p class="k-hint">{opening}</p>
+    <ol>
+      {steps.map((told, i) => {
+        const { beat } = told;
+        const here = cursor > beat.from && cursor <= beat.to;
+        const head = (
+          <>
+            <Badge seat={told.seat} />
+            <b>{told.head}</b>
+          </>
+        );
+        return (
+          <li
+            key={i}
+            class={here ? 'k-here' : cursor < beat.to ? 'k-later' : undefined}
+            aria-current={here ? 'step' : undefined}
+          >
+            {jump === undefined ? (
+              <p class="k-step">{head}</p>
+            ) : (
+              <button type="button" class="k-step" onClick={() => jump(beat.to)}>
+                {head}
+              </button>
+            )}
+            {told.lines.length > 0 && (
+              <ul>
+                {told.lines.map((line, j) => (
+                  <li key={j}>
+                    {line.text}
+                    {line.reading !== undefined && <ReadingNote id={line.reading} />}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {notes[beat.to] !== undefined && <p class="k-note">{notes[beat.to]}</p>}
+            <p class="k-by">
+              <Rules rules={told.rules} termBase={termBase} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

@@ -1,0 +1,94 @@
+import { cardBehind, isMonster, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import { objectRef } from '../../../../engines/foursouls/stack/ref.ts';
+import { attackOf, evasionOf, healthOf, maxHealthOf } from '../../../../engines/foursouls/stack/stats.ts';
+import { DECKS, type GameObject, type Pile, type Table } from '../../../../engines/foursouls/stack/table.ts';
+import { cardText } from '../words/cards.ts';
+import { CARD_KINDS, templateName } from '../words/names.ts';
+import { cards, T } from '../words/labels.ts';
+import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
+import { Figure } from './Players.tsx';
+
+const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pile; readonly slot: number }) => {
+  const object = pile.at(-1);
+  if (object === undefined) return <li class="k-monster k-slot-empty">{T.nothing}</li>;
+  const template = templateOf(table, object);
+  const ref = objectRef(object.id);
+  const fights = isMonster(table, { object, zone: 'monster', seat: null, slot });
+  const attacked = table.course?.kind === 'attack' && table.course.target === object.id;
+  return (
+    <li class={`k-monster${attacked ? ' k-attacked' : ''}`}>
+      <details>
+        <summary>
+          <b>{templateName(template)}</b>
+          {attacked && <em>{T.attacked}</em>}
+          {object.until !== undefined && <small>{T.copyOf(templateName(cardBehind(table, object)))}</small>}
+          {!fights && <small>{CARD_KINDS[template.kind]}</small>}
+          {pile.length > 1 && (
+            <small>
+              {T.covered}: {pile.length - 1}
+            </small>
+          )}
+        </summary>
+        <p>
+          {cardText(template)}
+          {template.figures === 'sample' && <small> {T.sample}</small>}
+        </p>
+      </details>
+      {fights && (
+        <p class="k-figures">
+          <Figure sign="heart" label={T.health} value={healthOf(table, ref) ?? 0} most={maxHealthOf(table, ref)} />
+          <Figure sign="roll" label={T.evasion} value={`${evasionOf(table, ref)}+`} />
+          <Figure sign="attack" label={T.attack} value={attackOf(table, ref)} />
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The slots of monsters, the shop, what is known of the decks. */
+export const Monsters = ({ table }: { readonly table: Table }) => {
+  const shop = table.shop.filter((o): o is GameObject => o !== null);
+  const rooms = table.rooms.filter((o): o is GameObject => o !== null);
+  const thrown = DECKS.flatMap((d) => table.discards[d].map((template, i) => ({ key: `${d}${i}`, template })));
+  return (
+    <section aria-labelledby="k-monsters-title">
+      <h2 id="k-monsters-title">{T.monsters}</h2>
+      {table.monsters.length === 0 ? (
+        <p class="k-hint">{T.nothing}</p>
+      ) : (
+        <ul class="k-monsters">
+          {table.monsters.map((pile, i) => (
+            <Slot key={i} table={table} pile={pile} slot={i} />
+          ))}
+        </ul>
+      )}
+      <Labelled label={T.shop} empty={shop.length === 0}>
+        {shop.map((o) => (
+          <CardChip key={o.id} table={table} template={o.template} />
+        ))}
+      </Labelled>
+      <Labelled label={T.rooms} empty={rooms.length === 0}>
+        {rooms.map((o) => (
+          <ObjectChip key={o.id} table={table} object={o} zone="room" />
+        ))}
+      </Labelled>
+      <Labelled label={T.bonus} empty={table.bonus.length === 0}>
+        {table.bonus.map((c) => (
+          <CardChip key={c.id} table={table} template={c.template} />
+        ))}
+      </Labelled>
+      {thrown.length > 0 && (
+        <details class="k-fold">
+          <summary>
+            {T.discards}: {cards(thrown.length)}
+          </summary>
+          <ul class="k-chips">
+            {thrown.map(({ key, template }) => (
+              <CardChip key={key} table={table} template={template} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};

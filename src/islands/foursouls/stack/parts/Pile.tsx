@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { itemDoes, itemTargets } from '../words/items.ts';
+import { itemKind, itemTitle, sentence } from '../words/names.ts';
+import { cards, T } from '../words/labels.ts';
+import { Owner, ownerClass } from './Owner.tsx';
+import { Sign, signOf } from './Sign.tsx';
+
+/** So many cards of the pile show on a phone until it is unfolded. */
+const SHOWN = 3;
+
+const isSample = (table: Table, item: StackItem): boolean =>
+  (item.kind === 'loot' || item.kind === 'ability') &&
+  templateOf(table, item.kind === 'loot' ? item.card : item.source).figures === 'sample';
+
+const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: StackItem; readonly top: boolean }) => {
+  const targets = itemTargets(table, item);
+  return (
+    <>
+      <p class="k-card-head">
+        <Sign name={signOf(item)} />
+        <span class="k-kind">{itemKind(item)}</span>
+        <Owner table={table} seat={item.controller} />
+      </p>
+      <p class="k-card-title">
+        <b>{itemTitle(table, item)}</b>
+        {targets !== '' && (
+          <span class="k-target">
+            <span class="k-said">{T.target}: </span>
+            <span aria-hidden="true">→ </span>
+            <bdi>{targets}</bdi>
+          </span>
+        )}
+      </p>
+      <p class="k-does">{sentence(itemDoes(table, item))}</p>
+      {top && (
+        <p class="k-foot">
+          {isSample(table, item) && <small>{T.sample}</small>}
+          <em>{T.next}</em>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The stack as a pile of cards, the newest first and on top; on a phone those under it are strips until it is unfolded. */
+export const Pile = ({ table }: { readonly table: Table }) => {
+  const [open, setOpen] = useState(false);
+  const items = [...table.stack].reverse();
+  const hidden = items.length - SHOWN;
+  return (
+    <section class="k-pile" aria-labelledby="k-pile-title">
+      <div class="k-pile-head">
+        <h2 id="k-pile-title">
+          {T.pile}
+          {items.length > 0 && <small> {cards(items.length)}</small>}
+        </h2>
+        {items.length > 1 && (
+          <button type="button" class="k-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? T.less : hidden > 0 ? T.more(hidden) : T.whole}
+          </button>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <div class="k-empty">
+          <b>{T.emptyPile}</b>
+          <p>{T.emptyHint}</p>
+        </div>
+      ) : (
+        <ol class={open ? 'k-open' : undefined}>
+          {items.map((item, i) => (
+            <li
+              key={item.id}
+              class={`k-card ${ownerClass(item.controller)}${i === 0 ? ' k-top' : ''}${i >= SHOWN ? ' k-deep' : ''}`}
+              style={{ zIndex: items.length - i }}
+            >
+              <PileCard table={table} item={item} top={i === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { playerRef } from '../../../../engines/foursouls/stack/ref.ts';
+import { attackOf, healthOf, maxHealthOf, soulsOf } from '../../../../engines/foursouls/stack/stats.ts';
+import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import { T } from '../words/labels.ts';
+import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
+import { Owner, ownerClass } from './Owner.tsx';
+import { Sign } from './Sign.tsx';
+
+/** A number with its sign and, for those who do not see it, its word. */
+export const Figure = ({
+  sign,
+  label,
+  value,
+  most,
+}: {
+  readonly sign: Parameters<typeof Sign>[0]['name'];
+  readonly label: string;
+  readonly value: number | string;
+  readonly most?: number | undefined;
+}) => (
+  <span class="k-figure">
+    <Sign name={sign} />
+    <span class="k-said">{label} </span>
+    {value}
+    {most !== undefined && <small>/{most}</small>}
+  </span>
+);
+
+/** What each player has before them. */
+export const Players = ({ table }: { readonly table: Table }) => (
+  <section aria-labelledby="k-players-title">
+    <h2 id="k-players-title">{T.players}</h2>
+    <ul class="k-players">
+      {table.players.map((p, seat) => {
+        const exposed = table.exposed.findLast((e) => e.seat === seat);
+        const shields = table.shields.filter((s) => s.ref === playerRef(seat)).length;
+        return (
+          <li key={seat} class={`k-player ${ownerClass(seat)}${p.dead ? ' k-dead' : ''}`}>
+            <p class="k-player-head">
+              <Owner table={table} seat={seat} />
+              {p.dead && <em>{T.dead}</em>}
+              {table.course?.kind === 'attack' && table.course.target === p.character.id && <em>{T.attacked}</em>}
+              {exposed !== undefined && <em>{T.exposed(exposed.evasion)}</em>}
+            </p>
+            <p class="k-figures">
+              <Figure
+                sign="heart"
+                label={T.health}
+                value={healthOf(table, playerRef(seat)) ?? 0}
+                most={maxHealthOf(table, playerRef(seat))}
+              />
+              <Figure sign="attack" label={T.attack} value={attackOf(table, playerRef(seat))} />
+              <Figure sign="cents" label={T.cents} value={`${p.cents}¢`} />
+              <Figure sign="loot" label={T.plays} value={p.lootPlays} />
+              <Figure sign="soul" label={T.souls} value={soulsOf(table, seat)} most={table.soulsNeeded} />
+              {shields > 0 && (
+                <span class="k-figure">
+                  {T.shield}
+                  {shields > 1 && ` × ${shields}`}
+                </span>
+              )}
+            </p>
+            <Labelled label={T.hand} empty={p.hand.length === 0}>
+              {p.hand.map((c) => (
+                <CardChip key={c.id} table={table} template={c.template} />
+              ))}
+            </Labelled>
+            <Labelled label={T.copies} empty={p.copies.length === 0}>
+              {p.copies.map((c) => (
+                <CardChip key={c.id} table={table} template={c.template} />
+              ))}
+            </Labelled>
+            <Labelled label={T.items} empty={p.items.length === 0 && p.character.template === 'unknown'}>
+              {p.character.template !== 'unknown' && <ObjectChip table={table} object={p.character} zone="character" />}
+              {p.items.map((o) => (
+                <ObjectChip key={o.id} table={table} object={o} zone="item" />
+              ))}
+            </Labelled>
+            <Labelled label={T.curses} empty={p.curses.length === 0}>
+              {p.curses.map((o) => (
+                <CardChip key={o.id} table={table} template={o.template} />
+              ))}
+            </Labelled>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
+import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { OWN_BOUNDS, ownMonsterId, withOwnMonsters } from '../own-monsters.ts';
+import {
+  cardsFor,
+  EMPTY_TABLE,
+  rowOf,
+  withoutRowCard,
+  withPlayerAdded,
+  withRowCard,
+  type Row,
+} from '../sandbox-model.ts';
+import { templateName } from '../words/names.ts';
+import { problemWords } from '../words/problems.ts';
+import { ROWS, T } from '../words/sandbox.ts';
+import { CardsField, NumberField } from './Field.tsx';
+import { PlayerForm } from './PlayerForm.tsx';
+
+interface Props {
+  readonly setup: Setup;
+  readonly cards: Catalog;
+  readonly lay: (setup: Setup) => void;
+}
+const ROW_ORDER: readonly Row[] = ['monsters', 'shop', 'rooms', 'bonus', 'loot', 'treasure', 'monster', 'room'];
+
+/** The form in which a table is put together. What cannot be laid yet waits here and says why. */
+export const Sandbox = ({ setup, cards, lay }: Props) => {
+  const [draft, setDraft] = useState(setup);
+  const [own, setOwn] = useState({ health: 2, evasion: 4, attack: 1 });
+  useEffect(() => setDraft(setup), [setup]);
+  const known = withOwnMonsters(cards, JSON.stringify(draft));
+  const problems = problemsOf(draft, known);
+  const change = (next: Setup) => {
+    setDraft(next);
+    if (problemsOf(next, withOwnMonsters(cards, JSON.stringify(next))).length === 0) lay(next);
+  };
+  return (
+    <details class="k-sandbox" id="sandbox">
+      <summary>{T.title}</summary>
+      <p class="k-hint">{T.hint}</p>
+      {problems.length > 0 && (
+        <div class="k-notice k-problems" role="status">
+          <b>{T.unsound}.</b> {problemWords(problems[0]!)}
+        </div>
+      )}
+      {draft.players.map((_, seat) => (
+        <PlayerForm key={seat} setup={draft} seat={seat} cards={cards} change={change} />
+      ))}
+      <p class="k-buttons">
+        <button
+          type="button"
+          class="k-button k-main"
+          aria-disabled={draft.players.length >= LIMITS.players}
+          onClick={() => change(withPlayerAdded(draft))}
+        >
+          {T.addPlayer}
+        </button>
+        <button type="button" class="k-button" onClick={() => change(EMPTY_TABLE)}>
+          {T.empty}
+        </button>
+      </p>
+      <fieldset class="k-form">
+        <legend>{T.table}</legend>
+        {ROW_ORDER.map((row) => (
+          <CardsField
+            key={row}
+            label={ROWS[row]}
+            laid={rowOf(draft, row).map((id) => ({ name: templateName(known[id]) }))}
+            choices={cardsFor(cards, row)}
+            add={(id) => change(withRowCard(draft, row, id))}
+            remove={(at) => change(withoutRowCard(draft, row, at))}
+          />
+        ))}
+        <div class="k-own-monster" role="group" aria-label={T.own}>
+          <b>{T.own}</b>
+          {(['health', 'evasion', 'attack'] as const).map((f) => (
+            <NumberField
+              key={f}
+              label={T[f]}
+              value={own[f]}
+              min={OWN_BOUNDS[f][0]}
+              max={OWN_BOUNDS[f][1]}
+              change={(n) => setOwn({ ...own, [f]: n })}
+            />
+          ))}
+          <button
+            type="button"
+            class="k-button"
+            onClick={() => change(withRowCard(draft, 'monsters', ownMonsterId(own)))}
+          >
+            {T.addOwn}
+          </button>
+        </div>
+        <label class="k-pick">
+          <span>{T.whose}</span>
+          <select
+            value={String(draft.active ?? 0)}
+            onChange={(e) => change({ ...draft, active: Number(e.currentTarget.value) })}
+          >
+            {draft.players.map((p, i) => (
+              <option key={i} value={String(i)}>
+                {p.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="k-pick">
+          <span>{T.phase}</span>
+          <select
+            value={draft.phase ?? 'action'}
+            onChange={(e) => change({ ...draft, phase: e.currentTarget.value === 'start' ? 'start' : 'action' })}
+          >
+            <option value="action">{T.action}</option>
+            <option value="start">{T.start}</option>
+          </select>
+        </label>
+      </fieldset>
+    </details>
+  );
+};

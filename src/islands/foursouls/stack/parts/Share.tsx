@@ -1,0 +1,30 @@
+import { T } from '../words/labels.ts';
+import type { ViewProps } from '../view-props.ts';
+
+const SAID = { link: T.linkCopied, text: T.textCopied, refused: T.refused } as const;
+/** The link, the text, and the way to a table of one's own. */
+export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied' | 'sandboxUrl'>) => (
+  <section class="k-share">
+    <h2>{T.share}</h2>
+    <p class="k-buttons">
+      {on !== undefined && (
+        <>
+          <button type="button" class="k-button" onClick={on.copyLink}>
+            {T.copyLink}
+          </button>
+          <button type="button" class="k-button" onClick={on.copyText}>
+            {T.copyText}
+          </button>
+        </>
+      )}
+      {sandboxUrl !== undefined && (
+        <a class="k-button" href={sandboxUrl}>
+          {T.toSandbox}
+        </a>
+      )}
+    </p>
+    <p class="k-copied" role="status">
+      {copied === undefined ? '' : SAID[copied]}
+    </p>
+  </section>
+);

@@ -1,0 +1,104 @@
+/** Changing a table of one's own: each function gives a new setup. */
+import type { Catalog, Kind } from '../../../engines/foursouls/stack/ability.ts';
+import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { templateName } from './words/names.ts';
+
+/** Lists of cards that a player has before them. */
+export type Zone = 'hand' | 'items' | 'curses' | 'souls';
+/** Which kinds of card lie where. */
+const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } = {
+  hand: ['loot', 'trinket', 'ambush'],
+  items: ['active', 'paid', 'passive', 'starting', 'trinket'],
+  curses: ['curse'],
+  souls: ['loot', 'monster', 'bonus'],
+  bonus: ['bonus'],
+  monsters: ['monster', 'event'],
+  shop: ['active', 'paid', 'passive'],
+  loot: ['loot', 'trinket', 'ambush'],
+  treasure: ['active', 'paid', 'passive'],
+  monster: ['monster', 'event', 'curse'],
+  rooms: ['room'],
+  room: ['room'],
+  character: ['character'],
+};
+/** The cards that may lie in a zone, by name; souls are only those that are worth one. */
+export const cardsFor = (
+  cards: Catalog,
+  zone: keyof typeof ZONE_KINDS,
+): readonly { readonly id: string; readonly name: string }[] =>
+  Object.values(cards)
+    .filter(
+      (c) => ZONE_KINDS[zone].includes(c.kind) && !c.id.startsWith('own-') && (zone !== 'souls' || (c.soul ?? 0) > 0),
+    )
+    .map((c) => ({ id: c.id, name: templateName(c) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'ru'));
+
+export const cardOf = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);
+export const isTurned = (item: string | ItemSetup): boolean => typeof item !== 'string' && item.deactivated === true;
+
+export const withPlayerChanged = (setup: Setup, seat: number, change: Partial<PlayerSetup>): Setup => ({
+  ...setup,
+  players: setup.players.map((p, i) => (i === seat ? { ...p, ...change } : p)),
+});
+/** One more player, named so that nobody has to. */
+export const withPlayerAdded = (setup: Setup): Setup =>
+  setup.players.length >= LIMITS.players
+    ? setup
+    : { ...setup, players: [...setup.players, { name: `Игрок ${setup.players.length + 1}`, plays: 1 }] };
+export const withPlayerRemoved = (setup: Setup, seat: number): Setup => {
+  if (setup.players.length <= 1) return setup;
+  const active = setup.active ?? 0;
+  return {
+    ...setup,
+    players: setup.players.filter((_, i) => i !== seat),
+    active: active > seat ? active - 1 : Math.min(active, setup.players.length - 2),
+  };
+};
+const without = <T>(list: readonly T[] | undefined, at: number): readonly T[] =>
+  (list ?? []).filter((_, i) => i !== at);
+export const withCardAdded = (setup: Setup, seat: number, zone: Zone, card: string): Setup =>
+  withPlayerChanged(setup, seat, { [zone]: [...(setup.players[seat]?.[zone] ?? []), card] });
+export const withCardRemoved = (setup: Setup, seat: number, zone: Zone, at: number): Setup =>
+  withPlayerChanged(setup, seat, { [zone]: without<string | ItemSetup>(setup.players[seat]?.[zone], at) });
+/** Turns an item by 90° or back. */
+export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
+  withPlayerChanged(setup, seat, {
+    items: (setup.players[seat]?.items ?? []).map((item, i) =>
+      i !== at ? item : { ...(typeof item === 'string' ? { card: item } : item), deactivated: !isTurned(item) },
+    ),
+  });
+
+/** Cards that belong to no player, as a list of one row. */
+export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
+const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
+export const rowOf = (setup: Setup, row: Row): readonly string[] =>
+  row === 'monsters'
+    ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')))
+    : isShelf(row)
+      ? (setup[row] ?? [])
+      : (setup.decks?.[row] ?? []);
+const withRow = (
+  setup: Setup,
+  row: Row,
+  change: <T>(list: readonly T[]) => readonly T[],
+  added: readonly string[] = [],
+): Setup => {
+  if (row === 'monsters') return { ...setup, monsters: [...change(setup.monsters ?? []), ...added] };
+  if (isShelf(row)) return { ...setup, [row]: [...change(setup[row] ?? []), ...added] };
+  return { ...setup, decks: { ...setup.decks, [row]: [...change(setup.decks?.[row] ?? []), ...added] } };
+};
+const isFull = (setup: Setup, row: Row): boolean =>
+  (row === 'monsters' || isShelf(row)) && rowOf(setup, row).length >= LIMITS.slots;
+export const withRowCard = (setup: Setup, row: Row, card: string): Setup =>
+  isFull(setup, row) ? setup : withRow(setup, row, (list) => list, [card]);
+export const withoutRowCard = (setup: Setup, row: Row, at: number): Setup =>
+  withRow(setup, row, (list) => without(list, at));
+
+/** A table to begin with: two players, a monster, something to answer with. */
+export const EMPTY_TABLE: Setup = {
+  players: [
+    { name: 'Игрок 1', plays: 1 },
+    { name: 'Игрок 2', plays: 1 },
+  ],
+  monsters: [],
+};

@@ -1,0 +1,63 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
+import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
+import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
+import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { AddressProblem } from './address.ts';
+import type { Beat, Frames } from './frames.ts';
+import type { Fork, State } from './model.ts';
+import type { Told } from './story.ts';
+import type { Wish } from './wishes.ts';
+
+export type Copied = 'link' | 'text' | 'refused';
+/** What the reader may do. Absent on the server: then nothing can be changed. */
+export interface Commands {
+  readonly jump: (cursor: number) => void;
+  /** Steps by beats, forward or back. */
+  readonly step: (by: 1 | -1) => void;
+  readonly autoplay: () => void;
+  readonly fine: () => void;
+  readonly act: (actions: readonly Action[]) => void;
+  /** A wish was pressed: it is done, or its ways are offered, or its refusal explained. */
+  readonly wish: (wish: Wish) => void;
+  readonly dismiss: () => void;
+  readonly passTo: (seat: Seat | 'all') => void;
+  readonly throwDie: () => void;
+  readonly switchTo: (fork: Fork) => void;
+  readonly dropFork: (fork: Fork) => void;
+  readonly restore: () => void;
+  readonly copyLink: () => void;
+  readonly copyText: () => void;
+  readonly lay: (setup: Setup) => void;
+}
+export interface ViewProps {
+  readonly state: State;
+  readonly frames: Frames;
+  readonly beats: readonly Beat[];
+  readonly cards: Catalog;
+  /** Sentences of the case, by the cursor after which they stand. */
+  readonly notes: { readonly [cursor: number]: string };
+  /** The log that the page began with, if there is a way back to it. */
+  readonly hasOwn: boolean;
+  readonly termBase: string;
+  /** Leads to the sandbox with this table; absent in the sandbox itself. */
+  readonly sandboxUrl?: string | undefined;
+  readonly on?: Commands | undefined;
+  readonly playing: boolean;
+  /** The wish that was pressed and waits for a target, or whose refusal is told. */
+  readonly open?: Wish | undefined;
+  readonly copied?: Copied | undefined;
+  readonly problems: readonly AddressProblem[];
+}
+
+/** What the parts of the table need. */
+export interface PartProps {
+  readonly table: Table;
+  readonly termBase: string;
+}
+/** The step that ends at the cursor, told; none at the start. */
+export interface Current {
+  readonly number: number;
+  readonly told: Told | undefined;
+}

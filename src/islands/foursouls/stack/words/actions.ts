@@ -1,0 +1,144 @@
+/** What players do and why they may not. */
+import { bodiesOf } from '../../../../engines/foursouls/stack/ability.ts';
+import type { Action, Declared } from '../../../../engines/foursouls/stack/action.ts';
+import { offerOfAbility, offerOfLoot, type Offer } from '../../../../engines/foursouls/stack/playable.ts';
+import { placeOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { Ref, Seat } from '../../../../engines/foursouls/stack/ref.ts';
+import type { Refusal, RefusalCode } from '../../../../engines/foursouls/stack/refusal.ts';
+import type { Card, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { effectsWords, costWords } from './effects.ts';
+import { cardName, playerName, refName, templateName } from './names.ts';
+import { optionWords, wayWords } from './questions.ts';
+import type { Source } from '../wishes.ts';
+
+const DECLARES: { readonly [d in Declared]: string } = {
+  attack: 'заявляет об атаке',
+  purchase: 'заявляет о покупке',
+  end: 'заявляет о конце хода',
+};
+const DECLARE_BUTTONS: { readonly [d in Declared]: string } = {
+  attack: 'Атаковать',
+  purchase: 'Купить',
+  end: 'Закончить ход',
+};
+const targetsOf = (state: Table, way: string): string => {
+  const refs = way.split('.').slice(1);
+  return refs.length === 0
+    ? ''
+    : `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
+};
+
+/** Which of several bodies was chosen; nothing where there is one. */
+const chosenOf = (offer: Offer | undefined, way: string): string => {
+  const bodies = offer?.bodies ?? [];
+  const body = bodies.length > 1 ? bodies[Number(way.split('.')[0])] : undefined;
+  return body === undefined ? '' : `. Вариант — ${effectsWords(body.effects)}`;
+};
+/** The card that is played, or the copy of one. */
+const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
+  const player = state.players[seat];
+  return player === undefined ? undefined : [...player.hand, ...player.copies].find((c) => c.id === card);
+};
+/** An action as a sentence without a full stop, told at the table before it. */
+export const actionWords = (state: Table, action: Action): string => {
+  const name = playerName(state, action.seat);
+  switch (action.type) {
+    case 'pass':
+      return `Пас: ${name}`;
+    case 'play': {
+      const card = playedCard(state, action);
+      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosenOf(card === undefined ? undefined : offerOfLoot(state, card), action.way)}${targetsOf(state, action.way)}`;
+    }
+    case 'activate': {
+      const place = placeOf(state, action.object);
+      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : place?.zone === 'room' ? 'комнату' : place?.zone === 'monster' ? 'монстра' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${chosenOf(place === undefined ? undefined : offerOfAbility(state, place, action.ability), action.way)}${targetsOf(state, action.way)}`;
+    }
+    case 'declare':
+      return `${name} ${DECLARES[action.what]}`;
+    case 'choose': {
+      const { pending } = state;
+      if (pending === null) return `${name} выбирает`;
+      const option = optionWords(state, pending, action.option);
+      return pending.question === 'roll' ? `${name} бросает кубик. Выпало ${option}` : `${name} выбирает: ${option}`;
+    }
+  }
+};
+/** Passes of several in succession; `all` when nobody is left to pass. */
+export const passesWords = (state: Table, seats: readonly Seat[], all: boolean): string =>
+  all && state.players.length > 1 ? 'Все пасуют' : `Пас: ${seats.map((s) => playerName(state, s)).join(', ')}`;
+
+/** What a button for a wish says; of several abilities of one card also what each costs. */
+export const sourceName = (state: Table, source: Source): string => {
+  if (source.kind === 'declare') return DECLARE_BUTTONS[source.what];
+  const template = state.cards[source.template];
+  const name = templateName(template);
+  const able =
+    template?.abilities.flatMap((a, i) =>
+      a.type === 'tap' || a.type === 'paid' ? [{ i, sign: a.type === 'tap' ? '↷' : '$', cost: a.cost ?? [] }] : [],
+    ) ?? [];
+  const own = source.kind === 'activate' && able.length > 1 ? able.find(({ i }) => i === source.ability) : undefined;
+  return own === undefined ? name : `${name} (${[own.sign, costWords(own.cost)].join(' ').trim()})`;
+};
+/** What the wish would do, with its cost: told beside the button. */
+export const sourceText = (state: Table, source: Source): string => {
+  if (source.kind === 'declare') return '';
+  const template = templateOf(state, { id: 0, template: source.template });
+  const ability =
+    source.kind === 'activate' ? template.abilities[source.ability] : template.abilities.find((a) => a.type === 'loot');
+  if (ability === undefined) return '';
+  const cost =
+    (ability.type === 'tap' || ability.type === 'paid' || ability.type === 'loot') && ability.cost !== undefined
+      ? `${costWords(ability.cost)}: `
+      : '';
+  return `${ability.type === 'tap' ? '↷ ' : ability.type === 'paid' ? '$ ' : ''}${cost}${bodiesOf(ability)
+    .map((b) => effectsWords(b.effects))
+    .join(' / ')}`;
+};
+/** One legal way of a wish: its targets, its option, the card that pays for it. */
+export const wishWayWords = (state: Table, action: Action): string => {
+  if (action.type !== 'play' && action.type !== 'activate') return actionWords(state, action);
+  const place = action.type === 'activate' ? placeOf(state, action.object) : undefined;
+  const card = action.type === 'play' ? playedCard(state, action) : undefined;
+  const offer =
+    card !== undefined
+      ? offerOfLoot(state, card)
+      : place !== undefined && action.type === 'activate'
+        ? offerOfAbility(state, place, action.ability)
+        : undefined;
+  const paid = state.players[action.seat]?.hand.find((c) => c.id === action.pay);
+  return `${wayWords(state, offer?.bodies ?? [], action.way)}${paid === undefined ? '' : ` (сбросив ${cardName(state.cards, paid.template)})`}`;
+};
+
+type Why = (state: Table, seat: Seat) => string;
+const REFUSAL_WORDS: { readonly [c in RefusalCode]: Why } = {
+  'game-over': () => 'Партия окончена: победитель уже есть',
+  'no-such-player': () => 'Такого игрока за столом нет',
+  'choice-pending': (s) => `Сначала надо ответить на вопрос. Отвечает ${playerName(s, s.pending?.seat ?? null)}`,
+  'no-choice': () => 'Сейчас никто ничего не выбирает',
+  'not-your-choice': (s) => `Сейчас выбирает ${playerName(s, s.pending?.seat ?? null)}`,
+  'not-offered': () => 'Такого варианта среди предложенных нет',
+  'not-your-priority': (s, seat) =>
+    s.priority === null
+      ? 'Сейчас приоритета нет ни у кого'
+      : `Сейчас приоритет держит ${playerName(s, s.priority.holder)}, а ${playerName(s, seat)} ждёт своей очереди`,
+  'not-in-hand': () => 'Этой карты в руке нет',
+  'not-playable': () => 'Эту карту не разыгрывают из руки',
+  'no-loot-play': (s, seat) =>
+    `Разыгрываний добычи не осталось: ${playerName(s, seat)}. Одно даёт своя фаза действий, другие — карты и ↷ персонажа`,
+  'no-such-option': () => 'Такого варианта у карты нет',
+  'illegal-target': () => 'Подходящей цели сейчас нет. Цель называют сразу, когда карта ложится в стек',
+  'cannot-pay': () => 'Платить нечем, а стоимость отдают сразу и целиком',
+  'not-in-play': () => 'Этого уже нет в игре',
+  'not-yours': () => 'Чужими предметами не пользуются',
+  'no-such-ability': () => 'Такой способности сейчас нет: возможно, не хватает жетонов',
+  deactivated: () => 'Карта уже деактивирована. ↷ способность доступна только у заряженной',
+  'not-active': () => 'Заявить об этом может только активный игрок, а сейчас чужой ход',
+  'wrong-phase': () => 'Заявлять можно только в фазе действий',
+  'stack-not-empty': () => 'В стеке что-то лежит. Заявлять можно, только когда он пуст',
+  'under-way': () => 'Атака или покупка уже идёт',
+  'no-attacks': () => 'Атака на этот ход уже потрачена',
+  'no-purchases': () => 'Покупка на этот ход уже потрачена',
+  'must-attack': () => 'Осталась обязательная атака: до неё ход не завершить',
+};
+/** Why the rules refuse, as a sentence without a full stop. */
+export const refusalWords = (state: Table, seat: Seat, { code }: Refusal): string => REFUSAL_WORDS[code](state, seat);

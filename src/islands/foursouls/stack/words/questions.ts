@@ -1,0 +1,109 @@
+/** Questions that the rules ask a player, and what each answer is called. */
+import { bodiesOf, type Body } from '../../../../engines/foursouls/stack/ability.ts';
+import { itemAt, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import { parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
+import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
+import type { Pending, Question, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { effectsWords } from './effects.ts';
+import { cardName, refName } from './names.ts';
+
+export const QUESTION_WORDS: { readonly [q in Question]: string } = {
+  roll: 'Что выпало на кубике?',
+  'attack-target': 'Кого атаковать?',
+  slot: 'В какой слот положить карту?',
+  'purchase-target': 'Что купить?',
+  'trigger-order': 'Сработало сразу несколько. Что положить в стек первым? Оно разрешится последним.',
+  targets: 'Какие цели и какой вариант?',
+  discard: 'Какую карту сбросить?',
+  'penalty-item': 'Штраф за смерть: какой предмет уничтожить?',
+  'penalty-loot': 'Штраф за смерть: какую карту сбросить?',
+  item: 'Какой предмет украсть?',
+  loot: 'Какую карту?',
+  player: 'Кому достанется проклятие?',
+  order: 'Кому урон положить в стек первым? Он разрешится последним.',
+  adjust: 'Прибавить или отнять?',
+  replacement: 'Какое замещение применить первым?',
+  die: 'Брошено несколько кубиков. Какой результат взять?',
+  room: 'Умер монстр. Сменить комнату?',
+};
+
+/** The rule behind each question, for steps of which nothing else comes. */
+export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
+  roll: 'dice-roll',
+  'attack-target': 'declare-attack',
+  slot: 'covered',
+  'purchase-target': 'purchase',
+  'trigger-order': 'triggered-ability',
+  targets: 'target',
+  discard: 'discard',
+  'penalty-item': 'death-penalty',
+  'penalty-loot': 'death-penalty',
+  item: 'steal',
+  loot: 'give',
+  player: 'curse',
+  order: 'each',
+  adjust: 'dice-roll',
+  replacement: 'replacement-effect',
+  die: 'one-of-several-rolls',
+  room: 'room',
+};
+/** The bodies between which a pending choice of targets chooses: of a trigger being put, or of the loot being copied. */
+const bodiesAsked = (state: Table): readonly Body[] => {
+  const process = state.processes.at(-1);
+  if (process?.kind === 'put-triggers')
+    return (state.waiting.find((t) => t.id === process.chosen) ?? state.waiting[0])?.bodies ?? [];
+  const copied =
+    process?.kind === 'effects' && process.context.targets[0] !== undefined
+      ? itemAt(state, process.context.targets[0])
+      : undefined;
+  const ability =
+    copied?.kind === 'loot' ? templateOf(state, copied.card).abilities.find((a) => a.type === 'loot') : undefined;
+  return ability === undefined ? [] : bodiesOf(ability);
+};
+/** A way to put something, `0.p1.o7`: which of several bodies, which targets. */
+export const wayWords = (state: Table, bodies: readonly Body[], way: string): string => {
+  const [index = '0', ...refs] = way.split('.');
+  const body = bodies[Number(index)];
+  const targets = refs.map((r) => refName(state, r as Ref)).join(', ');
+  const says = bodies.length > 1 && body !== undefined ? effectsWords(body.effects) : '';
+  return [says, targets].filter((w) => w !== '').join(': ') || 'без цели';
+};
+const handCard = (state: Table, id: number): string => {
+  const card = state.players.flatMap((p) => [...p.hand, ...p.copies]).find((c) => c.id === id);
+  return card === undefined ? 'карта' : cardName(state.cards, card.template);
+};
+
+/** What an answer to a question is called. */
+export const optionWords = (state: Table, { question }: Pick<Pending, 'question'>, option: string): string => {
+  if (option === 'deck')
+    return question === 'attack-target' ? 'верхняя карта колоды монстров' : 'верхняя карта колоды сокровищ';
+  if (option === 'keep') return 'оставить как есть';
+  switch (question) {
+    case 'roll':
+    case 'die':
+      return option;
+    case 'adjust':
+      return signedRu(Number(option));
+    case 'slot': {
+      const under = state.monsters[Number(option)]?.at(-1);
+      return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
+    }
+    case 'trigger-order': {
+      const trigger = state.waiting.find((t) => String(t.id) === option);
+      return trigger === undefined ? option : cardName(state.cards, trigger.source.template);
+    }
+    case 'targets':
+      return wayWords(state, bodiesAsked(state), option);
+    default: {
+      if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
+      const ref = parseRef(option);
+      const shield = state.shields.find((s) => String(s.id) === option);
+      return ref !== undefined
+        ? refName(state, ref)
+        : shield !== undefined
+          ? `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}`
+          : option;
+    }
+  }
+};

@@ -1,0 +1,50 @@
+/** Words of the form in which a table is put together. */
+import type { Row, Zone } from '../sandbox-model.ts';
+
+export const T = {
+  title: 'Собрать свой стол',
+  hint: 'Любая перемена начинает запись заново. Карты — наши образцы: берите ту, чей эффект вам нужен.',
+  empty: 'Убрать всё',
+  name: 'Имя',
+  character: 'Персонаж',
+  noCharacter: 'без персонажа',
+  health: 'Здоровье',
+  damage: 'Отмечен урон',
+  attack: 'Урон',
+  cents: 'Центы',
+  plays: 'Разыгрывания',
+  evasion: 'Уклонение',
+  addPlayer: 'Добавить игрока',
+  removePlayer: 'Убрать игрока',
+  whose: 'Чей ход',
+  phase: 'Начать с',
+  start: 'начала хода',
+  action: 'фазы действий',
+  own: 'Свой монстр',
+  addOwn: 'Положить своего монстра',
+  remove: 'Убрать',
+  add: 'Добавить',
+  addCard: 'добавить карту…',
+  turnedWord: 'деактивирован',
+  turnHint: 'Деактивировать или зарядить',
+  lessWord: 'меньше',
+  moreWord: 'больше',
+  table: 'Монстры, магазин, комнаты, колоды',
+  unsound: 'Стол пока не собрать',
+} as const;
+export const ZONES: { readonly [z in Zone]: string } = {
+  hand: 'Рука',
+  items: 'Предметы',
+  curses: 'Проклятия',
+  souls: 'Души',
+};
+export const ROWS: { readonly [r in Row]: string } = {
+  monsters: 'Монстры в слотах',
+  shop: 'Магазин',
+  rooms: 'Комнаты',
+  bonus: 'Бонусные души',
+  loot: 'Колода добычи сверху вниз',
+  treasure: 'Колода сокровищ сверху вниз',
+  monster: 'Колода монстров сверху вниз',
+  room: 'Колода комнат сверху вниз',
+};

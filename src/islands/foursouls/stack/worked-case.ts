@@ -1,0 +1,51 @@
+/** A worked case made ready for the island: its lines played into actions, its sentences put at their places. */
+import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
+import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
+import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { makeAddress } from './address.ts';
+import { stateOf } from './model.ts';
+
+export type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
+export type { Setup } from '../../../engines/foursouls/stack/setup.ts';
+/** A case as it is written: see `engines/foursouls/readable.ts` for its lines. */
+export interface WrittenCase {
+  readonly setup: Setup;
+  readonly actions: readonly string[];
+  /** Sentences by the number of a line, from 1. */
+  readonly notes?: { readonly [line: string]: string } | undefined;
+}
+export interface WorkedCase {
+  readonly setup: Setup;
+  readonly actions: readonly Action[];
+  /** Sentences by the number of actions after which they stand. */
+  readonly notes: { readonly [cursor: number]: string };
+  /** The query with which the sandbox opens it. */
+  readonly query: string;
+  /** How many actions each line stands for, summed up to it. */
+  readonly ends: readonly number[];
+}
+
+/** Plays a case. Throws where a line does not play, naming it. */
+export const workedCase = (cards: Catalog, { setup, actions: lines, notes = {} }: WrittenCase): WorkedCase => {
+  const played = playLines(tableOf(setup, cards), lines);
+  if (played.stopped !== undefined)
+    throw new RangeError(`строка «${played.stopped.line}» не играется (${played.stopped.problem.code})`);
+  const ends = played.lines.map((_, i) => played.lines.slice(0, i + 1).reduce((n, l) => n + l.actions.length, 0));
+  const actions = played.lines.flatMap((l) => l.actions);
+  return {
+    setup,
+    actions,
+    ends,
+    query: makeAddress(stateOf(setup, cards, actions)),
+    notes: Object.fromEntries(
+      Object.entries(notes).map(([line, text]) => [ends[Number(line) - 1] ?? actions.length, text]),
+    ),
+  };
+};
+/** The cards that a setup names, with their other sides: all that its own log can bring into play. */
+export const cardsOfSetup = (setup: Setup, all: Catalog): Catalog => {
+  const text = JSON.stringify(setup);
+  const isNamed = (id: string | undefined) => id !== undefined && text.includes(`"${id}"`);
+  return Object.fromEntries(Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back)));
+};

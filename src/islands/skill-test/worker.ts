@@ -1,5 +1,0 @@
-/** The thread beside the page: one question, what is known meanwhile, its answer. */
-import { serve } from '../shared/thread.ts';
-import { answer } from './question.ts';
-
-serve(answer);

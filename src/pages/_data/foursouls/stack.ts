@@ -1,0 +1,58 @@
+/** Worked cases of the stack and the cards they are played with. */
+import { getCollection } from 'astro:content';
+import { workedCase, type Catalog, type Setup, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
+import { paths } from '../../../lib/url.ts';
+import type { StackScenario } from '../../../schemas/foursouls/stack.ts';
+
+/** A worked case, played, with its place on the site. */
+export interface StackCase extends WorkedCase {
+  readonly id: string;
+  readonly path: string;
+  readonly data: StackScenario;
+}
+const GAME = 'foursouls';
+
+/** All cards of the sandbox. */
+export const stackCards = async (): Promise<Catalog> =>
+  Object.fromEntries((await getCollection('stackTemplates')).map(({ data }) => [data.id, data])) as Catalog;
+
+/** Every worked case. One whose lines do not play stops the build. */
+export const stackCases = async (): Promise<readonly StackCase[]> => {
+  const cards = await stackCards();
+  return (await getCollection('stackCases')).map(({ id: entry, data }): StackCase => {
+    const id = entry.replace(`${GAME}/`, '');
+    try {
+      return {
+        id,
+        path: paths.workedCase(GAME, 'stack', id),
+        data,
+        ...workedCase(cards, { ...data, setup: data.setup as Setup }),
+      };
+    } catch (cause) {
+      throw new Error(`content/${GAME}/scenarios/${id}.yaml: ${(cause as Error).message}.`, { cause });
+    }
+  });
+};
+
+/** A theme of the library: cases are told apart by the rule that they cite first. */
+export interface Theme {
+  readonly id: string;
+  readonly name: string;
+  readonly cases: readonly StackCase[];
+}
+const THEMES: readonly (readonly [id: string, name: string, rules: readonly string[]])[] = [
+  ['priority', 'Порядок и приоритет', ['stack', 'priority', 'triggered-ability']],
+  ['targets', 'Цели, отмена, рассеивание', ['target', 'fizzle', 'cancel', 'cost']],
+  ['dice', 'Броски кубика', ['dice-roll', 'reroll', 'flip', 'roll-ability']],
+  ['attack', 'Атака', ['attack', 'attack-roll', 'declare-attack', 'attack-the-deck', 'ambush', 'additional-attack']],
+  ['damage', 'Урон и замещение', ['damage', 'prevent', 'replacement-effect', 'each', 'heal']],
+  ['death', 'Смерть и штраф', ['death', 'monster-death', 'player-death', 'death-penalty']],
+  ['turn', 'Покупка, конец хода, победа', ['end-phase', 'purchase', 'winning', 'hand']],
+];
+/** The library by theme; what fits none stands last. */
+export const stackThemes = (cases: readonly StackCase[]): readonly Theme[] => {
+  const themeOf = (c: StackCase) => THEMES.find(([, , rules]) => rules.includes(c.data.rules[0]!))?.[0] ?? 'words';
+  return [...THEMES, ['words', 'Слова на картах', []] as const]
+    .map(([id, name]): Theme => ({ id, name, cases: cases.filter((c) => themeOf(c) === id) }))
+    .filter((t) => t.cases.length > 0);
+};
