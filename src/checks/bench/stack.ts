@@ -11,7 +11,7 @@ import { parseLine } from '../../engines/foursouls/stack/readable.ts';
 import { tableOf, type Setup } from '../../engines/foursouls/stack/setup.ts';
 import { step } from '../../engines/foursouls/stack/step.ts';
 import type { Table } from '../../engines/foursouls/stack/table.ts';
-import { stateAt } from '../../engines/stack/timeline.ts';
+import { stateAt } from '../../engines/log/timeline.ts';
 import { PROJECT } from '../site/built-site.ts';
 
 const ITEMS = 50;

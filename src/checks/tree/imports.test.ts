@@ -17,8 +17,9 @@ const GAMES = readdirSync(join(SRC, '../content'));
 const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   lib: [],
   'engines/exact': ['lib'],
+  'engines/log': ['lib'],
   'engines/stack': ['lib'],
-  'engines/<game>': ['lib', 'engines/exact', 'engines/stack'],
+  'engines/<game>': ['lib', 'engines/exact', 'engines/log', 'engines/stack'],
   'schemas/site': [],
   'schemas/<game>': ['schemas/site', 'engines/<game>'],
   terms: ['lib'],
@@ -36,6 +37,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'schemas/<game>',
     'drawings',
     'engines/exact',
+    'engines/log',
     'engines/stack',
     'engines/<game>',
     'islands/shared',
@@ -64,6 +66,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'corpus',
     'markdown',
     'engines/exact',
+    'engines/log',
     'engines/stack',
     'engines/<game>',
     'islands/<game>',
@@ -71,7 +74,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   ],
 };
 /** Rooms that must run anywhere: nothing of Node, Astro, Preact or the DOM. */
-const PURE = ['lib', 'terms', 'drawings', 'search', 'engines/exact', 'engines/stack', 'engines/<game>'];
+const PURE = ['lib', 'terms', 'drawings', 'search', 'engines/exact', 'engines/log', 'engines/stack', 'engines/<game>'];
 
 /** Libraries without a platform, that pure rooms may use. */
 const PURE_LIBRARIES = ['@orama/stemmers/russian'];

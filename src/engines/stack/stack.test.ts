@@ -1,12 +1,10 @@
-/** Priority, orders, items, timeline and notation, without any game. */
+/** Priority, orders and items, without any game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { topOf, withChangedItem, withItem, withoutItem } from './item.ts';
-import { makeText, NOTATION_LIMITS, parseText } from './notation.ts';
 import { groupsInOrder, turnOrder } from './order.ts';
 import { passed, priorityFrom, type Priority } from './priority.ts';
-import { forked, movedTo, stateAt, type Step } from './timeline.ts';
 
 test('last in, first out; an item may leave from anywhere', () => {
   const stack = [1, 2, 3].reduce<readonly { id: number; controller: number | null }[]>(
@@ -44,36 +42,5 @@ test('what waits is put in groups: the game, then players from the active one', 
   assert.deepEqual(
     groupsInOrder(waiting, 3, 1).map((g) => g.map((w) => w.at)),
     [[2], [3], [0], [1, 4]],
-  );
-});
-
-const count: Step<number, number, string, 'negative'> = (state, n) =>
-  n < 0 ? { refusal: 'negative' } : { state: state + n, happened: [`+${n}`] };
-test('a timeline replays to its cursor, forks there, and stops at a refusal', () => {
-  const timeline = { initial: 0, actions: [1, 2, 3], cursor: 2 };
-  assert.deepEqual(stateAt(count, timeline), { state: 3, happened: [['+1'], ['+2']] });
-  assert.deepEqual(forked(timeline, 9), { initial: 0, actions: [1, 2, 9], cursor: 3 });
-  assert.equal(movedTo(timeline, 99).cursor, 3);
-  assert.equal(movedTo(timeline, -1).cursor, 0);
-  assert.deepEqual(stateAt(count, { initial: 0, actions: [1, -2, 3], cursor: 3 }).refused, {
-    at: 1,
-    refusal: 'negative',
-  });
-});
-
-const parseN = (word: string) => (/^\d+$/.test(word) ? Number(word) : undefined);
-test('text: version and words there and back; everything else is refused with a reason', () => {
-  assert.deepEqual(parseText(1, makeText(1, ['5', '6']), parseN), { value: [5, 6] });
-  const codeOf = (text: string) => parseText(1, text, parseN).problem?.code;
-  assert.deepEqual(
-    [
-      '',
-      '2_5',
-      '1_x',
-      '1_5 6',
-      '1_' + 'a'.repeat(NOTATION_LIMITS.characters),
-      '1' + '_5'.repeat(NOTATION_LIMITS.words + 1),
-    ].map(codeOf),
-    ['empty', 'version', 'word', 'characters', 'too-long', 'too-many'],
   );
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { FATES } from '../../stack/item.ts';
-import { stateAt } from '../../stack/timeline.ts';
+import { stateAt } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import type { Kind } from './ability.ts';
 import { CARDS, checkLine, deepFrozen, laid } from './cards.test-table.ts';

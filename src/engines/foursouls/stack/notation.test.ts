@@ -6,7 +6,7 @@ import { CARDS, CASES, laid } from './cards.test-table.ts';
 import { makeAddress, parseAction, parseAddress } from './notation.ts';
 import { playLines } from './scenario.ts';
 import { step } from './step.ts';
-import { stateAt } from '../../stack/timeline.ts';
+import { stateAt } from '../../log/timeline.ts';
 
 const [first] = CASES.filter((c) => c.id === 'three-responses');
 const GOOD = makeAddress(

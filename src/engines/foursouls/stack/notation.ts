@@ -3,7 +3,7 @@
  * `setup-notation.ts`; an action is seat, letter, rest: `1x` passes, `2l7.0.p1` plays card 7, `1a9-0.0~4` activates
  * paying card 4, `1da` declares an attack, `1co8` answers. Ids are written in base 36.
  */
-import { makeText, parseText, problemOf, type NotationProblem } from '../../stack/notation.ts';
+import { makeText, parseText, problemOf, type NotationProblem } from '../../log/notation.ts';
 import type { Action, Declared } from './action.ts';
 import type { Catalog } from './ability.ts';
 import { makeSetupWords, parseSetupWords } from './setup-notation.ts';

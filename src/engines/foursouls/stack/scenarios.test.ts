@@ -6,7 +6,7 @@ import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 import { factOf, playLines } from './scenario.ts';
 import { step } from './step.ts';
-import { stateAt } from '../../stack/timeline.ts';
+import { stateAt } from '../../log/timeline.ts';
 
 test('there are cases enough, told briefly', () => {
   assert.ok(CASES.length >= 30);

@@ -3,7 +3,7 @@
  * `m` a pile of monsters, `h` the shop, `r` rooms, `b` the bonus souls, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
  * `w` those laid to their end, `g` the game's figures.
  */
-import { problemOf, type Parsed } from '../../stack/notation.ts';
+import { problemOf, type Parsed } from '../../log/notation.ts';
 import type { ItemSetup, PlayerSetup, Setup } from './setup.ts';
 import type { DeckName } from './table.ts';
 

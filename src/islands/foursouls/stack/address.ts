@@ -14,7 +14,7 @@ import {
 } from '../../../engines/foursouls/stack/notation.ts';
 import type { RefusalCode } from '../../../engines/foursouls/stack/refusal.ts';
 import type { SetupProblem } from '../../../engines/foursouls/stack/setup.ts';
-import type { NotationProblem } from '../../../engines/stack/notation.ts';
+import type { NotationProblem } from '../../../engines/log/notation.ts';
 import { framesOf } from './frames.ts';
 import { MOST_FORKS, moved, stateOf, type Fork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';

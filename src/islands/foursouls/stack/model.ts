@@ -5,7 +5,7 @@ import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
 import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
-import { forked, movedTo, type Timeline } from '../../../engines/stack/timeline.ts';
+import { forked, movedTo, type Timeline } from '../../../engines/log/timeline.ts';
 
 /** Another line of play: its whole log, and how many actions it shares with the line that was left for it. */
 export interface Fork {

@@ -1,6 +1,6 @@
 /** What is wrong with an address or a table: what came, what is wanted, how to mend it. */
 import { LIMITS } from '../../../../engines/foursouls/stack/setup.ts';
-import { NOTATION_LIMITS } from '../../../../engines/stack/notation.ts';
+import { NOTATION_LIMITS } from '../../../../engines/log/notation.ts';
 import { MOST_ACTIONS } from '../../../../engines/foursouls/stack/notation.ts';
 import type { AddressProblem } from '../address.ts';
 
