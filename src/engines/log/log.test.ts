@@ -1,8 +1,20 @@
 /** Timeline and notation, without any game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { makeText, NOTATION_LIMITS, parseText } from './notation.ts';
-import { forked, movedTo, stateAt, type Step } from './timeline.ts';
+import {
+  forked,
+  framesOf,
+  movedTo,
+  newTimeline,
+  redone,
+  shortened,
+  stateAt,
+  undone,
+  type Step,
+  type Timeline,
+} from './timeline.ts';
 
 const count: Step<number, number, string, 'negative'> = (state, n) =>
   n < 0 ? { refusal: 'negative' } : { state: state + n, happened: [`+${n}`] };
@@ -16,6 +28,62 @@ test('a timeline replays to its cursor, forks there, and stops at a refusal', ()
     at: 1,
     refusal: 'negative',
   });
+});
+
+const anyActions = fc.array(fc.integer({ min: -1, max: 9 }), { maxLength: 30 });
+
+test('the frames of a replay are the states of every prefix, up to the first refusal', () => {
+  fc.assert(
+    fc.property(anyActions, (actions) => {
+      const { states, happened, refused } = framesOf(count, 0, actions);
+      const stopped = actions.findIndex((n) => n < 0);
+      const done = stopped < 0 ? actions : actions.slice(0, stopped);
+      assert.deepEqual(refused, stopped < 0 ? undefined : { at: stopped, refusal: 'negative' });
+      assert.deepEqual(
+        states,
+        [0, ...done].map((_, i) => done.slice(0, i).reduce((a, b) => a + b, 0)),
+      );
+      assert.deepEqual(
+        happened,
+        done.map((n) => [`+${n}`]),
+      );
+      done.forEach((_, cursor) => assert.equal(stateAt(count, { initial: 0, actions, cursor }).state, states[cursor]));
+    }),
+  );
+});
+
+test('back and forward walk the log and stop at its ends', () => {
+  const begun = forked(forked(newTimeline<number, number>(0), 5), 6);
+  assert.deepEqual(begun, { initial: 0, actions: [5, 6], cursor: 2 });
+  assert.deepEqual(
+    [begun, undone(begun), undone(undone(undone(begun))), redone(undone(begun)), redone(begun)].map((t) => t.cursor),
+    [2, 1, 0, 2, 2],
+  );
+});
+
+test('a timeline without its far past stands where it stood, at the cursor and at everything that can be done again', () => {
+  const legal = fc.array(fc.nat(9), { maxLength: 60 });
+  fc.assert(
+    fc.property(legal, fc.nat(60), fc.integer({ min: 1, max: 40 }), (actions, back, most) => {
+      const timeline: Timeline<number, number> = { initial: 0, actions, cursor: Math.max(0, actions.length - back) };
+      // A timeline may begin at an even sum only.
+      const short = shortened(count, timeline, most, (sum) => (sum % 2 === 0 ? sum : undefined));
+      assert.equal(stateAt(count, short).state, stateAt(count, timeline).state);
+      assert.deepEqual(short.actions.slice(short.cursor), actions.slice(timeline.cursor));
+      assert.deepEqual(short.actions, actions.slice(actions.length - short.actions.length));
+      if (short !== timeline) assert.equal(short.initial % 2, 0);
+      // Half of `most` can still be undone, as far as it could before.
+      const undoable = Math.min(timeline.cursor, Math.floor(most / 2) - (actions.length - timeline.cursor));
+      assert.ok(short.cursor >= undoable);
+      if (actions.length <= most) assert.equal(short, timeline);
+      else {
+        const cut = Math.min(timeline.cursor, actions.length - Math.floor(most / 2));
+        const sums = framesOf(count, 0, actions).states.slice(1, cut + 1);
+        const last = sums.findLastIndex((sum) => sum % 2 === 0) + 1;
+        assert.equal(short.actions.length, actions.length - last);
+      }
+    }),
+  );
 });
 
 const parseN = (word: string) => (/^\d+$/.test(word) ? Number(word) : undefined);

@@ -12,27 +12,47 @@ export interface Timeline<S, A> {
   readonly actions: readonly A[];
   readonly cursor: number;
 }
+/** The action that stopped a replay, by its place in the log, and why. */
+export interface Refused<R> {
+  readonly at: number;
+  readonly refusal: R;
+}
 /** The state at the cursor, what each action made happen, and the refusal that stopped the replay, if one did. */
 export interface Replayed<S, E, R> {
   readonly state: S;
   readonly happened: readonly (readonly E[])[];
-  readonly refused?: { readonly at: number; readonly refusal: R };
+  readonly refused?: Refused<R>;
 }
+/** Every state of a replay: `states[i]` is the one before action `i`, so there is one more of them than of `happened`. */
+export interface Frames<S, E, R> {
+  readonly states: readonly S[];
+  readonly happened: readonly (readonly E[])[];
+  readonly refused?: Refused<R>;
+}
+
+/** A timeline in which nothing has been done. */
+export const newTimeline = <S, A>(initial: S): Timeline<S, A> => ({ initial, actions: [], cursor: 0 });
+
+/** Replays actions, all of them or up to the first that is refused, and keeps every state on the way. */
+export const framesOf = <S, A, E, R>(step: Step<S, A, E, R>, initial: S, actions: readonly A[]): Frames<S, E, R> => {
+  const states: S[] = [initial];
+  const happened: (readonly E[])[] = [];
+  for (const [at, action] of actions.entries()) {
+    const next = step(states[at]!, action);
+    if (!('state' in next)) return { states, happened, refused: { at, refusal: next.refusal } };
+    states.push(next.state);
+    happened.push(next.happened);
+  }
+  return { states, happened };
+};
 
 /** Replays the actions up to the cursor. */
 export const stateAt = <S, A, E, R>(
   step: Step<S, A, E, R>,
   { initial, actions, cursor }: Timeline<S, A>,
 ): Replayed<S, E, R> => {
-  let state = initial;
-  const happened: (readonly E[])[] = [];
-  for (const [at, action] of actions.slice(0, Math.max(0, cursor)).entries()) {
-    const next = step(state, action);
-    if (!('state' in next)) return { state, happened, refused: { at, refusal: next.refusal } };
-    state = next.state;
-    happened.push(next.happened);
-  }
-  return { state, happened };
+  const { states, ...rest } = framesOf(step, initial, actions.slice(0, Math.max(0, cursor)));
+  return { state: states.at(-1)!, ...rest };
 };
 
 /** Another action at the cursor: what lay behind the cursor gives way. */
@@ -46,3 +66,28 @@ export const movedTo = <S, A>(timeline: Timeline<S, A>, cursor: number): Timelin
   ...timeline,
   cursor: Math.min(Math.max(0, Math.trunc(cursor)), timeline.actions.length),
 });
+/** One action back and one forward, as far as there are any. */
+export const undone = <S, A>(timeline: Timeline<S, A>): Timeline<S, A> => movedTo(timeline, timeline.cursor - 1);
+export const redone = <S, A>(timeline: Timeline<S, A>): Timeline<S, A> => movedTo(timeline, timeline.cursor + 1);
+
+/**
+ * A timeline of more than `most` actions without its far past; about half of `most` stays and can be undone. The state
+ * at the cursor stays what it is, as far as `startOf` keeps it.
+ * @param startOf the state as a timeline may begin with it; undefined where none may
+ */
+export const shortened = <S, A, E, R>(
+  step: Step<S, A, E, R>,
+  timeline: Timeline<S, A>,
+  most: number,
+  startOf: (state: S) => S | undefined,
+): Timeline<S, A> => {
+  const { initial, actions, cursor } = timeline;
+  if (actions.length <= most) return timeline;
+  const wanted = Math.min(cursor, actions.length - Math.floor(most / 2));
+  const { states } = framesOf(step, initial, actions.slice(0, wanted));
+  for (let cut = states.length - 1; cut > 0; cut -= 1) {
+    const start = startOf(states[cut]!);
+    if (start !== undefined) return { initial: start, actions: actions.slice(cut), cursor: cursor - cut };
+  }
+  return timeline;
+};

@@ -11,23 +11,20 @@ import {
   laid,
   mostOf,
   mustReveal,
-  newTimeline,
   outcomeOf,
   pickCancel,
   pickDraw,
   poolOf,
-  redo,
-  replay,
   shortened,
   stateOf,
   step,
-  undo,
   type BagAction,
   type BagState,
+  type BagTimeline,
   type Refusal,
   type Source,
-  type Timeline,
 } from './bag.ts';
+import { framesOf, movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { PRINTED, TOKEN_IDS, sizeOf, type Bag, type TokenId } from '../token.ts';
 
 const NIGHT: Bag = {
@@ -68,10 +65,14 @@ const freeze = <T>(value: T): T => {
   }
   return value;
 };
-const after = (bag: Bag, ...actions: BagAction[]): BagState =>
-  replay({ bag, sealed: {} }, actions).state ?? assert.fail('refused');
+const after = (bag: Bag, ...actions: BagAction[]): BagState => {
+  const { states, refused } = framesOf(step, laid(bag), actions);
+  return refused === undefined ? states.at(-1)! : assert.fail('refused');
+};
 const refusal = (bag: Bag, ...actions: BagAction[]): Refusal =>
-  replay({ bag, sealed: {} }, actions).refused ?? assert.fail('not refused');
+  framesOf(step, laid(bag), actions).refused?.refusal ?? assert.fail('not refused');
+/** A timeline that begins with this bag. */
+const begun = (bag: Bag): BagTimeline => newTimeline(laid(bag));
 const draw = (token: TokenId): BagAction => ({ kind: 'draw', token });
 const more = (token: TokenId): BagAction => ({ kind: 'draw-more', token });
 const BACK: BagAction = { kind: 'return-drawn' };
@@ -152,9 +153,9 @@ test('random play of 20 000 steps loses no token and makes none', () => {
     const action = likely(state, source);
     if (action === undefined) continue;
     const next = step(freeze(state), freeze(action));
-    const name = next.refused ?? action.kind;
+    const name = next.refusal ?? action.kind;
     done.set(name, (done.get(name) ?? 0) + 1);
-    if (next.state === undefined) continue;
+    if (next.refusal !== undefined) continue;
     sound(next.state);
     for (const id of TOKEN_IDS)
       assert.equal(inPlay(next.state, id), expected(state, action, id), `${action.kind}: ${id}`);
@@ -185,7 +186,7 @@ test('any actions whatever: what is carried out keeps the tokens, what is refuse
       let state = freeze(laid(freeze(bag)));
       for (const action of actions) {
         const next = freeze(step(state, freeze(action)));
-        if (next.state === undefined) continue;
+        if (next.refusal !== undefined) continue;
         sound(next.state);
         for (const id of TOKEN_IDS) assert.equal(inPlay(next.state, id), expected(state, action, id));
         state = next.state;
@@ -198,23 +199,23 @@ test('any actions whatever: what is carried out keeps the tokens, what is refuse
 test('replaying any prefix is stepping so far; undo and redo walk the same states; a new action cuts the tail', () => {
   fc.assert(
     fc.property(anyBag, fc.array(anyAction, { maxLength: 40 }), anyAction, fc.nat(), (bag, actions, other, back) => {
-      let timeline = freeze(newTimeline(bag));
+      let timeline = freeze(begun(bag));
       const states = [stateOf(timeline)];
       for (const action of actions) {
-        const next = act(timeline, action);
-        assert.equal(next.refused, step(states.at(-1)!, action).refused);
-        if (next.timeline === undefined) continue;
+        const [next, stepped] = [act(timeline, action), step(states.at(-1)!, action)];
+        assert.equal(next.refusal, stepped.refusal);
+        if (next.timeline === undefined || stepped.refusal !== undefined) continue;
         timeline = freeze(next.timeline);
-        states.push(step(states.at(-1)!, action).state!);
+        states.push(stepped.state);
       }
       const last = timeline.actions.length;
       for (let i = last; i >= 0; i -= 1) {
         assert.deepEqual(stateOf(timeline), states[i]);
-        assert.deepEqual(replay(timeline, timeline.actions.slice(0, i)).state, states[i]);
-        timeline = freeze(undo(timeline));
+        assert.deepEqual(stateOf(movedTo({ ...timeline, cursor: 0 }, i)), states[i]);
+        timeline = freeze(undone(timeline));
       }
       assert.equal(timeline.cursor, 0);
-      for (let i = 0; i <= last; i += 1) timeline = freeze(redo(timeline));
+      for (let i = 0; i <= last; i += 1) timeline = freeze(redone(timeline));
       assert.equal(timeline.cursor, last);
       assert.deepEqual(stateOf(timeline), states[last]);
       const at = back % (last + 1);
@@ -230,18 +231,18 @@ test('a shortened timeline stands where it stood and forgets only the far past',
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), (seed, back) => {
       const source = seeded(seed);
-      let timeline: Timeline = newTimeline(NIGHT);
+      let timeline = begun(NIGHT);
       for (let i = 0; i < 150; i += 1) {
         const action = likely(stateOf(timeline), source);
         timeline = (action === undefined ? undefined : act(timeline, action).timeline) ?? timeline;
       }
-      for (let i = 0; i < back; i += 1) timeline = undo(timeline);
+      for (let i = 0; i < back; i += 1) timeline = undone(timeline);
       const short = shortened(freeze(timeline), 60);
       assert.equal(timeline.actions.length - timeline.cursor, short.actions.length - short.cursor);
       const [{ tests: all, ...long }, { tests: kept, ...now }] = [stateOf(timeline), stateOf(short)];
       assert.deepEqual(now, long);
       assert.deepEqual(kept, kept.length === 0 ? [] : all.slice(-kept.length));
-      assert.ok(replay(short, short.actions).state !== undefined);
+      assert.equal(framesOf(step, short.initial, short.actions).refused, undefined);
       assert.ok(back > 20 || short.actions.length <= 60);
     }),
     { numRuns: 60 },
@@ -284,12 +285,12 @@ test('chance comes from the source alone, asked once for a draw', (t) => {
   const one = laid({ '0': 1, frost: 2 });
   const first = pickDraw(one, source);
   assert.deepEqual(first.action, draw('frost'));
-  const drawn = step(one, first.action!).state!;
+  const drawn = after({ '0': 1, frost: 2 }, first.action!);
   assert.deepEqual(pickDraw(drawn, source).action, more('frost'));
   assert.deepEqual(pickCancel(drawn, source).action, { kind: 'cancel-return', token: 'frost' });
   assert.deepEqual(asked, [3, 2, 3]);
-  assert.equal(pickDraw(laid({}), source).refused, 'empty-bag');
-  assert.equal(pickCancel(one, source).refused, 'nothing-drawn');
+  assert.equal(pickDraw(laid({}), source).refusal, 'empty-bag');
+  assert.equal(pickCancel(one, source).refusal, 'nothing-drawn');
   assert.deepEqual(asked, [3, 2, 3]);
   for (const bad of [-1, 3, 0.5, Number.NaN]) assert.throws(() => pickDraw(one, () => bad), RangeError);
 });

@@ -4,6 +4,7 @@
  * Nothing random happens here: a source of numbers is injected where a token is picked, and the action keeps the token,
  * so that a replay never draws again. Rules: «Жетоны хаоса», «Печать», «Розыгрыш нескольких вытянутых жетонов хаоса».
  */
+import { forked, shortened as withoutPast, stateAt, type Stepped, type Timeline } from '../../log/timeline.ts';
 import { LIMITS, TOKEN_IDS, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
 /** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
@@ -46,8 +47,7 @@ export interface BagState extends TestTokens {
 }
 
 /** What an action leads to. */
-type Step =
-  { readonly state: BagState; readonly refused?: never } | { readonly refused: Refusal; readonly state?: never };
+type After = Stepped<BagState, never, Refusal>;
 
 /** Picks a whole number from 0 up to but not including `below`, each equally likely. */
 export type Source = (below: number) => number;
@@ -110,11 +110,13 @@ export const laid = (bag: Bag, sealed: Bag = {}): BagState => ({
   tests: [],
 });
 
-const refuse = (refused: Refusal): Step => ({ refused });
-const reveal = (state: BagState, id: TokenId): Step => {
+const refuse = (refusal: Refusal): After => ({ refusal });
+/** The state speaks for itself: nothing is told beside it. */
+const become = (state: BagState): After => ({ state, happened: [] });
+const reveal = (state: BagState, id: TokenId): After => {
   if (sizeOf(state.inBag) === 0) return refuse('empty-bag');
   if (state.inBag[id] === 0) return refuse('not-in-bag');
-  return { state: { ...state, inBag: plus(state.inBag, id, -1), drawn: [...state.drawn, id] } };
+  return become({ ...state, inBag: plus(state.inBag, id, -1), drawn: [...state.drawn, id] });
 };
 /** The state with the last drawn token back in the bag. */
 const withLastBack = (state: BagState, last: TokenId): BagState => ({
@@ -125,7 +127,7 @@ const withLastBack = (state: BagState, last: TokenId): BagState => ({
 });
 
 /** One action; the state given is never changed. */
-export const step = (state: BagState, action: BagAction): Step => {
+export const step = (state: BagState, action: BagAction): After => {
   switch (action.kind) {
     case 'draw':
       return hasBegun(state) ? refuse('test-begun') : reveal(state, action.token);
@@ -138,35 +140,38 @@ export const step = (state: BagState, action: BagAction): Step => {
     case 'set-aside': {
       const id = state.drawn[action.at];
       if (id === undefined) return refuse('nothing-drawn');
-      return { state: { ...state, drawn: state.drawn.filter((_, i) => i !== action.at), aside: [...state.aside, id] } };
+      return become({ ...state, drawn: state.drawn.filter((_, i) => i !== action.at), aside: [...state.aside, id] });
     }
     case 'return-drawn': {
       if (!hasBegun(state)) return refuse('nothing-drawn');
       const { drawn, aside, cancelled } = state;
       const back = [...drawn, ...aside].filter((id) => id !== 'bless' && id !== 'curse');
       const inBag = back.reduce((counts, id) => plus(counts, id, 1), state.inBag);
-      return {
-        state: { ...state, ...NO_TEST, inBag, tests: [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT) },
-      };
+      const tests = [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT);
+      return become({ ...state, ...NO_TEST, inBag, tests });
     }
     case 'seal':
       if (state.inBag[action.token] === 0) return refuse('not-in-bag');
-      return {
-        state: { ...state, inBag: plus(state.inBag, action.token, -1), sealed: plus(state.sealed, action.token, 1) },
-      };
+      return become({
+        ...state,
+        inBag: plus(state.inBag, action.token, -1),
+        sealed: plus(state.sealed, action.token, 1),
+      });
     case 'release':
       if (state.sealed[action.token] === 0) return refuse('not-sealed');
-      return {
-        state: { ...state, inBag: plus(state.inBag, action.token, 1), sealed: plus(state.sealed, action.token, -1) },
-      };
+      return become({
+        ...state,
+        inBag: plus(state.inBag, action.token, 1),
+        sealed: plus(state.sealed, action.token, -1),
+      });
     case 'add':
       if (inPlay(state, action.token) >= mostOf(action.token)) return refuse('limit');
-      return { state: { ...state, inBag: plus(state.inBag, action.token, 1) } };
+      return become({ ...state, inBag: plus(state.inBag, action.token, 1) });
     case 'remove':
       if (state.inBag[action.token] === 0) return refuse('not-in-bag');
-      return { state: { ...state, inBag: plus(state.inBag, action.token, -1) } };
+      return become({ ...state, inBag: plus(state.inBag, action.token, -1) });
     case 'lay':
-      return isBag(action.bag) ? { state: { ...laid(action.bag), tests: state.tests } } : refuse('bad-bag');
+      return isBag(action.bag) ? become({ ...laid(action.bag), tests: state.tests }) : refuse('bad-bag');
   }
 };
 
@@ -186,82 +191,42 @@ const pick = (counts: Counts, source: Source): TokenId => {
 
 /** An action with the token that the source picked for it. */
 export type Picked =
-  { readonly action: BagAction; readonly refused?: never } | { readonly refused: Refusal; readonly action?: never };
+  { readonly action: BagAction; readonly refusal?: never } | { readonly refusal: Refusal; readonly action?: never };
 
 /** Draws a token: the first of a test or a further one. The source is asked once, and not at all for an empty bag. */
 export const pickDraw = (state: BagState, source: Source): Picked =>
   sizeOf(state.inBag) === 0
-    ? { refused: 'empty-bag' }
+    ? { refusal: 'empty-bag' }
     : { action: { kind: hasBegun(state) ? 'draw-more' : 'draw', token: pick(state.inBag, source) } };
 /** Cancels the last token and draws another, which may be the same. */
 export const pickCancel = (state: BagState, source: Source): Picked => {
   const last = state.drawn.at(-1);
   return last === undefined
-    ? { refused: 'nothing-drawn' }
+    ? { refusal: 'nothing-drawn' }
     : { action: { kind: 'cancel-return', token: pick(withLastBack(state, last).inBag, source) } };
 };
 
-/** All that was done, and how much of it holds: what lies behind the cursor was undone and may be done again. */
-export interface Timeline {
-  readonly bag: Bag;
-  /** Tokens that were sealed when the timeline began; see {@link shortened}. */
-  readonly sealed: Bag;
-  readonly actions: readonly BagAction[];
-  readonly cursor: number;
-}
-export const newTimeline = (bag: Bag): Timeline => ({ bag, sealed: {}, actions: [], cursor: 0 });
+/** All that was done with a bag, and how much of it holds; it begins with a bag as it is laid. */
+export type BagTimeline = Timeline<BagState, BagAction>;
 
-/** The state after some actions, or the first refusal among them. */
-export const replay = ({ bag, sealed }: Pick<Timeline, 'bag' | 'sealed'>, actions: readonly BagAction[]): Step => {
-  let state = laid(bag, sealed);
-  for (const action of actions) {
-    const next = step(state, action);
-    if (next.state === undefined) return next;
-    state = next.state;
-  }
-  return { state };
-};
 /** @throws where the timeline holds an illegal action: `act` makes none, and whoever reads one from outside replays it first */
-export const stateOf = (timeline: Timeline): BagState => {
-  const { state, refused } = replay(timeline, timeline.actions.slice(0, timeline.cursor));
-  if (state === undefined) throw new RangeError(`The timeline holds an illegal action: ${refused}.`);
+export const stateOf = (timeline: BagTimeline): BagState => {
+  const { state, refused } = stateAt(step, timeline);
+  if (refused !== undefined) throw new RangeError(`The timeline holds an illegal action: ${refused.refusal}.`);
   return state;
 };
 
 /** Does one thing more; what had been undone is gone. */
 export const act = (
-  timeline: Timeline,
+  timeline: BagTimeline,
   action: BagAction,
 ):
-  | { readonly timeline: Timeline; readonly refused?: never }
-  | { readonly refused: Refusal; readonly timeline?: never } => {
-  const { refused } = step(stateOf(timeline), action);
-  if (refused !== undefined) return { refused };
-  const actions = [...timeline.actions.slice(0, timeline.cursor), action];
-  return { timeline: { ...timeline, actions, cursor: actions.length } };
+  | { readonly timeline: BagTimeline; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly timeline?: never } => {
+  const { refusal } = step(stateOf(timeline), action);
+  return refusal === undefined ? { timeline: forked(timeline, action) } : { refusal };
 };
-export const undo = (timeline: Timeline): Timeline => ({ ...timeline, cursor: Math.max(0, timeline.cursor - 1) });
-export const redo = (timeline: Timeline): Timeline => ({
-  ...timeline,
-  cursor: Math.min(timeline.actions.length, timeline.cursor + 1),
-});
 
-/**
- * A timeline of more than `most` actions without its far past: actions before the end of some test become the bag and
- * the seals it starts from. About half of `most` stays and can be undone. The state is the same but for tests forgotten.
- */
-export const shortened = (timeline: Timeline, most: number): Timeline => {
-  if (timeline.actions.length <= most) return timeline;
-  const wanted = Math.min(timeline.cursor, timeline.actions.length - Math.floor(most / 2));
-  for (let cut = wanted; cut > 0; cut -= 1) {
-    const state = stateOf({ ...timeline, cursor: cut });
-    if (hasBegun(state)) continue;
-    return {
-      bag: state.inBag,
-      sealed: state.sealed,
-      actions: timeline.actions.slice(cut),
-      cursor: timeline.cursor - cut,
-    };
-  }
-  return timeline;
-};
+/** A timeline without its far past: what lies before the end of some test. The state is the same but for tests forgotten. */
+export const shortened = (timeline: BagTimeline, most: number): BagTimeline =>
+  withoutPast(step, timeline, most, (state) => (hasBegun(state) ? undefined : laid(state.inBag, state.sealed)));

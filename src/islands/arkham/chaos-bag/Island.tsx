@@ -4,19 +4,18 @@ import './style.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   act,
-  newTimeline,
+  laid,
   pickCancel,
   pickDraw,
-  redo,
   shortened,
   stateOf,
-  undo,
   type BagAction,
+  type BagTimeline,
   type Picked,
   type Source,
-  type Timeline,
 } from '../../../engines/arkham/chaos-bag/bag.ts';
 import type { Bag } from '../../../engines/arkham/token.ts';
+import { newTimeline, redone, undone } from '../../../engines/log/timeline.ts';
 import { deviceNumber } from '../../shared/chance.ts';
 import { readStorage, storageKey, writeStorage } from '../../shared/kept.ts';
 import { KEY, MOST_ACTIONS, bagOfAddress, bagOfCounts, keptText, readKept, type Kept } from './model.ts';
@@ -39,7 +38,7 @@ const onDevice = (): Kept | 'refused' => {
 };
 
 /** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
-const countAfter = (action: BagAction, timeline: Timeline): string | undefined => {
+const countAfter = (action: BagAction, timeline: BagTimeline): string | undefined => {
   if (action.kind !== 'add' && action.kind !== 'remove' && action.kind !== 'seal' && action.kind !== 'release')
     return undefined;
   const { inBag, sealed } = stateOf(timeline);
@@ -47,7 +46,7 @@ const countAfter = (action: BagAction, timeline: Timeline): string | undefined =
 };
 
 const Island = ({ initial, termBase }: Props) => {
-  const [timeline, setTimeline] = useState(() => newTimeline(initial));
+  const [timeline, setTimeline] = useState((): BagTimeline => newTimeline(laid(initial)));
   const [live, setLive] = useState(false);
   const [problem, setProblem] = useState<'damaged' | 'version'>();
   const [notKept, setNotKept] = useState(false);
@@ -73,7 +72,7 @@ const Island = ({ initial, termBase }: Props) => {
   }, []);
 
   const say = (what: Message) => setMessage(messageText(what));
-  const go = (next: Timeline, said?: string) => {
+  const go = (next: BagTimeline, said?: string) => {
     const short = shortened(next, MOST_ACTIONS);
     setTimeline(short);
     setMarked(undefined);
@@ -82,17 +81,17 @@ const Island = ({ initial, termBase }: Props) => {
   };
   const does = (action: BagAction, said?: string) => {
     const next = act(timeline, action);
-    if (next.timeline === undefined) say(next.refused);
+    if (next.timeline === undefined) say(next.refusal);
     else go(next.timeline, said ?? countAfter(action, next.timeline));
   };
-  const doPicked = ({ action, refused }: Picked) => (action === undefined ? say(refused) : does(action));
+  const doPicked = ({ action, refusal }: Picked) => (action === undefined ? say(refusal) : does(action));
 
   const on: Actions = {
     draw: () => doPicked(pickDraw(state, fair)),
     cancel: () => doPicked(pickCancel(state, fair)),
     does,
-    undo: () => (timeline.cursor === 0 ? say('no-undo') : go(undo(timeline))),
-    redo: () => (timeline.cursor === timeline.actions.length ? say('no-redo') : go(redo(timeline))),
+    undo: () => (timeline.cursor === 0 ? say('no-undo') : go(undone(timeline))),
+    redo: () => (timeline.cursor === timeline.actions.length ? say('no-redo') : go(redone(timeline))),
     mark: (at) => setMarked(marked === at ? undefined : at),
     takeBag: () => {
       const bag = bagOfAddress(location.search);
@@ -105,7 +104,7 @@ const Island = ({ initial, termBase }: Props) => {
     },
     startAnew: () => {
       setProblem(undefined);
-      go(newTimeline(initial));
+      go(newTimeline(laid(initial)));
     },
   };
 

@@ -3,22 +3,24 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   act,
-  newTimeline,
+  laid,
   pickCancel,
   pickDraw,
   stateOf,
   type BagAction,
-  type Timeline,
+  type BagTimeline,
 } from '../../../engines/arkham/chaos-bag/bag.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
+import { newTimeline } from '../../../engines/log/timeline.ts';
 import { bagOfAddress, bagOfCounts, keptText, readKept } from './model.ts';
 
 const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
+const BEGUN: BagTimeline = newTimeline(laid(BAG));
 /** Timelines as play makes them; every kind of action comes up. */
-const anyTimeline: fc.Arbitrary<Timeline> = fc
+const anyTimeline: fc.Arbitrary<BagTimeline> = fc
   .tuple(fc.array(fc.tuple(fc.nat(9), fc.nat(18), fc.nat()), { maxLength: 60 }), fc.nat())
   .map(([moves, cursor]) => {
-    let timeline = newTimeline(BAG);
+    let timeline = BEGUN;
     for (const [what, at, n] of moves) {
       const state = stateOf(timeline);
       const source = (below: number) => n % below;
@@ -56,7 +58,7 @@ test('what is kept is read as it was', () => {
 });
 
 test('nothing, damage and another version are told apart; nothing throws', () => {
-  const good = JSON.parse(keptText(newTimeline(BAG))) as object;
+  const good = JSON.parse(keptText(BEGUN)) as object;
   const kindOf = (value: unknown) => {
     const kept = readKept(typeof value === 'string' ? value : JSON.stringify(value));
     return kept.kind === 'problem' ? kept.problem : kept.kind;
@@ -106,5 +108,5 @@ test('a bag comes from the address whole or not at all', () => {
   assert.equal(bagOfAddress('?v=1&b=1232110000211011009'), 'bad');
   const bag = bagOfAddress('?v=1&b=1232110000211011a08');
   assert.ok(typeof bag === 'object' && bag.bless === 10 && bag.frost === 8 && bag['-1'] === 3);
-  assert.deepEqual(bagOfCounts(stateOf(newTimeline(BAG)).inBag), BAG);
+  assert.deepEqual(bagOfCounts(stateOf(BEGUN).inBag), BAG);
 });

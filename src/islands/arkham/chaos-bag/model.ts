@@ -2,8 +2,9 @@
  * What the device keeps of the bag and what comes from outside, read with distrust: a kept text is understood whole or
  * named as a problem, so that a game in progress is never thrown away silently.
  */
-import { isBag, replay, type BagAction, type Counts, type Timeline } from '../../../engines/arkham/chaos-bag/bag.ts';
+import { isBag, laid, step, type BagAction, type BagTimeline, type Counts } from '../../../engines/arkham/chaos-bag/bag.ts';
 import { TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
+import { framesOf } from '../../../engines/log/timeline.ts';
 
 /** Name in the device's storage. */
 export const KEY = 'chaos-bag';
@@ -15,7 +16,7 @@ export const MOST_ACTIONS = 1000;
 /** What was found on the device. */
 export type Kept =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'timeline'; readonly timeline: Timeline }
+  | { readonly kind: 'timeline'; readonly timeline: BagTimeline }
   | { readonly kind: 'problem'; readonly problem: 'damaged' | 'version' };
 
 /** A bag as 19 base-36 digits in the order of `TOKEN_IDS`: as in the address of the calculator. */
@@ -49,11 +50,11 @@ const actionOf = (text: unknown): BagAction | undefined => {
 };
 
 /** The text that the device keeps. */
-export const keptText = ({ bag, sealed, actions, cursor }: Timeline): string =>
+export const keptText = ({ initial, actions, cursor }: BagTimeline): string =>
   JSON.stringify({
     v: KEPT_VERSION,
-    bag: digitsOf(bag),
-    sealed: digitsOf(sealed),
+    bag: digitsOf(initial.inBag),
+    sealed: digitsOf(initial.sealed),
     actions: actions.map(textOf),
     cursor,
   });
@@ -83,9 +84,10 @@ export const readKept = (text: string | null): Kept => {
     return DAMAGED;
   const actions = texts.map(actionOf).filter((a) => a !== undefined);
   const within = typeof cursor === 'number' && Number.isInteger(cursor) && cursor >= 0 && cursor <= actions.length;
-  if (!within || actions.length < texts.length || replay({ bag, sealed }, actions).refused !== undefined)
+  const initial = laid(bag, sealed);
+  if (!within || actions.length < texts.length || framesOf(step, initial, actions).refused !== undefined)
     return DAMAGED;
-  return { kind: 'timeline', timeline: { bag, sealed, actions, cursor } };
+  return { kind: 'timeline', timeline: { initial, actions, cursor } };
 };
 const sumOf = (a: Bag, b: Bag): Bag => Object.fromEntries(TOKEN_IDS.map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]));
 

@@ -4,27 +4,12 @@ import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { Refusal } from '../../../engines/foursouls/stack/refusal.ts';
 import { step } from '../../../engines/foursouls/stack/step.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import { framesOf as replay, type Frames as Replay } from '../../../engines/log/timeline.ts';
 
-/** `states[i]` is the table before action `i`, so there is one more of them than of `happened`. */
-export interface Frames {
-  readonly states: readonly Table[];
-  readonly happened: readonly (readonly Happened[])[];
-  /** The action that stopped the replay, by its place in the log. */
-  readonly refused?: { readonly at: number; readonly refusal: Refusal };
-}
+export type Frames = Replay<Table, Happened, Refusal>;
 
 /** Replays a log whole or up to the first action that the rules refuse. */
-export const framesOf = (initial: Table, actions: readonly Action[]): Frames => {
-  const states: Table[] = [initial];
-  const happened: (readonly Happened[])[] = [];
-  for (const [at, action] of actions.entries()) {
-    const next = step(states[at]!, action);
-    if (!('state' in next)) return { states, happened, refused: { at, refusal: next.refusal } };
-    states.push(next.state);
-    happened.push(next.happened);
-  }
-  return { states, happened };
-};
+export const framesOf = (initial: Table, actions: readonly Action[]): Frames => replay(step, initial, actions);
 
 /** One step of the reader: the actions from `from` up to but without `to`. */
 export interface Beat {
