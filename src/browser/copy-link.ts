@@ -1,15 +1,7 @@
+import { copyText } from '../device/clipboard.ts';
+
 /** How long the word that it was copied stays, in milliseconds. */
 const SAYS = 2000;
-
-/** Copies an address; false where the browser refuses. */
-const copy = async (address: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The button that copies the address of the page, and the marks beside headings that copy theirs. */
 export const startCopyLinks = (): void => {
@@ -19,7 +11,7 @@ export const startCopyLinks = (): void => {
     const status = line.querySelector('[role=status]')!;
     line.hidden = false;
     line.querySelector('button')!.addEventListener('click', async () => {
-      const done = await copy(page);
+      const done = await copyText(page);
       // Where the browser refuses, the reader copies by hand.
       status.textContent = done ? '✓ Скопировано' : page;
       if (done)
@@ -31,7 +23,7 @@ export const startCopyLinks = (): void => {
   // A mark is a link to its own heading: the address changes as usual, and is copied besides.
   document.addEventListener('click', async (event) => {
     const mark = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
-    if (mark === null || !(await copy(page + mark.hash))) return;
+    if (mark === null || !(await copyText(page + mark.hash))) return;
     mark.classList.add('done');
     setTimeout(() => mark.classList.remove('done'), SAYS);
   });

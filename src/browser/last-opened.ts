@@ -1,4 +1,4 @@
-import { store, stored } from './storage.ts';
+import { store, stored } from '../device/values.ts';
 
 /** Keeps the page on the device, for «Вы читали» on the home page; shows it there. Nothing leaves the device. */
 export const startLastOpened = (): void => {

@@ -1,4 +1,4 @@
-import { store } from './storage.ts';
+import { store } from '../device/values.ts';
 
 /** The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first paint. */
 export const startThemeSwitch = (): void => {

@@ -1,4 +1,4 @@
-import { forget, store, stored } from '../storage.ts';
+import { forget, store, stored } from '../../device/values.ts';
 
 const KEY = 'recent';
 const KEPT = 6;

@@ -39,8 +39,8 @@ const press = (page: Page, name: string): Promise<Measured> =>
       while (isBusy(part)) ends.push(await nextFrame().then(endOfFrame));
       return ends.at(-1)! - start;
     };
-    const chance = await until('.c-results .c-big');
-    const whole = await until('.c-results .c-big + div');
+    const chance = await until('.c-bar .c-big');
+    const whole = await until('.c-results > [aria-busy]');
     return { chance, whole, frame: Math.max(...ends.slice(1).map((end, i) => end - ends[i]!)) };
   }, name);
 
@@ -56,7 +56,7 @@ const row = async (
   await page.goto(url);
   // The worked default gives way to the address once all data are there.
   await page.locator(ready).first().waitFor();
-  await page.locator('[data-live=true] .c-results .c-big[aria-busy=false] + div[aria-busy=false]').waitFor();
+  await page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const measured: Measured[] = [];
   for (let i = 0; i < PRESSES; i += 1) measured.push(await press(page, `${label}: ${i % 6 < 3 ? 'больше' : 'меньше'}`));

@@ -15,12 +15,14 @@ const HARDER = 'Сложность проверки: больше';
 /** Every part of the result follows the present state. */
 const isSettled = (page: Page) =>
   page
-    .locator('[data-live=true] .c-results .c-big[aria-busy=false] + div[aria-busy=false]')
+    .locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]')
     .waitFor({ timeout: 60_000 });
 /** All that is said of the result. */
 const told = (page: Page) =>
   page.evaluate(() =>
-    ['.c-results', '.c-how'].map((part) => document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' ')),
+    ['.c-bar', '.c-results', '.c-how'].map((part) =>
+      document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' '),
+    ),
   );
 
 interface Seen {
@@ -34,12 +36,12 @@ const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
   page.evaluate(
     async ([name, n]) => {
       const seen: Seen[] = [];
-      const big = () => document.querySelector('.c-results .c-big')!;
+      const big = () => document.querySelector('.c-bar .c-big')!;
       const look = () =>
         seen.push({
           chance: big().querySelector('strong')!.textContent!,
           isBusy: big().ariaBusy === 'true',
-          isRestBusy: big().nextElementSibling!.ariaBusy === 'true',
+          isRestBusy: document.querySelector('.c-results > [aria-busy]')!.ariaBusy === 'true',
           rows: document.querySelectorAll('.a-gains tbody tr').length,
         });
       for (let i = 0; i < n; i += 1) {
@@ -49,7 +51,7 @@ const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
       }
       look();
       const observer = new MutationObserver(look);
-      observer.observe(document.querySelector('.c-results')!, {
+      observer.observe(document.querySelector('.c-calc')!, {
         subtree: true,
         childList: true,
         characterData: true,
@@ -83,7 +85,7 @@ test('with choices: the old chance stays and is said to be busy, then the chance
   open(`${ODDS}&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     await page.locator('.o-bars').waitFor({ timeout: 60_000 });
     await isSettled(page);
-    const before = await page.locator('#o-result .c-big strong').textContent();
+    const before = await page.locator('.odds .c-bar .c-big strong').textContent();
     const seen = await press(page, HARDER, 3);
     assert.deepEqual({ ...seen[0]!, rows: 0 }, { chance: before, isBusy: true, isRestBusy: true, rows: 0 });
     assert.ok(
@@ -155,7 +157,7 @@ const gainsAreWhole = (page: Page) =>
 test('a long attack: the old chance stays and is said to be busy, then the chance comes; the last of many presses wins', () =>
   open(LONG_ATTACK, {}, async (page) => {
     await isSettled(page);
-    const before = await page.locator('#a-result .c-big strong').textContent();
+    const before = await page.locator('.attack-odds .c-bar .c-big strong').textContent();
     const seen = await press(page, HEALTHIER, 3);
     assert.deepEqual([seen[0]!.chance, seen[0]!.isBusy, seen[0]!.isRestBusy], [before, true, true]);
     assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));
@@ -177,12 +179,13 @@ test('a long attack: the counting is stopped and begun again, of the chance and 
     const again = result.getByRole('button', { name: 'Считать', exact: true });
     await stop.click();
     await result.getByText('Счёт остановлен.').waitFor();
-    assert.equal(await result.locator('.c-big').getAttribute('aria-busy'), 'true');
+    const big = page.locator('.attack-odds .c-bar .c-big');
+    assert.equal(await big.getAttribute('aria-busy'), 'true');
     await letGo(page);
     await page.evaluate(() => (window as unknown as { heldKinds: Set<string> }).heldKinds.add('gains'));
     await again.click();
     await isSettled(page);
-    const chance = await result.locator('.c-big').textContent();
+    const chance = await big.textContent();
     // The chance is there; the rows are not.
     await stop.click();
     await result.getByText('Счёт остановлен.').waitFor();
@@ -190,7 +193,7 @@ test('a long attack: the counting is stopped and begun again, of the chance and 
     await again.click();
     await gainsAreWhole(page);
     assert.equal(await result.locator('.c-wait').count(), 0);
-    assert.equal(await result.locator('.c-big').textContent(), chance);
+    assert.equal(await big.textContent(), chance);
   }));
 
 test('the dice of a long attack know what is best as well', () =>

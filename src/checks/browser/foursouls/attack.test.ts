@@ -8,14 +8,14 @@ const PAGE = '/foursouls/odds/';
 const PHONE = { viewport: { width: 320, height: 800 }, hasTouch: true };
 /** One point of health each, evasion 4: a coin. */
 const COIN = '?v=1&p=1.1.0.0.0.1&f=.1.4.1';
-const big = (page: Page) => page.locator('#a-result .c-big');
+const big = (page: Page) => page.locator('.attack-odds .c-bar .c-big');
 const says = (page: Page, text: string) => big(page).getByText(text).first().waitFor({ timeout: 10_000 });
 const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').waitFor({ timeout: 10_000 });
 
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
-    // Four hits before three misses, one of which is thrown again: 22 of 64.
-    assert.match((await big(page).textContent())!, /34,4\u00a0%.*11\/32/);
+    // Four hits before two misses, and nothing is in hand out of sight: 6 of 32.
+    assert.match((await big(page).textContent())!, /18,8\u00a0%.*без запаса.*3\/16/);
     assert.equal(await page.locator('.a-gains tbody tr').count(), 10);
     assert.equal(await page.locator('.deck-scaler tbody tr').count(), 5);
   }));
@@ -31,7 +31,7 @@ test('a broken address is said, the rest of it is taken', () =>
 test('a later version is said, and the default stands', () =>
   open(`${PAGE}?v=99&p=1`, {}, async (page) => {
     await page.getByRole('alert').waitFor();
-    await says(page, '11/32');
+    await says(page, '3/16');
   }));
 
 test('by keyboard: more health, another chance; it stays in the address and comes back from the storage', () =>
@@ -44,7 +44,7 @@ test('by keyboard: more health, another chance; it stays in the address and come
     await page.goto(page.url().split('?')[0]!);
     await says(page, '3/4');
     await page.locator('.attack-odds').getByRole('button', { name: 'Начать заново' }).click();
-    await says(page, '11/32');
+    await says(page, '3/16');
   }));
 
 test('an attack that cannot end is said, not counted for ever', () =>

@@ -2,12 +2,18 @@
  * What the device keeps of the bag and what comes from outside, read with distrust: a kept text is understood whole or
  * named as a problem, so that a game in progress is never thrown away silently.
  */
-import { isBag, laid, step, type BagAction, type BagTimeline, type Counts } from '../../../engines/arkham/chaos-bag/bag.ts';
-import { TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
+import {
+  isBag,
+  laid,
+  step,
+  type BagAction,
+  type BagTimeline,
+  type Counts,
+} from '../../../engines/arkham/chaos-bag/bag.ts';
+import { SYMBOLS, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
 import { framesOf } from '../../../engines/log/timeline.ts';
+import type { Codec } from '../../shared/state/codec.ts';
 
-/** Name in the device's storage. */
-export const KEY = 'chaos-bag';
 /** Version of the kept form. Another one is refused whole. */
 const KEPT_VERSION = 1;
 /** More actions than this are shortened before they are kept: undo over so many is of no use, and replaying takes time. */
@@ -91,6 +97,18 @@ export const readKept = (text: string | null): Kept => {
 };
 const sumOf = (a: Bag, b: Bag): Bag => Object.fromEntries(TOKEN_IDS.map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]));
 
+/** How the bag is kept: on the device alone, an address would be too long for a game of an evening. */
+export const CODEC: Codec<BagTimeline, 'damaged' | 'version'> = {
+  key: 'chaos-bag',
+  fields: [],
+  make: keptText,
+  parse: (text) => {
+    const kept = readKept(text);
+    if (kept.kind === 'problem') return { problems: [kept.problem] };
+    return { state: kept.kind === 'timeline' ? kept.timeline : undefined, problems: [] };
+  },
+};
+
 /** The bag of the calculator's address: absent where the address has none, `bad` where it cannot be understood. */
 export const bagOfAddress = (search: string): Bag | 'bad' | undefined => {
   const digits = new URLSearchParams(search).get('b');
@@ -102,9 +120,7 @@ export const bagOfCounts = (counts: Counts): Bag =>
   Object.fromEntries(TOKEN_IDS.filter((id) => counts[id] > 0).map((id) => [id, counts[id]]));
 
 /** Which drawn tokens get their effect from a card, so that their number is not the whole story. */
-export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined =>
-  id === 'elder-sign'
-    ? 'investigator'
-    : id === 'skull' || id === 'cultist' || id === 'tablet' || id === 'elder-thing'
-      ? 'scenario'
-      : undefined;
+export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined => {
+  if (id === 'elder-sign') return 'investigator';
+  return SYMBOLS.some((symbol) => symbol === id) ? 'scenario' : undefined;
+};

@@ -1,17 +1,18 @@
-/** The calculator in the browser: brings the data, keeps the address and the storage in step, solves on every change. */
-import '../../shared/controls.css';
+/** The calculator in the browser: brings the data, solves on every change. */
+import '../../shared/controls/controls.css';
 import './style.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
-import type { Copied } from '../../shared/Answer.tsx';
-import { copyText, keep, readKept } from '../../shared/kept.ts';
-import { FIELDS, makeAddress, parseAddress, type AddressProblem } from './address.ts';
+import { useCopied } from '../../shared/state/use-copied.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { codecOf } from './address.ts';
 import { belongs, defaultState, withPreset, withToken, type Level, type OddsData, type State } from './model.ts';
-import { answerSentence } from './words/reasons.ts';
+import { useData } from './use-data.ts';
 import { useOdds } from './use-odds.ts';
 import { View } from './View.tsx';
-import type { Actions, Notice, Plan } from './view-props.ts';
+import type { Actions, Plan } from './view-props.ts';
+import { answerSentence } from './words/reasons.ts';
 
 interface Props {
   /** Enough for the default example and the first changes, before the rest has come. */
@@ -21,11 +22,6 @@ interface Props {
   readonly rulesBase: string;
   readonly children?: ComponentChildren;
 }
-
-/** Name in the device's storage. The digital bag has its own key and is not touched here. */
-const KEY = 'odds';
-/** A row of quick changes is kept once. */
-const PAUSE = 300;
 
 /** Another bag brings its scenario with it where one of that name is known. */
 const toPreset = (state: State, data: OddsData, id: string, level: Level): State => {
@@ -44,100 +40,31 @@ const withBag = (state: State, data: OddsData, bag: Bag): State =>
   TOKEN_IDS.reduce((s, id) => withToken(s, data, id, Number.isFinite(bag[id]) ? bag[id]! : 0), state);
 
 export default function Island({ initial, dataUrl, termBase, rulesBase, children }: Props) {
-  const [data, setData] = useState(initial);
-  const [state, setState] = useState(() => defaultState(initial));
-  const [live, setLive] = useState(false);
-  const [notice, setNotice] = useState<Notice>();
-  const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
-  const [copied, setCopied] = useState<Copied>();
+  const { data, notice } = useData(initial, dataUrl);
+  const codec = useMemo(() => codecOf(data), [data]);
+  const kept = useKeptState({ begin: () => defaultState(initial), codec, isComplete: notice !== 'loading' });
+  const { state, isLive } = kept;
+  const { copied, copy, forget } = useCopied();
   const [compare, setCompare] = useState<Plan>();
-  const [changed, setChanged] = useState(false);
   const [isTableOpen, setTableOpen] = useState(false);
-  /** The address is ours to write from the first change or a state restored from the storage. */
-  const ours = useRef(false);
   const solved = useOdds(state, data, isTableOpen);
   /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef({ data, state, solved });
-  latest.current = { data, state, solved };
-
-  /** Every change by the reader comes through here. */
-  const update = (next: (state: State) => State) => {
-    ours.current = true;
-    setChanged(true);
-    setProblems([]);
-    setCopied(undefined);
-    setState(next);
-  };
-
-  useEffect(() => {
-    let gone = false;
-    const inAddress = new URLSearchParams(location.search).get('v') !== null;
-    const wanted = inAddress ? location.search : readKept(KEY);
-    /** Takes the wanted state; with the first data only if they know all of it. */
-    const restore = (known: OddsData, last: boolean): boolean => {
-      if (wanted !== undefined) {
-        const read = parseAddress(wanted, known);
-        if (read.problems.length > 0 && !last) return false;
-        if (inAddress) setProblems(read.problems);
-        // A damaged storage is as good as none, and stays as it is until something is changed.
-        if (inAddress || read.problems.length === 0) {
-          ours.current = !inAddress;
-          setState(read.state);
-        }
-      }
-      setLive(true);
-      return true;
-    };
-    const restored = restore(initial, false);
-    if (!restored) setNotice('loading');
-    void (async () => {
-      let full: OddsData | undefined;
-      try {
-        const answer = await fetch(dataUrl);
-        if (answer.ok) full = (await answer.json()) as OddsData;
-      } catch {
-        /* no network: the first data go on working */
-      }
-      if (gone) return;
-      if (full !== undefined) setData(full);
-      setNotice(full === undefined ? 'offline' : undefined);
-      if (!restored) restore(full ?? initial, true);
-    })();
-    const useBag = (event: Event) => {
-      const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (typeof bag === 'object' && bag !== null) update((s) => withBag(s, latest.current.data, bag as Bag));
-    };
-    window.addEventListener('use-bag', useBag);
-    return () => {
-      gone = true;
-      window.removeEventListener('use-bag', useBag);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!live || !ours.current) return undefined;
-    const timer = setTimeout(() => keep(KEY, FIELDS, makeAddress(state, data)), PAUSE);
-    return () => clearTimeout(timer);
-  }, [state, live]);
+  const latest = useRef({ data, solved });
+  latest.current = { data, solved };
 
   const on = useMemo((): Actions => {
-    const address = () => makeAddress(latest.current.state, latest.current.data);
-    const copy = async (text: string, what: Copied) => {
-      setCopied(undefined);
-      keep(KEY, FIELDS, address());
-      setCopied(await copyText(text, what));
+    const change = (next: (state: State) => State) => {
+      forget();
+      kept.change(next);
     };
     return {
-      change: update,
-      preset: (id, level) => update((s) => toPreset(s, latest.current.data, id, level)),
-      reset: () => update(() => defaultState(latest.current.data)),
-      copyLink: () => void copy(`${location.origin}${location.pathname}?${address()}`, 'link'),
+      change,
+      preset: (id, level) => change((s) => toPreset(s, latest.current.data, id, level)),
+      reset: () => change(() => defaultState(latest.current.data)),
+      copyLink: () => void copy('link', kept.link()),
       copyAnswer: () => {
-        const {
-          data: known,
-          solved: { result },
-        } = latest.current;
-        if (result !== undefined) void copy(answerSentence(result.state, known, result.odds), 'answer');
+        const { data: known, solved: now } = latest.current;
+        if (now.result !== undefined) void copy('answer', answerSentence(now.result.state, known, now.result.odds));
       },
       keepForCompare: () => setCompare(latest.current.solved.result),
       dropCompare: () => setCompare(undefined),
@@ -146,23 +73,27 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
       openTable: setTableOpen,
     };
   }, []);
+  useEffect(() => {
+    const useBag = (event: Event) => {
+      const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      if (typeof bag === 'object' && bag !== null) on.change((s) => withBag(s, latest.current.data, bag as Bag));
+    };
+    addEventListener('use-bag', useBag);
+    return () => removeEventListener('use-bag', useBag);
+  }, []);
   return (
     <View
       data={data}
       state={state}
-      result={solved.result}
-      chance={solved.chance}
-      table={solved.table}
-      tableTooBig={solved.tableTooBig}
+      {...solved}
       compare={compare}
-      standing={solved.standing}
-      problems={problems}
+      problems={kept.from === 'address' ? kept.problems : []}
+      from={kept.from}
       termBase={termBase}
       rulesBase={rulesBase}
-      on={on}
-      live={live}
-      changed={changed}
-      notice={notice}
+      on={isLive ? on : undefined}
+      // What the page has is enough for most; of the rest nothing need be said while nothing waits for it.
+      notice={notice === 'loading' && isLive ? undefined : notice}
       copied={copied}
     >
       {children}

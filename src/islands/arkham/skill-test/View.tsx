@@ -1,9 +1,9 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
-import { Part } from '../../shared/Part.tsx';
-import { Standing } from '../../shared/Standing.tsx';
-import { useTurns } from '../../shared/turns.ts';
-import { Chance } from './parts/Chance.tsx';
+import { Part } from '../../shared/controls/Part.tsx';
+import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { Standing } from '../../shared/solve/Standing.tsx';
+import { useTurns } from '../../shared/solve/turns.ts';
 import { Compare } from './parts/Compare.tsx';
 import { Curve } from './parts/Curve.tsx';
 import { Effects } from './parts/Effects.tsx';
@@ -18,72 +18,58 @@ import { Share } from './parts/Share.tsx';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
 import { NOTICES, STANDING, T, problemWords, sentence } from './words/labels.ts';
+import { answerSentence, chanceLine, countedLine } from './words/reasons.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
 export const View = (props: ViewProps) => {
-  const {
-    data,
-    state,
-    result,
-    chance,
-    table,
-    compare,
-    standing,
-    problems,
-    termBase,
-    rulesBase,
-    live,
-    notice,
-    copied,
-    children,
-  } = props;
-  const on = live ? props.on : undefined;
+  const { data, state, result, chance, table, compare, standing, problems, termBase, rulesBase, on } = props;
   const turns = useTurns(result, LATER);
   // Numbers and words of a result always belong together, so the words follow the solved state.
   const solved = result && { data, state: result.state, odds: result.odds };
-  const isBusy = result?.state !== state || turns < LATER;
+  const isWhole = result?.state === state;
   return (
-    <div class="c-calc odds" data-live={live}>
-      {!live && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
-      {notice !== undefined && (
-        <p class="c-notice" role="status">
-          {NOTICES[notice]}
-        </p>
-      )}
-      {problems.length > 0 && (
-        <div class="c-notice c-bad" role="alert">
-          <b>{T.problems}</b>
-          <ul>
-            {problems.map((p, i) => (
-              <li key={i}>{sentence(problemWords(p, data))}</li>
-            ))}
-          </ul>
-          {problems[0]!.code !== 'version' && <p>{T.problemsEnd}</p>}
-        </div>
-      )}
-      <div class="c-cols">
+    <Calculator
+      name="odds"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      notice={props.notice && NOTICES[props.notice]}
+      problems={{
+        title: T.problems,
+        items: problems.map((p) => sentence(problemWords(p, data))),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: chance && percentRu(chance.chance),
+        counted: countedLine(chance?.state ?? state, data),
+        exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
+        isBusy: chance !== undefined && chance.state !== state,
+        standing,
+        why: 'o-result',
+      }}
+      lead={{
+        from: props.from,
+        hint: T.hint,
+        sentence: isWhole ? answerSentence(state, data, result.odds) : undefined,
+      }}
+      inputs={
         <section class="c-panel o-inputs">
           <h2>{T.position}</h2>
           <Part of={Position} given={{ data, state, on, termBase }} />
           <Part of={Effects} given={{ data, on, effects: state.effects, bag: state.bag }} />
           <Part of={Goal} given={{ on, goal: state.goal }} />
-          {on !== undefined && props.changed === true && (
-            <a class="c-peek" href="#o-result">
-              <b aria-busy={chance?.state !== state}>{chance === undefined ? '…' : percentRu(chance.chance)}</b>{' '}
-              {T.toResult}
-            </a>
-          )}
         </section>
+      }
+      results={
         <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
           <Part of={Standing} given={{ standing, on, words: STANDING }} />
-          {chance !== undefined && <Part of={Chance} given={{ chance, isBusy: chance.state !== state }} />}
           {solved !== undefined && (
-            <div aria-busy={isBusy}>
+            <div aria-busy={!isWhole || turns < LATER}>
               <Part of={Reasons} given={solved} isDue={turns > 0} />
+              <Part of={Share} given={{ ...solved, on, copied: props.copied }} isDue={turns > 0} />
               {compare !== undefined && <Part of={Compare} given={{ ...solved, compare, on }} isDue={turns > 0} />}
               <Part of={Piles} given={solved} isDue={turns > 1} />
               <Part of={Curve} given={{ odds: solved.odds }} isDue={turns > 2} />
@@ -95,13 +81,13 @@ export const View = (props: ViewProps) => {
               <Part of={Margins} given={{ odds: solved.odds }} isDue={turns > 4} />
               <Part of={Revealed} given={{ odds: solved.odds }} isDue={turns > 5} />
               <Part of={TokenEffects} given={solved} isDue={turns > 6} />
-              <Part of={Share} given={{ ...solved, on, copied }} isDue={turns > 6} />
             </div>
           )}
         </section>
-      </div>
-      {children}
+      }
+    >
+      {props.children}
       {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase, rulesBase }} isDue={turns > 7} />}
-    </div>
+    </Calculator>
   );
 };

@@ -4,6 +4,7 @@
  */
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
 import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.ts';
+import type { Codec } from '../../shared/state/codec.ts';
 import {
   BOUNDS,
   LEVELS,
@@ -216,3 +217,11 @@ const isUse = (effect: Effect, x: number | undefined, pick: TokenId | undefined)
   const allowed: readonly TokenId[] = effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
   return inBounds && (pick === undefined || (effect.choose !== undefined && allowed.includes(pick)));
 };
+
+/** How the calculator keeps its state. The digital bag of the same page has a record of its own. */
+export const codecOf = (data: OddsData): Codec<State, AddressProblem> => ({
+  key: 'odds',
+  fields: FIELDS,
+  make: (state) => makeAddress(state, data),
+  parse: (text) => parseAddress(text, data),
+});

@@ -72,7 +72,7 @@ export const defaultState = (data: OddsData): State => {
     bag,
     lines: {},
     skill: 4,
-    icons: 1,
+    icons: 0,
     difficulty: 3,
     effects: [],
     goal: { kind: 'success', by: 0 },

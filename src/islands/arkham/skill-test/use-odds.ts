@@ -1,124 +1,92 @@
-/** Solving without freezing the page: the chance within the frame of a press, the rest in a later one; large tests in a thread beside it, the largest only when asked. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+/** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
+import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { workOf } from '../../../engines/arkham/skill-test/cost.ts';
-import { oddsOf } from '../../../engines/arkham/skill-test/odds.ts';
+import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfSuccess, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
-import type { Standing } from '../../shared/Standing.tsx';
-import { ask, type Failed } from '../../shared/thread.ts';
-import { inNextFrame } from '../../shared/turns.ts';
+import { useAnswer, type Answered, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
-import { answer, type Question, type Report } from './question.ts';
+import type { Report } from './question.ts';
 import type { ChanceOf, Plan, Table } from './view-props.ts';
 
 /** Milliseconds of a desk machine that a slow phone makes up to a frame or two; a test with choices is never so small. */
-const AT_ONCE = 8;
-/** More than this is begun only when asked; a table is some four curves. */
-const MOST_WORK = 5_000;
+const ODDS_LIMITS: Limits = { onPage: 8, unasked: 2_000 };
+/** The table is always counted in the thread: it is some four curves. */
+const TABLE_LIMITS: Limits = { onPage: -1, unasked: 2_000 };
 const TABLE_WORK = 4;
 
-export interface SolvedTest {
-  /** Counted last: for an earlier state while the present one is being counted. */
-  readonly result: Plan | undefined;
+/** A test with the state that it was made of, for the words. */
+interface Question {
+  readonly state: State;
+  readonly test: SkillTest;
+}
+interface Answer {
   /** The chance comes first. */
-  readonly chance: ChanceOf | undefined;
-  readonly standing: Standing;
-  readonly solveAnyway: () => void;
-  readonly stop: () => void;
-  readonly table: Table | undefined;
-  readonly tableTooBig: boolean;
+  readonly chance: Fraction;
+  readonly odds: Odds;
 }
 
-const askThread = (question: Question, hear: (report: Report | Failed) => void) =>
-  ask(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), answer, question, hear);
-
-/** What is known of a test. */
-type Heard<T> = T & { readonly test: SkillTest };
-
-/** The chance of a test without choices; where only numbers have changed, from the draw that is solved already. */
-const quickChance = (test: SkillTest, solved: Heard<Plan>): Fraction =>
-  isSameDraw(test, solved.test)
-    ? chanceOfSuccess(solved.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0)
-    : chanceAlone(test);
 const isSameDraw = (a: SkillTest, b: SkillTest): boolean =>
   a.bag === b.bag && JSON.stringify([a.meanings, a.mechanics]) === JSON.stringify([b.meanings, b.mechanics]);
+/** The chance of a test without choices; where only numbers have changed, from the draw that is solved already. */
+const quickChance = (test: SkillTest, last: Answered<Question, Answer> | undefined): Fraction =>
+  last !== undefined && isSameDraw(test, last.question.test)
+    ? chanceOfSuccess(last.answer.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0)
+    : chanceAlone(test);
 
-export const useOdds = (state: State, data: OddsData, isTableOpen: boolean): SolvedTest => {
-  const test = useMemo(() => testOf(state, data), [state, data]);
-  const work = useMemo(() => workOf(test), [test]);
-  const [asked, setAsked] = useState<SkillTest>();
-  const [stopped, setStopped] = useState<SkillTest>();
-  const [heard, setHeard] = useState<Heard<{ readonly standing: Standing }>>();
-  const [early, setEarly] = useState<Heard<{ readonly chance: Fraction }>>();
-  /** The page begins with the default, whole; from then on results come after their chances. */
-  const [solved, setSolved] = useState<Heard<Plan>>(() => ({ state, test, odds: oddsOf(test) }));
-  const [table, setTable] = useState<Heard<Table>>();
-
-  // A test so small has no choices (`workOf` counts a curve for each): its draw does not hang on the numbers.
-  const isQuick = work <= AT_ONCE;
-  const isSolved = solved.test === test;
-  const chance = useMemo(
-    () =>
-      isSolved
-        ? solved.odds.chance
-        : isQuick
-          ? quickChance(test, solved)
-          : early?.test === test
-            ? early.chance
-            : undefined,
-    [test, isSolved, early],
-  );
-  const shown = useRef<ChanceOf>({ state, chance: solved.odds.chance });
-  if (chance !== undefined)
-    shown.current =
-      shown.current.state === state && shown.current.chance === chance ? shown.current : { state, chance };
-
-  const waits: Standing | undefined = isQuick
-    ? undefined
-    : work === Infinity
-      ? { kind: 'refused' }
-      : work > MOST_WORK && asked !== test
-        ? { kind: 'asks' }
-        : stopped === test
-          ? { kind: 'stopped' }
-          : undefined;
-  useEffect(() => {
-    if (isSolved || waits !== undefined) return undefined;
-    if (isQuick) return inNextFrame(() => setSolved({ state, test, odds: oddsOf(test) }));
-    return askThread({ kind: 'odds', test }, (report) => {
-      if (report.kind === 'odds') setSolved({ state, test, odds: report.odds });
-      else if (report.kind === 'chance') setEarly({ test, chance: report.chance });
-      else if (report.kind !== 'table')
-        setHeard({
-          test,
-          standing:
-            report.kind === 'failed' ? { kind: 'failed' } : { kind: 'counting', done: report.done, of: report.of },
-        });
-    });
-  }, [test, waits?.kind]);
-
-  const tableTooBig = work * TABLE_WORK > MOST_WORK;
-  useEffect(() => {
-    if (!isTableOpen || tableTooBig || table?.test === test) return undefined;
-    return askThread({ kind: 'table', test }, (report) => {
-      if (report.kind === 'table') setTable({ state, test, rows: report.rows });
-    });
-  }, [test, isTableOpen, tableTooBig]);
-
-  const isHidden = waits !== undefined && waits.kind !== 'stopped';
-  return {
-    result: isHidden ? undefined : solved,
-    chance: isHidden ? undefined : shown.current,
-    standing:
-      isSolved || isQuick
-        ? { kind: 'done' }
-        : (waits ?? (heard?.test === test ? heard.standing : { kind: 'counting' })),
-    solveAnyway: () => {
-      setStopped(undefined);
-      setAsked(test);
+const SOLVER: Solver<Question, Answer, Report> = {
+  onPage: [
+    ({ test }, _, last) => ({ chance: quickChance(test, last) }),
+    ({ test }) => {
+      const odds = oddsOf(test);
+      return { chance: odds.chance, odds };
     },
-    stop: () => setStopped(test),
-    table,
+  ],
+  inThread: ({ test }, hear) => askThread({ kind: 'odds', test }, hear),
+  withReport: (known, report) => {
+    if (report.kind === 'chance') return { ...known, chance: report.chance };
+    return report.kind === 'odds' ? { chance: report.odds.chance, odds: report.odds } : known;
+  },
+  isWhole: (known): known is Answer => known.chance !== undefined && known.odds !== undefined,
+};
+const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
+  onPage: [],
+  inThread: ({ test }, hear) => askThread({ kind: 'table', test }, hear),
+  withReport: (known, report) => (report.kind === 'table' ? { rows: report.rows } : known),
+  isWhole: (known): known is Pick<Table, 'rows'> => known.rows !== undefined,
+};
+
+export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
+  const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
+  const work = useMemo(() => workOf(question.test), [question]);
+  const { known, last, standing, solveAnyway, stop } = useAnswer(question, work, ODDS_LIMITS, SOLVER);
+  const tableTooBig = work * TABLE_WORK > TABLE_LIMITS.unasked;
+  const table = useAnswer(isTableOpen && !tableTooBig ? question : undefined, work * TABLE_WORK, TABLE_LIMITS, TABLE);
+
+  // The same value as long as it says the same, so that its part of the page is not drawn anew.
+  const shown = useRef<ChanceOf | undefined>(undefined);
+  const chance = known.chance === undefined ? undefined : { state, chance: known.chance };
+  if (chance !== undefined && !isSameChance(shown.current, chance)) shown.current = chance;
+
+  // Of a question that is not begun nothing is shown: an old answer beside it would be taken for its own.
+  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
+  const result = useMemo(
+    (): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds },
+    [last],
+  );
+  return {
+    result: isHidden ? undefined : result,
+    chance: isHidden ? undefined : shown.current,
+    standing,
+    solveAnyway,
+    stop,
+    table: useMemo(
+      (): Table | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
+      [table.last],
+    ),
     tableTooBig,
   };
 };
+const isSameChance = (a: ChanceOf | undefined, b: ChanceOf): boolean =>
+  a !== undefined && a.state === b.state && a.chance.n === b.chance.n && a.chance.d === b.chance.d;

@@ -2,8 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
-import type { AnswerActions, Copied } from '../../shared/Answer.tsx';
-import type { Standing, StandingActions } from '../../shared/Standing.tsx';
+import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { Copied } from '../../shared/state/use-copied.ts';
+import type { Kept } from '../../shared/state/use-kept-state.ts';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
@@ -49,15 +51,13 @@ export interface ViewProps {
   readonly compare?: Plan | undefined;
   readonly standing: Standing;
   readonly problems: readonly AddressProblem[];
+  readonly from: Kept<State, AddressProblem>['from'];
   /** «/arkham/terms/» with the site's base. */
   readonly termBase: string;
   /** «/arkham/rules/» with the site's base. */
   readonly rulesBase: string;
+  /** Absent until the page is awake. */
   readonly on?: Actions | undefined;
-  /** In the browser, with controls that work. */
-  readonly live: boolean;
-  /** The reader has changed something: on a phone the answer then stays at the thumb. */
-  readonly changed?: boolean | undefined;
   readonly notice?: Notice | undefined;
   readonly copied?: Copied | undefined;
   /** Rendered after the results. */

@@ -3,6 +3,7 @@
  * gives way to the default.
  */
 import { EMPTY_HAND, GOALS, RESOURCES, type Face, type Hand } from '../../../engines/foursouls/attack/attack.ts';
+import type { Codec } from '../../shared/state/codec.ts';
 import {
   BOUNDS,
   MOST_FOES,
@@ -128,3 +129,11 @@ const parseHand = (text: string): Hand | undefined => {
   if (counts.length !== RESOURCES.length || counts.includes(undefined)) return undefined;
   return Object.fromEntries(RESOURCES.map((r, i) => [r, counts[i]])) as Hand;
 };
+
+/** How the calculator keeps its state. */
+export const codecOf = (data: AttackData): Codec<State, AddressProblem> => ({
+  key: 'foursouls.attack',
+  fields: FIELDS,
+  make: (state) => makeAddress(state, data),
+  parse: (text) => parseAddress(text, data),
+});

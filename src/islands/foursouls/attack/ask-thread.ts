@@ -1,4 +1,4 @@
-import { ask, type Failed } from '../../shared/thread.ts';
+import { ask, type Failed } from '../../shared/solve/thread.ts';
 import { answer, type Question, type Report } from './question.ts';
 
 /** Asks the worker of this calculator. @returns stops it */

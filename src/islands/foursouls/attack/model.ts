@@ -69,7 +69,7 @@ export const foeOf = ({ id, health, evasion, attack }: Monster): NamedFoe => ({
   attack,
 });
 
-/** Where the calculator begins: a fresh character against a common boss with one reroll in hand. */
+/** Where the calculator begins: a fresh character against a common boss, with nothing in hand. */
 export const defaultState = (data: AttackData): State => ({
   health: 2,
   attack: 1,
@@ -79,7 +79,7 @@ export const defaultState = (data: AttackData): State => ({
   firstEach: false,
   dice: 1,
   fixTo: 6,
-  hand: { ...EMPTY_HAND, rerolls: 1 },
+  hand: EMPTY_HAND,
   goal: 'kill',
   foes: [foeOf(data.monsters.find((m) => m.id === 'monstro') ?? data.monsters[0]!)],
 });

@@ -1,72 +1,57 @@
-/** Solves the state without freezing the page: small questions within the frame of a press, large ones in a thread beside it, the largest only when asked. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+/** The odds of the state: small attacks within the frame of a press, large ones in a thread, the largest only when asked. */
+import { useMemo } from 'preact/hooks';
 import { adviceIn, adviceOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
 import { CHANCE_AT_ONCE, MOST_WORK, workOf } from '../../../engines/foursouls/attack/cost.ts';
-import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
-import { makeSolver, type Solver } from '../../../engines/foursouls/attack/solve.ts';
-import type { Standing, StandingActions } from '../../shared/Standing.tsx';
-import type { State } from './model.ts';
+import { oddsOf, type Odds } from '../../../engines/foursouls/attack/odds.ts';
+import { makeSolver, type Solver as AttackSolver } from '../../../engines/foursouls/attack/solve.ts';
+import { useAnswer, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
-import { useGains, type CountedGains } from './use-gains.ts';
+import type { State } from './model.ts';
+import type { Report } from './question.ts';
+import { useGains } from './use-gains.ts';
 import type { Solved } from './view-props.ts';
 
-export interface Counted extends CountedGains, StandingActions {
-  /** Counted last: for an earlier state while the next is being counted; absent where that is not to be begun unasked. */
-  readonly solved: Solved | undefined;
-  readonly standing: Standing;
-  /** Once it is known for the present state. */
-  readonly adviceAt: AdviceAt | undefined;
-}
+const LIMITS: Limits = { onPage: CHANCE_AT_ONCE, unasked: MOST_WORK };
 
-/** An attack small enough to be solved on the page, which then can be asked for more. */
-interface Small {
-  readonly solved: Solved;
-  readonly solver: Solver;
-  readonly adviceAt: AdviceAt;
+interface Answer {
+  readonly odds: Odds;
+  /** What is best at each position; comes after the odds. */
+  readonly adviceAt: AdviceAt | undefined;
+  /** Of an attack that was solved on the page, which then can be asked for more. */
+  readonly solver: AttackSolver | undefined;
 }
-const solveSmall = (state: State): Small => {
-  const solver = makeSolver(state);
-  return { solved: { state, odds: oddsOf(state, solver) }, solver, adviceAt: (position) => adviceOf(solver, position) };
+const SOLVER: Solver<State, Answer, Report> = {
+  onPage: [
+    (state) => {
+      const solver = makeSolver(state);
+      return { odds: oddsOf(state, solver), adviceAt: (position) => adviceOf(solver, position), solver };
+    },
+  ],
+  inThread: (state, hear) => askThread({ kind: 'odds', attack: state }, hear),
+  withReport: (known, report) => {
+    if (report.kind === 'odds') return { ...known, odds: report.odds };
+    return report.kind === 'guide' ? { ...known, adviceAt: adviceIn(report.guide) } : known;
+  },
+  isWhole: (known): known is Answer => known.odds !== undefined,
 };
 
-export const useOdds = (state: State): Counted => {
+export const useOdds = (state: State) => {
   const work = useMemo(() => workOf(state), [state]);
-  const [asked, setAsked] = useState<State>();
-  /** Why the state is not being counted any more. */
-  const [ended, setEnded] = useState<{ readonly state: State; readonly kind: 'stopped' | 'failed' }>();
-  const [found, setFound] = useState<Solved>();
-  const [guided, setGuided] = useState<{ readonly state: State; readonly adviceAt: AdviceAt }>();
-
-  const small = useMemo(() => (work <= CHANCE_AT_ONCE ? solveSmall(state) : undefined), [state]);
-  const last = useRef<Solved | undefined>(undefined);
-  last.current = small?.solved ?? (found?.state === state ? found : last.current);
-  const isSolved = last.current?.state === state;
-  const waits = isSolved
-    ? undefined
-    : ended?.state === state
-      ? ended.kind
-      : work > MOST_WORK && asked !== state
-        ? 'asks'
-        : undefined;
-  useEffect(() => {
-    if (small !== undefined || waits !== undefined) return undefined;
-    return askThread({ kind: 'odds', attack: state }, (report) => {
-      if (report.kind === 'odds') setFound({ state, odds: report.odds });
-      else if (report.kind === 'guide') setGuided({ state, adviceAt: adviceIn(report.guide) });
-      else if (report.kind === 'failed') setEnded({ state, kind: 'failed' });
-    });
-  }, [state, waits]);
-
-  const solved = waits === 'asks' || waits === 'failed' ? undefined : last.current;
+  const { known, last, standing, solveAnyway, stop } = useAnswer(state, work, LIMITS, SOLVER);
+  const isHidden = standing.kind === 'asks' || standing.kind === 'failed';
+  const odds = last?.answer.odds;
+  // The advice comes later and changes nothing of what is drawn.
+  const solved = useMemo(
+    (): Solved | undefined => (odds === undefined ? undefined : { state: last!.question, odds }),
+    [odds],
+  );
   return {
-    solved,
-    ...useGains(isSolved ? solved : undefined, work, small?.solver),
-    standing: isSolved ? { kind: 'done' } : { kind: waits ?? 'counting' },
-    adviceAt: small?.adviceAt ?? (guided?.state === state ? guided.adviceAt : undefined),
-    solveAnyway: () => {
-      setEnded(undefined);
-      setAsked(state);
-    },
-    stop: () => setEnded({ state, kind: 'stopped' }),
+    solved: isHidden ? undefined : solved,
+    ...useGains(known.odds === undefined ? undefined : solved, work, known.solver),
+    standing,
+    /** Once it is known for the present state. */
+    adviceAt: known.adviceAt,
+    solveAnyway,
+    stop,
   };
 };

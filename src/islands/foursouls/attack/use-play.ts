@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
 import type { Face } from '../../../engines/foursouls/attack/attack.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from '../../../engines/foursouls/attack/play.ts';
-import { deviceNumber } from '../../shared/chance.ts';
+import { deviceNumber } from '../../../device/chance.ts';
 import type { State } from './model.ts';
 import type { Past } from './view-props.ts';
 

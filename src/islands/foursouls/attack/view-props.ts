@@ -4,8 +4,10 @@ import type { Gain } from '../../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
 import type { Play, PlayAction } from '../../../engines/foursouls/attack/play.ts';
-import type { AnswerActions, Copied } from '../../shared/Answer.tsx';
-import type { Standing, StandingActions } from '../../shared/Standing.tsx';
+import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { Copied } from '../../shared/state/use-copied.ts';
+import type { Kept } from '../../shared/state/use-kept-state.ts';
 import type { AddressProblem } from './address.ts';
 import type { AttackData, State } from './model.ts';
 
@@ -43,11 +45,10 @@ export interface ViewProps {
   readonly standing: Standing;
   readonly gainsStanding: Standing;
   readonly problems: readonly AddressProblem[];
+  readonly from: Kept<State, AddressProblem>['from'];
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
   readonly on?: Actions | undefined;
-  /** The reader has changed something: on a phone the answer then stays at the thumb. */
-  readonly isChanged?: boolean | undefined;
   readonly copied?: Copied | undefined;
   readonly play?: Play | undefined;
   /** Absent until the present state is solved. */

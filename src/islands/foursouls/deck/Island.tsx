@@ -1,12 +1,13 @@
-/** Decks by ratio in the browser: keeps the address and the storage in step. */
-import '../../shared/controls.css';
+/** Decks by ratio in the browser. */
+import '../../shared/controls/controls.css';
 import './style.css';
-import { useEffect, useState } from 'preact/hooks';
-import type { Copied } from '../../shared/Answer.tsx';
-import { copyText, keep, readKept } from '../../shared/kept.ts';
-import { FIELD, countsOf, deckOf, makeAddress, parseAddress, stateFor, type Deck, type State } from './model.ts';
-import { answerSentence } from './words/sentences.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { hasFields } from '../../shared/state/address.ts';
+import { useCopied } from '../../shared/state/use-copied.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { FIELD, codecOf, countsOf, deckOf, stateFor, type Deck, type State } from './model.ts';
 import { View } from './View.tsx';
+import { answerSentence } from './words/sentences.ts';
 
 export interface DeckScalerProps {
   /** The decks to choose from, in the order of the rulebook. */
@@ -15,42 +16,39 @@ export interface DeckScalerProps {
   readonly termBase: string;
 }
 
-/** Name in the device's storage. */
-const KEY = 'foursouls.deck';
-
 export default function Island({ decks, termBase }: DeckScalerProps) {
-  const [state, setState] = useState(() => stateFor(decks[0]!));
-  const [isLive, setLive] = useState(false);
-  const [isBad, setBad] = useState(false);
-  const [copied, setCopied] = useState<Copied>();
+  const codec = useMemo(() => codecOf(decks), [decks]);
+  const kept = useKeptState({ begin: () => stateFor(decks[0]!), codec });
+  const { state } = kept;
+  const { copied, copy, forget } = useCopied();
   useEffect(() => {
-    const read = parseAddress(location.search, decks);
-    const kept = read ?? parseAddress(readKept(KEY) ?? '', decks);
-    if (kept !== undefined && kept !== 'bad') setState(kept);
-    setBad(read === 'bad');
-    setLive(true);
-    // An address of a deck is a link to this part of the page.
-    if (read !== undefined && !location.search.includes('v=')) document.getElementById('decks')?.scrollIntoView();
+    // An address of a deck alone that somebody sent is a link to this part of the page.
+    const isOfDeckAlone = hasFields(location.search, [FIELD]) && !hasFields(location.search, ['v']);
+    const [visit] = performance.getEntriesByType('navigation');
+    if (isOfDeckAlone && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
+      document.getElementById('decks')?.scrollIntoView();
   }, []);
   const change = (next: State) => {
-    setState(next);
-    setBad(false);
-    setCopied(undefined);
-    keep(KEY, [FIELD], makeAddress(next));
+    forget();
+    kept.change(() => next);
   };
-  const copy = async (text: string, what: Copied) => setCopied(await copyText(text, what));
   const deck = deckOf(state, decks);
+  const hits = countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!;
   const on = {
     change,
     reset: () => change(stateFor(deck)),
-    copyLink: () => void copy(`${location.origin}${location.pathname}?${makeAddress(state)}`, 'link'),
-    copyAnswer: () =>
-      void copy(
-        answerSentence(deck, state, countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!),
-        'answer',
-      ),
+    copyLink: () => void copy('link', kept.link()),
+    copyAnswer: () => void copy('answer', answerSentence(deck, state, hits)),
   };
+  const isBad = kept.from === 'address' && kept.problems.length > 0;
   return (
-    <View decks={decks} state={state} termBase={termBase} on={isLive ? on : undefined} copied={copied} isBad={isBad} />
+    <View
+      decks={decks}
+      state={state}
+      termBase={termBase}
+      on={kept.isLive ? on : undefined}
+      copied={copied}
+      isBad={isBad}
+    />
   );
 }

@@ -1,5 +1,6 @@
 /** A deck by ratio at another size, and a question about its next cards. */
 import { scaledCounts } from '../../../engines/foursouls/deck/deck.ts';
+import type { Codec } from '../../shared/state/codec.ts';
 
 export interface Kind {
   readonly id: string;
@@ -78,3 +79,14 @@ export const parseAddress = (search: string, decks: readonly Deck[]): State | 'b
     isWithin(hits, [0, next]);
   return fits ? { deck: deck.id, size: cards, kind, drawn: next, wanted: hits } : 'bad';
 };
+
+/** How the calculator keeps its state, in a field beside those of the attack. */
+export const codecOf = (decks: readonly Deck[]): Codec<State, 'bad'> => ({
+  key: 'foursouls.deck',
+  fields: [FIELD],
+  make: makeAddress,
+  parse: (text) => {
+    const read = parseAddress(text, decks);
+    return read === 'bad' ? { problems: [read] } : { state: read, problems: [] };
+  },
+});

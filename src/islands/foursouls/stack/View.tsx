@@ -1,5 +1,6 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useMemo } from 'preact/hooks';
+import { Problems } from '../../shared/frame/Problems.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { Assumed } from './parts/Assumed.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -33,17 +34,8 @@ export const View = (props: ViewProps) => {
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   return (
     <div class="stack" data-live={on !== undefined}>
-      {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="k-notice">${T.noScript}</p>` }} />}
-      {problems.length > 0 && (
-        <div class="k-notice k-problems" role="alert">
-          <b>{T.problems}.</b>
-          <ul>
-            {problems.map((p, i) => (
-              <li key={i}>{problemWords(p)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
+      <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />

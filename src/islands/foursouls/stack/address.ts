@@ -15,6 +15,7 @@ import {
 import type { RefusalCode } from '../../../engines/foursouls/stack/refusal.ts';
 import type { SetupProblem } from '../../../engines/foursouls/stack/setup.ts';
 import type { NotationProblem } from '../../../engines/log/notation.ts';
+import type { Codec, Read as Understood } from '../../shared/state/codec.ts';
 import { framesOf } from './frames.ts';
 import { MOST_FORKS, moved, stateOf, type Fork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
@@ -26,10 +27,7 @@ export interface AddressProblem {
   readonly came: string;
   readonly refusal?: RefusalCode;
 }
-export interface Read {
-  readonly state?: State;
-  readonly problems: readonly AddressProblem[];
-}
+type Read = Understood<State, AddressProblem>;
 
 /** The query of an address. `own`: the log that the page has anyway, which then need not be written. */
 export const makeAddress = (state: State, own?: readonly Action[]): string => {
@@ -91,6 +89,21 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
     return { problems: [{ code: 'broken', came: error instanceof Error ? error.message.slice(0, 40) : '' }] };
   }
 };
+
+interface Page {
+  readonly cards: Catalog;
+  /** The table and the log that the page begins with. */
+  readonly own: State;
+  readonly isSandbox: boolean;
+}
+/** How a page keeps its table. That of the sandbox stays on the device; a case begins anew each time it is opened. */
+export const codecOf = ({ cards, own, isSandbox }: Page): Codec<State, AddressProblem> => ({
+  key: isSandbox ? 'stack' : undefined,
+  fields: ['v', 't', 'k', 'f'],
+  make: (state) => makeAddress(state, state.setup === own.setup && !isSandbox ? own.actions : undefined),
+  parse: (text) => parseAddress(text, cards, isSandbox ? undefined : own),
+});
+
 const stateOfLog = (text: string, cards: Catalog): Read => {
   const read = parseLog(text, cards);
   if (read.problem !== undefined) return { problems: [read.problem] };

@@ -4,13 +4,13 @@ import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { Copied } from '../../shared/state/use-copied.ts';
 import type { AddressProblem } from './address.ts';
 import type { Beat, Frames } from './frames.ts';
 import type { Fork, State } from './model.ts';
 import type { Told } from './story.ts';
 import type { Wish } from './wishes.ts';
 
-export type Copied = 'link' | 'text' | 'refused';
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Commands {
   readonly jump: (cursor: number) => void;

@@ -1,5 +1,5 @@
-import { Select } from '../../../shared/Select.tsx';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, type State } from '../model.ts';
 import { T } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';

@@ -1,6 +1,6 @@
 import { TOKEN_IDS, sizeOf, type Bag } from '../../../../engines/arkham/token.ts';
-import { Folded } from '../../../shared/Folded.tsx';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { Folded } from '../../../shared/controls/Folded.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { mostInBag, withToken, type OddsData, type State } from '../model.ts';
 import { T, tokenName, tokensCount } from '../words/labels.ts';
 import type { Actions } from '../view-props.ts';

@@ -1,7 +1,7 @@
 import { conditionsOf, tokenOf, xOf, type LineState } from '../../../../engines/arkham/meanings.ts';
 import type { Token } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
 import { LINE_WHEN, T, optionWords, sentence, tokenName, xWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';

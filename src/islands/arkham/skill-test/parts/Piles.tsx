@@ -1,7 +1,7 @@
 import type { Pile } from '../../../../engines/arkham/skill-test/odds.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { Part } from '../../../shared/Part.tsx';
+import { Part } from '../../../shared/controls/Part.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
 import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../engines/arkham/token.ts';
-import { Part } from '../../../shared/Part.tsx';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { Part } from '../../../shared/controls/Part.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, bagOf, mostInBag, withToken, type State } from '../model.ts';
 import { SKILLS, T, sentence } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';

@@ -1,4 +1,5 @@
-import { Answer, type Copied } from '../../../shared/Answer.tsx';
+import { Answer } from '../../../shared/frame/Answer.tsx';
+import type { Copied } from '../../../shared/state/use-copied.ts';
 import { T } from '../words/labels.ts';
 import { answerSentence } from '../words/reasons.ts';
 import type { Actions, ResultProps } from '../view-props.ts';

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
-import { Folded } from '../../../shared/Folded.tsx';
+import { Folded } from '../../../shared/controls/Folded.tsx';
 import type { State } from '../model.ts';
 import { T } from '../words/labels.ts';
 import type { Table as TableOf } from '../view-props.ts';

@@ -2,7 +2,7 @@
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import type { StandingWords } from '../../../shared/Standing.tsx';
+import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal } from '../model.ts';
@@ -114,8 +114,8 @@ export const T = {
   goalBy: 'Успех с запасом',
   goalLoss: 'Меньше недобор при провале',
   by: 'Запас',
-  result: 'Шанс',
-  toResult: 'почему так ↓',
+  result: 'Почему так',
+  hint: 'Это пример. Меняйте числа и карты: ответ всё время виден в полосе сверху и называет, что посчитано.',
   loading: 'Загружаю остальные кампании, сценарии и карты…',
   piles: 'Жетоны по запасу',
   pilesHint: 'Каждый жетон из мешка, если вытянуть его одного. Число — запас: на сколько итог выше или ниже сложности.',

@@ -24,6 +24,7 @@ const either = (ids: readonly TokenId[], last = 'или'): string => {
   const names = ids.map(tokenName);
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 };
+const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as const;
 const cardsList = (names: readonly string[]): string => names.map(quoted).join(', ');
 const exact = (chance: Fraction): string => {
   if (chance.n === chance.d) return 'наверняка';
@@ -77,7 +78,13 @@ const placeOf = (state: State, data: OddsData): string =>
 /** The plan in a few words, for the comparison. */
 export const planLine = (state: State, data: OddsData): string => {
   const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  return `${placeOf(state, data)}; навык ${state.skill}${state.icons > 0 ? ` + ${countRu(state.icons, ['символ', 'символа', 'символов'])}` : ''} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
+  return `${placeOf(state, data)}; навык ${state.skill}${state.icons > 0 ? ` + ${countRu(state.icons, SYMBOLS_COUNT)}` : ''} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
+};
+/** What was counted, for the bar: «4 + 1 против 3, карт нет». */
+export const countedLine = (state: State, data: OddsData): string => {
+  const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
+  const sum = state.icons > 0 ? `${state.skill} + ${state.icons}` : String(state.skill);
+  return `${sum} против ${state.difficulty}, ${cards.length === 0 ? 'карт нет' : cardsList(cards)}`;
 };
 /** The whole answer in one sentence, to be sent to somebody. */
 export const answerSentence = (state: State, data: OddsData, odds: Odds): string => {

@@ -1,5 +1,5 @@
-import { Select } from '../../../shared/Select.tsx';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, KINDS, foeOf, isAsPrinted, monsterOf, withFoe, withoutFoe, type NamedFoe } from '../model.ts';
 import { FIELD_NAMES, KIND_GROUPS, T, evasionWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';

@@ -1,6 +1,6 @@
 import { STEPS } from '../../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../../lib/number-ru.ts';
-import { Standing, type Standing as Stands, type StandingActions } from '../../../shared/Standing.tsx';
+import { Standing, type Standing as Stands, type StandingActions } from '../../../shared/solve/Standing.tsx';
 import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, STANDING, T } from '../words/labels.ts';
 import type { GainRow, ResultProps } from '../view-props.ts';
 

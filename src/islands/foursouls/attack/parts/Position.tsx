@@ -1,8 +1,9 @@
 import { RESOURCES, type Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { Part } from '../../../shared/Part.tsx';
-import { Select } from '../../../shared/Select.tsx';
-import { Stepper } from '../../../shared/Stepper.tsx';
+import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { Part } from '../../../shared/controls/Part.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import {
   BOUNDS,
   MOST_FOES,
@@ -50,8 +51,7 @@ export const Position = ({ data, state, on }: InputProps) => {
           </button>
         </p>
       )}
-      <details class="c-more" open={hasHand(state)}>
-        <summary>{T.hand}</summary>
+      <OpenInUse summary={T.hand} isInUse={hasHand(state)}>
         {RESOURCES.map((r) => (
           <Stepper
             key={r}
@@ -74,9 +74,8 @@ export const Position = ({ data, state, on }: InputProps) => {
             onChange={on && ((n) => set({ fixTo: n as Face }))}
           />
         )}
-      </details>
-      <details class="c-more" open={hasBonus}>
-        <summary>{T.bonuses}</summary>
+      </OpenInUse>
+      <OpenInUse summary={T.bonuses} isInUse={hasBonus}>
         {number('rollBonus')}
         {number('firstBonus')}
         {state.foes.length > 1 && state.firstBonus !== 0 && (
@@ -92,7 +91,7 @@ export const Position = ({ data, state, on }: InputProps) => {
         )}
         {number('sixBonus')}
         {number('dice', T.diceHint)}
-      </details>
+      </OpenInUse>
       <Select
         label={T.goal}
         value={state.goal}

@@ -1,17 +1,7 @@
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { T } from '../words/labels.ts';
-import { goalWords, plainSentence } from '../words/reasons.ts';
+import { plainSentence } from '../words/reasons.ts';
 import type { Solved } from '../view-props.ts';
-
-/** The number. It may be that of an earlier state while the present one is being counted: then it is said to be busy. */
-export const Chance = ({ state, odds, isBusy }: Solved & { readonly isBusy: boolean }) => (
-  <p class="c-big" role="status" aria-busy={isBusy}>
-    <strong>{percentRu(odds.chance)}</strong>{' '}
-    <span>
-      {goalWords(state)}: {fractionRu(odds.chance)}
-    </span>
-  </p>
-);
 
 /** Why the number is as it is; for attacks in a row, how far it goes. */
 export const Reasons = ({ state, odds }: Solved) => (

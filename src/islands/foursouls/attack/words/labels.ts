@@ -2,7 +2,7 @@
 import type { Goal, Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import type { StandingWords } from '../../../shared/Standing.tsx';
+import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
@@ -62,7 +62,7 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
 
 export const T = {
   position: 'Кто и кого атакует',
-  result: 'Шанс',
+  result: 'Почему так',
   character: 'Взять числа персонажа',
   ownCharacter: 'выбрать…',
   health: 'Здоровье сейчас',
@@ -93,7 +93,7 @@ export const T = {
   goal: 'Чего хотите',
   goalOne: 'Атака идёт до смерти: убить и выжить — одно и то же.',
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
-  toResult: 'почему так ↓',
+  hint: 'Это пример. Меняйте числа: ответ всё время виден в полосе сверху и называет, что посчитано.',
   plan: 'Как тратить запас',
   planTable: 'Таблица: что делать с промахом',
   strip: 'Что значит каждая грань',

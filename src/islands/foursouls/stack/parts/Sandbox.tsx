@@ -40,7 +40,7 @@ export const Sandbox = ({ setup, cards, lay }: Props) => {
       <summary>{T.title}</summary>
       <p class="k-hint">{T.hint}</p>
       {problems.length > 0 && (
-        <div class="k-notice k-problems" role="status">
+        <div class="c-notice c-bad" role="status">
           <b>{T.unsound}.</b> {problemWords(problems[0]!)}
         </div>
       )}

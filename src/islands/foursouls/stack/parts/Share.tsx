@@ -1,7 +1,7 @@
 import { T } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
 
-const SAID = { link: T.linkCopied, text: T.textCopied, refused: T.refused } as const;
+const SAID = { link: T.linkCopied, answer: T.textCopied, refused: T.refused } as const;
 /** The link, the text, and the way to a table of one's own. */
 export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied' | 'sandboxUrl'>) => (
   <section class="k-share">

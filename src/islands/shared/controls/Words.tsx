@@ -1,4 +1,4 @@
-import { englishRuns } from '../../lib/english-runs.ts';
+import { englishRuns } from '../../../lib/english-runs.ts';
 
 /** A Russian text whose English names are read aloud as English. */
 export const Words = ({ text }: { readonly text: string }) => (

@@ -4,6 +4,12 @@
 export interface Failed {
   readonly kind: 'failed';
 }
+/** Said meanwhile: so many parts of so many are counted. */
+export interface Counted {
+  readonly kind: 'progress';
+  readonly done: number;
+  readonly of: number;
+}
 /** Counts what is asked and says what it knows, part by part. Questions and reports are plain values that survive the way between threads. */
 export type Answerer<Q, R> = (question: Q, say: (report: R) => void) => void;
 /** What comes from the thread: a report, or that nothing follows. */

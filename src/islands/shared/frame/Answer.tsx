@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Words } from './Words.tsx';
+import { Words } from '../controls/Words.tsx';
+import type { Copied } from '../state/use-copied.ts';
 
-/** What was just copied, or that the browser refused. */
-export type Copied = 'link' | 'answer' | 'refused';
 const COPIED: { readonly [c in Copied]: string } = {
   link: 'Ссылка скопирована.',
   answer: 'Ответ скопирован.',

@@ -1,0 +1,79 @@
+/** The answer of each calculator: in sight from the first moment, naming what it counted; nothing moves under the thumb. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const CALCULATORS = {
+  '/arkham/odds/': {
+    counted: /4 против 3, карт нет/,
+    sent: /^По ссылке: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
+    link: 'v=1&c=notz.standard&n=5.0.3',
+  },
+  '/foursouls/odds/': {
+    counted: /здоровье 2, урон 1 против .*без запаса/,
+    sent: /^По ссылке: Здоровье 3, урон 1 .*— \d+(,\d)?\s%/u,
+    link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
+  },
+} as const;
+const bar = (page: Page) => page.locator('.c-bar');
+const isLive = (page: Page) => page.locator('.c-calc[data-live=true]').first().waitFor();
+
+for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
+  test(`${path} answers before any script, on the first screen of a phone, and says what it counted`, () =>
+    open(path, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      const text = (await bar(page).textContent())!;
+      assert.match(text, /\d+(,\d)?\s%/u);
+      assert.match(text, counted);
+      const { y, height } = (await bar(page).boundingBox())!;
+      assert.ok(y >= 0 && y + height < 400, `${y} + ${height}`);
+    }));
+
+  test(`${path} keeps the answer in sight to the last of its inputs`, () =>
+    open(path, PHONE, async (page) => {
+      await isLive(page);
+      await page.locator('.c-cols select').last().scrollIntoViewIfNeeded();
+      assert.equal((await bar(page).boundingBox())!.y, 0);
+    }));
+
+  test(`${path} leads with the sentence of a link, and keeps it while other numbers are tried`, () =>
+    open(`${path}?${link}`, PHONE, async (page) => {
+      const lead = page.locator('.c-lead');
+      await page.locator('.c-lead.c-sent', { hasText: '%' }).waitFor();
+      const said = (await lead.textContent())!;
+      assert.match(said, sent);
+      const value = await bar(page).locator('strong').textContent();
+      assert.ok(said.includes(value!));
+      await page.locator('.c-stepper button').nth(1).click();
+      await page.waitForFunction((old) => document.querySelector('.c-bar strong')!.textContent !== old, value);
+      assert.equal(await lead.textContent(), said);
+    }));
+
+  test(`${path} moves no button under the thumb that presses it`, () =>
+    open(path, PHONE, async (page) => {
+      await isLive(page);
+      const moved = await page.evaluate(async () => {
+        const found: string[] = [];
+        for (const details of document.querySelectorAll('.c-cols details')) details.toggleAttribute('open', true);
+        const buttons = () => [
+          ...document.querySelectorAll<HTMLButtonElement>('.c-cols > :first-child .c-stepper button'),
+        ];
+        const names = buttons().map((b) => b.ariaLabel!);
+        // Up, then down to where it was: what opened for a number must not fold away when it is 0 again.
+        for (const name of names.flatMap((n) => (n.endsWith('больше') ? [n, n.replace('больше', 'меньше')] : []))) {
+          const button = () => buttons().find((b) => b.ariaLabel === name);
+          const placeOf = () => button()?.getBoundingClientRect().y;
+          if (button() === undefined || button()!.ariaDisabled === 'true') continue;
+          button()!.scrollIntoView({ block: 'center' });
+          const before = placeOf();
+          button()!.click();
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          if (placeOf() !== before) found.push(`${name}: ${before} → ${placeOf()}`);
+        }
+        return found;
+      });
+      assert.deepEqual(moved, []);
+    }));
+}

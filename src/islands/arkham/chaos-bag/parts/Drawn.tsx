@@ -1,0 +1,41 @@
+import { hasBegun } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { wordedBy } from '../model.ts';
+import type { Actions, ViewProps } from '../view-props.ts';
+import { S, tokenName } from '../words/labels.ts';
+import { Mark, Marks } from './Mark.tsx';
+
+/** The tokens of the test so far, each a button that marks it. */
+export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'> & { readonly on: Actions }) => (
+  <>
+    <ol class="drawn" aria-label={S.drawn}>
+      {state.drawn.map((id, i) => {
+        const by = wordedBy(id);
+        return (
+          <li key={i}>
+            <button
+              type="button"
+              class="pick"
+              aria-pressed={marked === i}
+              aria-label={tokenName(id)}
+              onClick={() => on.mark(i)}
+            >
+              <Mark id={id} silent />
+            </button>
+            {by !== undefined && <small>{S[by]}</small>}
+          </li>
+        );
+      })}
+    </ol>
+    {state.aside.length > 0 && (
+      <p class="beside-marks">
+        {S.aside} <Marks ids={state.aside} />
+      </p>
+    )}
+    {state.cancelled.length > 0 && hasBegun(state) && (
+      <p class="beside-marks">
+        {S.cancelled} <Marks ids={state.cancelled} />
+      </p>
+    )}
+    {state.drawn.length > 1 && <p class="soft">{S.setAsideHow}</p>}
+  </>
+);

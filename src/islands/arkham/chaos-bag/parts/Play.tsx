@@ -1,0 +1,45 @@
+import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { PRINTED, sizeOf } from '../../../../engines/arkham/token.ts';
+import type { Actions, ViewProps } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { Button } from './Button.tsx';
+import { Drawn } from './Drawn.tsx';
+import { Status } from './Status.tsx';
+
+/** A test under way: draw, see how it stands, end it; back and forward in time. */
+export const Play = ({ state, canUndo, canRedo, marked, message, on }: ViewProps & { readonly on: Actions }) => {
+  const begun = hasBegun(state);
+  const due = !begun || mustReveal(state, PRINTED);
+  const none = state.drawn.length === 0;
+  return (
+    <div class="play">
+      {/* First, so that it stays under the thumb however many tokens come. */}
+      <Button
+        text={begun ? S.drawMore : S.draw}
+        kind={due ? 'big c-main' : 'big'}
+        off={sizeOf(state.inBag) === 0}
+        does={on.draw}
+      />
+      <Drawn state={state} marked={marked} on={on} />
+      <Status state={state} message={message} />
+      <div class="c-buttons">
+        <Button
+          text={S.finish}
+          kind={begun && !due ? 'c-main' : ''}
+          off={!begun}
+          does={() => on.does({ kind: 'return-drawn' })}
+        />
+        <Button text={S.cancel} off={none} does={on.cancel} />
+        <Button
+          text={S.setAside}
+          off={none}
+          does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
+        />
+      </div>
+      <div class="c-buttons steps-in-time">
+        <Button text={S.back} off={!canUndo} does={on.undo} />
+        <Button text={S.forward} off={!canRedo} does={on.redo} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { hasBegun, mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { PRINTED, sizeOf } from '../../../../engines/arkham/token.ts';
+import type { ViewProps } from '../view-props.ts';
+import { S, sumText, tokenName } from '../words/labels.ts';
+
+/** The words under the drawn tokens: how it stands, then what was just refused or done. */
+export const Status = ({ state, message }: Pick<ViewProps, 'state' | 'message'>) => {
+  const { sum, failed } = outcomeOf(state.drawn, PRINTED);
+  const last = state.drawn.at(-1);
+  const due = mustReveal(state, PRINTED);
+  const chain = last !== undefined && PRINTED[last].again === true;
+  return (
+    <div class="standing" role="status">
+      {last !== undefined && (
+        <p>
+          <span class="c-said">{tokenName(last)}. </span>
+          {S.sum}: <b>{sumText(sum, state.drawn)}</b>
+        </p>
+      )}
+      {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
+      {due && <p class="due">{chain ? S.more : S.replace}</p>}
+      {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
+      {!hasBegun(state) && message === undefined && <p class="soft">{S.nothingDrawn}</p>}
+      {message !== undefined && <p>{message}</p>}
+    </div>
+  );
+};

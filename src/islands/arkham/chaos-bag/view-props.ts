@@ -1,0 +1,31 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { BagAction, BagState } from '../../../engines/arkham/chaos-bag/bag.ts';
+
+/** What the reader may do. */
+export interface Actions {
+  readonly draw: () => void;
+  readonly cancel: () => void;
+  readonly does: (action: BagAction) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Marks a drawn token as the one to set aside; a second time unmarks it. */
+  readonly mark: (at: number) => void;
+  readonly takeBag: () => void;
+  readonly giveBag: () => void;
+  readonly startAnew: () => void;
+}
+export interface ViewProps {
+  readonly state: BagState;
+  readonly termBase: string;
+  /** Absent on the server and until the page is awake: then the bag is only shown. */
+  readonly on?: Actions | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The place of the drawn token that is marked. */
+  readonly marked?: number | undefined;
+  /** What was just refused or done, in words. */
+  readonly message?: string | undefined;
+  readonly problem?: 'damaged' | 'version' | undefined;
+  /** The device keeps nothing. */
+  readonly notKept: boolean;
+}

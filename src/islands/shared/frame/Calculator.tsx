@@ -1,0 +1,51 @@
+import './frame.css';
+import type { ComponentChildren } from 'preact';
+import { useKeptFocus } from '../controls/focus.ts';
+import { AnswerBar, type BarProps } from './AnswerBar.tsx';
+import { Lead } from './Lead.tsx';
+import { Problems } from './Problems.tsx';
+
+interface Props {
+  /** The class that the styles of the calculator hang on. */
+  readonly name: string;
+  /** In the browser, with controls that work. */
+  readonly isLive: boolean;
+  readonly noScript: string;
+  /** How the data stand, where that has to be said. */
+  readonly notice?: string | undefined;
+  readonly problems: Parameters<typeof Problems>[0];
+  readonly bar: BarProps;
+  readonly lead: Parameters<typeof Lead>[0];
+  /** Where the numbers are set. */
+  readonly inputs: ComponentChildren;
+  /** Why the answer is what it is. */
+  readonly results: ComponentChildren;
+  /** Below both. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * The frame of a calculator on its page, the same for all: what has to be said of script, data and address, the answer
+ * that stays in sight, the inputs and the results, beside each other where there is room.
+ */
+export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead, ...parts }: Props) => {
+  const root = useKeptFocus();
+  return (
+    <div ref={root} class={`c-calc ${name}`} data-live={isLive}>
+      <AnswerBar {...bar} />
+      {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
+      {notice !== undefined && (
+        <p class="c-notice" role="status">
+          {notice}
+        </p>
+      )}
+      <Problems {...problems} />
+      <Lead {...lead} />
+      <div class="c-cols">
+        <div>{parts.inputs}</div>
+        <div>{parts.results}</div>
+      </div>
+      {parts.children}
+    </div>
+  );
+};

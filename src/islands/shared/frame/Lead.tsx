@@ -1,0 +1,27 @@
+import { useRef } from 'preact/hooks';
+import { Words } from '../controls/Words.tsx';
+
+interface Props {
+  /** Where the state comes from. */
+  readonly from: 'begin' | 'address' | 'device';
+  /** What the reader may do with the example that the page opens on. */
+  readonly hint: string;
+  /** The answer to the present state in one sentence; absent until it is counted. */
+  readonly sentence: string | undefined;
+}
+const KEPT = 'Продолжаем с ваших прошлых чисел. Начать заново можно в конце разбора.';
+
+/**
+ * The line that the page leads with. Of a link that somebody sent it is the answer that was sent, and it stays as it was
+ * while the reader tries other numbers; otherwise it says what to do.
+ */
+export const Lead = ({ from, hint, sentence }: Props) => {
+  const sent = useRef<string | undefined>(undefined);
+  if (from === 'address') sent.current ??= sentence;
+  if (from !== 'address') return <p class="c-lead">{from === 'device' ? KEPT : hint}</p>;
+  return (
+    <p class="c-lead c-sent">
+      <b>По ссылке:</b> {sent.current === undefined ? 'ответ ещё не посчитан.' : <Words text={sent.current} />}
+    </p>
+  );
+};

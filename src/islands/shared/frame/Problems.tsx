@@ -1,0 +1,21 @@
+interface Props {
+  readonly title: string;
+  /** What was not understood, a sentence each. Nothing is drawn where there is none. */
+  readonly items: readonly string[];
+  /** What stands instead. */
+  readonly end?: string | undefined;
+}
+
+/** What could not be understood of an address: what came, and what stands in its place. */
+export const Problems = ({ title, items, end }: Props) =>
+  items.length === 0 ? null : (
+    <div class="c-notice c-bad" role="alert">
+      <b>{title}</b>
+      <ul>
+        {items.map((item, i) => (
+          <li key={i}>{item}</li>
+        ))}
+      </ul>
+      {end !== undefined && <p>{end}</p>}
+    </div>
+  );

@@ -1,0 +1,156 @@
+/** An answer that never freezes the page: in the frame of a press, in a thread beside the page, or only when asked. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Standing, StandingActions } from './Standing.tsx';
+import type { Counted, Failed } from './thread.ts';
+import { inNextFrame } from './turns.ts';
+
+/** What is known of an answer so far. */
+export type Known<A> = { readonly [part in keyof A]?: A[part] | undefined };
+/** A whole answer with the question that it belongs to. */
+export interface Answered<Q, A> {
+  readonly question: Q;
+  readonly answer: A;
+}
+
+/** A step of the counting on the page: adds to what is known; `last` is the whole answer before, of another question. */
+export type PageStep<Q, A> = (question: Q, known: Known<A>, last: Answered<Q, A> | undefined) => Known<A>;
+
+/** How a calculator answers. It is the same object at every drawing, but for what hangs on the question. */
+export interface Solver<Q, A, R extends { readonly kind: string }> {
+  /** Steps on the page: the first within the frame of the press, each further one in a frame of its own. */
+  readonly onPage: readonly PageStep<Q, A>[];
+  /** The same in a thread. @returns stops it */
+  readonly inThread: (question: Q, hear: (report: R | Counted | Failed) => void) => () => void;
+  /** What is known with a report of the thread. */
+  readonly withReport: (known: Known<A>, report: R) => Known<A>;
+  readonly isWhole: (known: Known<A>) => known is A;
+}
+/** Bounds of work, in the units of the calculator's own estimate, which is an upper bound. */
+export interface Limits {
+  /** Up to here the page counts by itself. */
+  readonly onPage: number;
+  /** Up to here a thread begins unasked. */
+  readonly unasked: number;
+}
+
+export interface Answer<Q, A> extends StandingActions {
+  /** What is known of the present question. */
+  readonly known: Known<A>;
+  /** The last whole answer: of an earlier question while the present one is being counted. */
+  readonly last: Answered<Q, A> | undefined;
+  readonly standing: Standing;
+}
+
+interface Found<Q, A> {
+  readonly question: Q;
+  readonly known: Known<A>;
+  readonly steps: number;
+}
+const isReport = <R extends { readonly kind: string }>(report: R | Counted | Failed): report is R =>
+  report.kind !== 'progress' && report.kind !== 'failed';
+
+/**
+ * @param question what is asked, the same value as long as it is the same question; absent: nothing is asked
+ * @param work the estimate of its work; infinite where it would not fit into the memory
+ */
+export const useAnswer = <Q, A, R extends { readonly kind: string }>(
+  question: Q | undefined,
+  work: number,
+  limits: Limits,
+  solver: Solver<Q, A, R>,
+): Answer<Q, A> => {
+  const isOnPage = work <= limits.onPage;
+  /** The page begins whole; from then on the parts of an answer follow each other. */
+  const [found, setFound] = useState<Found<Q, A> | undefined>(() =>
+    question === undefined || !isOnPage ? undefined : solvedAtOnce(question, solver),
+  );
+  const [asked, setAsked] = useState<Q>();
+  const [ended, setEnded] = useState<{ readonly question: Q; readonly kind: 'stopped' | 'failed' }>();
+  const [progress, setProgress] = useState<{ readonly question: Q; readonly of: Counted }>();
+  const last = useRef<Answered<Q, A> | undefined>(undefined);
+
+  const first = useMemo((): Found<Q, A> | undefined => {
+    if (question === undefined || !isOnPage || found?.question === question) return undefined;
+    return { question, known: solver.onPage[0]!(question, {}, last.current), steps: 1 };
+  }, [question, isOnPage]);
+  const present = found !== undefined && found.question === question ? found : first;
+  const known = present?.known ?? {};
+  const isWhole = question !== undefined && solver.isWhole(known);
+  if (isWhole && last.current?.answer !== known) last.current = { question, answer: known };
+
+  const waits = isWhole || isOnPage ? undefined : whyNot({ question, work, unasked: limits.unasked, asked, ended });
+  useEffect(() => {
+    if (question === undefined || isWhole || waits !== undefined) return undefined;
+    if (isOnPage)
+      return inNextFrame(() => {
+        const { steps } = present!;
+        setFound({ question, known: solver.onPage[steps]!(question, known, last.current), steps: steps + 1 });
+      });
+    return solver.inThread(question, (report) => {
+      if (isReport(report))
+        setFound((before) => ({
+          question,
+          known: solver.withReport(before?.question === question ? before.known : {}, report),
+          steps: 0,
+        }));
+      else if (report.kind === 'progress') setProgress({ question, of: report });
+      else setEnded({ question, kind: 'failed' });
+    });
+  }, [question, waits, isOnPage ? present?.steps : undefined]);
+
+  return {
+    known,
+    last: last.current,
+    standing: standingOf({
+      isDone: isWhole || isOnPage || question === undefined,
+      waits,
+      progress: progress?.question === question ? progress?.of : undefined,
+    }),
+    solveAnyway: () => {
+      setEnded(undefined);
+      setAsked(question);
+    },
+    stop: () => {
+      if (question !== undefined) setEnded({ question, kind: 'stopped' });
+    },
+  };
+};
+
+const solvedAtOnce = <Q, A, R extends { readonly kind: string }>(question: Q, { onPage }: Solver<Q, A, R>) => ({
+  question,
+  known: onPage.reduce<Known<A>>((known, step) => step(question, known, undefined), {}),
+  steps: onPage.length,
+});
+
+interface Asked<Q> {
+  readonly question: Q | undefined;
+  readonly work: number;
+  readonly unasked: number;
+  readonly asked: Q | undefined;
+  readonly ended: { readonly question: Q; readonly kind: 'stopped' | 'failed' } | undefined;
+}
+/** Why a question that is not for the page is not being counted; nothing where it is. */
+const whyNot = <Q>({
+  question,
+  work,
+  unasked,
+  asked,
+  ended,
+}: Asked<Q>): Exclude<Standing['kind'], 'done' | 'counting'> | undefined => {
+  if (work === Infinity) return 'refused';
+  if (ended !== undefined && ended.question === question) return ended.kind;
+  return work > unasked && asked !== question ? 'asks' : undefined;
+};
+const standingOf = ({
+  isDone,
+  waits,
+  progress,
+}: {
+  readonly isDone: boolean;
+  readonly waits: ReturnType<typeof whyNot>;
+  readonly progress: Counted | undefined;
+}): Standing => {
+  if (isDone) return { kind: 'done' };
+  if (waits !== undefined) return { kind: waits };
+  return progress === undefined ? { kind: 'counting' } : { kind: 'counting', done: progress.done, of: progress.of };
+};

@@ -1,0 +1,158 @@
+/** The state of a calculator, the same in the page, in its address and on the device. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { readStorage, storageKey, writeStorage } from '../../../device/storage.ts';
+import { hasFields, withFields } from './address.ts';
+import type { Codec, Read } from './codec.ts';
+
+/** A row of quick changes is written once, so many milliseconds after the last of them or when the page is left. */
+const PAUSE = 300;
+
+interface Options<S, P> {
+  /** The state that the page begins with, on the server and in the browser alike. */
+  readonly begin: () => S;
+  /** Another codec, once more is known: the same text may then be understood better. */
+  readonly codec: Codec<S, P>;
+  /** Whether the codec knows all that there is to know; until then a text that it only half understands waits. */
+  readonly isComplete?: boolean;
+  /** Whether another tab of the same calculator is followed; otherwise each goes its own way. */
+  readonly isShared?: boolean;
+}
+
+export interface Kept<S, P> {
+  readonly state: S;
+  /** In the browser, with what was kept taken over. */
+  readonly isLive: boolean;
+  /** What could not be understood of an address, or of what the device keeps, until the next change. */
+  readonly problems: readonly P[];
+  /** Where the page began, and the problems come from: its own example, an address, the device. */
+  readonly from: 'begin' | 'address' | 'device';
+  /** The device keeps nothing. */
+  readonly isRefused: boolean;
+  /** Every change by the reader. It is the same function at every drawing. */
+  readonly change: (next: (state: S) => S) => void;
+  /** Writes at once. @returns the whole address, to be sent to somebody */
+  readonly link: () => string;
+}
+
+/** What is written where. Nothing is written before there is something of the reader's own. */
+const write = <S, P>({ key, fields, make }: Codec<S, P>, state: S): boolean => {
+  const text = make(state);
+  if (fields.length > 0)
+    try {
+      const query = withFields(location.search, fields, text);
+      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+    } catch {
+      // Too many changes of the address in a short time: the next one will do.
+    }
+  return key === undefined || writeStorage(key, text);
+};
+
+/** What is known before the first change: the address where it speaks of this calculator, else the device. */
+const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
+  if (hasFields(location.search, fields)) return { from: 'address', text: location.search } as const;
+  const kept = key === undefined ? { text: null } : readStorage(key);
+  return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
+};
+
+/**
+ * Keeps a state: restored from the address or the device, written to both after each change and when the page is left,
+ * followed through Back and Forward. A damaged record on the device stays as it is until something is changed.
+ */
+export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
+  const { codec, isComplete = true, isShared = false } = options;
+  const [state, setState] = useState(options.begin);
+  const [isLive, setLive] = useState(false);
+  const [problems, setProblems] = useState<readonly P[]>(NONE);
+  const [from, setFrom] = useState<Kept<S, P>['from']>('begin');
+  const [isRefused, setRefused] = useState(false);
+  const latest = useRef({ codec, state });
+  latest.current = { codec, state };
+  /** Whether there is something of the reader's own to write, and whether it is not yet written. */
+  const isOwn = useRef(false);
+  const isDue = useRef(false);
+  const isRestored = useRef(false);
+
+  const flush = () => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    setRefused(!write(latest.current.codec, latest.current.state));
+  };
+  const take = (came: Read<S, P>, source: 'address' | 'device') => {
+    // Half of what the device keeps would be another game: it is taken whole or not at all.
+    const isTaken = came.state !== undefined && (source === 'address' || came.problems.length === 0);
+    if (isTaken) setState(came.state);
+    setProblems(came.problems);
+    setFrom(isTaken || came.problems.length > 0 ? source : 'begin');
+    isOwn.current ||= isTaken;
+    isDue.current = isTaken && source === 'device' && codec.fields.length > 0;
+  };
+
+  useEffect(() => {
+    if (isRestored.current) return;
+    const wanted = wantedOf(codec);
+    if (wanted.text !== null) {
+      const came = codec.parse(wanted.text);
+      if (came.problems.length > 0 && !isComplete) return;
+      take(came, wanted.from);
+    } else setRefused(wanted.from === 'device' && wanted.isRefused);
+    isRestored.current = true;
+    setLive(true);
+  }, [codec, isComplete]);
+
+  useEffect(() => {
+    if (!isLive || !isDue.current) return undefined;
+    const timer = setTimeout(flush, PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, isLive]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { current } = latest;
+      if (hasFields(location.search, current.codec.fields)) take(current.codec.parse(location.search), 'address');
+      else {
+        // An entry from before the first change says nothing: it is told what stands.
+        isDue.current = isOwn.current && current.codec.fields.length > 0;
+        flush();
+      }
+    };
+    const otherTab = ({ key, newValue }: StorageEvent) => {
+      const { current } = latest;
+      if (isShared && current.codec.key !== undefined && key === storageKey(current.codec.key) && newValue !== null)
+        take(current.codec.parse(newValue), 'device');
+    };
+    // A phone may end a page in the background without another word.
+    const leave = () => document.visibilityState === 'hidden' && flush();
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('popstate', follow);
+    addEventListener('storage', otherTab);
+    return () => {
+      flush();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('popstate', follow);
+      removeEventListener('storage', otherTab);
+    };
+  }, []);
+
+  const stable = useMemo(
+    () => ({
+      change: (next: (state: S) => S) => {
+        // Two changes between two drawings build on each other, and leaving the page at once loses neither.
+        latest.current = { ...latest.current, state: next(latest.current.state) };
+        [isOwn.current, isDue.current] = [true, true];
+        setProblems(NONE);
+        setState(latest.current.state);
+      },
+      link: () => {
+        isDue.current = true;
+        flush();
+        const { codec: used, state: stands } = latest.current;
+        return `${location.origin}${location.pathname}?${withFields(location.search, used.fields, used.make(stands))}`;
+      },
+    }),
+    [],
+  );
+  return { state, isLive, problems, from, isRefused, ...stable };
+};
+const NONE: readonly never[] = [];
