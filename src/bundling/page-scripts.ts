@@ -22,7 +22,13 @@ const bundle = async (name: string, entry: string, define: Record<string, string
     configFile: false,
     logLevel: 'silent',
     define,
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'], fileName: name } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: name },
+      // Said to the bundler itself: Vite leaves white space in the modules of a library.
+      rolldownOptions: { output: { minify: true } },
+    },
   });
   const [bundled] = [result].flat() as { output: { code: string }[] }[];
   const { code } = bundled!.output[0]!;
