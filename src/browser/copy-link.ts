@@ -13,7 +13,7 @@ export const startCopyLinks = (): void => {
     line.querySelector('button')!.addEventListener('click', async () => {
       const done = await copyText(page);
       // Where the browser refuses, the reader copies by hand.
-      status.textContent = done ? '✓ Скопировано' : page;
+      status.textContent = done ? 'Скопировано' : page;
       if (done)
         setTimeout(() => {
           status.textContent = '';

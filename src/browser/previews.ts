@@ -5,8 +5,10 @@
  * with a real link in it; by keyboard Space on a focused link. Esc closes, and the focus returns.
  */
 
+import { BACK, CLOSE } from '../drawings/controls.ts';
 import { element } from './element.ts';
 import { fetchJson } from './fetch-json.ts';
+import { sign } from './sign.ts';
 
 /** Milliseconds from pointing to fetching, to showing, and from leaving to hiding. */
 const FETCH_AFTER = 150;
@@ -88,11 +90,12 @@ export const startPreviews = (): void => {
                     void fill(back).then(() => card.querySelector<HTMLElement>('.preview-foot > *')!.focus());
                   },
                 },
-                '← Назад',
+                sign(BACK),
+                'Назад',
               ),
             ]),
         element('a', { href }, 'Открыть термин'),
-        element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, '✕'),
+        element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, sign(CLOSE)),
       ),
     );
     card.dataset.href = href;

@@ -1,4 +1,6 @@
+import { CLOSE } from '../../drawings/controls.ts';
 import { element } from '../element.ts';
+import { sign } from '../sign.ts';
 import { makePanel, type Panel } from './panel.ts';
 
 let dialog: HTMLDialogElement | undefined;
@@ -11,7 +13,7 @@ export const openSearch = (query: string): void => {
     const close = element(
       'button',
       { type: 'button', className: 'btn', ariaLabel: 'Закрыть поиск', onclick: () => dialog!.close() },
-      '✕',
+      sign(CLOSE),
     );
     const made = element('dialog', { className: 'search-dialog', ariaLabel: 'Поиск' }, panel.root, close);
     made.addEventListener('click', (event) => {

@@ -1,10 +1,9 @@
 import type { PlanStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import { hasHand } from '../model.ts';
-import { SIGNS, SIGN_NAMES, T } from '../words/labels.ts';
+import { SIGN_NAMES, T } from '../words/labels.ts';
 import { NOTHING_TO_SPEND, ruleWords, stageWords } from '../words/reasons.ts';
-
-type Sign = keyof typeof SIGNS;
+import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 
 /** The best use of the hand against each foe: rules, stage after stage, and the table behind them. */
 export const Plan = ({ odds }: { readonly odds: Odds }) => {
@@ -50,7 +49,7 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
       <table class="a-signs">
         <caption>
           Пока цел весь запас, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
-          {used.map((s) => `${SIGNS[s]} ${SIGN_NAMES[s]}`).join(', ')}.
+          <SignKey signs={used} />.
         </caption>
         <thead>
           <tr>
@@ -74,7 +73,7 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
                 <td key={cell.foeHealth}>
                   {signsOf(cell).map((s) => (
                     <span key={s}>
-                      <span aria-hidden="true">{SIGNS[s]}</span>
+                      <ActionSign of={s} />
                       <span class="c-said">{SIGN_NAMES[s]} </span>
                     </span>
                   ))}

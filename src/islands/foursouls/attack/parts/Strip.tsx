@@ -1,6 +1,7 @@
 import type { Odds, FaceOdds } from '../../../../engines/foursouls/attack/odds.ts';
-import { SIGNS, SIGN_NAMES, T } from '../words/labels.ts';
+import { SIGN_NAMES, T } from '../words/labels.ts';
 import { missDamage } from '../words/reasons.ts';
+import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 import { DieMark } from './DieMark.tsx';
 
 /** What each face of a roll comes to and what to do with it: the first roll, and those after it where they differ. */
@@ -16,7 +17,7 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
       {!isSame && <Faces title={T.stripLater} faces={later} miss={miss} />}
       {actions.length > 0 && (
         <p class="c-hint" aria-hidden="true">
-          {T.signs}: {actions.map((a) => `${SIGNS[a]} ${SIGN_NAMES[a]}`).join(', ')}.
+          {T.signs}: <SignKey signs={actions} />.
         </p>
       )}
     </section>
@@ -24,7 +25,7 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
 };
 
 /** What to do with a face: with the roll, or against the damage of its miss. */
-const signOf = ({ choice, against }: FaceOdds): keyof typeof SIGNS =>
+const signOf = ({ choice, against }: FaceOdds): Sign =>
   choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points';
 
 const Faces = ({
@@ -53,7 +54,7 @@ const Faces = ({
             <small>{harm}</small>
             {sign !== 'resolve' && (
               <span class="a-do">
-                <span aria-hidden="true">{SIGNS[sign]}</span>
+                <ActionSign of={sign} />
                 <span class="c-said">, {SIGN_NAMES[sign]}</span>
               </span>
             )}

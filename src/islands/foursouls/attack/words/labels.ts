@@ -147,16 +147,15 @@ export const STANDING: StandingWords = {
     'Не сосчиталось: устройству не хватило памяти или не загрузился счётчик. Уберите что-нибудь из запаса или обновите страницу.',
 };
 
-/** Signs of actions in the table of the plan. */
-export const SIGNS = { resolve: '·', reroll: '↻', flip: '⇅', fix: '★', shield: '▣', points: '◇' } as const;
-export const SIGN_NAMES: { readonly [s in keyof typeof SIGNS]: string } = {
+/** What the signs of the plan say (`parts/ActionSign.tsx`). */
+export const SIGN_NAMES = {
   resolve: 'оставить',
   reroll: 'перебросить',
   flip: 'перевернуть',
   fix: 'задать результат',
   shield: 'предотвратить весь урон',
   points: 'предотвратить часть урона',
-};
+} as const;
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',

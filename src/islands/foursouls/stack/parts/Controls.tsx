@@ -1,3 +1,5 @@
+import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { stopsOf, beatAt } from '../frames.ts';
 import { T } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -20,13 +22,13 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
         if (!off) press();
       }}
     >
-      <span aria-hidden="true">{sign}</span>
+      <Drawn body={sign} />
     </button>
   );
   return (
     <div class="k-controls" role="group" aria-label={T.step}>
-      {button(T.start, '⏮', 'k-wide', at === 0, () => on.jump(0))}
-      {button(T.back, '◀', '', at === 0, () => on.step(-1))}
+      {button(T.start, FIRST, 'k-wide', at === 0, () => on.jump(0))}
+      {button(T.back, PREVIOUS, '', at === 0, () => on.step(-1))}
       <label class="k-jump">
         <span class="k-said">{T.jump}</span>
         <select
@@ -48,9 +50,9 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
           if (!atEnd) on.step(1);
         }}
       >
-        {T.forward} <span aria-hidden="true">▶</span>
+        {T.forward} <Drawn body={NEXT} />
       </button>
-      {button(T.end, '⏭', 'k-wide', atEnd, () => on.jump(state.actions.length))}
+      {button(T.end, LAST, 'k-wide', atEnd, () => on.jump(state.actions.length))}
       <button
         type="button"
         class="k-button k-auto"
@@ -62,7 +64,7 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
           if (!atEnd || playing) on.autoplay();
         }}
       >
-        <span aria-hidden="true">{playing ? '❚❚' : '▶▶'}</span>
+        <Drawn body={playing ? PAUSE : PLAY} />
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import { SPARK } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { playerName } from '../words/names.ts';
 
 /** The class that gives an element the colour and pattern of its owner. */
@@ -7,7 +9,7 @@ export const ownerClass = (seat: Seat | null): string => (seat === null ? 'k-own
 /** The number of an owner on its colour: it tells owners apart without colour, and is not read aloud. */
 export const Badge = ({ seat }: { readonly seat: Seat | null }) => (
   <span class={`k-badge ${ownerClass(seat)}`} aria-hidden="true">
-    {seat === null ? '✦' : seat + 1}
+    {seat === null ? <Drawn body={SPARK} /> : seat + 1}
   </span>
 );
 /** An owner by mark and name. */

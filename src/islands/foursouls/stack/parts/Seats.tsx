@@ -1,5 +1,7 @@
 import { turnOrder } from '../../../../engines/stack/order.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import { AGAIN } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { playerName } from '../words/names.ts';
 import { T } from '../words/labels.ts';
 import { Badge, ownerClass } from './Owner.tsx';
@@ -26,7 +28,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
             ...(winners?.includes(seat) === true ? [T.won] : []),
             ...(pending?.seat === seat ? [T.decides] : []),
             ...(priority?.holder === seat ? [T.hasPriority] : []),
-            ...(passed.includes(seat) ? [`✓ ${T.hasPassed}`] : []),
+            ...(passed.includes(seat) ? [T.hasPassed] : []),
             ...(active === seat ? [T.turnOf] : []),
           ];
           const holds = priority?.holder === seat || pending?.seat === seat || winners?.includes(seat) === true;
@@ -47,7 +49,8 @@ export const Seats = ({ table }: { readonly table: Table }) => {
       </ol>
       {table.players.length > 1 && (
         <p class="k-round" aria-hidden="true">
-          ↻<small>{T.round}</small>
+          <Drawn body={AGAIN} />
+          <small>{T.round}</small>
         </p>
       )}
       {priority === null && pending === null && <p class="k-hint">{winners === null ? T.noPriority : T.over}</p>}
