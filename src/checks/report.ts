@@ -5,15 +5,20 @@
 import { fileURLToPath } from 'node:url';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
+import { readQueries } from '../corpus/queries.ts';
 import { pagesOf } from '../corpus/read.ts';
-import { searchQuality } from './search-quality.ts';
+import { searchQuality } from './search/quality.ts';
 import { auditLinks } from '../terms/audit.ts';
 import { formatProblem } from '../terms/problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const machine = makeMachine(root);
 const compiled = await checkProse(root, machine);
-const problems = [...machine.problems, ...compiled.problems];
+const problems = [
+  ...machine.problems,
+  ...compiled.problems,
+  ...machine.corpus.games.flatMap(({ id }) => readQueries(root, id).problems),
+];
 
 for (const game of machine.corpus.games) {
   const terms = machine.corpus.terms.filter((t) => t.game === game.id);

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'astro';
 import { chromium } from 'playwright-core';
+import { readQueries } from '../../corpus/queries.ts';
+import { readCorpus } from '../../corpus/read.ts';
 import type { IndexFile } from '../../search/index-file.ts';
-import { FOURSOULS_QUERIES } from '../../search/queries-foursouls.test-table.ts';
-import { QUERIES } from '../../search/queries.test-table.ts';
 import { findChromium } from '../browser/find-chromium.ts';
+import { NOISE } from '../search/noise.ts';
 import { ALL_TERMS, DIST, PROJECT } from '../site/built-site.ts';
 
 /** How much slower than this machine the processor is made. */
@@ -34,12 +35,13 @@ const fullIndex = (): IndexFile => {
   };
 };
 
-/** What is typed: each query of the tables of both games, letter by letter, each beginning once. */
+/** What is typed: each query of the tables of all games and what names nothing, letter by letter, each beginning once. */
 const STROKES = [
   ...new Set(
-    [...QUERIES, ...FOURSOULS_QUERIES].flatMap(({ query }) =>
-      [...query].slice(0, LONGEST).map((_, i, letters) => letters.slice(0, i + 1).join('')),
-    ),
+    [
+      ...readCorpus(PROJECT).games.flatMap(({ id }) => readQueries(PROJECT, id).cases.map((c) => c.query)),
+      ...NOISE,
+    ].flatMap((query) => [...query].slice(0, LONGEST).map((_, i, letters) => letters.slice(0, i + 1).join(''))),
   ),
 ].filter((q) => q.trim() !== '');
 

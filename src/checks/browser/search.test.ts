@@ -1,51 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { FOURSOULS_QUERIES } from '../../search/queries-foursouls.test-table.ts';
-import { QUERIES } from '../../search/queries.test-table.ts';
+import { ask, field, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
 const TERM = '/arkham/terms/doom/';
-
-const openDialog = async (page: Page) => {
-  await page.keyboard.press('/');
-  await page.getByRole('dialog', { name: 'Поиск' }).waitFor();
-};
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Что ищем' });
-const hits = (page: Page) => page.locator('.answers > .hits a');
-/** The answer to a query: the first hit and how it is offered. */
-const ask = async (page: Page, query: string) => {
-  await field(page).fill('');
-  await field(page).fill(query);
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.search-panel')!.ariaBusy === 'false' &&
-      !document.querySelector('.found')!.textContent!.startsWith('Среди'),
-  );
-  return page.evaluate(() => ({
-    said: document.querySelector('.found')!.textContent!,
-    first: document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null,
-  }));
-};
-
-for (const [start, queries] of [
-  [TERM, QUERIES],
-  ['/foursouls/terms/stack/', FOURSOULS_QUERIES],
-] as const)
-  test(`every query of the table is answered in the browser as it says, from ${start}`, () =>
-    open(start, {}, async (page) => {
-      await openDialog(page);
-      const wrong: string[] = [];
-      for (const { query, first, outcome } of queries) {
-        const came = await ask(page, query);
-        const wanted = first === null ? null : `/${first.replace('/', '/terms/')}/`;
-        const isNear = came.said.startsWith('Точного совпадения нет. Похоже на');
-        if (came.first !== wanted || (first !== null && isNear !== (outcome === 'near')))
-          wrong.push(`${query.slice(0, 40)}: ${came.first} «${came.said}»`);
-      }
-      assert.deepEqual(wrong, []);
-    }));
 
 test('a term is answered by two requests: the script and the term index', () =>
   open(TERM, {}, async (page) => {

@@ -1,8 +1,13 @@
 /** How well the search answers, measured over all forms of all terms and over words that are in no rulebook. */
-import type { Corpus } from '../corpus/read.ts';
-import { FOREIGN_WORDS } from '../search/foreign-words.test-table.ts';
-import { packIndex, unpackIndex, type SearchIndex } from '../search/index-file.ts';
-import { searchTerms } from '../search/search.ts';
+import { readFileSync } from 'node:fs';
+import type { Corpus } from '../../corpus/read.ts';
+import { packIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
+import { searchTerms } from '../../search/search.ts';
+
+/** Words of no rulebook; `#` begins a remark. */
+const FOREIGN_WORDS = readFileSync(new URL('./foreign-words.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** The index that the site would serve, as the search holds it. */
 export const searchIndexOf = (corpus: Corpus): SearchIndex =>
