@@ -58,7 +58,8 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'layouts',
   ],
   styles: [],
-  'content.config.ts': ['schemas/site', 'schemas/<game>', 'terms', 'markdown'],
+  collections: ['schemas/site', 'schemas/<game>', 'terms', 'markdown'],
+  'content.config.ts': ['collections'],
   checks: [
     'lib',
     'schemas/site',
@@ -83,8 +84,12 @@ const PURE_LIBRARIES = ['@orama/stemmers/russian'];
 
 /** Folders whose rooms are one floor down. */
 const HOUSES = ['engines', 'islands', 'schemas'];
-/** The game whose room a file stands in: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`. */
-const gameOf = (file: string): string | undefined => file.split(sep).find((part) => GAMES.includes(part));
+/** The game whose room a file stands in: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`, `collections/arkham.ts`. */
+const gameOf = (file: string): string | undefined =>
+  file
+    .split(sep)
+    .map((part) => part.replace(/\.ts$/, ''))
+    .find((part) => GAMES.includes(part));
 const roomOf = (file: string): string => {
   const [first = '', second = ''] = file.split(sep);
   if (!HOUSES.includes(first)) return first;

@@ -1,6 +1,7 @@
 /** Data of the Four Souls stack: `content/foursouls/data/templates.yaml` and `content/foursouls/scenarios/*.yaml`. */
 import { z } from 'astro/zod';
 import { idSchema } from '../site/game.ts';
+import { workedCaseSchema } from '../site/worked-case.ts';
 
 const n = z.int();
 const who = z.enum([
@@ -290,12 +291,10 @@ export const stackSetupSchema = z.strictObject({
 /** A worked case of the stack. */
 export const stackScenarioSchema = z
   .strictObject({
-    title: z.string().max(60),
+    ...workedCaseSchema.shape,
     question: z.string(),
     /** The answer first, then why. */
     answer: z.string().max(300),
-    /** Ids of the terms that the answer rests on. */
-    rules: z.array(idSchema).min(1),
     setup: stackSetupSchema,
     /** One action a line, see `engines/foursouls/readable.ts`. */
     actions: z.array(z.string()).min(1),

@@ -48,6 +48,8 @@ export const gameSchema = z.strictObject({
         sign: z.enum(['odds', 'stack']).default('odds'),
         /** What it answers, in one line. */
         says: z.string(),
+        /** The worked cases of `scenarios/` are its own, each a page below it. */
+        cases: z.boolean().default(false),
       }),
     )
     .default([]),

@@ -14,13 +14,12 @@ const GAME = 'foursouls';
 
 /** All cards of the sandbox. */
 export const stackCards = async (): Promise<Catalog> =>
-  Object.fromEntries((await getCollection('stackTemplates')).map(({ data }) => [data.id, data])) as Catalog;
+  Object.fromEntries((await getCollection('foursoulsTemplates')).map(({ data }) => [data.id, data])) as Catalog;
 
 /** Every worked case. One whose lines do not play stops the build. */
 export const stackCases = async (): Promise<readonly StackCase[]> => {
   const cards = await stackCards();
-  return (await getCollection('stackCases')).map(({ id: entry, data }): StackCase => {
-    const id = entry.replace(`${GAME}/`, '');
+  return (await getCollection('foursoulsCases')).map(({ id, data }): StackCase => {
     try {
       return {
         id,

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { idSchema } from './game.ts';
+
+/**
+ * `content/<game>/scenarios/<id>.yaml`: what a worked case says in any game. The rest is told and checked by the schema
+ * of its own game.
+ */
+export const workedCaseSchema = z.object({
+  title: z.string().max(60),
+  /** Ids of the terms that the answer rests on: their pages lead to the case. */
+  rules: z.array(idSchema).min(1),
+});
