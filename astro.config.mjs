@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { accents } from './src/bundling/accents.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
@@ -15,6 +16,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = process.env.BASE_PATH ?? '/';
 const machine = termMachine(root);
+const games = () => machine.get().corpus.games;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -25,7 +27,13 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
   },
-  integrations: [contentGuard(machine), pageScripts(root), mdx(), preact({ include: ['**/islands/**/*.tsx'] })],
+  integrations: [
+    contentGuard(machine),
+    accents(games),
+    pageScripts(root, games),
+    mdx(),
+    preact({ include: ['**/islands/**/*.tsx'] }),
+  ],
   devToolbar: { enabled: false },
   vite: {
     // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.

@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** Path of the script that every page carries, from the site's root; see `bundling/page-scripts.ts`. */
   readonly MAIN_SCRIPT: string;
+  /** The emblem of each game that is ready, as SVG markup; put into the script of the search by the same. */
+  readonly GAME_EMBLEMS: { readonly [game: string]: string };
 }

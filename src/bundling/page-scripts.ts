@@ -10,6 +10,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import type { Game } from '../schemas/site/game.ts';
+
+/** What the search shows of a game beside its terms. */
+export interface GameMark {
+  readonly id: string;
+  readonly data: Pick<Game, 'emblem' | 'status'>;
+}
 
 /** A bundled script: its name with a hash of its code, and its code. */
 interface Script {
@@ -40,16 +47,23 @@ const bundle = async (name: string, entry: string, define: Record<string, string
  * Pages learn the address from `import.meta.env.MAIN_SCRIPT`; while developing it is the source itself.
  *
  * @param root the project's root
+ * @param games reads the games; the emblems of those that are ready travel with the script of the search
  */
-export const pageScripts = (root: string): AstroIntegration => {
+export const pageScripts = (root: string, games: () => readonly GameMark[]): AstroIntegration => {
   let scripts: readonly Script[] = [];
   return {
     name: 'page-scripts',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const source = (path: string) => join(root, 'src/browser', path);
+        const ready = games().filter(({ data }) => data.status === 'ready');
+        const emblems = {
+          'import.meta.env.GAME_EMBLEMS': JSON.stringify(
+            Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
+          ),
+        };
         if (command === 'build') {
-          const search = await bundle('search', source('search/entry.ts'), {});
+          const search = await bundle('search', source('search/entry.ts'), emblems);
           scripts = [
             search,
             await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) }),
@@ -59,6 +73,8 @@ export const pageScripts = (root: string): AstroIntegration => {
         updateConfig({
           vite: {
             define: {
+              // While developing the search is the source itself, too.
+              ...emblems,
               'import.meta.env.MAIN_SCRIPT': JSON.stringify(
                 main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`,
               ),

@@ -8,7 +8,7 @@ import { makeMachine } from '../markdown/passes.ts';
 import { redirectsOf } from './redirects.ts';
 
 const GAME =
-  'title: Игра\nshort: Игра\nen: Game\ntagline: Строка\nstatus: ready\norder: 1\nsets:\n  - { id: core, ru: База, en: Core }\nchapters: [round]\n';
+  'title: Игра\nshort: Игра\nen: Game\ntagline: Строка\nstatus: ready\norder: 1\nemblem: <path d="M4 4h40"/>\naccent: { light: "#17664f", dark: "#74ccb0" }\nsets:\n  - { id: core, ru: База, en: Core }\nchapters: [round]\n';
 const ROUND =
   '---\ntitle: Раунд\nsummary: Раунд по шагам.\nsource: Приложение\n---\n\n## Начало [#start]\n\nПриходит враг.\n';
 const term = (front: string, body = 'Тело.') =>
@@ -103,6 +103,21 @@ test('the same id on two headings of a page is a problem', async (t) => {
   const problem = await only(t, { 'content/g/terms/a.mdx': term('forms: []', '## Раз [#a]\n\n## Два [#a]') });
   assert.deepEqual([problem.rule, problem.line], ['heading-id', 13]);
 });
+
+const LOOKS: readonly (readonly [name: string, from: string, to: string, line: number, says: RegExp])[] = [
+  ['an emblem with a script', '<path d="M4 4h40"/>', '<script>alert(1)</script>', 7, /Не читается/],
+  ['an emblem with an unknown element', '<path d="M4 4h40"/>', '<image href="x"/>', 7, /<image> нет/],
+  ['an emblem that acts', '<path d="M4 4h40"/>', '<path d="M4 4" onload="x()"/>', 7, /не знает onload/],
+  ['an emblem in a colour of its own', '<path d="M4 4h40"/>', '<rect x="1" y="1" fill="red"/>', 7, /fill="red"/],
+  ['an emblem with words', '<path d="M4 4h40"/>', '<path d="M4 4h40"/> да', 7, /«да»/],
+  ['an accent by name', '"#17664f"', 'green', 8, /#17664f/],
+];
+for (const [name, from, to, line, says] of LOOKS)
+  test(`game: ${name}`, async (t) => {
+    const problem = await only(t, { 'content/g/game.yaml': GAME.replace(from, to) });
+    assert.deepEqual([problem.rule, problem.line], ['frontmatter', line]);
+    assert.match(problem.said, says);
+  });
 
 test('a chapter that the game does not name, or names in vain, is a problem', async (t) => {
   assert.equal((await only(t, { 'content/g/rules/extra.mdx': ROUND })).rule, 'chapter-order');

@@ -1,4 +1,3 @@
-import { EMBLEMS } from '../../drawings/emblems.ts';
 import { KIND_NAMES } from '../../schemas/site/kinds.ts';
 import type { SearchTerm } from '../../search/index-file.ts';
 import type { Hit } from '../../search/search.ts';
@@ -87,7 +86,7 @@ const emblemOf = (game: string): Node => {
   if (emblem === undefined) {
     const place = element('span', {});
     // Our own drawing, not text of a page.
-    place.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true">${EMBLEMS[game] ?? ''}</svg>`;
+    place.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true">${import.meta.env.GAME_EMBLEMS[game] ?? ''}</svg>`;
     emblem = place.firstElementChild as SVGElement;
     emblems.set(game, emblem);
   }

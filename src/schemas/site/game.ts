@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { accentSchema, emblemSchema } from './emblem.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Id пишется латиницей в kebab-case: «round», «act-deck».');
 
@@ -24,6 +25,10 @@ export const gameSchema = z.strictObject({
   status: z.enum(['ready', 'planned']),
   /** Place on the home page, from 1. */
   order: z.int().positive(),
+  /** Its drawing on the home page, beside its title and in the search: SVG elements, 48 × 48. */
+  emblem: emblemSchema,
+  /** The colour of its links and signs, by theme. */
+  accent: accentSchema,
   /** Number of players in words, e.g. «1–4». */
   players: z.string().optional(),
   /** The edition that entries follow unless they say otherwise, for the reader. */
