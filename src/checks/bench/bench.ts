@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { checkProse } from '../../markdown/compile.ts';
 import { makeMachine } from '../../markdown/passes.ts';
-import { attackFigures } from './attack.ts';
-import { oddsFigures } from './odds.ts';
+import { attackFigures } from './foursouls/attack.ts';
+import { oddsFigures } from './arkham/skill-test.ts';
 import { pressFigures } from './press.ts';
 import { keyStrokes } from './search.ts';
-import { stackFigures } from './stack.ts';
+import { stackFigures } from './foursouls/stack.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
 
 /** Seconds of the best of some runs. */

@@ -2,7 +2,7 @@
 import { preview } from 'astro';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { TOKEN_IDS } from '../../engines/arkham/token.ts';
-import { LARGEST } from './odds.ts';
+import { LARGEST } from './arkham/skill-test.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { PROJECT } from '../site/built-site.ts';
 

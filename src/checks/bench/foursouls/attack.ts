@@ -1,12 +1,12 @@
 /** Part of `npm run bench`: the exact engine of the Four Souls attack against throwing dice and against every fall of them. */
 import { performance } from 'node:perf_hooks';
-import { adviceIn, guideOf, type AdviceAt } from '../../engines/foursouls/attack/advice.ts';
-import { EMPTY_HAND, FACES, type Attack, type Face } from '../../engines/foursouls/attack/attack.ts';
-import { MOST_WORK, workOf } from '../../engines/foursouls/attack/cost.ts';
-import { GAINS, gainOf } from '../../engines/foursouls/attack/gains.ts';
-import { oddsOf } from '../../engines/foursouls/attack/odds.ts';
-import { act, adviceFor, newPlay, type Die, type Play } from '../../engines/foursouls/attack/play.ts';
-import { makeSolver } from '../../engines/foursouls/attack/solve.ts';
+import { adviceIn, guideOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
+import { EMPTY_HAND, FACES, type Attack, type Face } from '../../../engines/foursouls/attack/attack.ts';
+import { MOST_WORK, workOf } from '../../../engines/foursouls/attack/cost.ts';
+import { GAINS, gainOf } from '../../../engines/foursouls/attack/gains.ts';
+import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
+import { act, adviceFor, newPlay, type Die, type Play } from '../../../engines/foursouls/attack/play.ts';
+import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
 
 const ONE: Attack = {
   health: 2,

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { MOMENTS, type Template } from '../../engines/foursouls/stack/ability.ts';
-import { REFUSALS } from '../../engines/foursouls/stack/refusal.ts';
-import { READINGS, RULES } from '../../engines/foursouls/stack/rules.ts';
-import { problemsOf } from '../../engines/foursouls/stack/setup.ts';
-import { stackScenarioSchema, stackTemplateSchema } from '../../schemas/foursouls/stack.ts';
+import { MOMENTS, type Template } from '../../../engines/foursouls/stack/ability.ts';
+import { REFUSALS } from '../../../engines/foursouls/stack/refusal.ts';
+import { READINGS, RULES } from '../../../engines/foursouls/stack/rules.ts';
+import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
+import { stackScenarioSchema, stackTemplateSchema } from '../../../schemas/foursouls/stack.ts';
 
-const content = join(fileURLToPath(new URL('../../../', import.meta.url)), 'content/foursouls');
+const content = join(fileURLToPath(new URL('../../../../', import.meta.url)), 'content/foursouls');
 const read = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));
 const parsed = z.array(stackTemplateSchema).parse(read('data/templates.yaml'));
 /** TypeScript does not see that a name out of several is one of several types; the engine's laws play every card. */
@@ -58,7 +58,7 @@ test('every effect, cost and moment of the language stands on some card, so that
   );
   assert.deepEqual(missing('pay', ['cents', 'counters', 'health', 'loot', 'destroy']), []);
   const source = readFileSync(
-    fileURLToPath(new URL('../../engines/foursouls/stack/effects/perform.ts', import.meta.url)),
+    fileURLToPath(new URL('../../../engines/foursouls/stack/effects/perform.ts', import.meta.url)),
     'utf8',
   );
   const effects = [...source.matchAll(/case '([a-z-]+)'/g)].map((m) => m[1]!);

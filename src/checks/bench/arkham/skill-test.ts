@@ -1,10 +1,10 @@
 /** Part of `npm run bench`: the exact engine of the skill test against drawing at random and against every order of physical tokens. */
 import { performance } from 'node:perf_hooks';
-import { drawChain } from '../../engines/arkham/skill-test/chain.ts';
-import { FAILED, withToken, type Outcome } from '../../engines/arkham/skill-test/outcome.ts';
-import { chanceAlone, solveTest, type SkillTest } from '../../engines/arkham/skill-test/skill-test.ts';
-import type { Mechanic } from '../../engines/arkham/skill-test/mechanic.ts';
-import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../../engines/arkham/token.ts';
+import { drawChain } from '../../../engines/arkham/skill-test/chain.ts';
+import { FAILED, withToken, type Outcome } from '../../../engines/arkham/skill-test/outcome.ts';
+import { chanceAlone, solveTest, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
+import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
 
 /** The longest campaign bag with every bless, curse and frost that the rules allow. */
 export const LARGEST: Bag = {
