@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { z } from 'astro/zod';
 import { chapterSchema, type Chapter } from '../schemas/site/chapter.ts';
 import { gameSchema, type Game } from '../schemas/site/game.ts';
 import { termSchema, type Term } from '../schemas/site/term.ts';
@@ -26,6 +27,9 @@ export interface Page<D> {
   readonly bodyLine: number;
   readonly data: D;
 }
+/** Which page a file makes. */
+type PagePlace = Pick<Page<unknown>, 'game' | 'id' | 'path'>;
+
 export interface GameFile {
   readonly id: string;
   readonly file: string;
@@ -61,14 +65,8 @@ export const readCorpus = (root: string): Corpus => {
   const memos: Page<Chapter>[] = [];
   const content = join(root, 'content');
 
-  const page = <D>(
-    path: string,
-    game: string,
-    id: string,
-    sitePath: string,
-    schema: Parameters<typeof parseYaml>[1],
-    into: Page<D>[],
-  ) => {
+  /** The page of one file; none, and its problems, where it cannot be read. */
+  const page = <S extends z.ZodType>(path: string, place: PagePlace, schema: S): Page<z.output<S>>[] => {
     const file = relative(root, path).split(sep).join('/');
     const source = readFileSync(path, 'utf8');
     const parts = splitFrontmatter(source);
@@ -80,21 +78,14 @@ export const readCorpus = (root: string): Corpus => {
         said: 'Файл не начинается с frontmatter между двумя строками «---».',
         mend: 'Поля и их смысл описаны в src/schemas/.',
       });
-      return;
+      return [];
     }
     const read = parseYaml(parts.yaml, schema, file, 2);
-    if ('problems' in read) problems.push(...read.problems);
-    else
-      into.push({
-        game,
-        id,
-        file,
-        path: sitePath,
-        source,
-        body: parts.body,
-        bodyLine: parts.bodyLine,
-        data: read.value as D,
-      });
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      return [];
+    }
+    return [{ ...place, file, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value }];
   };
 
   for (const game of directoriesOf(content)) {
@@ -106,12 +97,14 @@ export const readCorpus = (root: string): Corpus => {
     if ('problems' in read) problems.push(...read.problems);
     else games.push({ id: game, file, source, data: read.value });
 
-    for (const name of mdxIn(join(home, 'terms')))
-      page(join(home, 'terms', `${name}.mdx`), game, name, paths.term(game, name), termSchema, terms);
-    for (const name of mdxIn(join(home, 'rules')))
-      page(join(home, 'rules', `${name}.mdx`), game, name, paths.chapter(game, name), chapterSchema, chapters);
-    if (existsSync(join(home, 'memo.mdx')))
-      page(join(home, 'memo.mdx'), game, 'memo', paths.memo(game), chapterSchema, memos);
+    for (const id of mdxIn(join(home, 'terms')))
+      terms.push(...page(join(home, 'terms', `${id}.mdx`), { game, id, path: paths.term(game, id) }, termSchema));
+    for (const id of mdxIn(join(home, 'rules')))
+      chapters.push(
+        ...page(join(home, 'rules', `${id}.mdx`), { game, id, path: paths.chapter(game, id) }, chapterSchema),
+      );
+    const memo = join(home, 'memo.mdx');
+    if (existsSync(memo)) memos.push(...page(memo, { game, id: 'memo', path: paths.memo(game) }, chapterSchema));
   }
   return { games, terms, chapters, memos, problems };
 };

@@ -13,5 +13,7 @@ export const compareEn = (a: string, b: string): number => english.compare(a, b)
 /** The letter under which a name stands in the alphabet: its first letter, «Ё» under «Е»; «0–9» for a digit, «#» where there is neither. */
 export const letterOf = (name: string): string => {
   const first = spoken(name).charAt(0).toLocaleUpperCase('ru');
-  return first === 'Ё' ? 'Е' : first === '' ? '#' : /\p{N}/u.test(first) ? '0–9' : first;
+  if (first === 'Ё') return 'Е';
+  if (first === '') return '#';
+  return /\p{N}/u.test(first) ? '0–9' : first;
 };

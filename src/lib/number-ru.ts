@@ -42,7 +42,10 @@ export const fractionRu = ({ n, d }: Ratio): string => {
 };
 
 /** A whole number with its sign: «−2», «0», «+1». */
-export const signedRu = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `${MINUS}${-n}` : '0');
+export const signedRu = (n: number): string => {
+  if (n > 0) return `+${n}`;
+  return n < 0 ? `${MINUS}${-n}` : '0';
+};
 
 /** The way from one chance to another in percentage points: «+12,5», «−18,8», «0», «≈0»; the unit is the caller's. */
 export const pointsRu = (from: Ratio, to: Ratio): string => {

@@ -7,7 +7,8 @@ const rules = new Intl.PluralRules('ru');
  */
 export const pluralRu = (count: number, [one, few, many]: readonly [string, string, string]): string => {
   const category = rules.select(count);
-  return category === 'one' ? one : category === 'few' ? few : many;
+  if (category === 'one') return one;
+  return category === 'few' ? few : many;
 };
 
 /** Number and noun with a non-breaking space between: «140 терминов». */

@@ -58,7 +58,7 @@ export const checkProse = async (
   const mentions = await compileAll(
     root,
     machine,
-    (place, mention) => passesFor(place, machine, '/', (p) => problems.push(p), mention),
+    (place, mention) => passesFor(place, machine, { base: '/', problem: (p) => problems.push(p), mention }),
     (file, message) =>
       problems.push({
         rule: 'mdx',

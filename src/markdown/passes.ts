@@ -39,14 +39,15 @@ export const mentionPassesFor = (place: Place, machine: Machine, mention: Record
   termLinks(place, linkerOf(machine, place), '/', mention),
 ];
 
+/** What the passes are told besides the document: under which base it stands, and who hears what they find. */
+interface Listeners {
+  readonly base: string;
+  readonly problem: (problem: Problem) => void;
+  readonly mention?: Record;
+}
+
 /** All passes for one document, in order. */
-export const passesFor = (
-  place: Place,
-  machine: Machine,
-  base: string,
-  problem: (problem: Problem) => void,
-  mention: Record = () => {},
-) => {
+export const passesFor = (place: Place, machine: Machine, { base, problem, mention = () => {} }: Listeners) => {
   const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
   return [
     guard(machine.dictionaries.get(place.game), report),
@@ -70,7 +71,7 @@ export const contentPasses =
     if (place === undefined) return null;
     const problems: Problem[] = [];
     return [
-      ...passesFor(place, machine(), base, (p) => problems.push(p)),
+      ...passesFor(place, machine(), { base, problem: (p) => problems.push(p) }),
       {
         name: 'stop-on-problems',
         after: () => {

@@ -34,7 +34,8 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
   return defineMdastPlugin({
     name: 'term-links',
     heading(node, ctx) {
-      const id = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+      const data: { readonly hProperties?: { readonly id?: string } } | undefined = node.data;
+      const id = data?.hProperties?.id;
       section = id === undefined ? undefined : { id, title: ctx.textContent(node) };
       linked.clear();
     },

@@ -30,61 +30,90 @@ const FORM = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?: [\p{L}\p{N}]+(?:-[\p{L}\p{N}]
  * claimed by two terms, a form the linker could never meet, a `see` that leads nowhere or to itself.
  */
 export const compileDictionary = (list: readonly Entry[]): { dictionary: Dictionary; problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const entries = new Map<string, Entry>();
-  const owners = new Map<string, Entry>();
-  const linkedForms = new Map<string, string>();
+  const entries = new Map(list.map((entry) => [entry.id, entry]));
+  const owners = ownersOf(list);
+  const linkedForms = new Map(
+    list
+      .filter(({ link }) => link === 'auto')
+      .flatMap((entry) => entry.forms.map((form) => ({ form, entry })))
+      .filter(({ form, entry }) => owners.get(foldKey(form)) === entry)
+      .map(({ form, entry }) => [foldYo(form), entry.id]),
+  );
+  const problems = [
+    ...list.flatMap((entry, i) => [
+      ...idsTaken(entry, list, i),
+      ...entry.forms.flatMap((form) => [...spellingOf(entry, form), ...formTaken(entry, form, owners)]),
+    ]),
+    ...list.flatMap((entry) => entry.see.flatMap((id) => seeNowhere(entry, id, entries))),
+  ];
+  return { dictionary: { entries, linkedForms }, problems };
+};
 
-  for (const entry of list) {
-    const at = (text: string) => ({ file: entry.file, line: entry.lineOf(text) });
-    for (const id of [entry.id, ...entry.formerly]) {
-      const other =
-        entries.get(id) ??
-        list.find((e) => e !== entry && e.formerly.includes(id)) ??
-        (id === entry.id && entry.formerly.includes(id) ? entry : undefined);
-      if (other !== undefined)
-        problems.push({
-          rule: 'duplicate-id',
-          ...at(id),
-          said: `Id «${id}» уже занят термином «${other.title}» (${other.file}).`,
-          mend: 'Дайте термину другой id или уберите его из formerly: адрес страницы бывает только один.',
-        });
-    }
-    entries.set(entry.id, entry);
-    for (const form of entry.forms) {
-      if (!FORM.test(form))
-        problems.push({
+/** Form as a key → the first of the entries that claim it. */
+const ownersOf = (list: readonly Entry[]): ReadonlyMap<string, Entry> => {
+  const owners = new Map<string, Entry>();
+  for (const entry of list) for (const key of entry.forms.map(foldKey)) if (!owners.has(key)) owners.set(key, entry);
+  return owners;
+};
+
+const placeIn = (entry: Entry, text: string) => ({ file: entry.file, line: entry.lineOf(text) });
+
+/** Ids of an entry, former ones included, that an entry before it has or that any other had. */
+const idsTaken = (entry: Entry, list: readonly Entry[], at: number): Problem[] => {
+  const ownTwice = entry.formerly.includes(entry.id) ? entry : undefined;
+  const holderOf = (id: string) =>
+    list.slice(0, at).findLast((e) => e.id === id) ??
+    list.find((e) => e !== entry && e.formerly.includes(id)) ??
+    (id === entry.id ? ownTwice : undefined);
+  return [entry.id, ...entry.formerly].flatMap((id): Problem[] => {
+    const holder = holderOf(id);
+    if (holder === undefined) return [];
+    return [
+      {
+        rule: 'duplicate-id',
+        ...placeIn(entry, id),
+        said: `Id «${id}» уже занят термином «${holder.title}» (${holder.file}).`,
+        mend: 'Дайте термину другой id или уберите его из formerly: адрес страницы бывает только один.',
+      },
+    ];
+  });
+};
+
+/** A form that the linker, who walks word by word, could never meet. */
+const spellingOf = (entry: Entry, form: string): Problem[] =>
+  FORM.test(form)
+    ? []
+    : [
+        {
           rule: 'form-spelling',
-          ...at(form),
+          ...placeIn(entry, form),
           said: `Форма «${form}» не состоит из слов через один пробел.`,
           mend: 'Оставьте слова без знаков препинания; сочетание со знаками запишите в aliases.',
-        });
-      const owner = owners.get(foldKey(form));
-      if (owner !== undefined && owner !== entry)
-        problems.push({
-          rule: 'ambiguous-form',
-          ...at(form),
-          said: `Форма «${form}» есть у двух терминов: ${owner.id} («${owner.title}») и ${entry.id} («${entry.title}»).`,
-          mend: `Оставьте её в forms одного из них; в тексте другого ставьте <T id="${entry.id}">${form}</T>.`,
-        });
-      if (owner === undefined) owners.set(foldKey(form), entry);
-      if (entry.link === 'auto' && (owner === undefined || owner === entry)) linkedForms.set(foldYo(form), entry.id);
-    }
-  }
-  for (const entry of list)
-    for (const id of entry.see)
-      if (id === entry.id || !entries.has(id))
-        problems.push({
-          rule: 'unknown-see',
-          file: entry.file,
-          line: entry.lineOf(id),
-          said:
-            id === entry.id
-              ? `Поле see ведёт на сам термин «${id}».`
-              : `Поле see ведёт на «${id}», такого термина нет.`,
-          mend: id === entry.id ? 'Уберите его.' : nearestHint(id, [...entries.keys()]),
-        });
-  return { dictionary: { entries, linkedForms }, problems };
+        },
+      ];
+
+/** A form that an entry before it has claimed. */
+const formTaken = (entry: Entry, form: string, owners: ReadonlyMap<string, Entry>): Problem[] => {
+  const owner = owners.get(foldKey(form))!;
+  if (owner === entry) return [];
+  return [
+    {
+      rule: 'ambiguous-form',
+      ...placeIn(entry, form),
+      said: `Форма «${form}» есть у двух терминов: ${owner.id} («${owner.title}») и ${entry.id} («${entry.title}»).`,
+      mend: `Оставьте её в forms одного из них; в тексте другого ставьте <T id="${entry.id}">${form}</T>.`,
+    },
+  ];
+};
+
+/** A `see` to the entry itself or to no entry. */
+const seeNowhere = (entry: Entry, id: string, entries: ReadonlyMap<string, Entry>): Problem[] => {
+  const problem = (said: string, mend: string): Problem[] => [
+    { rule: 'unknown-see', ...placeIn(entry, id), said, mend },
+  ];
+  if (id === entry.id) return problem(`Поле see ведёт на сам термин «${id}».`, 'Уберите его.');
+  if (entries.has(id)) return [];
+  return problem(`Поле see ведёт на «${id}», такого термина нет.`, nearestHint(id, [...entries.keys()]));
 };
 
 /** «Может быть, …» with the id that shares most with a wrong one. */
