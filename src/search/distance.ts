@@ -32,7 +32,10 @@ export const typosBetween = (a: string, b: string, limit: number): number => {
 };
 
 /** How many typing mistakes a word may have: none below 4 letters, one below 8, two from 8 on. */
-export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const typosAllowed = (word: string): number => {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+};
 
 /** Which letters a word has, as bits; letters of different alphabets may share one. */
 export const letterMask = (word: string): number => {

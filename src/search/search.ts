@@ -108,18 +108,17 @@ const mistakenFor = (
   // A word of the rules is no mistake for another one: «отменить атаку» means no «заменить». But a short stem proves
   // little: «атка» shares its own with the abbreviation «атк» and may well be «атака».
   if (mistaken.size > 0 && (stem === word || stem.length >= TELLING_STEM)) return mistaken;
+  if (allowed === 0) return mistaken;
   for (let id = 0; id < words.length; id += 1) {
-    if (allowed > 0) {
-      // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
-      const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed)
-        ? Infinity
-        : typosBetween(word, words[id]!, allowed);
-      const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem)
-        ? Infinity
-        : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
-      const mistakes = Math.min(inWord, inStem);
-      if (Math.floor(mistakes) <= allowed && !mistaken.has(id)) mistaken.set(id, mistakes);
-    }
+    // A mistake may sit in the stem or in the ending: whichever reading needs fewer.
+    const inWord = tooFarByLetters(wordMask, wordMasks[id]!, allowed)
+      ? Infinity
+      : typosBetween(word, words[id]!, allowed);
+    const inStem = tooFarByLetters(stemMask, stemMasks[id]!, allowedInStem)
+      ? Infinity
+      : typosBetween(stem, stems[id]!, allowedInStem) + 0.01;
+    const mistakes = Math.min(inWord, inStem);
+    if (Math.floor(mistakes) <= allowed && !mistaken.has(id)) mistaken.set(id, mistakes);
   }
   return mistaken;
 };
@@ -131,13 +130,12 @@ const phrasesAmong = function* (
   only: string | undefined,
 ): Generator<Phrase> {
   const seen = new Set<Phrase>();
-  for (const fitting of costs)
-    for (const id of fitting.keys())
-      for (const phrase of index.phrasesWith[id]!) {
-        if (seen.has(phrase) || (only !== undefined && phrase.term.game !== only)) continue;
-        seen.add(phrase);
-        yield phrase;
-      }
+  for (const id of new Set(costs.flatMap((fitting) => [...fitting.keys()])))
+    for (const phrase of index.phrasesWith[id]!) {
+      if (seen.has(phrase) || (only !== undefined && phrase.term.game !== only)) continue;
+      seen.add(phrase);
+      yield phrase;
+    }
 };
 
 interface Scored extends Hit {
@@ -183,42 +181,52 @@ const matches = (asked: Asked, only: string | undefined): Best => {
 
 /** How a phrase answers a query, if it does. */
 const score = (phrase: Phrase, asked: Asked, costs: readonly Costs[]): Scored | undefined => {
-  const { term } = phrase;
-  const isName = phrase.kind === 'name' || phrase.kind === 'english';
-  const { words, stems } = asked.index;
-  if (phrase.bag === asked.bag) {
-    const sameWords = phrase.ids.map((id) => words[id]).join(' ') === asked.text;
-    if (isName && sameWords) return { term, rank: 'name', order: 0 };
-    const sameOrder = phrase.ids.every((id, i) => stems[id] === asked.words[i]!.stem);
-    if (phrase.kind !== 'alias' && isOnlyRoot(term, asked)) return { term, rank: 'alias', order: 4 };
-    // The order of words as written is better than another one, and the same letters better than the same stem.
-    return {
-      term,
-      rank: phrase.kind === 'alias' ? 'alias' : phrase.kind === 'english' ? 'name' : 'form',
-      order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1),
-    };
-  }
-  if (fits(phrase, costs) !== undefined) {
-    const startsSame = costs[0]!.has(phrase.ids[0]!);
-    return {
-      term,
-      rank: 'prefix',
-      order: (isName ? 0 : phrase.kind === 'form' ? 5 : 20) + phrase.ids.length + (startsSame ? 0 : 3),
-    };
-  }
-  if (
-    !phrase.isPart &&
-    asked.words.length > phrase.ids.length &&
-    phrase.bag.length > (phrase.kind === 'name' ? 2 : 3) &&
-    phrase.ids.every((id) => asked.words.some(({ stem }) => stem === stems[id]))
-  )
-    return {
-      term,
-      rank: 'inside',
-      order: (phrase.kind === 'alias' && phrase.ids.length === 1 ? BEHIND_NAMES : 0) - phrase.bag.length,
-    };
-  return undefined;
+  if (phrase.bag === asked.bag) return scoreOfWhole(phrase, asked);
+  if (fits(phrase, costs) !== undefined) return scoreOfBegun(phrase, costs);
+  return isInside(phrase, asked) ? scoreOfInside(phrase) : undefined;
 };
+
+const isName = ({ kind }: Phrase): boolean => kind === 'name' || kind === 'english';
+
+/** What a phrase is found as by all of its words. */
+const RANK_OF_WHOLE = { name: 'form', english: 'name', form: 'form', alias: 'alias' } as const satisfies {
+  readonly [kind in Phrase['kind']]: Rank;
+};
+
+/** A phrase of the same stems as the query. */
+const scoreOfWhole = (phrase: Phrase, asked: Asked): Scored => {
+  const { term, kind, ids } = phrase;
+  const { words, stems } = asked.index;
+  const sameWords = ids.map((id) => words[id]).join(' ') === asked.text;
+  if (isName(phrase) && sameWords) return { term, rank: 'name', order: 0 };
+  const sameOrder = ids.every((id, i) => stems[id] === asked.words[i]!.stem);
+  if (kind !== 'alias' && isOnlyRoot(term, asked)) return { term, rank: 'alias', order: 4 };
+  // The order of words as written is better than another one, and the same letters better than the same stem.
+  return { term, rank: RANK_OF_WHOLE[kind], order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1) };
+};
+
+/** How far names, forms and aliases stand apart among what a query begins. */
+const ORDER_OF_BEGUN = { name: 0, english: 0, form: 5, alias: 20 } as const;
+
+/** A phrase in which each word of the query stands, inflected or begun. */
+const scoreOfBegun = ({ term, kind, ids }: Phrase, costs: readonly Costs[]): Scored => ({
+  term,
+  rank: 'prefix',
+  order: ORDER_OF_BEGUN[kind] + ids.length + (costs[0]!.has(ids[0]!) ? 0 : 3),
+});
+
+/** Whether a whole name stands inside a longer query; two letters alone are a word only where they are a name. */
+const isInside = ({ isPart, kind, ids, bag }: Phrase, { words, index }: Asked): boolean =>
+  !isPart &&
+  words.length > ids.length &&
+  bag.length > (kind === 'name' ? 2 : 3) &&
+  ids.every((id) => words.some(({ stem }) => stem === index.stems[id]));
+
+const scoreOfInside = ({ term, kind, ids, bag }: Phrase): Scored => ({
+  term,
+  rank: 'inside',
+  order: (kind === 'alias' && ids.length === 1 ? BEHIND_NAMES : 0) - bag.length,
+});
 
 /** A single word that is an alias («замена», «враг») says less of a question than any name in it. */
 const BEHIND_NAMES = 100;
