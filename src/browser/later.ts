@@ -1,7 +1,9 @@
+import type * as entry from './search/entry.ts';
+
 /** The file of the search bundle beside this one, put here by `bundling/page-scripts.ts`; not there while developing. */
 declare const SEARCH_SCRIPT: string | undefined;
 
-type Later = typeof import('./search/entry.ts');
+type Later = typeof entry;
 
 /** Loads the script that is not needed to read. Rejects where it cannot be had. */
 export const later = (): Promise<Later> =>

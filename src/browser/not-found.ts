@@ -12,14 +12,25 @@ const wordsOfAddress = (path: string): string => {
       .filter((p) => p !== '')
       .at(-1) ?? '';
   let text = last.replaceAll('+', ' ');
-  // Broken percent-encoding is read as it came.
   try {
     text = decodeURIComponent(text);
-  } catch {}
+  } catch {
+    // Broken percent-encoding is read as it came.
+  }
   return text
     .replace(/\.html$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
+};
+
+/**
+ * The one term that an address means, if so: its game decides; where it names none, a word that two games know is left
+ * to the reader.
+ */
+const meantBy = (hits: readonly Hit[], game: string | undefined, isGame: boolean): Hit | undefined => {
+  const meant = hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
+  if (isGame) return meant.find(({ term }) => term.game === game);
+  return meant.every(({ term }) => term.game === meant[0]!.term.game) ? meant[0] : undefined;
 };
 
 /** Starts the page «Такой страницы нет». */
@@ -32,14 +43,8 @@ export const startNotFound = async (page: HTMLElement): Promise<void> => {
     const index = await loadTerms();
     const { hits, near } = searchTerms(index, words, { game, limit: 5 });
     const address = ({ term }: Hit) => siteAddress(`/${term.game}/terms/${term.id}/`);
-    const meant = near ? [] : hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
-    // The game of the address decides; where it names none, a word that two games know is left to the reader.
     const isGame = index.games.some(([id]) => id === game);
-    const first = isGame
-      ? meant.find(({ term }) => term.game === game)
-      : meant.every(({ term }) => term.game === meant[0]!.term.game)
-        ? meant[0]
-        : undefined;
+    const first = near ? undefined : meantBy(hits, game, isGame);
     if (first !== undefined) return location.replace(address(first) + location.hash);
     if (hits.length === 0) return;
     const nearest = page.querySelector<HTMLElement>('.nearest')!;

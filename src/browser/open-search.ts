@@ -29,15 +29,16 @@ export const startSearchOpener = (): void => {
     event.preventDefault();
     void open('', page);
   });
+  const openWith = async (field: HTMLInputElement) => {
+    // What is typed while the dialog is on its way goes into it too.
+    if (opening) return;
+    opening = true;
+    await later().catch(() => undefined);
+    await open(field.value, `${page}?q=${encodeURIComponent(field.value)}`);
+    field.value = '';
+    opening = false;
+  };
   // Somebody who reached the field by keyboard goes on typing in the dialog.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
-    field.addEventListener('input', async () => {
-      // What is typed while the dialog is on its way goes into it too.
-      if (opening) return;
-      opening = true;
-      await later().catch(() => undefined);
-      await open(field.value, `${page}?q=${encodeURIComponent(field.value)}`);
-      field.value = '';
-      opening = false;
-    });
+    field.addEventListener('input', () => void openWith(field));
 };

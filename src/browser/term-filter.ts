@@ -1,6 +1,11 @@
 import { compareEn } from '../lib/collate-ru.ts';
 import { matchesFilter } from '../lib/filter.ts';
-import { pluralRu } from '../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../lib/plural-ru.ts';
+
+const foundSaid = (count: number): string =>
+  count === 0
+    ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
+    : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${countRu(count, ['термин', 'термина', 'терминов'])}`;
 
 /** Makes a list of terms live: the filter, the kinds, the order by Russian or English name. */
 export const startTermFilter = (root: HTMLElement): void => {
@@ -28,11 +33,7 @@ export const startTermFilter = (root: HTMLElement): void => {
     }
     for (const section of sections) section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
     letters.hidden = narrowed || !english.hidden;
-    found.textContent = !narrowed
-      ? ''
-      : count === 0
-        ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
-        : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${count}\u00a0${pluralRu(count, ['термин', 'термина', 'терминов'])}`;
+    found.textContent = narrowed ? foundSaid(count) : '';
   };
   const sort = (order: string) => {
     english.hidden = order !== 'en';
@@ -50,7 +51,9 @@ export const startTermFilter = (root: HTMLElement): void => {
   addEventListener('pagehide', () => {
     try {
       history.replaceState({ filter: [input.value, kind.value, english.hidden, scrollY] }, '');
-    } catch {}
+    } catch {
+      // Where the browser refuses, a step back begins anew.
+    }
   });
   form.hidden = false;
   form.addEventListener('submit', (event) => {

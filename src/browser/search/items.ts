@@ -52,7 +52,7 @@ export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker:
       entry.remark(marker);
       return entry.item;
     });
-    for (const child of [...list.children]) if (!wanted.includes(child as HTMLLIElement)) child.remove();
+    for (const child of Array.from(list.children)) if (!wanted.includes(child as HTMLLIElement)) child.remove();
     wanted.forEach((item, i) => {
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);
     });

@@ -11,10 +11,11 @@ export const startSearchPage = (place: HTMLElement): void => {
     const address = new URL(location.href);
     if (query.trim() === '') address.searchParams.delete('q');
     else address.searchParams.set('q', query);
-    // Some browsers refuse when it is asked too often: then the address lags behind the field.
     try {
       history.replaceState(null, '', address);
-    } catch {}
+    } catch {
+      // Some browsers refuse when it is asked too often: then the address lags behind the field.
+    }
   };
   let asked = '';
   const panel = makePanel({
