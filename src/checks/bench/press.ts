@@ -44,14 +44,16 @@ const press = (page: Page, name: string): Promise<Measured> =>
     return { chance, whole, frame: Math.max(...ends.slice(1).map((end, i) => end - ends[i]!)) };
   }, name);
 
+/** What is measured: the page, what stands on it once all data are there, the number that is pressed up and down. */
+interface Pressed {
+  readonly name: string;
+  readonly url: string;
+  readonly ready: string;
+  readonly label: string;
+}
+
 /** Opens a page, waits until it is settled and presses «больше» and «меньше» of one number in turns of three. */
-const row = async (
-  browser: Browser,
-  name: string,
-  url: string,
-  ready: string,
-  label: string,
-): Promise<[string, string]> => {
+const row = async (browser: Browser, { name, url, ready, label }: Pressed): Promise<[string, string]> => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(url);
   // The worked default gives way to the address once all data are there.
@@ -90,15 +92,21 @@ export const pressFigures = async (): Promise<[string, string][]> => {
   const rows: [string, string][] = [];
   for (const [name, card] of CARDS)
     rows.push(
-      await row(
-        browser,
-        `skill test, largest bag, ${name}`,
-        `${site}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
-        '.o-bars',
-        'Сложность проверки',
-      ),
+      await row(browser, {
+        name: `skill test, largest bag, ${name}`,
+        url: `${site}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
+        ready: '.o-bars',
+        label: 'Сложность проверки',
+      }),
     );
-  rows.push(await row(browser, 'attack on a boss', `${site}/foursouls/odds/`, '.a-gains', 'Здоровье сейчас'));
+  rows.push(
+    await row(browser, {
+      name: 'attack on a boss',
+      url: `${site}/foursouls/odds/`,
+      ready: '.a-gains',
+      label: 'Здоровье сейчас',
+    }),
+  );
   await browser.close();
   await server.stop();
   return rows;

@@ -21,7 +21,7 @@ const PASSES = 3;
 const fullIndex = (): IndexFile => {
   const index = JSON.parse(readFileSync(join(DIST, 'term-index.json'), 'utf8')) as IndexFile;
   const games = ['one', 'two', 'three', 'four'].map((id) => [id, id] as const);
-  const lines = Object.entries(index.columns).map(([field, text]) => [field, text.split('\n')] as const);
+  const lines = Object.entries<string>({ ...index.columns }).map(([field, text]) => [field, text.split('\n')] as const);
   const columns = lines.map(([field, list]) => [
     field,
     Array.from({ length: ALL_TERMS }, (_, i) =>

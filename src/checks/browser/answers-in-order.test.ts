@@ -39,7 +39,7 @@ const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
       const big = () => document.querySelector('.c-bar .c-big')!;
       const look = () =>
         seen.push({
-          chance: big().querySelector('strong')!.textContent!,
+          chance: big().querySelector('strong')!.textContent,
           isBusy: big().ariaBusy === 'true',
           isRestBusy: document.querySelector('.c-results > [aria-busy]')!.ariaBusy === 'true',
           rows: document.querySelectorAll('.a-gains tbody tr').length,

@@ -48,7 +48,7 @@ export function* elements(
   if (node.type === 'element') yield { element: node, ancestors };
   if ('children' in node)
     for (const child of node.children)
-      yield* elements(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+      yield* elements(child, node.type === 'element' ? [...ancestors, node] : ancestors);
 }
 
 /** Every run of text below a node with its ancestors. */
@@ -58,8 +58,7 @@ export function* texts(
 ): Generator<{ text: string; ancestors: readonly HtmlElement[] }> {
   if (node.type === 'text') yield { text: node.value, ancestors };
   if ('children' in node)
-    for (const child of node.children)
-      yield* texts(child as HtmlNode, node.type === 'element' ? [...ancestors, node] : ancestors);
+    for (const child of node.children) yield* texts(child, node.type === 'element' ? [...ancestors, node] : ancestors);
 }
 
 /** The text of a node without its scripts. */
@@ -72,11 +71,8 @@ export const textOf = (node: HtmlNode): string =>
 /** An attribute as text; undefined where it is absent. */
 export const attribute = (element: HtmlElement, name: string): string | undefined => {
   const value = element.properties?.[name];
-  return value === undefined || value === null || value === false
-    ? undefined
-    : Array.isArray(value)
-      ? value.join(' ')
-      : String(value);
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
 /** Terms of all five games when all are written; the search is measured by them from the first game on. */

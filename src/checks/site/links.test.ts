@@ -9,29 +9,31 @@ import { attribute, DIST, elements, fileBehind, PROJECT, readSite, type BuiltPag
 const ids = (page: BuiltPage) =>
   new Set([...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []));
 
+/** Addresses of the links and resources of a page; the canonical one is of the site to be. */
+const addressesOf = (page: BuiltPage): string[] =>
+  [...elements(page.tree)]
+    .filter(({ element }) => element.tagName !== 'link' || !(attribute(element, 'rel') ?? '').includes('canonical'))
+    .flatMap(({ element }) =>
+      ['href', 'src', 'action', 'dataPagefind'].flatMap((name) => attribute(element, name) ?? []),
+    )
+    .filter((address) => !address.startsWith('data:'));
+
 /** Links and resources of the pages that lead nowhere, as `page → address`. */
 const broken = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {
   const anchors = new Map(pages.map((p) => [p.path, ids(p)]));
-  const problems: string[] = [];
-  for (const page of pages)
-    for (const { element } of elements(page.tree)) {
-      const isMeta = element.tagName === 'link' && /canonical/.test(attribute(element, 'rel') ?? '');
-      for (const address of [
-        attribute(element, 'href'),
-        attribute(element, 'src'),
-        attribute(element, 'action'),
-        attribute(element, 'dataPagefind'),
-      ]) {
-        if (address === undefined || isMeta || address.startsWith('data:')) continue;
-        const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
-        const inside = url.host === 'site' && url.pathname.startsWith(base);
-        const path = `/${url.pathname.slice(base.length)}`;
-        const target = inside && fileBehind(dist, path) !== undefined;
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        if (!target || (anchor !== '' && !anchors.get(path)?.has(anchor))) problems.push(`${page.path} → ${address}`);
-      }
-    }
-  return problems;
+  const isBroken = (page: BuiltPage, address: string): boolean => {
+    const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
+    const inside = url.host === 'site' && url.pathname.startsWith(base);
+    const path = `/${url.pathname.slice(base.length)}`;
+    const target = inside && fileBehind(dist, path) !== undefined;
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    return !target || (anchor !== '' && !anchors.get(path)?.has(anchor));
+  };
+  return pages.flatMap((page) =>
+    addressesOf(page)
+      .filter((address) => isBroken(page, address))
+      .map((address) => `${page.path} → ${address}`),
+  );
 };
 
 test('every link, anchor and resource of the site is there', () => {

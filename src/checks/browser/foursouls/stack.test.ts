@@ -172,7 +172,7 @@ for (const [what, path] of [
         all
           .filter((e) => e.checkVisibility())
           .map((e) => ({
-            name: e.className,
+            name: e.outerHTML.slice(0, 60),
             top: e.getBoundingClientRect().top,
             bottom: e.getBoundingClientRect().bottom,
           })),

@@ -1,6 +1,6 @@
 /** Worked cases of the stack and the cards they are played with. */
 import { getCollection } from 'astro:content';
-import { workedCase, type Catalog, type Setup, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
+import { workedCase, type Catalog, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
 import { paths } from '../../../lib/url.ts';
 import type { StackScenario } from '../../../schemas/foursouls/stack.ts';
 
@@ -25,7 +25,7 @@ export const stackCases = async (): Promise<readonly StackCase[]> => {
         id,
         path: paths.workedCase(GAME, 'stack', id),
         data,
-        ...workedCase(cards, { ...data, setup: data.setup as Setup }),
+        ...workedCase(cards, data),
       };
     } catch (cause) {
       throw new Error(`content/${GAME}/scenarios/${id}.yaml: ${(cause as Error).message}.`, { cause });
