@@ -203,3 +203,19 @@ test('every target of the table is 44 px', () =>
     );
     assert.deepEqual(small, []);
   }));
+
+for (const width of [360, 1280])
+  test(`the button that steps stays where it is through a whole case: ${width} px`, () =>
+    open(CASE, { viewport: { width, height: 740 }, reducedMotion: 'reduce' }, async (page) => {
+      await live(page);
+      const forward = button(page, 'Дальше');
+      await forward.scrollIntoViewIfNeeded();
+      await forward.click();
+      await says(page, /Шаг 1 /);
+      const at = (await forward.boundingBox())!.y;
+      for (let step = 2; step <= 12; step += 1) {
+        await forward.click();
+        await says(page, new RegExp(`Шаг ${step}(?!\\d)`));
+        assert.equal((await forward.boundingBox())!.y, at, `step ${step}`);
+      }
+    }));
