@@ -2,7 +2,7 @@
  * Exact finite distributions: outcomes that are whole numbers, each with an integer weight. Never floats: the chance of
  * an outcome is its weight over the sum of all weights.
  */
-import { gcd, makeFraction, type Fraction } from './fraction.ts';
+import { lcm, makeFraction, type Fraction } from './fraction.ts';
 
 /** Outcome → weight; weights are positive. */
 export type Distribution = ReadonlyMap<number, bigint>;
@@ -20,7 +20,7 @@ export const totalOf = (distribution: Distribution): bigint => {
 /** One of several distributions, each taken with a weight (a positive integer). */
 export const mixture = (parts: readonly { readonly weight: bigint; readonly of: Distribution }[]): Distribution => {
   const totals = parts.map(({ of }) => totalOf(of));
-  const common = totals.reduce((a, b) => (a / gcd(a, b)) * b, 1n);
+  const common = totals.reduce(lcm, 1n);
   const mixed = new Map<number, bigint>();
   parts.forEach(({ weight, of }, i) => {
     const scale = weight * (common / totals[i]!);

@@ -3,6 +3,8 @@ export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
 }
+export const ZERO: Fraction = { n: 0n, d: 1n };
+export const ONE: Fraction = { n: 1n, d: 1n };
 
 /** The greatest common divisor of two non-negative integers. */
 export const gcd = (a: bigint, b: bigint): bigint => {
@@ -10,6 +12,8 @@ export const gcd = (a: bigint, b: bigint): bigint => {
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 };
+/** The least common multiple of two positive integers. */
+export const lcm = (a: bigint, b: bigint): bigint => (a === b ? a : (a / gcd(a, b)) * b);
 
 /** The fraction in lowest terms. @throws where the denominator is not positive: that is a bug of the caller. */
 export const makeFraction = (n: bigint, d: bigint): Fraction => {
@@ -17,11 +21,34 @@ export const makeFraction = (n: bigint, d: bigint): Fraction => {
   const common = gcd(n < 0n ? -n : n, d);
   return { n: n / common, d: d / common };
 };
+/** A whole number as a fraction. @throws where it is not whole */
+export const wholeFraction = (whole: bigint | number): Fraction => ({ n: BigInt(whole), d: 1n });
 
-/** Negative, zero or positive as `a` is smaller than, equal to or larger than `b`. */
+/** Negative, zero or positive as `a` is smaller than, equal to or larger than `b`; in lowest terms or not. */
 export const compareFractions = (a: Fraction, b: Fraction): number => {
   const difference = a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};
+/** Whether two fractions are one number; in lowest terms or not. */
+export const isSameFraction = (a: Fraction, b: Fraction): boolean => compareFractions(a, b) === 0;
+/** The larger of two fractions, of equal ones the first. */
+export const largerFraction = (a: Fraction, b: Fraction): Fraction => (compareFractions(b, a) > 0 ? b : a);
+
+/** The sum, in lowest terms as all that follows; what goes in may be in any terms. */
+export const addFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtractFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.n, a.d * b.d);
+/** `a` over `b`. @throws where `b` is zero */
+export const divideFractions = (a: Fraction, b: Fraction): Fraction =>
+  b.n < 0n ? makeFraction(-a.n * b.d, a.d * -b.n) : makeFraction(a.n * b.d, a.d * b.n);
+
+/** The sum of any number of fractions; of none it is zero. */
+export const sumOfFractions = (fractions: readonly Fraction[]): Fraction => {
+  const common = fractions.reduce((d, f) => lcm(d, f.d), 1n);
+  return makeFraction(
+    fractions.reduce((n, f) => n + f.n * (common / f.d), 0n),
+    common,
+  );
 };
 
 /** The nearest number. Large integers are shortened first, so that no precision is lost to overflow. */

@@ -1,8 +1,8 @@
-import { gcd, makeFraction, type Fraction } from './fraction.ts';
+import { lcm, makeFraction, type Fraction } from './fraction.ts';
 
 /** The mean of fractions, each with a weight (a positive integer). @throws where there is none: that is a bug of the caller */
 export const weightedMean = (parts: readonly { readonly weight: bigint; readonly of: Fraction }[]): Fraction => {
-  const common = parts.reduce((a, { of }) => (a / gcd(a, of.d)) * of.d, 1n);
+  const common = parts.reduce((d, { of }) => lcm(d, of.d), 1n);
   let [sum, total] = [0n, 0n];
   for (const { weight, of } of parts) {
     sum += weight * of.n * (common / of.d);

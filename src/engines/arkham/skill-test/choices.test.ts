@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { compareFractions, makeFraction, toNumber, type Fraction } from '../../exact/fraction.ts';
+import { largerFraction, makeFraction, sumOfFractions, toNumber, type Fraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
 import type { Joint } from './chain.ts';
 import { conflictOf } from './conflicts.ts';
@@ -31,9 +31,6 @@ const testOf = (over: Partial<SkillTest>): SkillTest => ({
   ...over,
 });
 const tokensOf = (bag: Bag): TokenId[] => TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
-
-const sum = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
-const larger = (a: Fraction, b: Fraction): Fraction => (compareFractions(b, a) > 0 ? b : a);
 
 /** Step 6 from the rules, over everything resolved; `pairs`: the two sets of a pair that succeeds. */
 const worthOf = (
@@ -96,7 +93,7 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
     const key = JSON.stringify([[...m.left].sort(), m.resolved, m.uses, m.pending, m.due]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const all = m.left.map((id, i) => reveal(id, { ...m, left: m.left.filter((_, j) => j !== i) })).reduce(sum);
+    const all = sumOfFractions(m.left.map((id, i) => reveal(id, { ...m, left: m.left.filter((_, j) => j !== i) })));
     known.set(key, makeFraction(all.n, all.d * BigInt(m.left.length)));
     return known.get(key)!;
   };
@@ -114,13 +111,13 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
       (best, c, k) => {
         if (m.uses[k] === 0 || ('only' in c && !(c.only?.includes(id) ?? true))) return best;
         const then = { ...m, uses: m.uses.map((n, j) => (j === k ? n - 1 : n)) };
-        if (c.kind === 'redraw') return larger(best, draw({ ...then, left: [...m.left, id] }));
-        if (c.kind === 'set-aside') return id === 'auto-fail' ? best : larger(best, draw(then));
+        if (c.kind === 'redraw') return largerFraction(best, draw({ ...then, left: [...m.left, id] }));
+        if (c.kind === 'set-aside') return id === 'auto-fail' ? best : largerFraction(best, draw(then));
         if (c.kind === 'cancel' && c.second === true && !m.resolved.some(([other]) => c.only.includes(other)))
           return best;
         // A token cancelled for nothing was never revealed; one that counts as something else was.
         if (c.kind === 'cancel' && c.as === undefined)
-          return larger(
+          return largerFraction(
             best,
             draw({ ...after(m, id, MEANINGS[id]), resolved: m.resolved, uses: then.uses, pending: m.pending - 1 }),
           );
@@ -128,16 +125,21 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
         if (c.kind === 'swap')
           return id === c.for || !m.left.includes(c.for)
             ? best
-            : larger(best, resolve({ ...then, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]));
+            : largerFraction(
+                best,
+                resolve({ ...then, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]),
+              );
         if (c.kind === 'extra') {
           const next = after(then, id, MEANINGS[id]);
           const isOver = next.resolved.filter(([, u]) => u.frost).length > 1;
           return isOver || (!early && MEANINGS[id].again === true)
             ? best
-            : larger(best, draw({ ...next, pending: next.pending + 1, due: k }));
+            : largerFraction(best, draw({ ...next, pending: next.pending + 1, due: k }));
         }
         const token = becomes(MEANINGS[id], c.as);
-        return token === undefined ? best : larger(best, resolve(then, isOtherToken(c.as!) ? c.as.like : id, token));
+        return token === undefined
+          ? best
+          : largerFraction(best, resolve(then, isOtherToken(c.as!) ? c.as.like : id, token));
       },
       resolve(
         m,

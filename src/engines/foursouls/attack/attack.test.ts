@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { compareFractions, makeFraction, sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import { EMPTY_HAND, GOALS, type Attack, type Face, type Goal, type Hand } from './attack.ts';
 import { endingOf, makeOutcome } from './outcome.ts';
 import { gainOf } from './gains.ts';
@@ -39,7 +39,6 @@ interface At {
   readonly hand: Hand;
 }
 type Values = readonly Fraction[];
-const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
 const best = (options: readonly Values[]): Values =>
   options.reduce((a, b) => {
     const order = a.map((v, i) => compareFractions(b[i]!, v)).find((o) => o !== 0) ?? 0;
@@ -47,7 +46,7 @@ const best = (options: readonly Values[]): Values =>
   });
 const mean = (values: readonly Values[]): Values =>
   values[0]!.map((_, i) => {
-    const sum = values.map((v) => v[i]!).reduce(plus);
+    const sum = sumOfFractions(values.map((v) => v[i]!));
     return makeFraction(sum.n, sum.d * BigInt(values.length));
   });
 const bool = (b: boolean): Fraction => ({ n: b ? 1n : 0n, d: 1n });
@@ -180,7 +179,7 @@ test('laws: everything adds up to 1; nobody is killed and alive at once', () => 
   fc.assert(
     fc.property(anyAttack, (attack) => {
       const odds = oddsOf(attack);
-      const sum = (list: readonly Fraction[]) => shown(list.reduce(plus));
+      const sum = (list: readonly Fraction[]) => shown(sumOfFractions(list));
       assert.equal(sum(odds.health), '1/1');
       assert.equal(sum(odds.foeHealth), '1/1');
       assert.equal(sum([odds.killed.at(-1)!, odds.died, odds.endless]), '1/1');

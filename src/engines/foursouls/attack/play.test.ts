@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
+import {
+  compareFractions,
+  makeFraction,
+  multiplyFractions,
+  sumOfFractions,
+  type Fraction,
+} from '../../exact/fraction.ts';
 import { EMPTY_HAND, FACES, GOALS, type Attack, type Face } from './attack.ts';
 import { adviceIn, adviceOf, guideOf } from './advice.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
@@ -22,8 +28,6 @@ const ATTACK: Attack = {
   hand: EMPTY_HAND,
   foes: [{ health: 2, evasion: 4, attack: 1 }],
 };
-const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
-const times = (a: Fraction, n: bigint, d: bigint): Fraction => makeFraction(a.n * n, a.d * d);
 const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
 
 /** Plays every fall of the dice by the advice; the chance that the last foe dies and the mean number of rolls. */
@@ -45,7 +49,8 @@ const playAll = (attack: Attack): { readonly killed: Fraction; readonly rolls: F
       const queue = [...fall];
       return follow(act(attack, play, action, () => queue.shift()!));
     });
-    const mean = (of: 'killed' | 'rolls') => times(ends.map((e) => e[of]).reduce(plus), 1n, BigInt(falls.length));
+    const mean = (of: 'killed' | 'rolls') =>
+      multiplyFractions(sumOfFractions(ends.map((e) => e[of])), makeFraction(1n, BigInt(falls.length)));
     return { killed: mean('killed'), rolls: mean('rolls') };
   };
   return follow(newPlay(attack));

@@ -3,7 +3,7 @@
  * can lead to. Only comparing reduces a distribution to numbers, and those are exact fractions.
  */
 import { certain, mixture, totalOf, type Distribution } from '../../exact/distribution.ts';
-import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { addFractions, compareFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
 import { weightedMean } from '../../exact/mean.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf, makeOutcome } from './outcome.ts';
@@ -81,7 +81,7 @@ export const makeSolver = (attack: Attack): Solver => {
     const after = mix.flatMap(({ weight, of }) => (of.rolls === undefined ? [] : [{ weight, of: of.rolls }]));
     const own = isReroll ? 0n : BigInt(6 ** dice);
     const share = counted.reduce((sum, { weight }) => sum + weight, 0n);
-    const rolls = after.length < mix.length ? undefined : plus(weightedMean(after), makeFraction(own, share));
+    const rolls = after.length < mix.length ? undefined : addFractions(weightedMean(after), makeFraction(own, share));
     return worth(mixture(mix.map(({ weight, of }) => ({ weight, of: of.endings }))), rolls);
   };
 
@@ -169,9 +169,6 @@ const compareWorths = (a: Worth, b: Worth): number => {
   }
   return 0;
 };
-
-const ZERO: Fraction = { n: 0n, d: 1n };
-const plus = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
 /** Sums over a distribution; not reduced, because they are only compared. */
 const valuesIn = (

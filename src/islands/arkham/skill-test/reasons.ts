@@ -1,6 +1,6 @@
 /** What follows from a solved test: whom it passes, what to do with each token, where another point of skill pays. */
 import { chanceOf, meanOf } from '../../../engines/exact/distribution.ts';
-import { compareFractions, makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
+import { compareFractions, subtractFractions, sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
 import { isChoice, isHandChoice, type HandChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { isFailed, resultOf, type Numbers } from '../../../engines/arkham/skill-test/outcome.ts';
 import type { Odds, Pile } from '../../../engines/arkham/skill-test/odds.ts';
@@ -161,10 +161,8 @@ export const breakpointsOf = ({ curve, solution }: Odds): Breakpoints => {
     ),
   };
 };
-const gain = ({ before, after }: { readonly before: Fraction; readonly after: Fraction }): Fraction => ({
-  n: after.n * before.d - before.n * after.d,
-  d: after.d * before.d,
-});
+const gain = ({ before, after }: { readonly before: Fraction; readonly after: Fraction }): Fraction =>
+  subtractFractions(after, before);
 const isSlack = (before: Fraction, after: Fraction): boolean =>
   compareFractions(gain({ before, after }), { n: 1n, d: 100n }) < 0;
 
@@ -178,8 +176,6 @@ export const revealedRows = ({
   const shown = rest.length > 1 ? revealed.slice(0, MOST_REVEALED - 1) : revealed;
   const rows = shown.map(({ tokens, chance }) => ({ tokens, more: false, chance }));
   return rest.length > 1
-    ? [...rows, { tokens: rest[0]!.tokens, more: true, chance: sumOf(rest.map((r) => r.chance)) }]
+    ? [...rows, { tokens: rest[0]!.tokens, more: true, chance: sumOfFractions(rest.map((r) => r.chance)) }]
     : rows;
 };
-const sumOf = (chances: readonly Fraction[]): Fraction =>
-  chances.reduce((a, b) => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d), { n: 0n, d: 1n });

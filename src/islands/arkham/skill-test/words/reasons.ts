@@ -1,7 +1,7 @@
 /** Sentences that give the result and its reasons. Names and labels are in `strings.ts`. */
 import { fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
-import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
 import type { OddsData, State } from '../model.ts';
@@ -95,9 +95,7 @@ export const answerSentence = (state: State, data: OddsData, odds: Odds): string
   return `${planLine(state, data)}: ${goalWords(state)} — ${percentRu(odds.chance)}${n === d || n === 0n ? '' : ` (${fractionRu(odds.chance)})`}.${first.length > 0 ? ` ${first.join(' ')}` : ''}`;
 };
 export const differenceLine = (kept: Fraction, now: Fraction): string =>
-  kept.n * now.d === now.n * kept.d
-    ? 'Планы равны.'
-    : `Сейчас ${pointsRu(kept, now)}${NBSP}п.${NBSP}п. против запомненного.`;
+  isSameFraction(kept, now) ? 'Планы равны.' : `Сейчас ${pointsRu(kept, now)}${NBSP}п.${NBSP}п. против запомненного.`;
 
 const needed = (state: State, several: boolean): string => {
   const sum = neededSum(state);

@@ -1,3 +1,4 @@
+import { isSameFraction, largerFraction, subtractFractions, ZERO } from '../../../../engines/exact/fraction.ts';
 import { STEPS } from '../../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import { Standing, type Standing as Stands, type StandingActions } from '../../../shared/solve/Standing.tsx';
@@ -16,10 +17,10 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
   const rows = gains.map((row) => ({
     ...row,
     gain: isHealth
-      ? difference(row.steps[0]!.meanHealth, row.odds.meanHealth)
-      : difference(row.steps[0]!.chance, row.odds.chance),
+      ? subtractFractions(row.steps[0]!.meanHealth, row.odds.meanHealth)
+      : subtractFractions(row.steps[0]!.chance, row.odds.chance),
   }));
-  const most = Math.max(0, ...rows.map((r) => r.gain));
+  const most = rows.map((r) => r.gain).reduce(largerFraction, ZERO);
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
   return (
     <section class="c-part">
@@ -38,7 +39,7 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
         </thead>
         <tbody>
           {rows.map(({ of, steps, gain, odds: { chance } }) => (
-            <tr key={of} class={gain > 0 && gain === most ? 'a-most' : undefined}>
+            <tr key={of} class={gain.n > 0n && isSameFraction(gain, most) ? 'a-most' : undefined}>
               <th scope="row">{GAIN_NAMES[of]}</th>
               {steps.map((step, i) => {
                 const points = pointsRu(chance, step.chance);
@@ -56,13 +57,4 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
       <Standing standing={standing} on={on} words={STANDING} />
     </section>
   );
-};
-
-/** For marking the largest only: rounding does not matter there. */
-const difference = (
-  a: { readonly n: bigint; readonly d: bigint },
-  b: { readonly n: bigint; readonly d: bigint },
-): number => {
-  const [n, d] = [a.n * b.d - b.n * a.d, a.d * b.d];
-  return Number((n * 1_000_000_000n) / d);
 };
