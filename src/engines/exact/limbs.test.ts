@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { addTimes, carry, compareRows, isZero, makeRows, rowOf, setRow, widthFor } from './limbs.ts';
+
+const number = fc.bigInt({ min: 0n, max: 1n << 200n });
+
+test('rows of limbs reckon as whole numbers do', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(number, fc.integer({ min: 0, max: 4000 })), { maxLength: 40 }), (terms) => {
+      const sum = terms.reduce((n, [a, factor]) => n + a * BigInt(factor), 0n);
+      const rows = makeRows(2, widthFor(1n << 220n));
+      for (const [a, factor] of terms) {
+        setRow(rows, 0, a);
+        assert.equal(rowOf(rows, 0), a);
+        addTimes(rows, 1, rows, 0, factor);
+      }
+      carry(rows, 1);
+      assert.equal(rowOf(rows, 1), sum);
+      assert.equal(isZero(rows, 1), sum === 0n);
+    }),
+  );
+});
+
+test('rows compare as their numbers', () => {
+  fc.assert(
+    fc.property(number, fc.oneof(number, fc.constant(undefined)), (a, other) => {
+      const b = other ?? a;
+      const rows = makeRows(2, widthFor(1n << 200n));
+      setRow(rows, 0, a);
+      setRow(rows, 1, b);
+      assert.equal(Math.sign(compareRows(rows, 0, rows, 1)), a < b ? -1 : a > b ? 1 : 0);
+    }),
+  );
+});
+
+test('a row is written, added to and carried by itself', () => {
+  fc.assert(
+    fc.property(number, number, number, fc.integer({ min: 0, max: 4000 }), (a, b, c, factor) => {
+      const rows = makeRows(3, widthFor(1n << 220n));
+      [a, b, c].forEach((n, i) => setRow(rows, i, n));
+      addTimes(rows, 1, rows, 1, factor);
+      carry(rows, 1);
+      assert.deepEqual(
+        [0, 1, 2].map((i) => rowOf(rows, i)),
+        [a, b * BigInt(factor + 1), c],
+      );
+    }),
+  );
+});
+
+test('the widest number fits its width', () => {
+  for (const most of [1n, (1n << 30n) - 1n, 1n << 30n, (1n << 60n) - 1n]) {
+    const rows = makeRows(1, widthFor(most));
+    setRow(rows, 0, most);
+    assert.equal(rowOf(rows, 0), most);
+  }
+});
+
+test('as many additions as are promised stay exact: the widest limbs, the largest factor, 2¹⁰ times', () => {
+  const [width, most] = [5, 4095];
+  const widest = (1n << 120n) - 1n;
+  const sum = (rows: ReturnType<typeof makeRows>): bigint => {
+    carry(rows, 1);
+    return rowOf(rows, 1);
+  };
+  const rows = makeRows(2, width);
+  setRow(rows, 0, widest);
+  // The row that is added to is carried too, and as wide as it may be.
+  setRow(rows, 1, widest);
+  for (let i = 0; i < 2 ** 10; i += 1) addTimes(rows, 1, rows, 0, most);
+  assert.equal(sum(rows), widest * (1n + 2n ** 10n * BigInt(most)));
+  const factor = fc.oneof(fc.constant(most), fc.integer({ min: most - 9, max: most }), fc.nat(most));
+  const limb = fc.oneof(fc.constant((1n << 30n) - 1n), fc.bigInt({ min: 0n, max: (1n << 30n) - 1n }));
+  fc.assert(
+    fc.property(
+      fc.array(limb, { minLength: 4, maxLength: 4 }),
+      fc.array(factor, { minLength: 16, maxLength: 16 }),
+      (limbs, factors) => {
+        const value = limbs.reduce((n, l) => (n << 30n) + l, 0n);
+        const tried = makeRows(2, width);
+        setRow(tried, 0, value);
+        for (let i = 0; i < 2 ** 10; i += 1) addTimes(tried, 1, tried, 0, factors[i % 16]!);
+        assert.equal(sum(tried), value * 64n * factors.reduce((a, b) => a + BigInt(b), 0n));
+      },
+    ),
+  );
+});
