@@ -1,43 +1,140 @@
 /**
- * Exact finite distributions: outcomes that are whole numbers, each with an integer weight. Never floats: the chance of
- * an outcome is its weight over the sum of all weights.
+ * Exact finite distributions: outcomes with integer weights. Never floats: the chance of an outcome is its weight over
+ * the sum of all weights. Outcomes are any values that do not change; how equal ones are told is in `key.ts`.
  */
-import { lcm, makeFraction, type Fraction } from './fraction.ts';
+import { gcd, lcm, makeFraction, type Fraction } from './fraction.ts';
+import { keyOfValue, type Key, type KeyOf } from './key.ts';
 
-/** Outcome → weight; weights are positive. */
-export type Distribution = ReadonlyMap<number, bigint>;
+/** Outcome → weight; weights are positive, and no outcome stands twice. */
+export type Distribution<T = number> = ReadonlyMap<T, bigint>;
+/** Something with a weight, a positive integer. */
+export interface Weighted<T> {
+  readonly weight: bigint;
+  readonly of: T;
+}
 
 /** The distribution of something certain. */
-export const certain = (outcome: number): Distribution => new Map([[outcome, 1n]]);
+export const certain = <T>(outcome: T): Distribution<T> => new Map([[outcome, 1n]]);
+
+/**
+ * Outcomes with their weights, equal ones put together; the first of equal ones stands for all.
+ * @throws {RangeError} where a weight is not positive
+ */
+export const gathered = <T>(
+  entries: Iterable<readonly [outcome: T, weight: bigint]>,
+  keyOf?: KeyOf<T>,
+): Distribution<T> => {
+  const gathering = gather(keyOf);
+  for (const [outcome, weight] of entries) {
+    if (weight <= 0n) throw new RangeError(`A weight is positive, got ${weight}.`);
+    gathering.add(outcome, weight);
+  }
+  return gathering.weights;
+};
+
+/** A distribution that is being put together. */
+interface Gathering<T> {
+  readonly weights: Map<T, bigint>;
+  readonly add: (outcome: T, weight: bigint) => void;
+}
+const gather = <T>(keyOf: KeyOf<T> | undefined): Gathering<T> => {
+  const weights = new Map<T, bigint>();
+  const known = new Map<Key, T>();
+  /** The outcome that stands for all that are equal to it. */
+  const oneOf = (outcome: T): T => {
+    // What a Map tells apart by itself needs no key.
+    if (keyOf === undefined && (typeof outcome !== 'object' || outcome === null)) return outcome;
+    const key = (keyOf ?? keyOfValue)(outcome);
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before!;
+    known.set(key, outcome);
+    return outcome;
+  };
+  const add = (outcome: T, weight: bigint) => {
+    const one = oneOf(outcome);
+    weights.set(one, (weights.get(one) ?? 0n) + weight);
+  };
+  return { weights, add };
+};
 
 /** The sum of all weights: the denominator of every chance. */
-export const totalOf = (distribution: Distribution): bigint => {
+export const totalOf = (distribution: Distribution<unknown>): bigint => {
   let total = 0n;
   for (const weight of distribution.values()) total += weight;
   return total;
 };
 
-/** One of several distributions, each taken with a weight (a positive integer). */
-export const mixture = (parts: readonly { readonly weight: bigint; readonly of: Distribution }[]): Distribution => {
+/**
+ * One of several distributions, each taken with its weight.
+ * @throws {RangeError} where one of them has no outcome
+ */
+export const mixture = <T>(parts: readonly Weighted<Distribution<T>>[], keyOf?: KeyOf<T>): Distribution<T> => {
   const totals = parts.map(({ of }) => totalOf(of));
+  if (totals.includes(0n)) throw new RangeError('A distribution without outcomes cannot be mixed.');
   const common = totals.reduce(lcm, 1n);
-  const mixed = new Map<number, bigint>();
+  const { weights, add } = gather(keyOf);
   parts.forEach(({ weight, of }, i) => {
     const scale = weight * (common / totals[i]!);
-    for (const [outcome, w] of of) mixed.set(outcome, (mixed.get(outcome) ?? 0n) + w * scale);
+    for (const [outcome, w] of of) add(outcome, w * scale);
   });
-  return mixed;
+  return weights;
 };
 
-/** The chance that an outcome has a property, in lowest terms. */
-export const chanceOf = (distribution: Distribution, has: (outcome: number) => boolean): Fraction => {
+/** What each outcome becomes; those that become equal are one. */
+export const mapped = <T, U>(
+  distribution: Distribution<T>,
+  become: (outcome: T) => U,
+  keyOf?: KeyOf<U>,
+): Distribution<U> => {
+  const { weights, add } = gather(keyOf);
+  for (const [outcome, weight] of distribution) add(become(outcome), weight);
+  return weights;
+};
+
+/**
+ * What follows after each outcome: a roll that leads to another roll, a choice made when the roll is seen. The chance of
+ * a path is the product along it.
+ * @throws {RangeError} where nothing may follow
+ */
+export const followedBy = <T, U>(
+  distribution: Distribution<T>,
+  next: (outcome: T) => Distribution<U>,
+  keyOf?: KeyOf<U>,
+): Distribution<U> => {
+  // Outcomes that lead to one and the same distribution are weighed together.
+  const parts = new Map<Distribution<U>, bigint>();
+  for (const [outcome, weight] of distribution) {
+    const of = next(outcome);
+    parts.set(of, (parts.get(of) ?? 0n) + weight);
+  }
+  return mixture(
+    [...parts].map(([of, weight]) => ({ weight, of })),
+    keyOf,
+  );
+};
+
+/** The outcomes that have a property, with their weights: the distribution once it is known that it holds. May be empty. */
+export const given = <T>(distribution: Distribution<T>, has: (outcome: T) => boolean): Distribution<T> =>
+  new Map([...distribution].filter(([outcome]) => has(outcome)));
+
+/** The same chances in the smallest weights. */
+export const reduced = <T>(distribution: Distribution<T>): Distribution<T> => {
+  let common = 0n;
+  for (const weight of distribution.values()) common = gcd(weight, common);
+  return common <= 1n
+    ? distribution
+    : new Map([...distribution].map(([outcome, weight]) => [outcome, weight / common]));
+};
+
+/** The chance that an outcome has a property, in lowest terms. @throws {RangeError} where there is no outcome */
+export const chanceOf = <T>(distribution: Distribution<T>, has: (outcome: T) => boolean): Fraction => {
   let hits = 0n;
   for (const [outcome, weight] of distribution) if (has(outcome)) hits += weight;
   return makeFraction(hits, totalOf(distribution));
 };
 
-/** The mean of a whole-number value of the outcomes. */
-export const meanOf = (distribution: Distribution, valueOf: (outcome: number) => number): Fraction => {
+/** The mean of a whole-number value of the outcomes. @throws {RangeError} where there is no outcome, or a value is not whole */
+export const meanOf = <T>(distribution: Distribution<T>, valueOf: (outcome: T) => number): Fraction => {
   let sum = 0n;
   for (const [outcome, weight] of distribution) sum += weight * BigInt(valueOf(outcome));
   return makeFraction(sum, totalOf(distribution));
