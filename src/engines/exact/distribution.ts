@@ -42,16 +42,13 @@ const gather = <T>(keyOf: KeyOf<T> | undefined): Gathering<T> => {
   const known = new Map<Key, T>();
   /** The outcome that stands for all that are equal to it. */
   const oneOf = (outcome: T): T => {
-    // What a Map tells apart by itself needs no key.
-    if (keyOf === undefined && (typeof outcome !== 'object' || outcome === null)) return outcome;
     const key = (keyOf ?? keyOfValue)(outcome);
-    const before = known.get(key);
-    if (before !== undefined || known.has(key)) return before!;
-    known.set(key, outcome);
-    return outcome;
+    if (!known.has(key)) known.set(key, outcome);
+    return known.get(key)!;
   };
   const add = (outcome: T, weight: bigint) => {
-    const one = oneOf(outcome);
+    // What a Map tells apart by itself needs no key.
+    const one = keyOf === undefined && typeof outcome !== 'object' ? outcome : oneOf(outcome);
     weights.set(one, (weights.get(one) ?? 0n) + weight);
   };
   return { weights, add };
