@@ -23,6 +23,12 @@ export type Resource = (typeof RESOURCES)[number];
 export type Hand = { readonly [r in Resource]: number };
 export const EMPTY_HAND: Hand = { rerolls: 0, flips: 0, fixes: 0, shields: 0, points: 0 };
 
+/**
+ * The most foes in a row, health of anybody and uses of one thing in hand that an attack may have: positions and
+ * outcomes are packed within these bounds. A page asks for far less.
+ */
+export const MOST = { foes: 9, health: 999, uses: 19 } as const;
+
 /** What the player wants; what is in hand is spent for it. */
 export const GOALS = ['kill', 'survive', 'health'] as const;
 /** `kill`: the first foe dies most surely; `survive`: the player does not die; `health`: most health left on average. */

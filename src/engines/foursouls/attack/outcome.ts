@@ -1,4 +1,7 @@
 /** How a row of attacks ends, as one whole number, so that its distribution stays small. */
+import { compileCode } from '../../exact/code.ts';
+import { MOST } from './attack.ts';
+
 export type Outcome = number;
 
 export interface Ending {
@@ -12,18 +15,15 @@ export interface Ending {
   readonly endless: boolean;
 }
 
-/** More than any health that is counted. */
-const RADIX = 100;
+const CODE = compileCode({ killed: MOST.foes, endless: 1, health: MOST.health, foeHealth: MOST.health });
 
+/** @throws {RangeError} beyond the bounds of an attack, see {@link MOST} */
 export const makeOutcome = ({ killed, health, foeHealth, endless }: Ending): Outcome =>
-  ((killed * 2 + (endless ? 1 : 0)) * RADIX + health) * RADIX + foeHealth;
+  CODE.pack({ killed, endless: endless ? 1 : 0, health, foeHealth });
 
-export const endingOf = (outcome: Outcome): Ending => {
-  const head = Math.floor(outcome / (RADIX * RADIX));
-  return {
-    killed: head >> 1,
-    health: Math.floor(outcome / RADIX) % RADIX,
-    foeHealth: outcome % RADIX,
-    endless: head % 2 === 1,
-  };
-};
+export const endingOf = (outcome: Outcome): Ending => ({
+  killed: CODE.read.killed(outcome),
+  health: CODE.read.health(outcome),
+  foeHealth: CODE.read.foeHealth(outcome),
+  endless: CODE.read.endless(outcome) === 1,
+});

@@ -1,5 +1,6 @@
 /** Where an attack stands between two rolls, and how each thing that happens changes it. */
-import { RESOURCES, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
+import { compileCode, type Field } from '../../exact/code.ts';
+import { MOST, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
 import { makeOutcome, type Outcome } from './outcome.ts';
 
 export interface Position {
@@ -76,6 +77,20 @@ export const withSpent = (position: Position, resource: Resource, times = 1): Po
   hand: { ...position.hand, [resource]: position.hand[resource] - times },
 });
 
-/** A position as a whole number: places of the hand count in tens, health in hundreds. */
-export const keyOf = ({ foe, foeHealth, health, first, hand }: Position): number =>
-  RESOURCES.reduce((key, r) => key * 10 + hand[r], ((foe * 100 + foeHealth) * 100 + health) * 2 + (first ? 1 : 0));
+const CODE = compileCode({
+  foe: MOST.foes - 1,
+  foeHealth: MOST.health,
+  health: MOST.health,
+  first: 1,
+  rerolls: MOST.uses,
+  flips: MOST.uses,
+  fixes: MOST.uses,
+  shields: MOST.uses,
+  points: MOST.uses,
+} satisfies { readonly [f in Resource | Exclude<keyof Position, 'hand'>]: Field });
+
+/** A position as one whole number. @throws {RangeError} beyond the bounds of an attack, see {@link MOST} */
+export const keyOf = ({ foe, foeHealth, health, first, hand }: Position): number => {
+  const { rerolls, flips, fixes, shields, points } = hand;
+  return CODE.pack({ foe, foeHealth, health, first: first ? 1 : 0, rerolls, flips, fixes, shields, points });
+};

@@ -40,8 +40,10 @@ export interface Solver {
 
 /** Solves an attack; positions are counted as they are asked for and kept. */
 export const makeSolver = (attack: Attack): Solver => {
-  const known = new Map<number, Worth>();
-  const faced = new Map<number, Choice<RollAction>>();
+  /** By the key of a position: what a throw and a reroll are worth, and what to do with each face. */
+  const [thrownThere, rerolledThere] = [new Map<number, Worth>(), new Map<number, Worth>()];
+  const faced = new Map<number, (Choice<RollAction> | undefined)[]>();
+  const likeOf = compileLike(attack);
   const valuesOf = VALUES[attack.goal];
   const worth = (endings: Distribution, rolls: Fraction | undefined): Worth => ({
     endings,
@@ -51,7 +53,8 @@ export const makeSolver = (attack: Attack): Solver => {
 
   /** What a throw of so many dice is worth. A reroll throws one die and is no new attack roll. */
   const thrown = (position: Position, dice: number, isReroll: boolean): Worth => {
-    const key = keyOf(position) * 2 + (isReroll ? 1 : 0);
+    const known = isReroll ? rerolledThere : thrownThere;
+    const key = keyOf(position);
     const cached = known.get(key);
     if (cached !== undefined) return cached;
     const found = solveThrow(position, dice, isReroll);
@@ -73,8 +76,9 @@ export const makeSolver = (attack: Attack): Solver => {
     // Misses that change nothing are thrown again: a geometric series, which the rest of the throws divide among them.
     const counted = free && !isReroll ? parts.filter(({ face }) => damageOf(attack, position, face) > 0) : parts;
     const merged = new Map<Worth, bigint>();
+    const choiceFor = choicesAt(position);
     for (const { face, weight } of counted) {
-      const to = onFace(position, face).worth;
+      const to = choiceFor(face).worth;
       merged.set(to, (merged.get(to) ?? 0n) + weight);
     }
     const mix = [...merged].map(([of, weight]) => ({ weight, of }));
@@ -91,19 +95,16 @@ export const makeSolver = (attack: Attack): Solver => {
     return worth(certain(next.outcome), ZERO);
   };
 
-  const onFace = (position: Position, face: Face): Choice<RollAction> => {
-    // Faces are alike where they do the same damage, as they lie and turned over.
-    const like = FACES.find((f) => alike(position, f, face))!;
-    const key = keyOf(position) * 10 + like;
-    const cached = faced.get(key);
-    if (cached !== undefined) return cached;
-    const found = solveFace(position, like);
-    faced.set(key, found);
-    return found;
+  const choicesAt = (position: Position): ((face: Face) => Choice<RollAction>) => {
+    const key = keyOf(position);
+    const there = faced.get(key) ?? [];
+    if (there.length === 0) faced.set(key, there);
+    return (face) => {
+      const like = likeOf(position, face);
+      return (there[like] ??= solveFace(position, like));
+    };
   };
-  const alike = (position: Position, a: Face, b: Face): boolean =>
-    damageOf(attack, position, a) === damageOf(attack, position, b) &&
-    damageOf(attack, position, turned(a)) === damageOf(attack, position, turned(b));
+  const onFace = (position: Position, face: Face): Choice<RollAction> => choicesAt(position)(face);
 
   const solveFace = (position: Position, face: Face): Choice<RollAction> => {
     const options: Option<RollAction>[] = [
@@ -138,9 +139,27 @@ export const makeSolver = (attack: Attack): Solver => {
     // While nothing can go wrong only the damage counts; otherwise it decides between equals.
     const byDamage = [...FACES].sort((a, b) => damageOf(attack, position, b) - damageOf(attack, position, a) || b - a);
     if (attack.dice === 1 || isFree(attack, position)) return byDamage;
-    return byDamage.sort((a, b) => compareWorths(onFace(position, b).worth, onFace(position, a).worth));
+    const choiceFor = choicesAt(position);
+    const worths = new Map(FACES.map((face) => [face, choiceFor(face).worth]));
+    return byDamage.sort((a, b) => compareWorths(worths.get(b)!, worths.get(a)!));
   };
   return { attack, worthOf, onFace, onDamage, facesOf };
+};
+
+/**
+ * The first face that a face is like: where two do the same damage, as they lie and turned over, there is nothing to
+ * tell them apart. It hangs on the foe and on whether the roll is a first one.
+ */
+const compileLike = (attack: Attack): ((position: Position, face: Face) => Face) => {
+  const known: (readonly Face[])[] = [];
+  const likesAt = (position: Position): readonly Face[] => {
+    const damages = FACES.map((f) => `${damageOf(attack, position, f)} ${damageOf(attack, position, turned(f))}`);
+    return damages.map((damage) => FACES[damages.indexOf(damage)]!);
+  };
+  return (position, face) => {
+    const at = position.foe * 2 + (position.first ? 1 : 0);
+    return (known[at] ??= likesAt(position))[face - 1]!;
+  };
 };
 
 /** A flipped result is 7 minus it (rule «Перевернуть»). */
