@@ -1,4 +1,5 @@
 /** Decks by ratio: a ratio scaled to a deck of another size, and the next cards of a shuffled deck. */
+import { binomial } from '../../exact/counting.ts';
 import type { Distribution } from '../../exact/distribution.ts';
 
 /**
@@ -29,11 +30,5 @@ export const drawOf = ({ size, hits, drawn }: Draw): Distribution => {
   const ways = new Map<number, bigint>();
   for (let n = Math.max(0, drawn - (size - hits)); n <= Math.min(hits, drawn); n += 1)
     ways.set(n, binomial(hits, n) * binomial(size - hits, drawn - n));
-  return ways;
-};
-
-const binomial = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let i = 0; i < k; i += 1) ways = (ways * BigInt(n - i)) / BigInt(i + 1);
   return ways;
 };
