@@ -1,5 +1,5 @@
 /** A piece of a text, English or not. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly english: boolean;
 }
@@ -7,8 +7,8 @@ export interface Run {
 const ENGLISH = /[A-Za-z][A-Za-z’'-]*(?:(?:[:,]? | & |\/)[A-Za-z][A-Za-z’'-]*)*/g;
 
 /** Cuts a Russian text at its English words, so that a page can mark them; the pieces in order make up the text again. */
-export const englishRuns = (text: string): Run[] => {
-  const runs: Run[] = [];
+export const englishRuns = (text: string): TextRun[] => {
+  const runs: TextRun[] = [];
   let done = 0;
   for (const match of text.matchAll(ENGLISH)) {
     if (match.index > done) runs.push({ text: text.slice(done, match.index), english: false });

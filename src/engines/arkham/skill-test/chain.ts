@@ -55,20 +55,25 @@ const choicesOf = (kinds: readonly Kind[], most: number): readonly Ways[] => {
 };
 
 /** The chaining tokens before the last ending one. */
-export interface Run {
+export interface Beginnings {
   /** By how many tokens the whole draw has: what the chaining ones come to → weight for each choice of ending tokens. */
   readonly ended: ReadonlyMap<number, Ways>;
   /** By how many tokens the whole draw has: weight of draws that a second frost ends, whatever else was drawn. */
   readonly frozen: ReadonlyMap<number, bigint>;
 }
 /**
- * Every run of chaining tokens before ending tokens, relative to (all tokens)!.
+ * Every sequence of chaining tokens before ending tokens, relative to (all tokens)!.
  * @param chaining the chaining kinds in the bag
  * @param ending how many ending tokens are in the bag
  * @param pending how many ending tokens the draw needs; where the bag has fewer, it is emptied
  * @param frostBefore a frost was resolved before: the next one fails the test
  */
-export const runOf = (chaining: readonly Kind[], ending: number, pending: number, frostBefore: boolean): Run => {
+export const beginningsOf = (
+  chaining: readonly Kind[],
+  ending: number,
+  pending: number,
+  frostBefore: boolean,
+): Beginnings => {
   const frosts = chaining.filter((k) => k.token.frost === true);
   const frost = sizeOf(frosts);
   const size = sizeOf(chaining) + ending;
@@ -132,23 +137,23 @@ export const drawChain = (
   const chaining = kinds.filter((k) => isChaining(k.token));
   const ending = kinds.filter((k) => !isChaining(k.token));
   const frostBefore = isSecondFrost(before, { modifier: 0, frost: true });
-  const run = runOf(chaining, sizeOf(ending), pending, frostBefore);
-  return jointOf(run, endsOf(ending, pending), before, 1n);
+  const beginnings = beginningsOf(chaining, sizeOf(ending), pending, frostBefore);
+  return jointOf(beginnings, endsOf(ending, pending), before, 1n);
 };
 
-/** The outcomes of a run with its ends; `weight`: how often the draws that `frozen` stands for. */
+/** The outcomes of beginnings with their ends; `weight`: how often the draws that `frozen` stands for. */
 export const jointOf = (
-  { ended, frozen }: Run,
+  { ended, frozen }: Beginnings,
   ends: Ways,
   before: Drawn,
   weight: bigint,
 ): Map<number, Map<Outcome, bigint>> => {
   const joint = new Map<number, Map<Outcome, bigint>>();
   const at = (tokens: number) => joint.get(tokens) ?? joint.set(tokens, new Map()).get(tokens)!;
-  for (const [tokens, runs] of ended)
-    for (const [key, orders] of runs) {
+  for (const [tokens, ways] of ended)
+    for (const [key, orders] of ways) {
       const begun = drawnTogether(before, ofKey(key));
-      for (const [end, ways] of ends) add(at(tokens), drawnTogether(begun, ofKey(end)).outcome, orders * ways);
+      for (const [end, n] of ends) add(at(tokens), drawnTogether(begun, ofKey(end)).outcome, orders * n);
     }
   for (const [tokens, orders] of frozen) add(at(tokens), FAILED, orders * weight);
   return joint;

@@ -28,7 +28,7 @@ interface Group {
   ways: number;
   readonly held: number[];
 }
-/** Groups with one plan and one run: in how many ways they are drawn and what is left to end them. */
+/** Groups with one plan and the same beginnings: in how many ways they are drawn and what is left to end them. */
 interface Merged {
   readonly plan: Plan;
   readonly after: After;
@@ -105,7 +105,7 @@ const jointOfHands = (
   };
   for (const [outcome, ways] of done) add(count, outcome, BigInt(ways) * orders);
   for (const { plan, after, ways, ends } of merged)
-    for (const [tokens, outcomes] of jointOf(after.run, ends, plan.drawn, BigInt(ways)))
+    for (const [tokens, outcomes] of jointOf(after.beginnings, ends, plan.drawn, BigInt(ways)))
       for (const [outcome, weight] of outcomes) add(count + tokens, outcome, weight);
   return found;
 };

@@ -3,25 +3,25 @@
  * others only through how many of each are left.
  */
 import { factorial } from '../../exact/counting.ts';
-import { endsOf, runOf, type Run } from './chain.ts';
+import { beginningsOf, endsOf, type Beginnings } from './chain.ts';
 import type { TokenClass } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { SEEN, drawnOf, drawnTogether, keyOf, ofKey, type Drawn } from './outcome.ts';
 import type { Plan } from './plans.ts';
 
-/** What is left in the bag as far as runs go, and a name for it. */
+/** What is left in the bag as far as beginnings go, and a name for it. */
 export interface After {
-  readonly run: Run;
+  readonly beginnings: Beginnings;
   readonly key: string;
-  /** The runs by what they come to, of whatever length. */
+  /** The beginnings by what they come to, of whatever length. */
   readonly sums: readonly (readonly [drawn: Drawn, weight: bigint])[];
 }
 export interface Rest {
-  /** The chaining tokens that are left after a hand and every run of them. */
+  /** The chaining tokens that are left after a hand and every beginning made of them. */
   readonly runAfter: (held: readonly number[], plan: Plan) => After;
   /** In how many ways the rest ends, by what the ending tokens come to, over `times` hands that hold `held` together. */
   readonly endsAfter: (held: readonly number[], plan: Plan, times: number) => ReadonlyMap<number, bigint>;
-  /** The reward of a plan with one way to end it, every run weighed, over (tokens left)!. */
+  /** The reward of a plan with one way to end it, every beginning weighed, over (tokens left)!. */
   readonly rewardOf: (after: After, plan: Plan, end: number) => bigint;
   /** What a plan is worth after a hand, over (tokens left)!. A failure by a second frost is worth nothing. */
   readonly worthOf: (held: readonly number[], plan: Plan) => bigint;
@@ -41,11 +41,12 @@ export const compileRest = (classes: readonly TokenClass[], left: number, reward
     const known = afters.get(key);
     if (known !== undefined) return known;
     const kinds = chaining.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! }));
-    const run = runOf(kinds, left - kinds.reduce((n, k) => n + k.count, 0), pending, frost);
+    const ending = left - kinds.reduce((n, k) => n + k.count, 0);
+    const beginnings = beginningsOf(kinds, ending, pending, frost);
     const sums = new Map<number, bigint>();
-    for (const byKey of run.ended.values())
+    for (const byKey of beginnings.ended.values())
       for (const [begun, weight] of byKey) sums.set(begun, (sums.get(begun) ?? 0n) + weight);
-    const found = { run, key, sums: [...sums].map(([begun, weight]) => [ofKey(begun), weight] as const) };
+    const found = { beginnings, key, sums: [...sums].map(([begun, weight]) => [ofKey(begun), weight] as const) };
     afters.set(key, found);
     return found;
   };
