@@ -1,14 +1,18 @@
 /** `npm run bench`: how long the build takes and what the pages weigh, as figures. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { checkProse } from '../../markdown/compile.ts';
 import { makeMachine } from '../../markdown/passes.ts';
-import { attackFigures } from './foursouls/attack.ts';
-import { oddsFigures } from './arkham/skill-test.ts';
-import { pressFigures } from './press.ts';
+import { pressFigures, type PressCase } from './press.ts';
 import { keyStrokes } from './search.ts';
-import { stackFigures } from './foursouls/stack.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
+
+/** What is measured of a calculator: `bench/<game>/<calculator>.ts`. */
+interface CalculatorBench {
+  readonly figures: () => [string, string][];
+  readonly presses?: readonly PressCase[];
+}
 
 /** Seconds of the best of some runs. */
 const best = async (runs: number, work: () => unknown): Promise<number> => {
@@ -45,5 +49,12 @@ row(
   `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`,
 );
 row('the slowest of them', slowest.join(', '));
-for (const [name, value] of [...oddsFigures(), ...stackFigures(), ...attackFigures(), ...(await pressFigures())])
+const calculators = await Promise.all(
+  readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[a-z]+[\\/].*\.ts$/.test(file))
+    .sort()
+    .map((file) => import(new URL(file, import.meta.url).href) as Promise<CalculatorBench>),
+);
+const presses = calculators.flatMap((c) => c.presses ?? []);
+for (const [name, value] of [...calculators.flatMap((c) => c.figures()), ...(await pressFigures(presses))])
   row(name, value);

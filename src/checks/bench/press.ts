@@ -1,10 +1,19 @@
 /** Part of `npm run bench`: a press of a button of a calculator in a browser on a slow processor, until the chance of the new state is on the page. */
 import { preview } from 'astro';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { TOKEN_IDS } from '../../engines/arkham/token.ts';
-import { LARGEST } from './arkham/skill-test.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { PROJECT } from '../site/built-site.ts';
+
+/** A button of a calculator to press. */
+export interface PressCase {
+  readonly name: string;
+  /** Address of the calculator from the site's root. */
+  readonly path: string;
+  /** What stands on the page once it is settled. */
+  readonly ready: string;
+  /** The number whose «больше» and «меньше» are pressed. */
+  readonly label: string;
+}
 
 /** How much slower than this machine the processor of the page is made. The thread beside the page runs at full speed. */
 const SLOWER = 4;
@@ -44,18 +53,14 @@ const press = (page: Page, name: string): Promise<Measured> =>
     return { chance, whole, frame: Math.max(...ends.slice(1).map((end, i) => end - ends[i]!)) };
   }, name);
 
-/** What is measured: the page, what stands on it once all data are there, the number that is pressed up and down. */
-interface Pressed {
-  readonly name: string;
-  readonly url: string;
-  readonly ready: string;
-  readonly label: string;
-}
-
 /** Opens a page, waits until it is settled and presses «больше» and «меньше» of one number in turns of three. */
-const row = async (browser: Browser, { name, url, ready, label }: Pressed): Promise<[string, string]> => {
+const row = async (
+  browser: Browser,
+  site: string,
+  { name, path, ready, label }: PressCase,
+): Promise<[string, string]> => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(url);
+  await page.goto(`${site}${path}`);
   // The worked default gives way to the address once all data are there.
   await page.locator(ready).first().waitFor();
   await page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
@@ -73,16 +78,8 @@ const row = async (browser: Browser, { name, url, ready, label }: Pressed): Prom
   ];
 };
 
-const bag = TOKEN_IDS.map((id) => (LARGEST[id] ?? 0).toString(36)).join('');
-const CARDS = [
-  ['no card', ''],
-  ['reveal three, resolve two', '&e=olive-mcbride'],
-  ['cancel and redraw', '&e=wendy-adams'],
-  ['set aside three times', '&e=lucky-dice'],
-] as const;
-
-/** The largest bag of the skill test and the attack of the default, as rows of a table. */
-export const pressFigures = async (): Promise<[string, string][]> => {
+/** The presses of all games, one page after another, as rows of a table. */
+export const pressFigures = async (cases: readonly PressCase[]): Promise<[string, string][]> => {
   const server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -90,23 +87,7 @@ export const pressFigures = async (): Promise<[string, string][]> => {
   });
   const site = `http://127.0.0.1:${server.port}`;
   const rows: [string, string][] = [];
-  for (const [name, card] of CARDS)
-    rows.push(
-      await row(browser, {
-        name: `skill test, largest bag, ${name}`,
-        url: `${site}/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
-        ready: '.o-bars',
-        label: 'Сложность проверки',
-      }),
-    );
-  rows.push(
-    await row(browser, {
-      name: 'attack on a boss',
-      url: `${site}/foursouls/odds/`,
-      ready: '.a-gains',
-      label: 'Здоровье сейчас',
-    }),
-  );
+  for (const one of cases) rows.push(await row(browser, site, one));
   await browser.close();
   await server.stop();
   return rows;

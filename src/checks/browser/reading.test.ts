@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readCorpus } from '../../corpus/read.ts';
+import { PROJECT } from '../site/built-site.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
@@ -157,7 +159,7 @@ test('printed, a term is a clean sheet', () =>
     assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
-for (const game of ['arkham', 'foursouls'])
+for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
   test(`the memo of ${game} prints on one A4 sheet`, () =>
     open(`/${game}/memo/`, {}, async (page) => {
       const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -5,9 +5,10 @@ import { FAILED, withToken, type Outcome } from '../../../engines/arkham/skill-t
 import { chanceAlone, solveTest, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
+import type { PressCase } from '../press.ts';
 
 /** The longest campaign bag with every bless, curse and frost that the rules allow. */
-export const LARGEST: Bag = {
+const LARGEST: Bag = {
   '+1': 2,
   '0': 3,
   '-1': 3,
@@ -92,7 +93,7 @@ const CARDS: readonly (readonly [name: string, mechanic: Mechanic])[] = [
 ];
 
 /** The figures as rows of a table. */
-export const oddsFigures = (): [string, string][] => {
+export const figures = (): [string, string][] => {
   const exact = time(200, () => drawChain(kindsOf(LARGEST)));
   const exactSmall = time(200, () => drawChain(kindsOf(SMALL)));
   const solved = CARDS.flatMap(([name, mechanic]): [string, string][] => {
@@ -127,3 +128,18 @@ export const oddsFigures = (): [string, string][] => {
     ['every order of physical tokens, bag with 2/2/2', `${(orders / exactSmall).toFixed(0)} times as long`],
   ];
 };
+
+const bag = TOKEN_IDS.map((id) => (LARGEST[id] ?? 0).toString(36)).join('');
+const PRESSED = [
+  ['no card', ''],
+  ['reveal three, resolve two', '&e=olive-mcbride'],
+  ['cancel and redraw', '&e=wendy-adams'],
+  ['set aside three times', '&e=lucky-dice'],
+] as const;
+/** The largest bag with the cards that cost most. */
+export const presses: readonly PressCase[] = PRESSED.map(([name, card]) => ({
+  name: `skill test, largest bag, ${name}`,
+  path: `/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
+  ready: '.o-bars',
+  label: 'Сложность проверки',
+}));

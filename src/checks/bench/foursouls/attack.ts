@@ -7,6 +7,7 @@ import { GAINS, gainOf } from '../../../engines/foursouls/attack/gains.ts';
 import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
 import { act, adviceFor, newPlay, type Die, type Play } from '../../../engines/foursouls/attack/play.ts';
 import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
+import type { PressCase } from '../press.ts';
 
 const ONE: Attack = {
   health: 2,
@@ -69,7 +70,7 @@ const everyFall = (attack: Attack, adviceAt: AdviceAt, play: Play): number => {
 };
 
 /** The figures as rows of a table. */
-export const attackFigures = (): [string, string][] => {
+export const figures = (): [string, string][] => {
   const exact = time(50, () => oddsOf(ONE));
   const gains = time(10, () => {
     const solver = makeSolver(ONE);
@@ -99,3 +100,8 @@ export const attackFigures = (): [string, string][] => {
     ['every fall of the dice, the same boss', `${(falls / exact).toFixed(0)} times as long`],
   ];
 };
+
+/** The attack of the default. */
+export const presses: readonly PressCase[] = [
+  { name: 'attack on a boss', path: '/foursouls/odds/', ready: '.a-gains', label: 'Здоровье сейчас' },
+];

@@ -48,7 +48,7 @@ const named = (state: Table, line: string): Action => {
 };
 
 /** The figures as rows of a table. */
-export const stackFigures = (): [string, string][] => {
+export const figures = (): [string, string][] => {
   const cards: Catalog = Object.fromEntries(
     (parse(readFileSync(join(PROJECT, 'content/foursouls/data/templates.yaml'), 'utf8')) as Template[]).map((t) => [
       t.id,
