@@ -1,6 +1,9 @@
 /** The figures of Arkham Horror: The Card Game. */
 import { defineCollection } from 'astro:content';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../schemas/arkham/odds.ts';
+import { presetSchema } from '../schemas/arkham/bag.ts';
+import { effectSchema } from '../schemas/arkham/effect.ts';
+import { investigatorSchema } from '../schemas/arkham/investigator.ts';
+import { scenarioSchema } from '../schemas/arkham/scenario.ts';
 import { listIn, place } from './list.ts';
 
 const list = (name: string) => listIn('arkham', name);

@@ -2,8 +2,11 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { characterSchema, deckRatioSchema, monsterSchema } from '../schemas/foursouls/odds.ts';
-import { stackScenarioSchema, stackTemplateSchema } from '../schemas/foursouls/stack.ts';
+import { characterSchema } from '../schemas/foursouls/character.ts';
+import { deckRatioSchema } from '../schemas/foursouls/deck-ratio.ts';
+import { monsterSchema } from '../schemas/foursouls/monster.ts';
+import { stackScenarioSchema } from '../schemas/foursouls/scenario.ts';
+import { stackTemplateSchema } from '../schemas/foursouls/template.ts';
 import { folderIn, listIn, place } from './list.ts';
 
 const list = (name: string) => listIn('foursouls', name);

@@ -9,7 +9,10 @@ import { parse } from 'yaml';
 import { readCorpus } from '../../../corpus/read.ts';
 import { parseAddress } from '../../../islands/arkham/skill-test/address.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../../schemas/arkham/odds.ts';
+import { presetSchema } from '../../../schemas/arkham/bag.ts';
+import { effectSchema } from '../../../schemas/arkham/effect.ts';
+import { investigatorSchema } from '../../../schemas/arkham/investigator.ts';
+import { scenarioSchema } from '../../../schemas/arkham/scenario.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = <S extends z.ZodType>(name: string, schema: S) =>

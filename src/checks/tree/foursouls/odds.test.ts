@@ -9,7 +9,9 @@ import { parse } from 'yaml';
 import { readCorpus } from '../../../corpus/read.ts';
 import { parseAddress as parseAttack } from '../../../islands/foursouls/attack/address.ts';
 import { parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
-import { characterSchema, deckRatioSchema, monsterSchema } from '../../../schemas/foursouls/odds.ts';
+import { characterSchema } from '../../../schemas/foursouls/character.ts';
+import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
+import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = <S extends z.ZodType>(name: string, schema: S) =>

@@ -10,7 +10,8 @@ import { MOMENTS, type Template } from '../../../engines/foursouls/stack/ability
 import { REFUSALS } from '../../../engines/foursouls/stack/refusal.ts';
 import { READINGS, RULES } from '../../../engines/foursouls/stack/rules.ts';
 import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
-import { stackScenarioSchema, stackTemplateSchema } from '../../../schemas/foursouls/stack.ts';
+import { stackScenarioSchema } from '../../../schemas/foursouls/scenario.ts';
+import { stackTemplateSchema } from '../../../schemas/foursouls/template.ts';
 
 const content = join(fileURLToPath(new URL('../../../../', import.meta.url)), 'content/foursouls');
 const read = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));

@@ -7,7 +7,10 @@ import { parse } from 'yaml';
 import { toNumber } from '../../../engines/exact/fraction.ts';
 import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../../schemas/arkham/odds.ts';
+import { presetSchema } from '../../../schemas/arkham/bag.ts';
+import { effectSchema } from '../../../schemas/arkham/effect.ts';
+import { investigatorSchema } from '../../../schemas/arkham/investigator.ts';
+import { scenarioSchema } from '../../../schemas/arkham/scenario.ts';
 import { defaultState, testOf, type ChosenEffect, type OddsData, type State } from './model.ts';
 
 const read = <S extends z.ZodType>(name: string, schema: S) =>

@@ -8,7 +8,10 @@ import { toNumber } from '../../../engines/exact/fraction.ts';
 import { conditionsOf } from '../../../engines/arkham/meanings.ts';
 import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { sizeOf, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
-import { effectSchema, investigatorSchema, presetSchema, scenarioSchema } from '../../../schemas/arkham/odds.ts';
+import { presetSchema } from '../../../schemas/arkham/bag.ts';
+import { effectSchema } from '../../../schemas/arkham/effect.ts';
+import { investigatorSchema } from '../../../schemas/arkham/investigator.ts';
+import { scenarioSchema } from '../../../schemas/arkham/scenario.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import {
   BOUNDS,

@@ -7,7 +7,10 @@ import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/co
 import type { Goal } from '../../../engines/arkham/skill-test/goal.ts';
 import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
-import type { Effect, Investigator, Preset, Scenario } from '../../../schemas/arkham/odds.ts';
+import type { Preset } from '../../../schemas/arkham/bag.ts';
+import type { Effect } from '../../../schemas/arkham/effect.ts';
+import type { Investigator } from '../../../schemas/arkham/investigator.ts';
+import type { Scenario } from '../../../schemas/arkham/scenario.ts';
 
 export const LEVELS = ['easy', 'standard', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -15,7 +18,8 @@ export type Level = (typeof LEVELS)[number];
 export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
 export type LineId = (typeof LINE_IDS)[number];
 
-export type { Effect, Scenario } from '../../../schemas/arkham/odds.ts';
+export type { Effect } from '../../../schemas/arkham/effect.ts';
+export type { Scenario } from '../../../schemas/arkham/scenario.ts';
 /** The side of a scenario card; a line has the words that stand beside its number. */
 type Side = Scenario['easy'];
 export type WordedLine = NonNullable<Side[SymbolId]>;

@@ -5,7 +5,9 @@ import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { GOALS, type Face } from '../../../engines/foursouls/attack/attack.ts';
-import { characterSchema, deckRatioSchema, monsterSchema } from '../../../schemas/foursouls/odds.ts';
+import { characterSchema } from '../../../schemas/foursouls/character.ts';
+import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
+import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import {
   BOUNDS,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { deckRatioSchema } from '../../../schemas/foursouls/odds.ts';
+import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
 import { BOUNDS, countsOf, makeAddress, parseAddress, stateFor, withChange, type State } from './model.ts';
 
 const decks = z

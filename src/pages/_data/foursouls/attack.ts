@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { AttackData, Monster } from '../../../islands/foursouls/attack/model.ts';
-import type { DeckRatio } from '../../../schemas/foursouls/odds.ts';
+import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
 import { inOrder } from '../lists.ts';
 
 /** What the attack calculator needs of the cards. */

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { workedCase, type Catalog, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
 import { paths } from '../../../lib/url.ts';
-import type { StackScenario } from '../../../schemas/foursouls/stack.ts';
+import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
 
 /** A worked case, played, with its place on the site. */
 export interface StackCase extends WorkedCase {

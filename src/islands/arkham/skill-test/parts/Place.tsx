@@ -1,4 +1,4 @@
-import type { Preset } from '../../../../schemas/arkham/odds.ts';
+import type { Preset } from '../../../../schemas/arkham/bag.ts';
 import { Select, type SelectGroup } from '../../../shared/controls/Select.tsx';
 import { LEVELS, belongs, type Level, type State } from '../model.ts';
 import { CLASS_GROUPS, LEVEL_NAMES, PRESET_GROUPS, SCENARIO_GROUPS, T, sentence } from '../words/labels.ts';

@@ -1,0 +1,24 @@
+/** `content/arkham/data/bags.yaml`: the bags of a campaign or a scenario, one a level. */
+import { z } from 'astro/zod';
+import { idSchema } from '../site/game.ts';
+import { tokenId } from './token.ts';
+
+const tokens = z.partialRecord(tokenId, z.int().nonnegative());
+
+/** A bag as it is at the start; `total` is the number of tokens that the sources give, and is checked. */
+const bag = z
+  .strictObject({ total: z.int().positive(), tokens })
+  .refine(
+    ({ total, tokens: t }) => Object.values(t).reduce((a, b) => a + b, 0) === total,
+    'Жетоны не складываются в total.',
+  );
+export const presetSchema = z.strictObject({
+  id: idSchema,
+  ru: z.string(),
+  en: z.string(),
+  kind: z.enum(['campaign', 'standalone', 'standalone-mode']),
+  bags: z.partialRecord(z.enum(['easy', 'standard', 'hard', 'expert']), bag),
+  campaign: z.string().optional(),
+  notes: z.array(z.string()).default([]),
+});
+export type Preset = z.output<typeof presetSchema>;

@@ -1,0 +1,14 @@
+/** `content/foursouls/data/characters.yaml`: the figures of the attack calculator. */
+import { z } from 'astro/zod';
+import { idSchema } from '../site/game.ts';
+import { confidenceSchema } from './confidence.ts';
+
+export const characterSchema = z.strictObject({
+  id: idSchema,
+  en: z.string(),
+  set: z.enum(['base', 'gold-box', 'four-souls-plus', 'requiem']),
+  health: z.int().positive(),
+  attack: z.int().positive(),
+  confidence: confidenceSchema,
+});
+export type Character = z.output<typeof characterSchema>;

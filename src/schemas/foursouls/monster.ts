@@ -1,0 +1,32 @@
+/** `content/foursouls/data/monsters.yaml`: the figures of the attack calculator. */
+import { z } from 'astro/zod';
+import { idSchema } from '../site/game.ts';
+import { confidenceSchema } from './confidence.ts';
+
+/** A number, or as much as a die shows. */
+const amount = z.union([z.int().positive(), z.literal('roll')]);
+const reward = z.strictObject({ cents: amount.optional(), loot: amount.optional(), treasure: amount.optional() });
+
+export const monsterSchema = z.strictObject({
+  id: idSchema,
+  /** English name: there is no Russian edition in our sources. */
+  en: z.string(),
+  kind: z.enum(['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic']),
+  health: z.int().positive(),
+  /** The result that hits; `null`: Ø on the card. */
+  evasion: z.int().min(1).max(6).nullable(),
+  attack: z.int().nonnegative(),
+  souls: z.int().nonnegative(),
+  reward,
+  confidence: confidenceSchema,
+  /** What another printing says. */
+  conflicts: z
+    .array(
+      z.strictObject({
+        field: z.enum(['health', 'evasion', 'attack', 'reward']),
+        also: z.array(z.union([z.int(), reward])).min(1),
+      }),
+    )
+    .default([]),
+});
+export type Monster = z.output<typeof monsterSchema>;
