@@ -115,11 +115,14 @@ export const checkLine = (line: Happened): void => {
 };
 /** Lines with which the first player begins to attack the first monster. */
 export const FIGHT = ['p1 declare attack', 'all pass', 'p1 choose m1', 'all pass'] as const;
-/** Plays lines on a table of A and B against a grunt, and compares facts of the end; `stopped` is the code of a refusal that must come, `own` are cards of the test. */
+/** A table of the players A and B against a grunt, unless it says otherwise. */
+export interface Opening extends Partial<Omit<Setup, 'players'>> {
+  readonly a?: Partial<PlayerSetup>;
+  readonly b?: Partial<PlayerSetup>;
+}
+/** Plays lines on a table, and compares facts of the end; `stopped` is the code of a refusal that must come, `own` are cards of the test. */
 export const play = (
-  a: Partial<PlayerSetup>,
-  b: Partial<PlayerSetup>,
-  more: Partial<Setup>,
+  { a, b, ...more }: Opening,
   lines: readonly string[],
   facts: { readonly [name: string]: Fact },
   own: readonly Template[] = [],

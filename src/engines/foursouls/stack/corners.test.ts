@@ -4,24 +4,22 @@ import type { Template } from './ability.ts';
 import { FIGHT, play } from './cards.test-table.ts';
 
 test("a player's single trigger gives him priority by the letter; damage and deaths give it to the active player", () => {
-  play({ hand: ['bomb'] }, { items: ['sore-spot'] }, {}, ['p1 play bomb -> p2', 'all pass', 'all pass'], {
+  play({ a: { hand: ['bomb'] }, b: { items: ['sore-spot'] } }, ['p1 play bomb -> p2', 'all pass', 'all pass'], {
     priority: 'p2',
     'reading.priority-after-triggers': false,
   });
-  play({}, { hand: ['bomb'], plays: 1 }, {}, ['p1 pass', 'p2 play bomb -> m1', 'all pass'], {
+  play({ b: { hand: ['bomb'], plays: 1 } }, ['p1 pass', 'p2 play bomb -> m1', 'all pass'], {
     stack: ['damage'],
     priority: 'p1',
   });
-  play({}, { hand: ['verdict'], plays: 1 }, {}, ['p1 pass', 'p2 play verdict -> m1', 'all pass'], {
+  play({ b: { hand: ['verdict'], plays: 1 } }, ['p1 pass', 'p2 play verdict -> m1', 'all pass'], {
     stack: ['death'],
     priority: 'p1',
   });
 });
 test('who is dying is not healed', () => {
   play(
-    { hand: ['verdict', 'bandage'], plays: 2 },
-    {},
-    {},
+    { a: { hand: ['verdict', 'bandage'], plays: 2 } },
     ['p1 play verdict -> p2', 'all pass', 'p1 play bandage -> p2', 'all pass'],
     { 'p2.health': 0, stack: ['death'], 'log.healed': [] },
   );
@@ -34,17 +32,13 @@ test('a cancelled death leaves 1 health, or more where there was more', () => {
     abilities: [{ type: 'loot', targets: [{ of: ['death'] }], effects: [{ do: 'cancel' }] }],
   };
   play(
-    { hand: ['verdict', 'x'], plays: 2 },
-    {},
-    {},
+    { a: { hand: ['verdict', 'x'], plays: 2 } },
     ['p1 play verdict -> p2', 'all pass', 'p1 play x -> top', 'all pass'],
     { 'p2.health': 1, 'p2.dead': false, stack: [], 'log.cancelled': ['death'] },
     [halt],
   );
   play(
-    { hand: ['verdict', 'x'], plays: 2 },
-    { health: 3 },
-    {},
+    { a: { hand: ['verdict', 'x'], plays: 2 }, b: { health: 3 } },
     ['p1 play verdict -> m1', 'all pass', 'p1 play x -> top', 'all pass'],
     { 'm1.health': 1, m1: 'grunt', 'log.reward': [] },
     [halt],
@@ -66,9 +60,7 @@ test('one shield of two is spent on one hit, the other on the next', () => {
     ],
   };
   play(
-    { hand: ['x', 'bomb', 'bomb'], plays: 3 },
-    {},
-    {},
+    { a: { hand: ['x', 'bomb', 'bomb'], plays: 3 } },
     [
       'p1 play x',
       'all pass',
@@ -85,28 +77,26 @@ test('one shield of two is spent on one hit, the other on the next', () => {
   );
 });
 test("another player's replacement does not save you", () => {
-  play({ hand: ['verdict'], items: ['spare-heart'] }, {}, {}, ['p1 play verdict -> p2', 'all pass', 'all pass'], {
+  play({ a: { hand: ['verdict'], items: ['spare-heart'] } }, ['p1 play verdict -> p2', 'all pass', 'all pass'], {
     'p2.dead': true,
     'p1.items': ['spare-heart'],
   });
 });
 test('an effect that ends the turn in its end phase does nothing', () => {
   play(
-    { items: ['night-lamp'] },
-    { hand: ['curfew'], plays: 1 },
-    {},
+    { a: { items: ['night-lamp'] }, b: { hand: ['curfew'], plays: 1 } },
     ['p1 declare end', 'all pass', 'p1 pass', 'p2 play curfew', 'all pass', 'all pass'],
     { 'p1.cents': 1, stack: [], 'log.triggered': ['night-lamp'], 'reading.end-phase-once': true },
   );
 });
 test('owed this turn is not owed at once', () => {
-  play({ hand: ['challenge-call'] }, {}, {}, ['p1 play challenge-call', 'all pass'], {
+  play({ a: { hand: ['challenge-call'] } }, ['p1 play challenge-call', 'all pass'], {
     stack: [],
     'reading.attack-at-once': false,
   });
 });
 test('the end of a turn is no purchase', () => {
-  play({ items: ['planner'] }, {}, {}, ['p1 declare end'], { stack: ['declaration'] });
+  play({ a: { items: ['planner'] } }, ['p1 declare end'], { stack: ['declaration'] });
 });
 test('evasion 1 needs no reading; Ø does', () => {
   const low = (evasion: number): Template => ({
@@ -118,22 +108,12 @@ test('evasion 1 needs no reading; Ø does', () => {
     attack: 1,
     abilities: [],
   });
-  play(
-    {},
-    {},
-    { monsters: ['x'] },
-    [...FIGHT, 'p1 roll 1', 'all pass'],
-    { 'log.hit': ['x'], 'reading.empty-evasion': false },
-    [low(1)],
-  );
-  play(
-    {},
-    {},
-    { monsters: ['x'] },
-    [...FIGHT, 'p1 roll 1', 'all pass'],
-    { 'log.hit': ['x'], 'reading.empty-evasion': true },
-    [low(0)],
-  );
+  play({ monsters: ['x'] }, [...FIGHT, 'p1 roll 1', 'all pass'], { 'log.hit': ['x'], 'reading.empty-evasion': false }, [
+    low(1),
+  ]);
+  play({ monsters: ['x'] }, [...FIGHT, 'p1 roll 1', 'all pass'], { 'log.hit': ['x'], 'reading.empty-evasion': true }, [
+    low(0),
+  ]);
 });
 test('an eternal item or room that dies goes back to where it was, whole', () => {
   const thing = (kind: 'passive' | 'room'): Template => ({
@@ -148,16 +128,12 @@ test('an eternal item or room that dies goes back to where it was, whole', () =>
   });
   const kill = ['all pass', 'p1 roll 6', 'all pass', 'all pass', 'all pass'];
   play(
-    {},
-    { items: ['jar', 'x'] },
-    {},
+    { b: { items: ['jar', 'x'] } },
     ['p1 declare attack', 'all pass', 'p1 choose p2.x', ...kill],
     { 'p2.items': ['jar', 'x'], 'p2.x.health': 1, 'p1.cents': 2, m1: 'grunt' },
     [thing('passive')],
   );
   play(
-    {},
-    {},
     { rooms: ['chapel', 'x'] },
     ['p1 declare attack', 'all pass', 'p1 choose room2', ...kill],
     { room1: 'chapel', room2: 'x', 'room2.health': 1, 'p1.cents': 2 },
@@ -165,7 +141,7 @@ test('an eternal item or room that dies goes back to where it was, whole', () =>
   );
 });
 test('the next turn: its player has an attack and a purchase, the last one none; its triggers of the start wait for priority', () => {
-  play({}, { items: ['hermit'] }, {}, ['p1 declare end', 'all pass', 'all pass'], {
+  play({ b: { items: ['hermit'] } }, ['p1 declare end', 'all pass', 'all pass'], {
     'p1.attacks': 0,
     'p2.attacks': 1,
     stack: ['hermit'],
@@ -174,45 +150,35 @@ test('the next turn: its player has an attack and a purchase, the last one none;
 });
 test('the penalty turns objects with a ↷ ability only', () => {
   play(
-    { hand: ['verdict'], character: 'hero', items: ['sleight-of-hand', 'bam-bo'] },
-    {},
-    {},
+    { a: { hand: ['verdict'], character: 'hero', items: ['sleight-of-hand', 'bam-bo'] } },
     ['p1 play verdict -> p1', 'all pass', 'all pass'],
     { 'p1.charged': ['bam-bo'] },
   );
 });
 test('players who die at once die in turn order', () => {
   play(
-    { hand: ['plague'], health: 1 },
-    { health: 1 },
-    { monsters: ['brute'] },
+    { a: { hand: ['plague'], health: 1 }, b: { health: 1 }, monsters: ['brute'] },
     ['p1 play plague', 'all pass', 'all pass'],
     { 'log.player-died': ['p1'], stack: ['death'] },
   );
 });
 test('a death whose monster has left play fizzles', () => {
   play(
-    { hand: ['verdict', 'ambusher'], plays: 2 },
-    {},
-    {},
+    { a: { hand: ['verdict', 'ambusher'], plays: 2 } },
     ['p1 play verdict -> m1', 'all pass', 'p1 play ambusher', 'all pass', 'p1 choose slot1', 'all pass'],
     { 'log.fizzled': ['death'], m1: 'ambusher', 'log.monster-died': [] },
   );
 });
 test('damage whose target has left play fizzles', () => {
   play(
-    { hand: ['bomb', 'ambusher'], plays: 2 },
-    {},
-    {},
+    { a: { hand: ['bomb', 'ambusher'], plays: 2 } },
     ['p1 play bomb -> m1', 'all pass', 'p1 play ambusher', 'all pass', 'p1 choose slot1', 'all pass'],
     { 'log.fizzled': ['damage'], 'm1.health': 1 },
   );
 });
 test('one lost target needs no reading', () => {
   play(
-    { hand: ['battery'], items: [{ card: 'jar', deactivated: true }] },
-    { hand: ['breaker'], plays: 1 },
-    {},
+    { a: { hand: ['battery'], items: [{ card: 'jar', deactivated: true }] }, b: { hand: ['breaker'], plays: 1 } },
     ['p1 play battery -> p1.jar', 'p1 pass', 'p2 play breaker -> p1.jar', 'all pass', 'all pass'],
     { 'log.fizzled': ['battery'], 'reading.one-of-targets-lost': false },
   );
@@ -230,20 +196,13 @@ test('an object may strengthen itself alone', () => {
       { type: 'static', what: 'attack', n: 1, scope: 'players' },
     ],
   };
-  play(
-    {},
-    {},
-    { monsters: ['x', 'grunt'] },
-    ['p1 pass'],
-    { 'm1.attack': 3, 'm2.attack': 1, 'p1.attack': 2, 'p2.attack': 2 },
-    [proud],
-  );
+  play({ monsters: ['x', 'grunt'] }, ['p1 pass'], { 'm1.attack': 3, 'm2.attack': 1, 'p1.attack': 2, 'p2.attack': 2 }, [
+    proud,
+  ]);
 });
 test('an unknown treasure goes to the pile of treasures', () => {
   play(
-    { character: 'hero', cents: 10, hand: ['second-thought'] },
-    {},
-    {},
+    { a: { character: 'hero', cents: 10, hand: ['second-thought'] } },
     [
       'p1 declare purchase',
       'all pass',
@@ -265,9 +224,7 @@ test('the discarded copy of an ability with «destroy the target» is an ordinar
     ],
   };
   play(
-    { items: ['x', 'jar'] },
-    { hand: ['parrot'], plays: 1 },
-    {},
+    { a: { items: ['x', 'jar'] }, b: { hand: ['parrot'], plays: 1 } },
     ['p1 activate x -> p1.jar', 'p1 pass', 'p2 play parrot -> top', 'all pass', 'p2 choose p1.x', 'all pass'],
     { 'p1.items': ['jar'], 'log.fizzled': [] },
     [axe],
@@ -275,15 +232,13 @@ test('the discarded copy of an ability with «destroy the target» is an ordinar
 });
 test('the player who gains orders the replacements of his gain', () => {
   play(
-    { hand: ['three-cents'], items: ['coin-bag', 'twin-purse'] },
-    {},
-    {},
+    { a: { hand: ['three-cents'], items: ['coin-bag', 'twin-purse'] } },
     ['p1 play three-cents', 'all pass', 'p1 choose twin-purse'],
     { 'p1.cents': 7, 'log.replaced': ['twin-purse', 'coin-bag'] },
   );
 });
 test('nobody steals from himself', () => {
-  play({ hand: ['pickpocket'], items: ['jar'] }, {}, {}, ['p1 play pickpocket -> p1', 'all pass'], {
+  play({ a: { hand: ['pickpocket'], items: ['jar'] } }, ['p1 play pickpocket -> p1', 'all pass'], {
     'log.fizzled': ['pickpocket'],
     'p1.items': ['jar'],
     pending: null,
@@ -296,12 +251,10 @@ test('a card is not discarded to pay for itself', () => {
     kind: 'loot',
     abilities: [{ type: 'loot', cost: [{ pay: 'loot', n: 1 }], effects: [{ do: 'cents', n: 5, who: 'you' }] }],
   };
-  play({ hand: ['x'] }, {}, {}, ['p1 play x'], { stopped: 'cannot-pay' }, [dear]);
-  play({ hand: ['x', 'x'] }, {}, {}, ['p1 play x pay bomb'], { stopped: 'cannot-pay' }, [dear]);
+  play({ a: { hand: ['x'] } }, ['p1 play x'], { stopped: 'cannot-pay' }, [dear]);
+  play({ a: { hand: ['x', 'x'] } }, ['p1 play x pay bomb'], { stopped: 'cannot-pay' }, [dear]);
   play(
-    { hand: ['x', 'bomb'] },
-    {},
-    {},
+    { a: { hand: ['x', 'bomb'] } },
     ['p1 play x pay bomb', 'all pass'],
     { 'p1.cents': 5, 'discard.loot': ['bomb', 'x'] },
     [dear],
@@ -315,9 +268,7 @@ test("a player's character is recharged through the player", () => {
     abilities: [{ type: 'loot', targets: [{ of: ['player'] }], effects: [{ do: 'recharge', who: 'target' }] }],
   };
   play(
-    { hand: ['x'], character: 'hero' },
-    {},
-    {},
+    { a: { hand: ['x'], character: 'hero' } },
     ['p1 activate hero', 'all pass', 'p1 play x -> p1', 'all pass'],
     { 'p1.charged': ['hero'] },
     [wake],

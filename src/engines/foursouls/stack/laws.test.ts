@@ -70,9 +70,8 @@ const cardsOn = (s: Table): string[] =>
     ...s.shop.filter((o) => o !== null),
     ...s.rooms.filter((o) => o !== null),
     ...s.stack.flatMap((i) => (i.kind === 'loot' && !i.copy ? [i.card] : [])),
-    ...s.processes.flatMap((p) =>
-      p.kind === 'monster-death' ? [p.object] : p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [],
-    ),
+    ...s.processes.flatMap((p) => (p.kind === 'monster-death' ? [p.object] : [])),
+    ...s.processes.flatMap((p) => (p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
   ]
     .map((c: { readonly template: string; readonly card?: string | undefined }) => c.card ?? c.template)
     .concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat())
@@ -92,6 +91,20 @@ const idsOn = (s: Table): number[] =>
     ...s.processes,
   ].map((x) => x.id);
 
+const checkPlayers = (s: Table) => {
+  for (const [seat, p] of s.players.entries()) {
+    assert.ok(p.cents >= 0 && p.lootPlays >= 0 && p.attacks >= 0 && p.purchases >= 0);
+    assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
+  }
+};
+const checkStack = ({ stack }: Table) => {
+  for (const i of stack) {
+    if (i.kind === 'damage') assert.ok(i.n > 0);
+    if (i.kind === 'roll') assert.ok(i.value >= 1 && i.value <= 6);
+  }
+  const deaths = stack.flatMap((i) => (i.kind === 'death' ? [i.target] : []));
+  assert.equal(new Set(deaths).size, deaths.length, 'one death for each');
+};
 const checkTable = (s: Table) => {
   assert.equal(
     [s.pending, s.priority, s.winners].filter((x) => x !== null).length,
@@ -102,10 +115,7 @@ const checkTable = (s: Table) => {
   const ids = idsOn(s);
   assert.equal(new Set(ids).size, ids.length, 'ids are unique');
   assert.ok(ids.every((id) => id < s.nextId));
-  for (const [seat, p] of s.players.entries()) {
-    assert.ok(p.cents >= 0 && p.lootPlays >= 0 && p.attacks >= 0 && p.purchases >= 0);
-    assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
-  }
+  checkPlayers(s);
   const bonus = [...s.bonus, ...s.players.flatMap((p) => p.souls)]
     .map((c) => c.template)
     .filter((t) => CARDS[t]?.kind === 'bonus');
@@ -114,21 +124,15 @@ const checkTable = (s: Table) => {
   for (const { object: o } of mortalsOf(s))
     assert.ok(o.damage <= maxHealthOf(s, objectRef(o.id))!, `damage ${o.damage} of ${o.template} within health`);
   for (const deck of DECKS) assert.ok(s.shuffled[deck].length === 0 || s.whole.includes(deck));
-  for (const i of s.stack) {
-    if (i.kind === 'damage') assert.ok(i.n > 0);
-    if (i.kind === 'roll') assert.ok(i.value >= 1 && i.value <= 6);
-  }
-  const deaths = s.stack.flatMap((i) => (i.kind === 'death' ? [i.target] : []));
-  assert.equal(new Set(deaths).size, deaths.length, 'one death for each');
+  checkStack(s);
 };
 
-/** Plays at random, mostly not passing, and checks the laws after each step. */
+/** Plays at random, mostly not passing, and checks the laws after each step; `seen` gathers what happens. */
 const play = (
   setup: Setup,
   seed: number,
   steps: number,
-  frozen: boolean,
-  seen = new Set<string>(),
+  { frozen = false, seen = new Set() }: { readonly frozen?: boolean; readonly seen?: Set<string> } = {},
 ): { actions: Action[]; states: Table[] } => {
   const random = randomFrom(seed);
   const start = laid(setup);
@@ -163,15 +167,15 @@ const play = (
   return { actions, states };
 };
 const noteItems = (happened: readonly Happened[], put: Set<number>, left: Map<number, string>) => {
-  for (const { code, item } of happened) {
-    if (item === undefined) continue;
+  for (const { code, item: id } of happened) {
+    if (id === undefined) continue;
     if (code === 'put') {
-      assert.ok(!put.has(item));
-      put.add(item);
+      assert.ok(!put.has(id));
+      put.add(id);
     }
     if ((FATES as readonly string[]).includes(code)) {
-      assert.ok(put.has(item) && !left.has(item), `item ${item} leaves once`);
-      left.set(item, code);
+      assert.ok(put.has(id) && !left.has(id), `item ${id} leaves once`);
+      left.set(id, code);
     }
   }
 };
@@ -181,7 +185,7 @@ test('100 000 random steps keep every law', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(setups, fc.integer(), (setup, seed) => {
-      steps += play(setup, seed, 200, false, seen).actions.length;
+      steps += play(setup, seed, 200, { seen }).actions.length;
     }),
     { numRuns: 620, seed: 33 },
   );
@@ -196,7 +200,7 @@ test('100 000 random steps keep every law', () => {
 test('a step never changes its input, and any prefix of a log replays to the same table', () => {
   fc.assert(
     fc.property(setups, fc.integer(), fc.nat(60), (setup, seed, cut) => {
-      const { actions, states } = play(setup, seed, 60, true);
+      const { actions, states } = play(setup, seed, 60, { frozen: true });
       const cursor = Math.min(cut, actions.length);
       const replayed = stateAt(step, { initial: states[0]!, actions, cursor });
       assert.equal(replayed.refused, undefined);
@@ -209,7 +213,7 @@ test('a step never changes its input, and any prefix of a log replays to the sam
 test('exactly the listed actions are legal', () => {
   fc.assert(
     fc.property(setups, fc.integer(), (setup, seed) => {
-      const { actions, states } = play(setup, seed, 30, false);
+      const { actions, states } = play(setup, seed, 30);
       const key = (a: Action) => JSON.stringify(a);
       for (const state of states) {
         const listed = new Set(legalActions(state).map(key));
@@ -224,7 +228,7 @@ test('exactly the listed actions are legal', () => {
 test('a table with its log goes through an address and back', () => {
   fc.assert(
     fc.property(setups, fc.integer(), (setup, seed) => {
-      const { actions } = play(setup, seed, 40, false);
+      const { actions } = play(setup, seed, 40);
       const back = parseAddress(makeAddress(setup, actions), CARDS);
       assert.equal(back.problem, undefined);
       if (back.problem !== undefined) return;
@@ -250,7 +254,7 @@ test('the address of 200 actions stays under 2,000 characters', () => {
     monsters: ['grunt', 'brittle'],
   };
   for (const seed of [1, 2, 3, 4, 5]) {
-    const { actions } = play(setup, seed, 200, false);
+    const { actions } = play(setup, seed, 200);
     assert.equal(actions.length, 200);
     assert.ok(makeAddress(setup, actions).length < 2000, String(makeAddress(setup, actions).length));
   }

@@ -11,30 +11,28 @@ const gift = (name: string, do_: 'loot' | 'treasure'): Template => ({
 });
 
 test('an item that passes to another player, is bought or swapped stays in play', () => {
-  play({ hand: ['robbery'] }, { items: ['parting-gift'] }, {}, ['p1 play robbery #3 -> p2.parting-gift', 'all pass'], {
-    'p1.items': ['parting-gift'],
-    'log.triggered': [],
-  });
   play(
-    { hand: ['barter'], items: ['jar'] },
-    {},
-    { shop: ['parting-gift'] },
+    { a: { hand: ['robbery'] }, b: { items: ['parting-gift'] } },
+    ['p1 play robbery #3 -> p2.parting-gift', 'all pass'],
+    {
+      'p1.items': ['parting-gift'],
+      'log.triggered': [],
+    },
+  );
+  play(
+    { a: { hand: ['barter'], items: ['jar'] }, shop: ['parting-gift'] },
     ['p1 play barter -> p1.jar, shop1', 'all pass'],
     { 'p1.items': ['parting-gift'], 'log.triggered': [] },
   );
   play(
-    { cents: 10 },
-    {},
-    { shop: ['parting-gift'] },
+    { a: { cents: 10 }, shop: ['parting-gift'] },
     ['p1 declare purchase', 'all pass', 'p1 choose shop1', 'all pass'],
     { 'p1.cents': 0, 'log.triggered': [] },
   );
 });
 test('an item of the shop triggers too, and «ты» is the active player', () => {
   play(
-    { hand: ['second-thought'] },
-    {},
-    { shop: ['parting-gift'], decks: { treasure: ['jar'] } },
+    { a: { hand: ['second-thought'] }, shop: ['parting-gift'], decks: { treasure: ['jar'] } },
     ['p1 play second-thought -> shop1', 'all pass', 'all pass'],
     { shop1: 'jar', 'p1.cents': 3 },
   );
@@ -49,12 +47,10 @@ test('destroyed as a cost, the item has left before its ability resolves', () =>
       { type: 'trigger', on: 'leaves', effects: [{ do: 'cents', n: 3, who: 'you' }] },
     ],
   };
-  play({ items: ['x'] }, {}, {}, ['p1 activate x', 'all pass'], { 'p1.cents': 3, stack: ['x'] }, [urn]);
+  play({ a: { items: ['x'] } }, ['p1 activate x', 'all pass'], { 'p1.cents': 3, stack: ['x'] }, [urn]);
 });
 test('a monster that dies has left play before its reward', () => {
   play(
-    {},
-    {},
     { monsters: ['clinger'] },
     [...FIGHT, 'p1 roll 6', 'all pass', 'all pass', 'all pass', 'p1 roll 6', 'all pass', 'all pass', 'all pass'],
     { stack: ['clinger'], 'p1.cents': 0 },
@@ -78,9 +74,7 @@ test('a destroyed soul says nothing, its abilities are silent', () => {
     abilities: [{ type: 'loot', targets: [{ of: ['soul'] }], effects: [{ do: 'destroy', who: 'target' }] }],
   };
   play(
-    { hand: ['y'] },
-    { souls: ['x'] },
-    {},
+    { a: { hand: ['y'] }, b: { souls: ['x'] } },
     ['p1 play y -> p2.soul1', 'all pass'],
     { 'p2.souls': [], 'discard.monster': ['x'], 'log.triggered': [] },
     [boss, hammer],
@@ -101,9 +95,7 @@ test('of two items that leave at once their player orders the abilities', () => 
     ],
   };
   play(
-    { items: ['z', 'x'] },
-    {},
-    { decks: { loot: ['bomb'] } },
+    { a: { items: ['z', 'x'] }, decks: { loot: ['bomb'] } },
     ['p1 activate z -> p1.x', 'all pass', 'all pass'],
     { 'p1.items': [], 'p1.hand': ['bomb'] },
     [both, gift('x', 'loot')],
@@ -126,16 +118,17 @@ test('«и» after «каждый» for another asks whether each did the first 
   };
   const lines = ['p1 play x', 'all pass'];
   play(
-    { hand: ['x'], cents: 1 },
-    { cents: 1 },
-    { decks: { treasure: ['jar'] } },
+    { a: { hand: ['x'], cents: 1 }, b: { cents: 1 }, decks: { treasure: ['jar'] } },
     lines,
     { 'p1.items': ['jar'], 'p1.cents': 0, 'p2.cents': 0 },
     [toll],
   );
-  play({ hand: ['x'] }, { cents: 1 }, { decks: { treasure: ['jar'] } }, lines, { 'p1.items': [], 'p2.cents': 0 }, [
-    toll,
-  ]);
+  play(
+    { a: { hand: ['x'] }, b: { cents: 1 }, decks: { treasure: ['jar'] } },
+    lines,
+    { 'p1.items': [], 'p2.cents': 0 },
+    [toll],
+  );
 });
 test('without «и» the first effect goes round before the second begins', () => {
   const dole: Template = {
@@ -153,9 +146,7 @@ test('without «и» the first effect goes round before the second begins', () =
     ],
   };
   play(
-    { hand: ['x'] },
-    {},
-    { decks: { loot: ['bomb', 'pill', 'nudge', 'bandage'] } },
+    { a: { hand: ['x'] }, decks: { loot: ['bomb', 'pill', 'nudge', 'bandage'] } },
     ['p1 play x', 'all pass'],
     { 'p1.hand': ['bomb', 'nudge'], 'p2.hand': ['pill', 'bandage'] },
     [dole],

@@ -17,8 +17,10 @@ const GOOD = makeAddress(
 /** Whatever comes: a problem, or a table that can be laid and a log that is replayed or refused. */
 const isSafe = (text: string): void => {
   const address = parseAddress(text, CARDS);
-  if (address.problem !== undefined)
-    return void assert.ok(address.problem.code.length > 0 && address.problem.came.length <= 40);
+  if (address.problem !== undefined) {
+    assert.ok(address.problem.code.length > 0 && address.problem.came.length <= 40);
+    return;
+  }
   const replayed = stateAt(step, {
     initial: laid(address.setup),
     actions: address.actions,

@@ -7,9 +7,7 @@ const END = ['p1 declare end', 'all pass', 'all pass'];
 
 test('an item turned over keeps its counters and its charge, and has the abilities of the side that is seen', () => {
   play(
-    { items: [{ card: 'two-faced', counters: 2 }] },
-    {},
-    {},
+    { a: { items: [{ card: 'two-faced', counters: 2 }] } },
     [
       'p1 activate two-faced #2',
       'all pass',
@@ -21,29 +19,25 @@ test('an item turned over keeps its counters and its charge, and has the abiliti
     { 'p1.items': ['two-faced'], 'p1.cents': 3, 'p1.charged': ['unknown'] },
   );
   play(
-    { items: [{ card: 'two-faced', counters: 1, deactivated: true }] },
-    {},
-    {},
+    { a: { items: [{ card: 'two-faced', counters: 1, deactivated: true }] } },
     ['p1 activate two-faced #2', 'all pass', 'p1 activate two-faced-back'],
     { stopped: 'deactivated', 'p1.items': ['two-faced-back'] },
   );
 });
 test('a card of one side is not turned; a card discarded goes as its front', () => {
-  play({ hand: ['overturn'] }, { items: ['jar'] }, {}, ['p1 play overturn -> p2.jar', 'all pass'], {
+  play({ a: { hand: ['overturn'] }, b: { items: ['jar'] } }, ['p1 play overturn -> p2.jar', 'all pass'], {
     'p2.items': ['jar'],
     'log.turned-over': [],
     'log.nothing': [''],
   });
   play(
-    { hand: ['breaker'] },
-    { items: [{ card: 'two-faced', counters: 1, deactivated: true }] },
-    {},
+    { a: { hand: ['breaker'] }, b: { items: [{ card: 'two-faced', counters: 1, deactivated: true }] } },
     ['p1 pass', 'p2 activate two-faced #2', 'all pass', 'p1 play breaker -> p2.two-faced-back', 'all pass'],
     { 'p2.items': [], 'discard.treasure': ['two-faced'] },
   );
 });
 test('the other side stays up after the turn', () => {
-  play({ hand: ['overturn'] }, {}, { monsters: ['sleeper'] }, ['p1 play overturn -> m1', 'all pass', ...END], {
+  play({ a: { hand: ['overturn'] }, monsters: ['sleeper'] }, ['p1 play overturn -> m1', 'all pass', ...END], {
     active: 'p2',
     m1: 'sleeper-awake',
     'm1.health': 4,
@@ -51,9 +45,7 @@ test('the other side stays up after the turn', () => {
 });
 test('a monster turned over dies by the health of the side that is seen', () => {
   play(
-    { hand: ['bomb', 'overturn'], plays: 2 },
-    {},
-    { monsters: ['sleeper-awake'] },
+    { a: { hand: ['bomb', 'overturn'], plays: 2 }, monsters: ['sleeper-awake'] },
     ['p1 play bomb -> m1', 'all pass', 'all pass', 'p1 play overturn -> m1', 'all pass'],
     { m1: 'sleeper', 'm1.health': 2 },
   );
@@ -78,9 +70,7 @@ test('a character turned over brings its figures; damage stays on the player', (
     abilities: [],
   };
   play(
-    { hand: ['overturn'], character: 'day', damage: 1 },
-    {},
-    {},
+    { a: { hand: ['overturn'], character: 'day', damage: 1 } },
     ['p1 play overturn -> p1', 'all pass'],
     { 'p1.health': 2, 'p1.attack': 2 },
     [day, night],
@@ -88,23 +78,17 @@ test('a character turned over brings its figures; damage stays on the player', (
 });
 test('a copy ends with the turn and is its card again wherever else it goes', () => {
   play(
-    { items: ['mirror'] },
-    { items: ['slingshot'] },
-    {},
+    { a: { items: ['mirror'] }, b: { items: ['slingshot'] } },
     ['p1 activate mirror -> p2.slingshot', 'all pass', ...END],
     { 'p1.items': ['mirror'], 'p2.items': ['slingshot'] },
   );
   play(
-    { items: ['mirror'], hand: ['breaker'] },
-    { items: ['jar'] },
-    {},
+    { a: { items: ['mirror'], hand: ['breaker'] }, b: { items: ['jar'] } },
     ['p1 activate mirror -> p2.jar', 'all pass', 'p1 play breaker -> p1.jar', 'all pass'],
     { 'p1.items': [], 'discard.treasure': ['mirror'] },
   );
   play(
-    { hand: ['mask', 'ambusher'], plays: 2 },
-    {},
-    { monsters: ['grunt', 'boss'] },
+    { a: { hand: ['mask', 'ambusher'], plays: 2 }, monsters: ['grunt', 'boss'] },
     [
       'p1 play mask -> m1, m2',
       'all pass',
@@ -122,45 +106,35 @@ test('a copy ends with the turn and is its card again wherever else it goes', ()
 });
 test('a copy of a starting item is not eternal', () => {
   play(
-    { items: ['mirror'] },
-    { items: ['pew-pew'], hand: ['breaker'], plays: 1 },
-    {},
+    { a: { items: ['mirror'] }, b: { items: ['pew-pew'], hand: ['breaker'], plays: 1 } },
     ['p1 activate mirror -> p2.pew-pew', 'all pass', 'p1 pass', 'p2 play breaker -> p1.pew-pew', 'all pass'],
     { 'p1.items': [], 'discard.treasure': ['mirror'], 'p2.items': ['pew-pew'] },
   );
 });
 test('marked damage is not copied and stays within the new health', () => {
   play(
-    { hand: ['bomb', 'mask'], plays: 2 },
-    {},
-    { monsters: ['brute', 'brittle'] },
+    { a: { hand: ['bomb', 'mask'], plays: 2 }, monsters: ['brute', 'brittle'] },
     ['p1 play bomb -> m1', 'all pass', 'all pass', 'p1 play mask -> m1, m2', 'all pass'],
     { m1: 'brittle', 'm1.health': 1, stack: [] },
   );
 });
 test('a copy has no other side', () => {
   play(
-    { hand: ['mask', 'overturn'], plays: 2 },
-    {},
-    { monsters: ['grunt', 'sleeper'] },
+    { a: { hand: ['mask', 'overturn'], plays: 2 }, monsters: ['grunt', 'sleeper'] },
     ['p1 play mask -> m1, m2', 'all pass', 'p1 play overturn -> m1', 'all pass'],
     { m1: 'sleeper', 'log.turned-over': [] },
   );
 });
 test('loot that copies «становится копией» is not in play and becomes nothing', () => {
   play(
-    { items: ['mirror', 'jar'] },
-    { hand: ['parrot'], plays: 1 },
-    {},
+    { a: { items: ['mirror', 'jar'] }, b: { hand: ['parrot'], plays: 1 } },
     ['p1 activate mirror -> p1.jar', 'p1 pass', 'p2 play parrot -> top', 'all pass', 'p2 choose p1.mirror', 'all pass'],
     { 'log.became-copy': [], 'p1.items': ['mirror', 'jar'], stack: ['mirror'] },
   );
 });
 test('a boss that was a copy when it died is a soul all the same', () => {
   play(
-    { hand: ['mask', 'verdict'], plays: 2 },
-    {},
-    { monsters: ['boss', 'grunt'] },
+    { a: { hand: ['mask', 'verdict'], plays: 2 }, monsters: ['boss', 'grunt'] },
     ['p1 play mask -> m1, m2', 'all pass', 'p1 play verdict -> m1', 'all pass', 'all pass'],
     { 'p1.cents': 3, 'p1.souls': ['boss'] },
   );
