@@ -13,6 +13,7 @@ import { runPutTriggers } from './procedures/put-triggers.ts';
 import { withBonusEarned } from './procedures/bonus-souls.ts';
 import { withDeaths, withEventsLeft, withLostAttackEnded, withSlotsFilled } from './procedures/refill.ts';
 import { withTurnEnding } from './effects/turn.ts';
+import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
 import { soulsOf } from './stats.ts';
 import type { Course, Process, StackItem, Table } from './table.ts';
@@ -85,14 +86,14 @@ const withWinners = (w: World): World => {
   const { state } = w;
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
   return winners.reduce(
-    (next, seat) => {
-      const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
-      const reading =
-        soulsOf(state, seat) > state.soulsNeeded ? 'four-or-more' : isCounted ? 'character-soul' : undefined;
-      return told(next, 'won', ['winning', 'soul-value'], { seat, ...(reading === undefined ? {} : { reading }) });
-    },
+    (next, seat) => told(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),
     winners.length === 0 ? w : withState(w, { winners }),
   );
+};
+const readingOfVictory = (state: Table, seat: Seat): { readonly reading?: ReadingId } => {
+  if (soulsOf(state, seat) > state.soulsNeeded) return { reading: 'four-or-more' };
+  const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
+  return isCounted ? { reading: 'character-soul' } : {};
 };
 
 /** An attack owed «now» is declared by itself as soon as nothing else is under way (reading `attack-at-once`). */

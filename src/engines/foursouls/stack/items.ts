@@ -5,53 +5,34 @@ import type { ReadingId, RuleId } from './rules.ts';
 import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
 import { isPlayerRef, numberOf, playerRef, type Ref, type Seat } from './ref.ts';
-import type { StackItem } from './table.ts';
+import type { DamageItem, StackItem } from './table.ts';
 import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 type Fresh = StackItem extends infer I ? (I extends StackItem ? Omit<I, 'id'> : never) : never;
-const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string } => ({
-  kind: item.kind,
-  ...(item.kind === 'loot'
-    ? { template: item.card.template }
-    : item.kind === 'ability'
-      ? { template: item.source.template }
-      : {}),
-});
+const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string } => {
+  if (item.kind === 'loot') return { kind: item.kind, template: item.card.template };
+  if (item.kind === 'ability') return { kind: item.kind, template: item.source.template };
+  return { kind: item.kind };
+};
 
 /** Puts an item on top; its putter starts the next round of priority (readings `priority-after-triggers`, `priority-after-resolution`). */
 export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stack'], reading?: ReadingId): World => {
   const { w: next, id } = withId(w);
   const starts: Seat | null =
     item.kind === 'damage' || item.kind === 'death' ? null : (item.controller ?? w.state.active);
-  return told(
-    withState(next, { stack: withItem(next.state.stack, { ...item, id } as StackItem), starts }),
-    'put',
-    rules,
-    {
-      item: id,
-      ...templateIn(item),
-      ...(item.controller === null ? {} : { seat: item.controller }),
-      ...(reading === undefined ? {} : { reading }),
-    },
-  );
+  return told(withState(next, { stack: withItem(next.state.stack, { ...item, id }), starts }), 'put', rules, {
+    item: id,
+    ...templateIn(item),
+    ...(item.controller === null ? {} : { seat: item.controller }),
+    ...(reading === undefined ? {} : { reading }),
+  });
 };
 
 /** Damage for a target; damage of 0 is never put. */
-export const withDamagePut = (
-  w: World,
-  n: number,
-  target: Ref,
-  from: Ref | null,
-  controller: Seat | null,
-  combat = false,
-): World =>
-  n <= 0
-    ? told(w, 'nothing', ['damage'], { ref: target, n: 0 })
-    : withPut(
-        w,
-        { kind: 'damage', controller, n, combat, from, target },
-        combat ? ['combat-damage', 'damage'] : ['damage'],
-      );
+export const withDamagePut = (w: World, damage: Omit<DamageItem, 'id' | 'kind'>): World =>
+  damage.n <= 0
+    ? told(w, 'nothing', ['damage'], { ref: damage.target, n: 0 })
+    : withPut(w, { kind: 'damage', ...damage }, damage.combat ? ['combat-damage', 'damage'] : ['damage']);
 
 /** The death of a player or monster, put once: not for the dead and not while it lies on the stack. */
 export const withDeathPut = (w: World, target: Ref, reading?: ReadingId): World => {
@@ -60,14 +41,15 @@ export const withDeathPut = (w: World, target: Ref, reading?: ReadingId): World 
   return withPut(w, { kind: 'death', controller: null, target }, ['death'], reading);
 };
 
+/** What becomes of an item that is taken off the stack, and why. */
+interface Removal {
+  readonly fate: Fate;
+  readonly rules: readonly RuleId[];
+  readonly reading?: ReadingId | undefined;
+}
+
 /** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1. */
-export const withRemoved = (
-  w: World,
-  item: StackItem,
-  fate: Fate,
-  rules: readonly RuleId[],
-  reading?: ReadingId,
-): World => {
+export const withRemoved = (w: World, item: StackItem, { fate, rules, reading }: Removal): World => {
   let next = told(withState(w, { stack: withoutItem(w.state.stack, item.id) }), fate, rules, {
     item: item.id,
     ...templateIn(item),
@@ -99,6 +81,6 @@ export const withAttackEnded = (w: World): World => {
   let next = told(withState(w, { course: null }), 'attack-ended', ['attack'], { ref: playerRef(w.state.active) });
   for (const item of lost)
     if (itemAt(next.state, `s${item.id}`) !== undefined)
-      next = withRemoved(next, item, 'fizzled', ['attack', 'fizzle']);
+      next = withRemoved(next, item, { fate: 'fizzled', rules: ['attack', 'fizzle'] });
   return next;
 };

@@ -1,23 +1,17 @@
 /** Every legal action of a moment. */
 import { DECLARED, type Action } from './action.ts';
 import { waysOf } from './effects/done.ts';
-import { ownerOf, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
-import { canPay, offerOfAbility, offerOfLoot, payables, type Offer } from './playable.ts';
+import { ownerOf, placesOf, playerAt, templateOf } from './lookup.ts';
+import { canPay, offerOfAbility, offerOfLoot, payables, type Offered } from './playable.ts';
 import { refusalOf } from './refusal.ts';
 import type { Seat } from './ref.ts';
 import type { Table } from './table.ts';
 
 /** Ways and payments of an offer that can be paid. */
-const paidWays = (
-  state: Table,
-  seat: Seat,
-  offer: Offer,
-  place: Place | undefined,
-  played?: number,
-): { way: string; pay: number | null }[] =>
-  payables(state, seat, offer.cost, played)
-    .filter((pay) => canPay(state, seat, offer.cost, place, pay, played))
-    .flatMap((pay) => waysOf(state, offer.bodies, seat).map(({ key }) => ({ way: key, pay })));
+const paidWays = (state: Table, seat: Seat, offered: Offered): { way: string; pay: number | null }[] =>
+  payables(state, seat, offered)
+    .filter((pay) => canPay(state, seat, offered, pay))
+    .flatMap((pay) => waysOf(state, offered.offer.bodies, seat).map(({ key }) => ({ way: key, pay })));
 
 /** All actions that would not be refused: answers to the pending question, or what the holder of priority may do, passing first. */
 export const legalActions = (state: Table): Action[] => {
@@ -37,7 +31,7 @@ export const legalActions = (state: Table): Action[] => {
           const offer = offerOfLoot(state, card);
           return offer === undefined
             ? []
-            : paidWays(state, seat, offer, undefined, card.id).map((p): Action => ({
+            : paidWays(state, seat, { offer, played: card.id }).map((p): Action => ({
                 type: 'play',
                 seat,
                 card: card.id,
@@ -50,7 +44,7 @@ export const legalActions = (state: Table): Action[] => {
       templateOf(state, place.object).abilities.flatMap((_, ability) => {
         const offer = offerOfAbility(state, place, ability);
         if (offer === undefined || (offer.tap && !place.object.charged)) return [];
-        return paidWays(state, seat, offer, place).map((p): Action => ({
+        return paidWays(state, seat, { offer, place }).map((p): Action => ({
           type: 'activate',
           seat,
           object: place.object.id,

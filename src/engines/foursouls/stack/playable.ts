@@ -14,6 +14,12 @@ export interface Offer {
   /** Whether activating deactivates the object. */
   readonly tap: boolean;
 }
+/** An offer where it is made: by an object in play, or by a card that is being played. */
+export interface Offered {
+  readonly offer: Offer;
+  readonly place?: Place | undefined;
+  readonly played?: number | undefined;
+}
 /** What playing a loot card does; a trinket becomes an item, an ambush a monster. Undefined: it cannot be played. */
 export const offerOfLoot = (state: Table, card: Card): Offer | undefined => {
   const template = templateOf(state, card);
@@ -46,23 +52,17 @@ export const parseWay = (
 };
 
 /** Loot cards that may be discarded as a cost: any but the one being played. */
-export const payables = (state: Table, seat: Seat, cost: readonly Cost[], played?: number): (number | null)[] =>
-  cost.some((c) => c.pay === 'loot')
+export const payables = (state: Table, seat: Seat, { offer, played }: Offered): (number | null)[] =>
+  offer.cost.some((c) => c.pay === 'loot')
     ? playerAt(state, seat)
         .hand.map((c) => c.id)
         .filter((id) => id !== played)
     : [null];
 
-/** Whether a player can pay all of a cost: nobody pays with what he has not. */
-export const canPay = (
-  state: Table,
-  seat: Seat,
-  cost: readonly Cost[],
-  place: Place | undefined,
-  pay: number | null,
-  played?: number,
-): boolean =>
-  cost.every((c) => {
+/** Whether a player can pay all of a cost, `pay` being the loot card that goes for it: nobody pays with what he has not. */
+export const canPay = (state: Table, seat: Seat, offered: Offered, pay: number | null): boolean => {
+  const { offer, place } = offered;
+  const isPaid = (c: Cost): boolean => {
     switch (c.pay) {
       case 'cents':
         return playerAt(state, seat).cents >= c.n;
@@ -71,22 +71,17 @@ export const canPay = (
       case 'counters':
         return (place?.object.counters ?? 0) >= c.n;
       case 'loot':
-        return pay !== null && payables(state, seat, cost, played).includes(pay);
+        return pay !== null && payables(state, seat, offered).includes(pay);
       case 'destroy':
         return place !== undefined && !isEternal(state, place);
     }
-  }) &&
-  (cost.some((c) => c.pay === 'loot') || pay === null);
+  };
+  return offer.cost.every(isPaid) && (pay === null || offer.cost.some((c) => c.pay === 'loot'));
+};
 
 /** Pays a cost. Health paid is marked, not dealt (reading `paying-health`). */
-export const withCostPaid = (
-  w: World,
-  seat: Seat,
-  cost: readonly Cost[],
-  place: Place | undefined,
-  pay: number | null,
-): World =>
-  cost.reduce((next, c) => {
+export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pay: number | null): World =>
+  offer.cost.reduce((next, c) => {
     switch (c.pay) {
       case 'cents':
         return withCentsLost(next, seat, c.n, 'pay');

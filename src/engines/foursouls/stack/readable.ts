@@ -6,7 +6,7 @@
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
 import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
-import type { Table } from './table.ts';
+import type { StackItem, Table } from './table.ts';
 
 /** Why a line was not understood. */
 export interface LineProblem {
@@ -19,25 +19,27 @@ const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { c
 
 /** The ref that a name stands for at this moment. */
 export const refNamed = (state: Table, name: string): Ref | undefined => {
-  const object = (o: { readonly id: number } | null | undefined) =>
-    o === null || o === undefined ? undefined : objectRef(o.id);
-  const [, kind = '', number = ''] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
-  const at = Number(number) - 1;
-  if (name === 'top' || kind === 's') {
-    const item = name === 'top' ? state.stack.at(-1) : state.stack[at];
-    return item === undefined ? undefined : itemRef(item.id);
-  }
-  if (kind === 'p') return state.players[at] === undefined ? undefined : playerRef(at);
-  if (kind === 'm') return object(state.monsters[at]?.at(-1));
-  if (kind === 'shop') return object(state.shop[at]);
-  if (kind === 'room') return object(state.rooms[at]);
+  if (name === 'top') return refOfItem(state.stack.at(-1));
+  const [, row, number] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
+  if (row !== undefined) return IN_ROW[row as keyof typeof IN_ROW](state, Number(number) - 1);
   const [, seat = '', what = ''] = /^p([1-6])\.([a-z0-9-]+)$/.exec(name) ?? [];
   const player = state.players[Number(seat) - 1];
   if (player === undefined) return undefined;
   const soul = /^soul(\d+)$/.exec(what);
-  if (soul !== null) return object(player.souls[Number(soul[1]) - 1]);
-  return object([player.character, ...player.items, ...player.curses].find((o) => o.template === what));
+  if (soul !== null) return refOfObject(player.souls[Number(soul[1]) - 1]);
+  return refOfObject([player.character, ...player.items, ...player.curses].find((o) => o.template === what));
 };
+type Numbered = { readonly id: number } | null | undefined;
+const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undefined ? undefined : objectRef(o.id));
+const refOfItem = (item: StackItem | undefined): Ref | undefined => (item === undefined ? undefined : itemRef(item.id));
+/** What stands at a place, from 0, of each row of the table. */
+const IN_ROW = {
+  p: (state: Table, at: number) => (state.players[at] === undefined ? undefined : playerRef(at)),
+  m: (state: Table, at: number) => refOfObject(state.monsters[at]?.at(-1)),
+  shop: (state: Table, at: number) => refOfObject(state.shop[at]),
+  room: (state: Table, at: number) => refOfObject(state.rooms[at]),
+  s: (state: Table, at: number) => refOfItem(state.stack[at]),
+} as const;
 
 /** An option of a question as written: a ref's name, a card of a hand, a number, or the option itself. */
 const optionNamed = (state: Table, seat: number, word: string): string => {

@@ -1,7 +1,7 @@
 /** Why an action is not legal: a code and the rule behind it. */
 import type { Action } from './action.ts';
-import { ownerOf, placeOf, playerAt, type Place } from './lookup.ts';
-import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offer } from './playable.ts';
+import { ownerOf, placeOf, playerAt } from './lookup.ts';
+import { canPay, offerOfAbility, offerOfLoot, parseWay, type Offered } from './playable.ts';
 import { objectsOwed } from './procedures/attack.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 import type { Seat } from './ref.ts';
@@ -72,15 +72,13 @@ export const refusalOf = (state: Table, action: Action): Refusal | undefined => 
 
 const refusalOfOffer = (
   state: Table,
-  offer: Offer,
   action: { readonly seat: Seat; readonly way: string; readonly pay: number | null },
-  place: Place | undefined,
-  played?: number,
+  offered: Offered,
 ): Refusal | undefined => {
-  const way = parseWay(offer.bodies, action.way);
+  const way = parseWay(offered.offer.bodies, action.way);
   if (way === undefined) return refused('no-such-option');
   if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refused('illegal-target');
-  return canPay(state, action.seat, offer.cost, place, action.pay, played) ? undefined : refused('cannot-pay');
+  return canPay(state, action.seat, offered, action.pay) ? undefined : refused('cannot-pay');
 };
 const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
   const player = playerAt(state, action.seat);
@@ -89,7 +87,7 @@ const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>):
   const offer = offerOfLoot(state, card);
   if (offer === undefined) return refused('not-playable');
   if (player.lootPlays < 1) return refused('no-loot-play');
-  return refusalOfOffer(state, offer, action, undefined, card.id);
+  return refusalOfOffer(state, action, { offer, played: card.id });
 };
 const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
   const place = placeOf(state, action.object);
@@ -98,7 +96,7 @@ const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activa
   const offer = offerOfAbility(state, place, action.ability);
   if (offer === undefined) return refused('no-such-ability');
   if (offer.tap && !place.object.charged) return refused('deactivated');
-  return refusalOfOffer(state, offer, action, place);
+  return refusalOfOffer(state, action, { offer, place });
 };
 const refusalOfDeclare = (state: Table, { seat, what }: Extract<Action, { type: 'declare' }>): Refusal | undefined => {
   if (seat !== state.active) return refused('not-active');

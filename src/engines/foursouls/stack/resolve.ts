@@ -1,5 +1,6 @@
 /** The top item of the stack resolves. */
 import { topOf } from '../../stack/item.ts';
+import type { Declared } from './action.ts';
 import { withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
@@ -7,6 +8,7 @@ import { withTurnEnding } from './effects/turn.ts';
 import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
 import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
+import type { RuleId } from './rules.ts';
 import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
 import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
@@ -27,7 +29,7 @@ const contextOf = (you: Seat): Context => ({
 export const withTopResolved = (w: World): World => {
   const item = topOf(w.state.stack);
   if (item === undefined) return w;
-  const resolved = () => withRemoved(w, item, 'resolved', ['resolve', 'stack']);
+  const resolved = () => withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'stack'] });
   switch (item.kind) {
     case 'loot':
     case 'ability':
@@ -35,7 +37,8 @@ export const withTopResolved = (w: World): World => {
     case 'roll':
       return withRollResolved(w, item);
     case 'damage':
-      if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'damage']);
+      if (healthOf(w.state, item.target) === undefined)
+        return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'damage'] });
       return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
         { do: 'take', n: item.n, who: item.target, from: item.from },
       ]);
@@ -67,18 +70,16 @@ const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem |
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
 const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
   if (!hasLegalTargets(w.state, item))
-    return withRemoved(
-      w,
-      item,
-      'fizzled',
-      ['fizzle', 'target'],
-      item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
-    );
+    return withRemoved(w, item, {
+      fate: 'fizzled',
+      rules: ['fizzle', 'target'],
+      reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
+    });
   if (isIdle(w.state, item))
-    return withRemoved(w, item, 'fizzled', [
-      'fizzle',
-      item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal',
-    ]);
+    return withRemoved(w, item, {
+      fate: 'fizzled',
+      rules: ['fizzle', item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal'],
+    });
   const source = item.kind === 'loot' ? item.card : item.source;
   const context = {
     controller: item.controller,
@@ -91,7 +92,11 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
   };
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
-    withRemoved(w, item, 'resolved', ['resolve', 'stack'], isSourceGone ? 'source-gone' : undefined),
+    withRemoved(w, item, {
+      fate: 'resolved',
+      rules: ['resolve', 'stack'],
+      reading: isSourceGone ? 'source-gone' : undefined,
+    }),
     context,
     item.body.effects,
   );
@@ -108,7 +113,8 @@ const withRollResolved = (w: World, item: RollItem): World => {
   }
   const result = resultOf(w.state, item);
   const facts = { ref: playerRef(item.roller), n: result };
-  const resolved = told(withRemoved(w, item, 'resolved', ['resolve', 'dice-roll']), 'rolled', ['dice-roll'], {
+  const removed = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'dice-roll'] });
+  const resolved = told(removed, 'rolled', ['dice-roll'], {
     item: item.id,
     n: result,
     seat: item.roller,
@@ -118,30 +124,39 @@ const withRollResolved = (w: World, item: RollItem): World => {
   if (item.attack)
     return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
   const row = item.check?.table.find((r) => r.from <= result && result <= r.to);
-  return item.check === null || row === undefined
-    ? seen
-    : withWaiting(seen, item.roller, item.check.source, [row], facts, item.check, 'roll-trigger-after-roll');
+  if (item.check === null || row === undefined) return seen;
+  return withWaiting(seen, {
+    controller: item.roller,
+    source: item.check.source,
+    bodies: [row],
+    facts,
+    inherited: item.check,
+    reading: 'roll-trigger-after-roll',
+  });
 };
 
 /** A death that nothing stopped. */
 const withDeathResolved = (w: World, item: DeathItem): World => {
-  if (!isPlayerRef(item.target)) {
-    if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled', ['fizzle', 'death']);
-    return withMonsterDeath(withRemoved(w, item, 'resolved', ['resolve', 'death']), numberOf(item.target));
-  }
-  return withEffects(withRemoved(w, item, 'resolved', ['resolve', 'death']), contextOf(numberOf(item.target)), [
-    { do: 'die', who: item.target },
-  ]);
+  const { target: who } = item;
+  const isPlayer = isPlayerRef(who);
+  if (!isPlayer && healthOf(w.state, who) === undefined)
+    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'death'] });
+  const resolved = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'death'] });
+  return isPlayer
+    ? withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }])
+    : withMonsterDeath(resolved, numberOf(who));
 };
 
+const RULE_OF_DECLARED = {
+  attack: 'declare-attack',
+  purchase: 'purchase',
+  end: 'end-phase',
+} as const satisfies { readonly [what in Declared]: RuleId };
 /** A declaration begins what it declares, unless the turn has moved on meanwhile. */
 const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
   if (w.state.course !== null || w.state.phase !== 'action')
-    return withRemoved(w, item, 'fizzled', ['fizzle', 'end-phase']);
-  const next = withRemoved(w, item, 'resolved', [
-    'resolve',
-    item.what === 'purchase' ? 'purchase' : item.what === 'end' ? 'end-phase' : 'declare-attack',
-  ]);
+    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'end-phase'] });
+  const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
   return item.what === 'attack'
     ? withCourse(next, { kind: 'attack', step: 'target', target: null })

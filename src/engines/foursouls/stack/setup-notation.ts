@@ -7,7 +7,6 @@ import { problemOf, type Parsed } from '../../log/notation.ts';
 import type { ItemSetup, PlayerSetup, Setup } from './setup.ts';
 import type { DeckName } from './table.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const list = (ids: readonly string[] | undefined): string => (ids ?? []).join('.');
 const figures = (numbers: readonly (number | undefined)[]): string =>
   numbers
@@ -118,43 +117,59 @@ const LISTS = {
   q: 'room',
   w: 'whole',
 } as const;
+/** What has been read of a setup so far. */
+interface Read {
+  readonly players: readonly PlayerSetup[];
+  readonly monsters: readonly (string | string[])[];
+  readonly lists: { readonly [key: string]: string[] };
+  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded'>;
+}
+
+/** What has been read with one more word; undefined where the word says nothing. */
+const withWord = (read: Read, word: string): Read | undefined => {
+  const [letter, rest] = [word.charAt(0), word.slice(1)];
+  if (letter === 'p') {
+    const player = parsePlayer(rest);
+    return player && { ...read, players: [...read.players, player] };
+  }
+  if (letter === 'g') {
+    const game = parseGame(rest);
+    return game && { ...read, game: { ...read.game, ...game } };
+  }
+  const ids = parseList(rest);
+  if (ids === undefined) return undefined;
+  if (letter === 'm') return { ...read, monsters: [...read.monsters, ids.length === 1 ? ids[0]! : ids] };
+  return letter in LISTS
+    ? { ...read, lists: { ...read.lists, [LISTS[letter as keyof typeof LISTS]]: ids } }
+    : undefined;
+};
+const parseGame = (text: string): Read['game'] | undefined => {
+  const numbers = parseFigures(text);
+  if (numbers === undefined) return undefined;
+  const [active, phase, attacks, soulsNeeded] = numbers;
+  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded });
+};
+
 /** The setup of words; whether its cards exist is asked of `problemsOf`. */
 export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
-  const players: PlayerSetup[] = [];
-  const monsters: (string | string[])[] = [];
-  const lists: { [key: string]: string[] } = {};
-  const game: Mutable<Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded'>> = {};
+  let read: Read = { players: [], monsters: [], lists: {}, game: {} };
   for (const word of words) {
-    const [letter, rest] = [word.charAt(0), word.slice(1)];
-    const ids = parseList(rest) ?? [];
-    const player = letter === 'p' ? parsePlayer(rest) : undefined;
-    const numbers = letter === 'g' ? parseFigures(rest) : undefined;
-    if (player !== undefined) players.push(player);
-    else if (numbers !== undefined)
-      Object.assign(
-        game,
-        present({
-          active: numbers[0],
-          phase: numbers[1] === 1 ? 'start' : undefined,
-          attacks: numbers[2],
-          soulsNeeded: numbers[3],
-        }),
-      );
-    else if (letter === 'm' && ids.length > 0) monsters.push(ids.length === 1 ? ids[0]! : ids);
-    else if (letter in LISTS && ids.length > 0) lists[LISTS[letter as keyof typeof LISTS]] = ids;
-    else return problemOf('word', word);
+    const next = withWord(read, word);
+    if (next === undefined) return problemOf('word', word);
+    read = next;
   }
+  const { players, monsters, lists, game } = read;
   const { shop, rooms, bonus, whole, ...decks } = lists;
   return {
-    value: {
+    value: present({
       players,
-      ...(monsters.length === 0 ? {} : { monsters }),
-      ...(shop === undefined ? {} : { shop }),
-      ...(rooms === undefined ? {} : { rooms }),
-      ...(bonus === undefined ? {} : { bonus }),
-      ...(whole === undefined ? {} : { whole: whole as DeckName[] }),
-      ...(Object.keys(decks).length === 0 ? {} : { decks }),
+      monsters: monsters.length === 0 ? undefined : monsters,
+      shop,
+      rooms,
+      bonus,
+      whole: whole as DeckName[] | undefined,
+      decks: Object.keys(decks).length === 0 ? undefined : decks,
       ...game,
-    },
+    }),
   };
 };

@@ -1,5 +1,5 @@
 /** A table put together by a reader or a worked case, checked and then laid. */
-import type { Catalog } from './ability.ts';
+import type { Catalog, Template } from './ability.ts';
 import { advance } from './advance.ts';
 import { DECKS, type Card, type DeckName, type Decks, type GameObject, type Player, type Table } from './table.ts';
 
@@ -48,113 +48,158 @@ export interface SetupProblem {
   readonly came: string;
 }
 
+/** A list of a setup; what is not said is empty. */
+const listed = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
+const cardOfItem = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);
+
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [
     ...(p.character === undefined ? [] : [p.character]),
-    ...(p.hand ?? []),
-    ...(p.items ?? []).map((i) => (typeof i === 'string' ? i : i.card)),
-    ...(p.souls ?? []),
-    ...(p.curses ?? []),
+    ...listed(p.hand),
+    ...listed(p.items).map(cardOfItem),
+    ...listed(p.souls),
+    ...listed(p.curses),
   ]),
-  ...(setup.monsters ?? []).flat(),
-  ...(setup.shop ?? []),
-  ...(setup.rooms ?? []),
-  ...(setup.bonus ?? []),
-  ...Object.values(setup.decks ?? {}).flatMap((d) => d ?? []),
+  ...listed(setup.monsters).flat(),
+  ...listed(setup.shop),
+  ...listed(setup.rooms),
+  ...listed(setup.bonus),
+  ...Object.values(setup.decks ?? {}).flatMap(listed),
 ];
-/** Problems of a setup; none means that it can be laid. */
-export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
-  const { players } = setup;
-  const problems: SetupProblem[] = [];
-  const wrong = (code: SetupProblem['code'], came: unknown) =>
-    void problems.push({ code, came: String(came).slice(0, 40) });
-  if (players.length < 1 || players.length > LIMITS.players) wrong('players', players.length);
-  const active = setup.active ?? 0;
-  if (!Number.isInteger(active) || active < 0 || active >= players.length) wrong('active', active);
+
+const wrong = (code: SetupProblem['code'], came: unknown): SetupProblem => ({ code, came: String(came).slice(0, 40) });
+/** A problem where something holds. */
+const wrongIf = (holds: boolean, code: SetupProblem['code'], came: unknown): readonly SetupProblem[] =>
+  holds ? [wrong(code, came)] : [];
+/** A whole number from 0 to the limit. */
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= LIMITS.number;
+const wrongNumbers = (numbers: readonly (number | undefined)[]): readonly SetupProblem[] =>
+  numbers.filter((n) => n !== undefined && !isCount(n)).map((n) => wrong('number', n));
+/** Cards of another kind than their place takes; those that are not known are said elsewhere. */
+const wrongKinds = (ids: readonly string[], kind: Template['kind'], cards: Catalog): readonly SetupProblem[] =>
+  ids.filter((id) => Object.hasOwn(cards, id) && cards[id]!.kind !== kind).map((id) => wrong('kind', id));
+
+const wrongSeats = ({ players, active = 0 }: Setup): readonly SetupProblem[] => [
+  ...wrongIf(players.length < 1 || players.length > LIMITS.players, 'players', players.length),
+  ...wrongIf(!Number.isInteger(active) || active < 0 || active >= players.length, 'active', active),
+];
+const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
   const all = cardsOf(setup);
-  if (all.length > LIMITS.cards * players.length + LIMITS.cards) wrong('too-many', all.length);
-  for (const id of all) if (!Object.hasOwn(cards, id)) wrong('card', id);
-  if (
-    (setup.monsters ?? []).length > LIMITS.slots ||
-    (setup.shop ?? []).length > LIMITS.slots ||
-    (setup.rooms ?? []).length > LIMITS.slots ||
-    (setup.bonus ?? []).length > LIMITS.slots
-  )
-    wrong('slots', (setup.monsters ?? []).length);
-  for (const id of [...(setup.rooms ?? []), ...(setup.decks?.room ?? [])])
-    if (Object.hasOwn(cards, id) && cards[id]!.kind !== 'room') wrong('kind', id);
-  for (const id of setup.bonus ?? []) if (Object.hasOwn(cards, id) && cards[id]!.kind !== 'bonus') wrong('kind', id);
-  for (const deck of setup.whole ?? []) if (!DECKS.includes(deck)) wrong('deck', deck);
-  for (const pile of setup.monsters ?? []) if (typeof pile !== 'string' && pile.length === 0) wrong('slots', '');
-  for (const p of players) {
-    if (p.name.trim() === '' || p.name.length > LIMITS.name) wrong('name', p.name);
-    const numbers = [
-      p.health,
-      p.attack,
-      p.damage,
-      p.cents,
-      p.plays,
-      ...(p.items ?? []).map((i) => (typeof i === 'string' ? 0 : i.counters)),
-    ];
-    for (const n of numbers)
-      if (n !== undefined && (!Number.isInteger(n) || n < 0 || n > LIMITS.number)) wrong('number', n);
-    if (p.health === 0) wrong('number', 0);
-    if (p.character !== undefined && Object.hasOwn(cards, p.character) && cards[p.character]!.kind !== 'character')
-      wrong('kind', p.character);
-  }
-  for (const n of [setup.attacks, setup.soulsNeeded])
-    if (n !== undefined && (!Number.isInteger(n) || n < 0 || n > LIMITS.number)) wrong('number', n);
-  return problems;
+  return [
+    ...wrongIf(all.length > LIMITS.cards * setup.players.length + LIMITS.cards, 'too-many', all.length),
+    ...all.filter((id) => !Object.hasOwn(cards, id)).map((id) => wrong('card', id)),
+  ];
 };
+const wrongRows = ({ monsters, shop, rooms, bonus, decks }: Setup, cards: Catalog): readonly SetupProblem[] => [
+  ...wrongIf(
+    [monsters, shop, rooms, bonus].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    'slots',
+    listed(monsters).length,
+  ),
+  ...wrongKinds([...listed(rooms), ...listed(decks?.room)], 'room', cards),
+  ...wrongKinds(listed(bonus), 'bonus', cards),
+];
+const wrongPiles = ({ monsters, whole }: Setup): readonly SetupProblem[] => [
+  ...listed(whole)
+    .filter((deck) => !DECKS.includes(deck))
+    .map((deck) => wrong('deck', deck)),
+  ...listed(monsters)
+    .filter((pile) => typeof pile !== 'string' && pile.length === 0)
+    .map(() => wrong('slots', '')),
+];
+const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] => {
+  const counters = listed(p.items).map((i) => (typeof i === 'string' ? 0 : i.counters));
+  return [
+    ...wrongIf(p.name.trim() === '' || p.name.length > LIMITS.name, 'name', p.name),
+    ...wrongNumbers([p.health, p.attack, p.damage, p.cents, p.plays, ...counters]),
+    ...wrongIf(p.health === 0, 'number', 0),
+    ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
+  ];
+};
+
+/** Problems of a setup; none means that it can be laid. */
+export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => [
+  ...wrongSeats(setup),
+  ...wrongCards(setup, cards),
+  ...wrongRows(setup, cards),
+  ...wrongPiles(setup),
+  ...setup.players.flatMap((p) => wrongPlayer(p, cards)),
+  ...wrongNumbers([setup.attacks, setup.soulsNeeded]),
+];
+
+/** Makes cards and objects, numbered from 1 as they are laid. */
+const makeNumbering = () => {
+  let nextId = 1;
+  const card = (template: string): Card => {
+    const id = nextId;
+    nextId += 1;
+    return { id, template };
+  };
+  const object = (laid: string | ItemSetup): GameObject => {
+    const { card: template, deactivated = false, counters = 0 } = typeof laid === 'string' ? { card: laid } : laid;
+    return { ...card(template), charged: !deactivated, counters, damage: 0, eternal: false };
+  };
+  return { card, object, nextId: () => nextId };
+};
+type Numbering = ReturnType<typeof makeNumbering>;
+
+/** What a player may do in the turn under way. */
+const turnOf = (setup: Setup, seat: number): Pick<Player, 'lootPlays' | 'attacks' | 'purchases'> => {
+  const plays = setup.players[seat]?.plays;
+  if (seat !== (setup.active ?? 0)) return { lootPlays: plays ?? 0, attacks: 0, purchases: 0 };
+  return { lootPlays: plays ?? (setup.phase === 'start' ? 0 : 1), attacks: setup.attacks ?? 1, purchases: 1 };
+};
+/** A player's figures: what is not said is the character's. */
+const figuresOf = (p: PlayerSetup, cards: Catalog): Pick<Player, 'health' | 'attack' | 'damage' | 'cents'> => {
+  const character = cards[p.character ?? ''];
+  const health = p.health ?? character?.health ?? 2;
+  return {
+    health,
+    attack: p.attack ?? character?.attack ?? 1,
+    damage: Math.min(p.damage ?? 0, health),
+    cents: p.cents ?? 0,
+  };
+};
+const cardsLaid = (
+  p: PlayerSetup,
+  { card, object }: Numbering,
+): Pick<Player, 'character' | 'items' | 'curses' | 'souls' | 'hand'> => ({
+  character: object(p.character ?? 'unknown'),
+  items: listed(p.items).map(object),
+  curses: listed(p.curses).map(object),
+  souls: listed(p.souls).map(object),
+  hand: listed(p.hand).map(card),
+});
 
 /** The table of a setup, come to rest with priority given. Throws for a setup with problems: ask {@link problemsOf} first. */
 export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const [problem] = problemsOf(setup, cards);
   if (problem !== undefined)
     throw new RangeError(`This setup cannot be laid: ${problem.code}, “${problem.came}” came.`);
-  let nextId = 1;
-  const card = (template: string): Card => ({ id: nextId++, template });
-  const object = (laid: string | ItemSetup): GameObject => {
-    const { card: template, deactivated = false, counters = 0 } = typeof laid === 'string' ? { card: laid } : laid;
-    return { ...card(template), charged: !deactivated, counters, damage: 0, eternal: false };
-  };
-  const active = setup.active ?? 0;
+  const numbering = makeNumbering();
+  const { card, object } = numbering;
   const phase = setup.phase ?? 'action';
-  const players = setup.players.map((p, seat): Player => {
-    const character = cards[p.character ?? ''];
-    const health = p.health ?? character?.health ?? 2;
-    return {
-      name: p.name,
-      health,
-      attack: p.attack ?? character?.attack ?? 1,
-      damage: Math.min(p.damage ?? 0, health),
-      cents: p.cents ?? 0,
-      lootPlays: p.plays ?? (seat === active && phase === 'action' ? 1 : 0),
-      attacks: seat === active ? (setup.attacks ?? 1) : 0,
-      purchases: seat === active ? 1 : 0,
-      rolls: 0,
-      dead: false,
-      character: object(p.character ?? 'unknown'),
-      items: (p.items ?? []).map(object),
-      curses: (p.curses ?? []).map(object),
-      souls: (p.souls ?? []).map(object),
-      hand: (p.hand ?? []).map(card),
-      copies: [],
-    };
-  });
   const { loot = [], treasure = [], monster = [], room = [] } = setup.decks ?? {};
   const state: Table = {
     cards,
-    players,
-    active,
+    players: setup.players.map((p, seat) => ({
+      name: p.name,
+      ...figuresOf(p, cards),
+      ...turnOf(setup, seat),
+      rolls: 0,
+      dead: false,
+      ...cardsLaid(p, numbering),
+      copies: [],
+    })),
+    active: setup.active ?? 0,
     phase,
-    monsters: (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)),
-    shop: (setup.shop ?? []).map(object),
-    rooms: (setup.rooms ?? []).map(object),
-    bonus: (setup.bonus ?? []).map(card),
+    monsters: listed(setup.monsters).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)),
+    shop: listed(setup.shop).map(object),
+    rooms: listed(setup.rooms).map(object),
+    bonus: listed(setup.bonus).map(card),
     decks: { loot, treasure, monster, room },
     discards: EMPTY,
-    whole: setup.whole ?? [],
+    whole: listed(setup.whole),
     shuffled: EMPTY,
     stack: [],
     waiting: [],
@@ -171,7 +216,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     monsterDied: false,
     soulsNeeded: setup.soulsNeeded ?? 4,
     winners: null,
-    nextId,
+    nextId: numbering.nextId(),
   };
   return advance(state, { state, happened: [] }).state;
 };

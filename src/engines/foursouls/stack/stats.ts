@@ -1,5 +1,5 @@
 /** Figures with every continuous effect counted in. */
-import type { Stat } from './ability.ts';
+import type { Stat, Template } from './ability.ts';
 import { abilitiesAt, isMonster, isMortal, placeAt, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from './ref.ts';
 import type { Table } from './table.ts';
@@ -47,24 +47,19 @@ export const healthOf = (state: Table, ref: Ref): number | undefined => {
   const most = maxHealthOf(state, ref);
   return most === undefined ? undefined : Math.max(0, most - damageOn(state, ref));
 };
+/** The template of an object in play. */
+const templateAt = (state: Table, ref: Ref): Template | undefined => {
+  const place = placeAt(state, ref);
+  return place === undefined ? undefined : templateOf(state, place.object);
+};
 /** The damage that a player or monster deals in an attack. */
 export const attackOf = (state: Table, ref: Ref): number => {
-  const own = isPlayerRef(ref)
-    ? playerAt(state, numberOf(ref)).attack
-    : (() => {
-        const place = placeAt(state, ref);
-        return place === undefined ? 0 : (templateOf(state, place.object).attack ?? 0);
-      })();
+  const own = isPlayerRef(ref) ? playerAt(state, numberOf(ref)).attack : (templateAt(state, ref)?.attack ?? 0);
   return Math.max(0, own + bonusOf(state, 'attack', ref));
 };
 /** Evasion before it is kept within 1–6: of a player what the newest effect that lets the active player attack him says. */
 export const rawEvasionOf = (state: Table, ref: Ref): number => {
-  const place = placeAt(state, ref);
-  const own = isPlayerRef(ref)
-    ? exposureOf(state, numberOf(ref))?.evasion
-    : place === undefined
-      ? undefined
-      : templateOf(state, place.object).evasion;
+  const own = isPlayerRef(ref) ? exposureOf(state, numberOf(ref))?.evasion : templateAt(state, ref)?.evasion;
   return (own ?? 1) + bonusOf(state, 'evasion', ref);
 };
 /** The newest effect that lets the active player attack another player. */
@@ -77,11 +72,9 @@ export const rollBonusesOf = (
   state: Table,
   { roller, attack }: { readonly roller: Seat; readonly attack: boolean },
 ): readonly number[] => {
-  const stats: readonly Stat[] = !attack
-    ? ['roll']
-    : playerAt(state, roller).rolls <= 1
-      ? ['roll', 'attack-roll', 'first-attack-roll']
-      : ['roll', 'attack-roll'];
+  const isFirst = playerAt(state, roller).rolls <= 1;
+  const ofAttack: readonly Stat[] = isFirst ? ['attack-roll', 'first-attack-roll'] : ['attack-roll'];
+  const stats: readonly Stat[] = ['roll', ...(attack ? ofAttack : [])];
   return stats.flatMap((what) => bonusesOf(state, what, playerRef(roller)));
 };
 /** The result with which a roll resolves (reading `modifiers-at-resolution`). */

@@ -69,7 +69,7 @@ const withLootPlayed = (
   const spent = withPlayer(withState(next, { priority: null }), seat, {
     lootPlays: playerAt(next.state, seat).lootPlays - 1,
   });
-  const paid = withCostPaid(spent, seat, offer.cost, undefined, action.pay);
+  const paid = withCostPaid(spent, seat, { offer }, action.pay);
   const put = withPut(
     paid,
     { kind: 'loot', controller: seat, card: card!, copy, body, targets },
@@ -100,7 +100,7 @@ const withActivated = (
         ref: objectRef(place.object.id),
       })
     : calm;
-  const paid = withCostPaid(turned, seat, offer.cost, placeOf(turned.state, action.object), action.pay);
+  const paid = withCostPaid(turned, seat, { offer, place: placeOf(turned.state, action.object) }, action.pay);
   const source = { id: place.object.id, template: templateOf(w.state, place.object).id };
   return withPut(paid, { kind: 'ability', how: 'activated', controller: seat, source, body, targets, facts: {} }, [
     'activate',

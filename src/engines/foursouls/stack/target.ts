@@ -2,55 +2,67 @@
 import type { Body, TargetKind, TargetSpec } from './ability.ts';
 import { isEternal, isMonster, itemAt, placeAt, placesOf, playerAt, templateOf } from './lookup.ts';
 import { isItemRef, isPlayerRef, itemRef, numberOf, objectRef, playerRef, type Ref, type Seat } from './ref.ts';
-import type { StackItem, Table } from './table.ts';
+import type { StackItem, Table, Zone } from './table.ts';
 
-const kindsOf = (state: Table, ref: Ref): TargetKind[] => {
+const kindsOf = (state: Table, ref: Ref): readonly TargetKind[] => {
   if (isPlayerRef(ref)) return state.players[numberOf(ref)] === undefined ? [] : ['player'];
   const item = itemAt(state, ref);
   if (item !== undefined) return kindsOfItem(item);
   const place = placeAt(state, ref);
   if (place === undefined) return [];
-  if (isMonster(state, place)) return ['monster'];
-  return place.zone === 'item'
-    ? ['item']
-    : place.zone === 'shop'
-      ? ['shop-item']
-      : place.zone === 'soul'
-        ? ['soul']
-        : [];
+  return isMonster(state, place) ? ['monster'] : (KINDS_IN[place.zone] ?? []);
 };
-const kindsOfItem = (item: StackItem): TargetKind[] =>
-  item.kind === 'roll'
-    ? item.attack
-      ? ['roll', 'attack-roll']
-      : ['roll']
-    : item.kind === 'ability'
-      ? [item.how]
-      : item.kind === 'declaration'
-        ? []
-        : [item.kind];
-const ownerOf = (state: Table, ref: Ref): Seat | null =>
-  isPlayerRef(ref)
-    ? numberOf(ref)
-    : isItemRef(ref)
-      ? (itemAt(state, ref)?.controller ?? null)
-      : (placeAt(state, ref)?.seat ?? null);
+/** What an object is by where it lies; elsewhere it is nobody's target. */
+const KINDS_IN: { readonly [Z in Zone]?: readonly TargetKind[] } = {
+  item: ['item'],
+  shop: ['shop-item'],
+  soul: ['soul'],
+};
+const kindsOfItem = (item: StackItem): readonly TargetKind[] => {
+  switch (item.kind) {
+    case 'roll':
+      return item.attack ? ['roll', 'attack-roll'] : ['roll'];
+    case 'ability':
+      return [item.how];
+    case 'declaration':
+      return [];
+    case 'loot':
+    case 'damage':
+    case 'death':
+      return [item.kind];
+  }
+};
+const ownerOf = (state: Table, ref: Ref): Seat | null => {
+  if (isPlayerRef(ref)) return numberOf(ref);
+  return (isItemRef(ref) ? itemAt(state, ref)?.controller : placeAt(state, ref)?.seat) ?? null;
+};
+
+/** Whether the owner of a target is one that its spec asks for. */
+const hasWantedOwner = (state: Table, { whose }: TargetSpec, you: Seat, ref: Ref): boolean => {
+  if (whose === undefined) return true;
+  const owner = ownerOf(state, ref);
+  return whose === 'yours' ? owner === you : owner !== you && owner !== null;
+};
+/** Whether an object in play is as charged and as destructible as its spec asks for. */
+const isAsWanted = (state: Table, { charged, eternal }: TargetSpec, ref: Ref): boolean => {
+  const place = placeAt(state, ref);
+  if (charged !== undefined && place?.object.charged !== charged) return false;
+  return eternal !== false || place === undefined || !isEternal(state, place);
+};
+const isDead = (state: Table, ref: Ref): boolean => isPlayerRef(ref) && playerAt(state, numberOf(ref)).dead;
+/** A loot card that becomes an object when it resolves. */
+const becomesObject = (state: Table, ref: Ref): boolean => {
+  const item = itemAt(state, ref);
+  return item?.kind === 'loot' && ['trinket', 'ambush'].includes(templateOf(state, item.card).kind);
+};
 
 /** Whether a ref fits a target now. `you` is the player whose ability it is. */
-export const isLegalTarget = (state: Table, spec: TargetSpec, you: Seat, ref: Ref): boolean => {
-  if (!kindsOf(state, ref).some((k) => spec.of.includes(k))) return false;
-  const owner = ownerOf(state, ref);
-  if (spec.whose === 'yours' && owner !== you) return false;
-  if (spec.whose === 'others' && (owner === you || owner === null)) return false;
-  if (spec.alive === true && isPlayerRef(ref) && playerAt(state, numberOf(ref)).dead) return false;
-  const place = placeAt(state, ref);
-  if (spec.charged !== undefined && place?.object.charged !== spec.charged) return false;
-  if (spec.eternal === false && place !== undefined && isEternal(state, place)) return false;
-  const item = itemAt(state, ref);
-  if (spec.plain === true && item?.kind === 'loot' && ['trinket', 'ambush'].includes(templateOf(state, item.card).kind))
-    return false;
-  return true;
-};
+export const isLegalTarget = (state: Table, spec: TargetSpec, you: Seat, ref: Ref): boolean =>
+  kindsOf(state, ref).some((k) => spec.of.includes(k)) &&
+  hasWantedOwner(state, spec, you, ref) &&
+  !(spec.alive === true && isDead(state, ref)) &&
+  isAsWanted(state, spec, ref) &&
+  !(spec.plain === true && becomesObject(state, ref));
 
 /** Everything that could be named: players, objects in play, items of the stack. */
 const allRefs = (state: Table): Ref[] => [

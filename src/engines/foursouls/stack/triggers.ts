@@ -1,9 +1,9 @@
 /** Triggered abilities: what has triggered waits, and is put with the next priority. */
-import { bodiesOf, type Body, type Moment } from './ability.ts';
+import { bodiesOf, type Ability, type Body, type Moment } from './ability.ts';
 import { abilitiesAt, placeOf, placesOf, templateOf, type Place } from './lookup.ts';
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
-import type { Facts, Inherited } from './table.ts';
+import type { Card, Facts, Inherited, Table, Waiting } from './table.ts';
 import { told, withId, withState, type World } from './world.ts';
 
 /** Whose moment it is: `seat` for what happens to or is done by a player, `id` for what concerns one object. */
@@ -16,51 +16,75 @@ export interface Event {
 const OF_THIS: readonly Moment[] = ['enters', 'leaves', 'dies', 'dies-after-reward', 'this-damaged', 'attacked'];
 const OF_ANYBODY: readonly Moment[] = ['monster-dies', 'player-dies', 'loot-played', 'thrown', 'roll', 'would-roll'];
 
-const concerns = (w: World, event: Event, place: Place): boolean =>
-  OF_THIS.includes(event.on)
-    ? place.object.id === event.id
-    : OF_ANYBODY.includes(event.on)
-      ? true
-      : (place.seat ?? w.state.active) === event.seat;
+const concerns = (state: Table, event: Event, place: Place): boolean => {
+  if (OF_THIS.includes(event.on)) return place.object.id === event.id;
+  return OF_ANYBODY.includes(event.on) || (place.seat ?? state.active) === event.seat;
+};
+
+/** A triggered ability that is to wait: whose it is, what it came from, what it does. */
+export interface Triggered {
+  readonly controller: Seat | null;
+  readonly source: Card;
+  readonly bodies: readonly Body[];
+  readonly facts: Facts;
+  readonly inherited?: Inherited;
+  readonly reading?: ReadingId;
+}
+
+/** The abilities of an object that can hear an event; of the shop's items only what looks for entering or leaving works (rule «Предметы магазина»). */
+const abilitiesHearing = (state: Table, { on }: Event, place: Place): readonly Ability[] =>
+  on === 'enters' || (on === 'leaves' && place.zone === 'shop')
+    ? templateOf(state, place.object).abilities
+    : abilitiesAt(state, place);
+
+const looksFor = (ability: Ability, { on, facts }: Event): boolean =>
+  ability.type === 'trigger' && ability.on === on && (ability.values?.includes(facts?.n ?? 0) ?? true);
+
+/** What a curse does without saying so: it is given when it enters a slot, and discarded when its player dies. */
+const curseTriggered = (state: Table, { on }: Event, { object, zone, seat }: Place): readonly Triggered[] => {
+  if (on === 'enters' && zone === 'monster' && templateOf(state, object).kind === 'curse')
+    return [{ controller: null, source: object, bodies: [{ effects: [{ do: 'curse' }] }], facts: {} }];
+  if (on === 'you-die' && zone === 'curse') {
+    const bodies: readonly Body[] = [{ effects: [{ do: 'discard-curse', who: 'this' }] }];
+    return [{ controller: seat, source: object, bodies, facts: {} }];
+  }
+  return [];
+};
+
+/** Everything of one object that triggers on an event which concerns it. */
+const triggeredAt = (state: Table, event: Event, place: Place): readonly Triggered[] => [
+  ...abilitiesHearing(state, event, place)
+    .filter((ability) => looksFor(ability, event))
+    .map((ability) => ({
+      controller: place.seat,
+      source: place.object,
+      bodies: bodiesOf(ability),
+      facts: event.facts ?? {},
+    })),
+  ...curseTriggered(state, event, place),
+];
 
 /**
  * Lets an event happen: every ability in play that looks for it begins to wait.
  * @param gone the object itself, where it was, when it has already left play («когда умирает», «когда покидает игру»)
  */
-export const withEvent = (w: World, event: Event, gone?: Place): World => {
-  const places = gone === undefined ? placesOf(w.state) : [...placesOf(w.state), gone];
-  let next = w;
-  for (const place of places) {
-    if (!concerns(w, event, place)) continue;
-    // Of the shop's items only these two work (rule «Предметы магазина»).
-    const isOfShop = place.zone === 'shop' && event.on === 'leaves';
-    const abilities =
-      event.on === 'enters' || isOfShop ? templateOf(w.state, place.object).abilities : abilitiesAt(w.state, place);
-    for (const ability of abilities) {
-      if (ability.type !== 'trigger' || ability.on !== event.on) continue;
-      if (ability.values !== undefined && !ability.values.includes(event.facts?.n ?? 0)) continue;
-      next = withWaiting(next, place.seat, place.object, bodiesOf(ability), event.facts ?? {});
-    }
-    if (event.on === 'enters' && place.zone === 'monster' && templateOf(w.state, place.object).kind === 'curse')
-      next = withWaiting(next, null, place.object, [{ effects: [{ do: 'curse' }] }], {});
-    if (event.on === 'you-die' && place.zone === 'curse')
-      next = withWaiting(next, place.seat, place.object, [{ effects: [{ do: 'discard-curse', who: 'this' }] }], {});
-  }
-  return next;
-};
+export const withEvent = (w: World, event: Event, gone?: Place): World =>
+  [...placesOf(w.state), ...(gone === undefined ? [] : [gone])]
+    .filter((place) => concerns(w.state, event, place))
+    .flatMap((place) => triggeredAt(w.state, event, place))
+    .reduce(withWaiting, w);
 
 /** One more triggered ability that waits. */
-export const withWaiting = (
-  w: World,
-  controller: Seat | null,
-  source: { readonly id: number; readonly template: string },
-  bodies: readonly Body[],
-  facts: Facts,
-  inherited: Inherited | null = null,
-  reading?: ReadingId,
-): World => {
+export const withWaiting = (w: World, { controller, source, bodies, facts, inherited, reading }: Triggered): World => {
   const { w: next, id } = withId(w);
-  const waiting = { id, controller, source: { id: source.id, template: source.template }, bodies, inherited, facts };
+  const waiting: Waiting = {
+    id,
+    controller,
+    source: { id: source.id, template: source.template },
+    bodies,
+    inherited: inherited ?? null,
+    facts,
+  };
   return told(withState(next, { waiting: [...next.state.waiting, waiting] }), 'triggered', ['triggered-ability'], {
     template: source.template,
     ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }),

@@ -44,7 +44,7 @@ type Fresh = Process extends infer P ? (P extends Process ? Omit<P, 'id'> : neve
 /** A process put above those under way. */
 export const withProcess = (w: World, process: Fresh): World => {
   const { w: next, id } = withId(w);
-  return withState(next, { processes: [...next.state.processes, { ...process, id } as Process] });
+  return withState(next, { processes: [...next.state.processes, { ...process, id }] });
 };
 export const withoutProcess = (w: World, id: number): World =>
   withState(w, { processes: w.state.processes.filter((p) => p.id !== id) });
@@ -53,7 +53,7 @@ export const withChangedProcess = (w: World, changed: Process): World =>
 
 /** The object in play with this id changed, wherever it is. */
 export const withObject = (w: World, id: number, patch: Partial<GameObject>): World => {
-  const change = <O extends GameObject | null>(o: O): O => (o !== null && o.id === id ? { ...o, ...patch } : o);
+  const change = <O extends GameObject | null>(o: O): O => (o?.id === id ? { ...o, ...patch } : o);
   return withState(w, {
     players: w.state.players.map((p) => ({
       ...p,

@@ -64,14 +64,10 @@ export const withTaken = (w: World, place: Place): World => {
   const { object, seat, zone, slot } = place;
   const without = (list: readonly GameObject[]) => list.filter((o) => o.id !== object.id);
   if (seat !== null) {
-    const player = playerAt(w.state, seat);
-    const patch: Partial<Player> =
-      zone === 'item'
-        ? { items: without(player.items) }
-        : zone === 'curse'
-          ? { curses: without(player.curses) }
-          : { souls: without(player.souls) };
-    return withPlayer(w, seat, patch);
+    const { items, curses, souls } = playerAt(w.state, seat);
+    if (zone === 'item') return withPlayer(w, seat, { items: without(items) });
+    if (zone === 'curse') return withPlayer(w, seat, { curses: without(curses) });
+    return withPlayer(w, seat, { souls: without(souls) });
   }
   if (zone === 'room') return withState(w, { rooms: w.state.rooms.map((o) => (o?.id === object.id ? null : o)) });
   if (zone === 'shop') return withState(w, { shop: w.state.shop.map((o) => (o?.id === object.id ? null : o)) });

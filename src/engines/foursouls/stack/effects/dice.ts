@@ -13,17 +13,16 @@ export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** Throwing so far: a question to answer, dice thrown with more to come, or the result that counts. */
 type Throw = { readonly asked: World } | { readonly thrown: readonly number[] } | { readonly value: number };
+/** Dice to be thrown at once, and the results of those thrown so far. */
+interface Dice {
+  readonly dice: number;
+  readonly thrown: readonly number[];
+}
 /** One more throw of `dice` at once, after those `thrown`; after the last one its player chooses a result (reading `chosen-die`). */
-export const throwOf = (
-  w: World,
-  seat: Seat,
-  dice: number,
-  thrown: readonly number[],
-  answer: string | undefined,
-): Throw => {
+export const throwOf = (w: World, seat: Seat, { dice, thrown }: Dice, answer: string | undefined): Throw => {
   const isOver = thrown.length >= dice;
   if (answer === undefined) {
-    const results = [...new Set(thrown)].sort();
+    const results = [...new Set(thrown)].sort((a, b) => a - b);
     if (!isOver) return { asked: asked(w, { question: 'roll', seat, options: DIE }) };
     return results.length === 1
       ? { value: results[0]! }
@@ -32,8 +31,13 @@ export const throwOf = (
   return isOver || dice === 1 ? { value: Number(answer) } : { thrown: [...thrown, Number(answer)] };
 };
 
-/** A thrown die lies on the stack; then what looks for a throw triggers (rule «Броски кубика», step 2). */
-export const withRollPut = (w: World, roller: Seat, value: number, dice: number, check: RollItem['check']): World => {
+/** A thrown die, chosen of so many `dice`, lies on the stack; then what looks for a throw triggers (rule «Броски кубика», step 2). */
+export const withRollPut = (
+  w: World,
+  roller: Seat,
+  { value, dice }: { readonly value: number; readonly dice: number },
+  check: RollItem['check'],
+): World => {
   const counted = check === null ? withPlayer(w, roller, { rolls: playerAt(w.state, roller).rolls + 1 }) : w;
   const item = {
     kind: 'roll',
@@ -65,18 +69,18 @@ export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answe
   const seat = seatOf(w.state, context, effect.who);
   if (seat === undefined) return did(w, false);
   const dice = effect.dice ?? 1;
-  const next = throwOf(w, seat, dice, effect.thrown ?? [], answer);
+  const next = throwOf(w, seat, { dice, thrown: effect.thrown ?? [] }, answer);
   if ('asked' in next) return did(next.asked, false);
   if ('thrown' in next) return { w, done: true, next: [{ ...effect, thrown: next.thrown }] };
   // Another roller sees the targets with other eyes: whose they are was settled when they were chosen.
   const specs = seat === context.you ? context.specs : context.specs.map((spec) => ({ ...spec, whose: undefined }));
   return did(
-    withRollPut(w, seat, next.value, dice, {
-      table: effect.table,
-      source: context.source,
-      specs,
-      targets: context.targets,
-    }),
+    withRollPut(
+      w,
+      seat,
+      { value: next.value, dice },
+      { table: effect.table, source: context.source, specs, targets: context.targets },
+    ),
   );
 };
 
@@ -87,9 +91,9 @@ export const performAttackRoll: Perform<EffectOf<'attack-roll'>> = (w, context, 
   if (seat === undefined || playerAt(w.state, seat).dead || course?.kind !== 'attack' || course.step !== 'roll')
     return did(w, false);
   const dice = attackDiceOf(w, seat);
-  const next = throwOf(w, seat, dice, effect.thrown ?? [], answer);
+  const next = throwOf(w, seat, { dice, thrown: effect.thrown ?? [] }, answer);
   if ('asked' in next) return did(next.asked, false);
   return 'thrown' in next
     ? { w, done: true, next: [{ ...effect, thrown: next.thrown }] }
-    : did(withRollPut(w, seat, next.value, dice, null));
+    : did(withRollPut(w, seat, { value: next.value, dice }, null));
 };

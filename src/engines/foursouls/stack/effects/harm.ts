@@ -1,5 +1,5 @@
 /** Damage, killing, shields, healing. */
-import type { Effect, EffectOf } from '../ability.ts';
+import type { EffectOf } from '../ability.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
 import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
@@ -16,13 +16,13 @@ const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
   if (healthOf(w.state, ref) === undefined) return w;
   const source = objectRef(context.source.id);
   if (effect.do === 'damage')
-    return withDamagePut(
-      w,
-      effect.n,
-      ref,
-      effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source,
-      context.controller,
-    );
+    return withDamagePut(w, {
+      n: effect.n,
+      target: ref,
+      from: effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source,
+      controller: context.controller,
+      combat: false,
+    });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
     return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
   return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
@@ -50,7 +50,7 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
     return {
       w: harm(w, context, effect, answer as Ref),
       done: true,
-      next: [{ ...effect, rest: refs.filter((r) => r !== answer) } as Effect],
+      next: [{ ...effect, rest: refs.filter((r) => r !== answer) }],
     };
   }
   return did(

@@ -33,13 +33,10 @@ const TURNED = {
 export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
   const { charged, code } = TURNED[effect.do];
-  const isPlayer = ref !== undefined && isPlayerRef(ref);
-  const place =
-    ref === undefined
-      ? undefined
-      : isPlayer
-        ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
-        : placeAt(w.state, ref);
+  if (ref === undefined) return did(w, false);
+  const place = isPlayerRef(ref)
+    ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
+    : placeAt(w.state, ref);
   if (place === undefined || place.object.charged === charged) return did(w, false);
   return did(told(withObject(w, place.object.id, { charged }), code, [effect.do], { ref: objectRef(place.object.id) }));
 };

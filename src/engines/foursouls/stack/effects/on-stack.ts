@@ -16,7 +16,7 @@ const targetItem = (state: Table, context: Context): StackItem | undefined => {
 
 export const performCancel: Perform<EffectOf<'cancel'>> = (w, context) => {
   const item = targetItem(w.state, context);
-  return item === undefined ? did(w, false) : did(withRemoved(w, item, 'cancelled', ['cancel']));
+  return item === undefined ? did(w, false) : did(withRemoved(w, item, { fate: 'cancelled', rules: ['cancel'] }));
 };
 
 /** Damage or death leaves the stack; what is not prevented of the damage stays (reading `partial-prevention`). */
@@ -33,17 +33,17 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
         reading: 'partial-prevention',
       }),
     );
-  return did(withRemoved(w, item, 'prevented', ['prevent']));
+  return did(withRemoved(w, item, { fate: 'prevented', rules: ['prevent'] }));
 };
 
+/** What is copied: the bodies to choose between, the choice once it is made, and how the copy is put. */
+interface Copying {
+  readonly bodies: readonly Body[];
+  readonly answer: string | undefined;
+  readonly put: (way: Way) => World;
+}
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
-const copied = (
-  w: World,
-  context: Context,
-  bodies: readonly Body[],
-  answer: string | undefined,
-  put: (way: Way) => World,
-): Done => {
+const copied = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {
   const ways = waysOf(w.state, bodies, context.you);
   if (ways.length === 0) return did(told(w, 'not-put', ['copying', 'target']), false);
   if (ways.length > 1 && answer === undefined)
@@ -54,9 +54,13 @@ export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _eff
   const item = targetItem(w.state, context);
   if (item?.kind !== 'loot') return did(w, false);
   const ability = templateOf(w.state, item.card).abilities.find((a) => a.type === 'loot');
-  return copied(w, context, ability === undefined ? [] : bodiesOf(ability), answer, ({ body, targets }) =>
-    withPut(w, { kind: 'loot', controller: context.you, card: item.card, copy: true, body, targets }, ['copying-loot']),
-  );
+  const { card } = item;
+  return copied(w, context, {
+    bodies: ability === undefined ? [] : bodiesOf(ability),
+    answer,
+    put: ({ body, targets }) =>
+      withPut(w, { kind: 'loot', controller: context.you, card, copy: true, body, targets }, ['copying-loot']),
+  });
 };
 
 /** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
@@ -68,23 +72,19 @@ const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
 export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context, _effect, answer) => {
   const item = targetItem(w.state, context);
   if (item?.kind !== 'ability') return did(w, false);
-  return copied(w, context, bodiesBehind(w.state, item), answer, ({ body, targets }) =>
-    withPut(
-      w,
-      {
-        kind: 'ability',
-        how: item.how,
-        controller: context.you,
-        source: context.source,
-        copy: true,
-        body,
-        targets,
-        facts: item.facts,
-      },
-      ['copying-abilities'],
-      'copied-ability',
-    ),
-  );
+  const { how, facts } = item;
+  const { you: controller, source } = context;
+  return copied(w, context, {
+    bodies: bodiesBehind(w.state, item),
+    answer,
+    put: ({ body, targets }) =>
+      withPut(
+        w,
+        { kind: 'ability', how, controller, source, copy: true, body, targets, facts },
+        ['copying-abilities'],
+        'copied-ability',
+      ),
+  });
 };
 /** A copy of a loot card of one's own hand, neither trinket nor ambush, to be played until the end of the turn. */
 export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {

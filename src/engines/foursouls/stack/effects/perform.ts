@@ -1,11 +1,9 @@
 /** One effect performed; `procedures/effects.ts` performs a whole list. */
-import type { Effect } from '../ability.ts';
-import type { Context } from '../table.ts';
-import type { World } from '../world.ts';
+import type { Effect, EffectOf } from '../ability.ts';
 import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
 import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
-import type { Done } from './done.ts';
+import type { Perform } from './done.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,
@@ -37,100 +35,69 @@ import {
   performWin,
 } from './turn.ts';
 
+/** How each kind of effect is performed. */
+const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
+  damage: performHarm,
+  kill: performHarm,
+  take: performTake,
+  die: performDie,
+  shield: performShield,
+  heal: performHeal,
+  cents: performCents,
+  'lose-cents': performCentsMoved,
+  'pay-cents': performCentsMoved,
+  'steal-cents': performCentsMoved,
+  'give-cents': performCentsMoved,
+  'double-cents': performCentsWhole,
+  'lose-all-cents': performCentsWhole,
+  loot: performLoot,
+  treasure: performTreasure,
+  discard: performDiscard,
+  'steal-loot': performLootMoved,
+  'give-loot': performLootMoved,
+  destroy: performDestroy,
+  'reroll-item': performDestroy,
+  'discard-curse': performDestroy,
+  recharge: performTurned,
+  deactivate: performTurned,
+  counter: performMarked,
+  eternal: performMarked,
+  steal: performSteal,
+  'steal-item': performSteal,
+  swap: performSwap,
+  'become-item': performBecome,
+  'become-soul': performBecome,
+  'gain-bonus': performGainBonus,
+  ambush: performAmbush,
+  curse: performCurse,
+  cancel: performCancel,
+  prevent: performPrevent,
+  'copy-loot': performCopyLoot,
+  'copy-ability': performCopyAbility,
+  'copy-card': performCopyCard,
+  roll: performRoll,
+  'attack-roll': performAttackRoll,
+  reroll: performOnRoll,
+  flip: performOnRoll,
+  adjust: performOnRoll,
+  'set-roll': performOnRoll,
+  'loot-play': performLootPlay,
+  bonus: performBonus,
+  attackable: performAttackable,
+  'turn-over': performTurnOver,
+  'become-copy': performBecomeCopy,
+  'end-turn': performEnding,
+  'cancel-attack': performEnding,
+  'extra-attack': performExtraAttack,
+  expand: performExpand,
+  win: performWin,
+};
+/** All kinds of effects. */
+export const EFFECTS: readonly string[] = Object.keys(PERFORM);
+
 /** Performs one effect for one player or object; damage and killing know how to concern several. */
-export const perform = (w: World, context: Context, effect: Effect, answer: string | undefined): Done => {
-  switch (effect.do) {
-    case 'damage':
-    case 'kill':
-      return performHarm(w, context, effect, answer);
-    case 'take':
-      return performTake(w, context, effect, answer);
-    case 'die':
-      return performDie(w, context, effect, answer);
-    case 'shield':
-      return performShield(w, context, effect, answer);
-    case 'heal':
-      return performHeal(w, context, effect, answer);
-    case 'cents':
-      return performCents(w, context, effect, answer);
-    case 'lose-cents':
-    case 'pay-cents':
-    case 'steal-cents':
-    case 'give-cents':
-      return performCentsMoved(w, context, effect, answer);
-    case 'double-cents':
-    case 'lose-all-cents':
-      return performCentsWhole(w, context, effect, answer);
-    case 'loot':
-      return performLoot(w, context, effect, answer);
-    case 'treasure':
-      return performTreasure(w, context, effect, answer);
-    case 'discard':
-      return performDiscard(w, context, effect, answer);
-    case 'steal-loot':
-    case 'give-loot':
-      return performLootMoved(w, context, effect, answer);
-    case 'destroy':
-    case 'reroll-item':
-    case 'discard-curse':
-      return performDestroy(w, context, effect, answer);
-    case 'recharge':
-    case 'deactivate':
-      return performTurned(w, context, effect, answer);
-    case 'counter':
-    case 'eternal':
-      return performMarked(w, context, effect, answer);
-    case 'steal':
-    case 'steal-item':
-      return performSteal(w, context, effect, answer);
-    case 'swap':
-      return performSwap(w, context, effect, answer);
-    case 'become-item':
-    case 'become-soul':
-      return performBecome(w, context, effect, answer);
-    case 'gain-bonus':
-      return performGainBonus(w, context, effect, answer);
-    case 'ambush':
-      return performAmbush(w, context, effect, answer);
-    case 'curse':
-      return performCurse(w, context, effect, answer);
-    case 'cancel':
-      return performCancel(w, context, effect, answer);
-    case 'prevent':
-      return performPrevent(w, context, effect, answer);
-    case 'copy-loot':
-      return performCopyLoot(w, context, effect, answer);
-    case 'copy-ability':
-      return performCopyAbility(w, context, effect, answer);
-    case 'copy-card':
-      return performCopyCard(w, context, effect, answer);
-    case 'roll':
-      return performRoll(w, context, effect, answer);
-    case 'attack-roll':
-      return performAttackRoll(w, context, effect, answer);
-    case 'reroll':
-    case 'flip':
-    case 'adjust':
-    case 'set-roll':
-      return performOnRoll(w, context, effect, answer);
-    case 'loot-play':
-      return performLootPlay(w, context, effect, answer);
-    case 'bonus':
-      return performBonus(w, context, effect, answer);
-    case 'attackable':
-      return performAttackable(w, context, effect, answer);
-    case 'turn-over':
-      return performTurnOver(w, context, effect, answer);
-    case 'become-copy':
-      return performBecomeCopy(w, context, effect, answer);
-    case 'end-turn':
-    case 'cancel-attack':
-      return performEnding(w, context, effect, answer);
-    case 'extra-attack':
-      return performExtraAttack(w, context, effect, answer);
-    case 'expand':
-      return performExpand(w, context, effect, answer);
-    case 'win':
-      return performWin(w, context, effect, answer);
-  }
+export const perform: Perform<Effect> = (w, context, effect, answer) => {
+  // TypeScript does not see that an entry takes the effects of its own name.
+  const performOne = PERFORM[effect.do] as Perform<Effect>;
+  return performOne(w, context, effect, answer);
 };

@@ -48,7 +48,7 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
   return did(
     told(
       withState(more, {
-        owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any') as 'now' | 'any')],
+        owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any'))],
       }),
       'attack-owed',
       ['additional-attack'],
@@ -60,13 +60,12 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
 export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots, n }) => {
   const { monsters, shop, rooms } = w.state;
   const empty = Array.from({ length: n }, () => null);
-  const grown =
-    slots === 'monsters'
-      ? { monsters: [...monsters, ...empty.map(() => [])] }
-      : slots === 'shop'
-        ? { shop: [...shop, ...empty] }
-        : { rooms: [...rooms, ...empty] };
-  return did(told(withState(w, grown), 'slots', ['expand-slots'], { n }));
+  const grown = {
+    monsters: { monsters: [...monsters, ...empty.map(() => [])] },
+    shop: { shop: [...shop, ...empty] },
+    rooms: { rooms: [...rooms, ...empty] },
+  };
+  return did(told(withState(w, grown[slots]), 'slots', ['expand-slots'], { n }));
 };
 /** A player may be attacked until the end of the turn; the newest such effect says with what evasion (rule «Атакуемые игроки»). */
 export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, { who, n }) => {

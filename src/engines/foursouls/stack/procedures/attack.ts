@@ -3,6 +3,7 @@ import { attackDiceOf, throwOf, withRollPut } from '../effects/dice.ts';
 import { withAttackEnded, withDamagePut } from '../items.ts';
 import { hasKeyword, isMortal, mortalsOf, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
+import type { ReadingId } from '../rules.ts';
 import { attackOf, evasionOf, exposureOf, healthOf, rawEvasionOf } from '../stats.ts';
 import type { Course, RollItem, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
@@ -87,12 +88,12 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
   }
   if (!isFightable(w.state, course)) return withAttackEnded(w);
   const dice = attackDiceOf(w, active);
-  const next = throwOf(w, active, dice, course.thrown ?? [], answer);
+  const next = throwOf(w, active, { dice, thrown: course.thrown ?? [] }, answer);
   if ('asked' in next) return next.asked;
   const { kind, step, target } = course;
   return 'thrown' in next
     ? withCourse(w, { kind, step, target, thrown: next.thrown })
-    : withRollPut(withCourse(w, { kind, step, target }), active, next.value, dice, null);
+    : withRollPut(withCourse(w, { kind, step, target }), active, { value: next.value, dice }, null);
 };
 
 /** The deck attacked: its top card covers a slot; what is no monster to attack ends the attack (reading `event-ends-attack`). */
@@ -123,28 +124,25 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
   if (course?.kind !== 'attack' || course.target === null) return w;
   const [foe, attacker] = [attackedRef(w.state, course.target), playerRef(active)];
   const n = evasionOf(w.state, foe);
-  const reading =
-    roll.roller !== active
-      ? { reading: 'roll-for-another' as const }
-      : rawEvasionOf(w.state, foe) < 1
-        ? { reading: 'empty-evasion' as const }
-        : {};
-  const facts = { ref: foe, n, seat: roll.roller, ...reading };
+  const facts = { ref: foe, n, seat: roll.roller, ...readingOfRoll(w.state, roll, foe) };
   return result >= n
-    ? withDamagePut(
-        told(w, 'hit', ['attack-roll', 'evasion'], facts),
-        attackOf(w.state, attacker),
-        foe,
-        attacker,
-        active,
-        true,
-      )
-    : withDamagePut(
-        told(w, 'missed', ['attack-roll', 'evasion'], facts),
-        attackOf(w.state, foe),
-        attacker,
-        foe,
-        isPlayerRef(foe) ? numberOf(foe) : null,
-        true,
-      );
+    ? withDamagePut(told(w, 'hit', ['attack-roll', 'evasion'], facts), {
+        n: attackOf(w.state, attacker),
+        target: foe,
+        from: attacker,
+        controller: active,
+        combat: true,
+      })
+    : withDamagePut(told(w, 'missed', ['attack-roll', 'evasion'], facts), {
+        n: attackOf(w.state, foe),
+        target: attacker,
+        from: foe,
+        controller: isPlayerRef(foe) ? numberOf(foe) : null,
+        combat: true,
+      });
+};
+/** The reading that decided who deals the damage of an attack roll, or what it had to reach. */
+const readingOfRoll = (state: Table, roll: RollItem, foe: Ref): { readonly reading?: ReadingId } => {
+  if (roll.roller !== state.active) return { reading: 'roll-for-another' };
+  return rawEvasionOf(state, foe) < 1 ? { reading: 'empty-evasion' } : {};
 };

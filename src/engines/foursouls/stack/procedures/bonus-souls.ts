@@ -24,15 +24,13 @@ export const withBonusEarned = (w: World): World => {
       (s) => wealthOf(state, s, condition.of) >= condition.least,
     );
     if (seat !== undefined)
-      return withWaiting(
-        w,
-        null,
-        card,
-        [{ effects: [{ do: 'gain-bonus', who: 'event' }] }],
-        { ref: playerRef(seat) },
-        null,
-        'bonus-soul-on-stack',
-      );
+      return withWaiting(w, {
+        controller: null,
+        source: card,
+        bodies: [{ effects: [{ do: 'gain-bonus', who: 'event' }] }],
+        facts: { ref: playerRef(seat) },
+        reading: 'bonus-soul-on-stack',
+      });
   }
   return w;
 };

@@ -12,6 +12,12 @@ const RULES_OF = {
   purchase: ['purchase', 'stack'],
   end: ['end-phase', 'stack'],
 } as const;
+/** One attack or purchase less. */
+const withCounted = (w: World, seat: Seat, what: Declared): World => {
+  const { attacks, purchases } = playerAt(w.state, seat);
+  if (what === 'attack') return withPlayer(w, seat, { attacks: attacks - 1 });
+  return what === 'purchase' ? withPlayer(w, seat, { purchases: purchases - 1 }) : w;
+};
 /** One attack or purchase less, the declaration on the stack; what looks for the declaration itself triggers before there is a target (rules «Атака», «Покупка»). */
 export const withDeclared = (
   w: World,
@@ -19,17 +25,12 @@ export const withDeclared = (
   what: Declared,
   reading: ReadingId = 'declaration-is-item',
 ): World => {
-  const player = playerAt(w.state, seat);
-  const counted = withPlayer(
-    w,
-    seat,
-    what === 'attack'
-      ? { attacks: player.attacks - 1 }
-      : what === 'purchase'
-        ? { purchases: player.purchases - 1 }
-        : {},
+  const put = withPut(
+    withCounted(w, seat, what),
+    { kind: 'declaration', controller: seat, what },
+    RULES_OF[what],
+    reading,
   );
-  const put = withPut(counted, { kind: 'declaration', controller: seat, what }, RULES_OF[what], reading);
   return what === 'end'
     ? put
     : withEvent(put, {

@@ -28,17 +28,26 @@ export const withPlayerDeath = (w: World, seat: Seat): World => {
     ref: playerRef(seat),
     reading: 'death-triggers-after-penalty',
   });
-  const stopped =
-    seat === w.state.active ? withTurnStopped(died) : isAttacked(died.state, seat) ? withAttackEnded(died) : died;
   const facts = { ref: playerRef(seat) };
-  const triggered = withEvent(withEvent(stopped, { on: 'you-die', seat, facts }), { on: 'player-dies', facts });
+  const triggered = withEvent(withEvent(withStopped(died, seat), { on: 'you-die', seat, facts }), {
+    on: 'player-dies',
+    facts,
+  });
   return withProcess(triggered, { kind: 'player-death', step: 0, seat });
+};
+/** What was under way and ends with the player: the turn of the active one, an attack on another one. */
+const withStopped = (w: World, seat: Seat): World => {
+  if (seat === w.state.active) return withTurnStopped(w);
+  return isAttacked(w.state, seat) ? withAttackEnded(w) : w;
 };
 const isAttacked = ({ course, players }: Table, seat: Seat): boolean =>
   course?.kind === 'attack' && course.target === players[seat]!.character.id;
 const withTurnStopped = (w: World): World => {
   const declared = w.state.stack.filter((i) => i.kind === 'declaration');
-  const next = declared.reduce((v, i) => withRemoved(v, i, 'removed', ['player-death']), withAttackEnded(w));
+  const next = declared.reduce(
+    (v, i) => withRemoved(v, i, { fate: 'removed', rules: ['player-death'] }),
+    withAttackEnded(w),
+  );
   if (next.state.course?.kind === 'end-phase')
     return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });

@@ -18,12 +18,8 @@ export const withDeaths = (w: World): World => {
     .reverse();
   const isNew = (ref: Ref) => healthOf(state, ref) === 0 && withDeathPut(w, ref) !== w;
   const [dying, killed] = [players.filter(isNew), monsters.filter(isNew)];
-  const reading =
-    dying.length > 0 && killed.length > 0
-      ? 'monster-death-first'
-      : state.waiting.length > 0
-        ? 'deaths-before-triggers'
-        : undefined;
+  const beforeTriggers = state.waiting.length > 0 ? 'deaths-before-triggers' : undefined;
+  const reading = dying.length > 0 && killed.length > 0 ? 'monster-death-first' : beforeTriggers;
   return [...dying, ...killed].reduce((next, ref) => withDeathPut(next, ref, reading), w);
 };
 
