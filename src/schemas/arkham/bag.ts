@@ -1,9 +1,11 @@
 /** `content/arkham/data/bags.yaml`: the bags of a campaign or a scenario, one a level. */
 import { z } from 'astro/zod';
+import { LEVELS } from '../../engines/arkham/level.ts';
+import type { Bag } from '../../engines/arkham/token.ts';
 import { idSchema } from '../site/game.ts';
 import { tokenId } from './token.ts';
 
-const tokens = z.partialRecord(tokenId, z.int().nonnegative());
+const tokens = z.partialRecord(tokenId, z.int().nonnegative()) satisfies z.ZodType<Bag>;
 
 /** A bag as it is at the start; `total` is the number of tokens that the sources give, and is checked. */
 const bag = z
@@ -17,7 +19,7 @@ export const presetSchema = z.strictObject({
   ru: z.string(),
   en: z.string(),
   kind: z.enum(['campaign', 'standalone', 'standalone-mode']),
-  bags: z.partialRecord(z.enum(['easy', 'standard', 'hard', 'expert']), bag),
+  bags: z.partialRecord(z.enum(LEVELS), bag),
   campaign: z.string().optional(),
   notes: z.array(z.string()).default([]),
 });

@@ -1,5 +1,6 @@
 /** `content/arkham/data/effects.yaml`: cards that change the draw, over the mechanics of the engine. */
 import { z } from 'astro/zod';
+import type { Change, Mechanic } from '../../engines/arkham/skill-test/mechanic.ts';
 import { idSchema } from '../site/game.ts';
 import { symbolId, tokenId } from './token.ts';
 
@@ -12,9 +13,9 @@ const change = z.union([
     again: z.boolean().optional(),
     verdict: z.enum(['fail', 'succeed', 'none']).optional(),
   }),
-]);
-/** One general way to change the draw; `engines/arkham/mechanic.ts` says what each does. */
-const mechanic = z.union([
+]) satisfies z.ZodType<Change>;
+/** One general way to change the draw; `engines/arkham/skill-test/mechanic.ts` says what each does. */
+const mechanic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), reveal: z.int(), resolve: z.int(), forced: z.array(tokenId).optional() }),
   z.strictObject({ kind: z.literal('cancel-some'), extra: z.int() }),
   z.strictObject({ kind: z.literal('redraw'), times: z.int(), only: z.array(tokenId).optional() }),
@@ -35,7 +36,7 @@ const mechanic = z.union([
   z.strictObject({ kind: z.literal('fixed'), token: tokenId, imagined: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('seal'), tokens: z.array(tokenId) }),
   z.strictObject({ kind: z.literal('bonus'), tokens: z.array(tokenId), modifier: z.number() }),
-]);
+]) satisfies z.ZodType<Mechanic>;
 export const effectSchema = z.strictObject({
   id: idSchema,
   ru: z.string(),

@@ -1,5 +1,6 @@
 /** What a line of a reference card or an elder sign says. */
 import { z } from 'astro/zod';
+import type { SymbolLine } from '../../engines/arkham/meanings.ts';
 
 const condition = z.strictObject({ if: z.string() });
 export const flagSchema = z.union([z.literal(true), condition]);
@@ -38,4 +39,4 @@ export const lineSchema = z.strictObject({
   perPointFailed: words.optional(),
   onFailBy: z.strictObject({ n: z.number(), then: words }).optional(),
   onNotSucceedBy: z.strictObject({ n: z.number(), then: words }).optional(),
-});
+}) satisfies z.ZodType<SymbolLine>;

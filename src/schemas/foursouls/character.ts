@@ -1,12 +1,13 @@
 /** `content/foursouls/data/characters.yaml`: the figures of the attack calculator. */
 import { z } from 'astro/zod';
+import { CHARACTER_SETS } from '../../engines/foursouls/cards.ts';
 import { idSchema } from '../site/game.ts';
 import { confidenceSchema } from './confidence.ts';
 
 export const characterSchema = z.strictObject({
   id: idSchema,
   en: z.string(),
-  set: z.enum(['base', 'gold-box', 'four-souls-plus', 'requiem']),
+  set: z.enum(CHARACTER_SETS),
   health: z.int().positive(),
   attack: z.int().positive(),
   confidence: confidenceSchema,

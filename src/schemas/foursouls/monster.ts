@@ -1,5 +1,6 @@
 /** `content/foursouls/data/monsters.yaml`: the figures of the attack calculator. */
 import { z } from 'astro/zod';
+import { MONSTER_KINDS } from '../../engines/foursouls/cards.ts';
 import { idSchema } from '../site/game.ts';
 import { confidenceSchema } from './confidence.ts';
 
@@ -11,7 +12,7 @@ export const monsterSchema = z.strictObject({
   id: idSchema,
   /** English name: there is no Russian edition in our sources. */
   en: z.string(),
-  kind: z.enum(['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic']),
+  kind: z.enum(MONSTER_KINDS),
   health: z.int().positive(),
   /** The result that hits; `null`: Ø on the card. */
   evasion: z.int().min(1).max(6).nullable(),

@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 import { workedCaseSchema } from '../site/worked-case.ts';
 import { stackSetupSchema } from './setup.ts';
 
-const n = z.int();
 /** A worked case of the stack. */
 export const stackScenarioSchema = z
   .strictObject({
@@ -12,16 +11,16 @@ export const stackScenarioSchema = z
     /** The answer first, then why. */
     answer: z.string().max(300),
     setup: stackSetupSchema,
-    /** One action a line, see `engines/foursouls/readable.ts`. */
+    /** One action a line, see `engines/foursouls/stack/readable.ts`. */
     actions: z.array(z.string()).min(1),
     /** Sentences shown at a line, by its number from 1. */
     notes: z.record(z.string().regex(/^[1-9]\d*$/), z.string()).optional(),
-    /** Facts of the end, see `factOf` in `engines/foursouls/scenario.ts`. */
+    /** Facts of the end, see `factOf` in `engines/foursouls/stack/scenario.ts`. */
     expect: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
       .refine((e) => Object.keys(e).length > 0, 'Случай без expect ничего не проверяет.'),
     /** How many actions are legal after each line. */
-    continuations: z.array(n.nonnegative()),
+    continuations: z.array(z.int().nonnegative()),
   })
   .refine(
     (s) => s.continuations.length === s.actions.length,

@@ -1,12 +1,13 @@
-/** A table as a worked case lays it. */
+/** A table as a worked case lays it: what is not said is empty, the turn is the first player's, in the action phase. */
 import { z } from 'astro/zod';
+import { LIMITS, type Setup } from '../../engines/foursouls/stack/setup.ts';
+import { DECKS } from '../../engines/foursouls/stack/table.ts';
 import { idSchema } from '../site/game.ts';
 
-const n = z.int();
 const ids = z.array(idSchema).optional();
-const small = n.min(0).max(99).optional();
+const small = z.int().min(0).max(LIMITS.number).optional();
 const player = z.strictObject({
-  name: z.string().min(1).max(24),
+  name: z.string().min(1).max(LIMITS.name),
   character: idSchema.optional(),
   health: small,
   attack: small,
@@ -22,21 +23,23 @@ const player = z.strictObject({
     )
     .optional(),
 });
-/** The table of a worked case: what is not said is empty, the turn is the first player's, in the action phase. */
+
 export const stackSetupSchema = z.strictObject({
-  players: z.array(player).min(1).max(6),
+  players: z.array(player).min(1).max(LIMITS.players),
+  /** A slot is a card or a pile, covered cards first. */
   monsters: z
     .array(z.union([idSchema, z.array(idSchema).min(1)]))
-    .max(6)
+    .max(LIMITS.slots)
     .optional(),
   shop: ids,
   rooms: ids,
   bonus: ids,
-  decks: z.strictObject({ loot: ids, treasure: ids, monster: ids, room: ids }).optional(),
+  /** The top card first. */
+  decks: z.partialRecord(z.enum(DECKS), ids).optional(),
   /** Decks laid to their end; of the others only the top is laid. */
-  whole: z.array(z.enum(['loot', 'treasure', 'monster', 'room'])).optional(),
+  whole: z.array(z.enum(DECKS)).optional(),
   active: small,
   phase: z.enum(['start', 'action']).optional(),
   attacks: small,
   soulsNeeded: small,
-});
+}) satisfies z.ZodType<Setup>;

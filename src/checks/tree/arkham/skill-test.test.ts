@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { readCorpus } from '../../../corpus/read.ts';
+import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { parseAddress } from '../../../islands/arkham/skill-test/address.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 import { presetSchema } from '../../../schemas/arkham/bag.ts';
@@ -19,17 +20,39 @@ const read = <S extends z.ZodType>(name: string, schema: S) =>
   z.array(schema).parse(parse(readFileSync(join(root, `content/arkham/data/${name}.yaml`), 'utf8')));
 const terms = readCorpus(root).terms.filter((t) => t.game === 'arkham' && t.data.calculator?.to === 'odds');
 
+const data: OddsData = {
+  presets: read('bags', presetSchema),
+  scenarios: read('scenarios', scenarioSchema),
+  investigators: read('investigators', investigatorSchema),
+  effects: read('effects', effectSchema),
+};
+
 test('every address of the skill-test calculator in a term is understood', () => {
-  const data: OddsData = {
-    presets: read('bags', presetSchema),
-    scenarios: read('scenarios', scenarioSchema),
-    investigators: read('investigators', investigatorSchema),
-    effects: read('effects', effectSchema),
-  };
   assert.ok(terms.length >= 7);
-  for (const {
-    id,
-    data: { calculator },
-  } of terms)
-    assert.deepEqual(parseAddress(calculator!.query, data).problems, [], id);
+  for (const { id, data: term } of terms) assert.deepEqual(parseAddress(term.calculator!.query, data).problems, [], id);
+});
+
+/** Every mechanic of the engine, by its name; the types hold the list whole. */
+const MECHANICS: { readonly [K in Mechanic['kind']]: true } = {
+  choose: true,
+  'cancel-some': true,
+  redraw: true,
+  'set-aside': true,
+  cancel: true,
+  swap: true,
+  extra: true,
+  blank: true,
+  treat: true,
+  pair: true,
+  'no-draw': true,
+  fixed: true,
+  seal: true,
+  bonus: true,
+};
+test('every mechanic of the engine can be written, and stands on some card', () => {
+  const written = new Set<string>(data.effects.flatMap(({ mechanics }) => mechanics.map(({ kind }) => kind)));
+  assert.deepEqual(
+    Object.keys(MECHANICS).filter((kind) => !written.has(kind)),
+    [],
+  );
 });

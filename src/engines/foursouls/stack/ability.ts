@@ -1,21 +1,25 @@
 /** The small language in which cards are written as data. */
 import type { Ref } from './ref.ts';
+import type {
+  AIMED,
+  CARD_KINDS,
+  COSTS,
+  COUNTED,
+  KEYWORDS,
+  MEASURED,
+  MOMENTS,
+  OWNERS,
+  PLAIN,
+  PLAYED,
+  SCOPES,
+  SLOTS,
+  STATS,
+  TARGET_KINDS,
+  WEALTH,
+  WHOM,
+} from './words.ts';
 
 /** What may be a target; several kinds mean any of them. */
-export const TARGET_KINDS = [
-  'player',
-  'monster',
-  'item',
-  'shop-item',
-  'soul',
-  'roll',
-  'attack-roll',
-  'loot',
-  'activated',
-  'triggered',
-  'damage',
-  'death',
-] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 /** A target chosen when the ability is put on the stack, checked again when it resolves. */
 export interface TargetSpec {
@@ -25,25 +29,14 @@ export interface TargetSpec {
   /** False: eternal items are no targets. */
   readonly eternal?: boolean | undefined;
   /** Whose: the controller's or another player's. */
-  readonly whose?: 'yours' | 'others' | undefined;
+  readonly whose?: (typeof OWNERS)[number] | undefined;
   /** Only loot that is neither trinket nor ambush. */
   readonly plain?: boolean | undefined;
   /** Only living players. */
   readonly alive?: boolean | undefined;
 }
 /** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
-export type Who =
-  | 'you'
-  | 'target'
-  | 'second'
-  | 'active'
-  | 'event'
-  | 'this'
-  | 'each-player'
-  | 'each-other'
-  | 'each-monster'
-  | 'each'
-  | Ref;
+export type Who = (typeof WHOM)[number] | Ref;
 export type Amount = number | 'all';
 
 /** Effects that differ in name only, each a type of its own, so that a name tells them apart. */
@@ -53,22 +46,13 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
-  | { readonly do: 'shield'; readonly n: Amount; readonly who: Who }
-  | { readonly do: 'heal'; readonly n: Amount; readonly who: Who }
+  | Each<(typeof MEASURED)[number], { readonly n: Amount; readonly who: Who }>
   | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }
-  | Each<'double-cents' | 'lose-all-cents', { readonly who: Who }>
-  | Each<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents', { readonly n: number; readonly who: Who }>
-  | Each<'loot' | 'discard' | 'treasure' | 'steal-loot' | 'give-loot', { readonly n: number; readonly who: Who }>
-  | Each<
-      'destroy' | 'recharge' | 'deactivate' | 'steal' | 'steal-item' | 'reroll-item' | 'discard-curse' | 'turn-over',
-      { readonly who: Who }
-    >
+  | Each<(typeof COUNTED)[number], { readonly n: number; readonly who: Who }>
+  | Each<(typeof AIMED)[number], { readonly who: Who }>
+  | Each<(typeof PLAIN)[number], object>
   /** Until the end of the turn one object in play has the properties of another. */
   | { readonly do: 'become-copy'; readonly who: Who; readonly like: 'target' | 'second' }
-  | Each<'swap' | 'become-item' | 'become-soul' | 'ambush' | 'curse', object>
-  | { readonly do: 'eternal'; readonly who: Who }
-  | { readonly do: 'counter'; readonly n: number; readonly who: Who }
-  | Each<'cancel' | 'reroll' | 'flip' | 'copy-loot' | 'copy-ability' | 'copy-card', object>
   | { readonly do: 'prevent'; readonly n?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
@@ -82,18 +66,13 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
     }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
-  /** Until the end of the turn a player may be attacked with evasion `n`: by you, or by anybody when it is you. */
-  | { readonly do: 'attackable'; readonly n: number; readonly who: Who }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
-  | { readonly do: 'loot-play'; readonly n: number; readonly who: Who }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
-  | Each<'end-turn' | 'cancel-attack', object>
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
-  | { readonly do: 'expand'; readonly slots: 'monsters' | 'shop' | 'rooms'; readonly n: number }
-  | { readonly do: 'win' }
+  | { readonly do: 'expand'; readonly slots: (typeof SLOTS)[number]; readonly n: number }
 );
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
 
@@ -107,68 +86,38 @@ export interface Body {
   readonly targets?: readonly TargetSpec[] | undefined;
   readonly effects: readonly Effect[];
 }
+/** The body of an ability that offers no choice of several. */
+interface OwnBody {
+  readonly targets?: readonly TargetSpec[] | undefined;
+  readonly effects?: readonly Effect[] | undefined;
+}
 /** What is paid before the ability is put on the stack. */
-export type Cost =
-  { readonly pay: 'cents' | 'counters' | 'health' | 'loot'; readonly n: number } | { readonly pay: 'destroy' };
+export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' };
 
-/**
- * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
- * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
- * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
- */
-export const MOMENTS = [
-  'enters',
-  'leaves',
-  'dies',
-  'dies-after-reward',
-  'monster-dies',
-  'player-dies',
-  'you-die',
-  'you-damaged',
-  'this-damaged',
-  'turn-start',
-  'turn-end',
-  'thrown',
-  'would-roll',
-  'roll',
-  'attack-roll',
-  'you-declare-attack',
-  'you-attack',
-  'attacked',
-  'you-declare-purchase',
-  'you-gain-item',
-  'you-play-loot',
-  'loot-played',
-  'you-buy',
-] as const;
+/** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];
-/** Figures that continuous effects change; `attack-dice`: dice thrown besides the first one for an attack roll. */
-export type Stat =
-  'evasion' | 'attack-roll' | 'first-attack-roll' | 'attack-dice' | 'roll' | 'attack' | 'health' | 'price';
-/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
-export type Scope = 'yours' | 'monsters' | 'players' | 'this';
+export type Stat = (typeof STATS)[number];
+export type Scope = (typeof SCOPES)[number];
+export type Wealth = (typeof WEALTH)[number];
 
-/** What a bonus soul may ask for. */
-export type Wealth = 'cents' | 'hand' | 'items';
-
-/** An ability that a player puts on the stack by playing or activating. */
-export type Playable<T extends string> = {
-  readonly type: T;
-  readonly cost?: readonly Cost[] | undefined;
-  readonly options?: readonly Body[] | undefined;
-} & Partial<Body>;
+/** An ability that a player puts on the stack by playing or activating; each name a type of its own. */
+type Playable<T extends string> = T extends string
+  ? {
+      readonly type: T;
+      readonly cost?: readonly Cost[] | undefined;
+      readonly options?: readonly Body[] | undefined;
+    } & OwnBody
+  : never;
 
 /** An ability; with `options` one body is chosen when it is put («выбери одно»). From a level on it needs as many counters. */
 export type Ability = { readonly level?: number | undefined } & (
-  | Playable<'loot'>
-  | Playable<'tap'>
-  | Playable<'paid'>
+  | Playable<(typeof PLAYED)[number]>
   | ({
       readonly type: 'trigger';
       readonly on: Moment;
       readonly values?: readonly number[] | undefined;
       readonly options?: readonly Body[] | undefined;
-    } & Partial<Body>)
+    } & OwnBody)
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
   | {
       readonly type: 'replace';
@@ -182,28 +131,11 @@ export type Ability = { readonly level?: number | undefined } & (
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
   | {
       readonly type: 'keyword';
-      readonly is:
-        'eternal' | 'trinket' | 'ambush' | 'curse' | 'indomitable' | 'guppy' | 'unattackable' | 'must-be-attacked';
+      readonly is: (typeof KEYWORDS)[number];
     }
 );
 
-export const KINDS = [
-  'loot',
-  'active',
-  'paid',
-  'passive',
-  'starting',
-  'character',
-  'monster',
-  'event',
-  'curse',
-  'ambush',
-  'trinket',
-  'room',
-  'bonus',
-  'unknown',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof CARD_KINDS)[number] | 'unknown';
 /** A card as data. Figures: `health` and `attack` in points, `evasion` the least roll that hits (0 for Ø), `soul` its value. */
 export interface Template {
   readonly id: string;

@@ -2,6 +2,7 @@
  * The state of the calculator and everything derived from it. Plain values: the state is what an address holds.
  */
 import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
+import { LEVELS, type Level } from '../../../engines/arkham/level.ts';
 import { meaningsOf, type LineState } from '../../../engines/arkham/meanings.ts';
 import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/conflicts.ts';
 import type { Goal } from '../../../engines/arkham/skill-test/goal.ts';
@@ -12,8 +13,7 @@ import type { Effect } from '../../../schemas/arkham/effect.ts';
 import type { Investigator } from '../../../schemas/arkham/investigator.ts';
 import type { Scenario } from '../../../schemas/arkham/scenario.ts';
 
-export const LEVELS = ['easy', 'standard', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '../../../engines/arkham/level.ts';
 /** The lines of a test that the reader sets: four symbols and the elder sign. */
 export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
 export type LineId = (typeof LINE_IDS)[number];

@@ -6,16 +6,15 @@ import {
   type Foe,
   type Resource,
 } from '../../../engines/foursouls/attack/attack.ts';
+import type { CharacterSet, MonsterKind } from '../../../engines/foursouls/cards.ts';
 
-export const KINDS = ['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic'] as const;
-export type Kind = (typeof KINDS)[number];
-export const SETS = ['base', 'gold-box', 'four-souls-plus', 'requiem'] as const;
-export type CharacterSet = (typeof SETS)[number];
+export { CHARACTER_SETS as SETS, MONSTER_KINDS as KINDS } from '../../../engines/foursouls/cards.ts';
+export type { CharacterSet, MonsterKind as Kind } from '../../../engines/foursouls/cards.ts';
 
 export interface Monster {
   readonly id: string;
   readonly en: string;
-  readonly kind: Kind;
+  readonly kind: MonsterKind;
   readonly health: number;
   /** `null`: Ø. */
   readonly evasion: number | null;

@@ -8,7 +8,7 @@ import { stateOf } from './model.ts';
 
 export type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 export type { Setup } from '../../../engines/foursouls/stack/setup.ts';
-/** A case as it is written: see `engines/foursouls/readable.ts` for its lines. */
+/** A case as it is written: see `engines/foursouls/stack/readable.ts` for its lines. */
 export interface WrittenCase {
   readonly setup: Setup;
   readonly actions: readonly string[];

@@ -14,7 +14,7 @@ const GAME = 'foursouls';
 
 /** All cards of the sandbox. */
 export const stackCards = async (): Promise<Catalog> =>
-  Object.fromEntries((await getCollection('foursoulsTemplates')).map(({ data }) => [data.id, data])) as Catalog;
+  Object.fromEntries((await getCollection('foursoulsTemplates')).map(({ data }) => [data.id, data]));
 
 /** Every worked case. One whose lines do not play stops the build. */
 export const stackCases = async (): Promise<readonly StackCase[]> => {

@@ -1,0 +1,170 @@
+/**
+ * Words first: the names that cards are written with. The types in `ability.ts` are made of these lists, and so is the
+ * schema of the data.
+ */
+
+/** What may be a target. */
+export const TARGET_KINDS = [
+  'player',
+  'monster',
+  'item',
+  'shop-item',
+  'soul',
+  'roll',
+  'attack-roll',
+  'loot',
+  'activated',
+  'triggered',
+  'damage',
+  'death',
+] as const;
+/** Whose a target must be: the controller's or another player's. */
+export const OWNERS = ['yours', 'others'] as const;
+
+/** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
+export const WHOM = [
+  'you',
+  'target',
+  'second',
+  'active',
+  'event',
+  'this',
+  'each-player',
+  'each-other',
+  'each-monster',
+  'each',
+] as const;
+
+/**
+ * Effects of one shape, told apart by their name: so many, on somebody. `attackable`: until the end of the turn a player may
+ * be attacked with evasion `n`, by you, or by anybody when it is you.
+ */
+export const COUNTED = [
+  'lose-cents',
+  'pay-cents',
+  'steal-cents',
+  'give-cents',
+  'loot',
+  'discard',
+  'treasure',
+  'steal-loot',
+  'give-loot',
+  'counter',
+  'loot-play',
+  'attackable',
+] as const;
+/** Effects of one shape: so many or all, on somebody. */
+export const MEASURED = ['shield', 'heal'] as const;
+/** Effects of one shape: on somebody. */
+export const AIMED = [
+  'double-cents',
+  'lose-all-cents',
+  'destroy',
+  'recharge',
+  'deactivate',
+  'steal',
+  'steal-item',
+  'reroll-item',
+  'discard-curse',
+  'turn-over',
+  'eternal',
+] as const;
+/** Effects that say everything by their name. */
+export const PLAIN = [
+  'swap',
+  'become-item',
+  'become-soul',
+  'ambush',
+  'curse',
+  'cancel',
+  'reroll',
+  'flip',
+  'copy-loot',
+  'copy-ability',
+  'copy-card',
+  'end-turn',
+  'cancel-attack',
+  'win',
+] as const;
+
+/** Figures that continuous effects change; `attack-dice`: dice thrown besides the first one for an attack roll. */
+export const STATS = [
+  'evasion',
+  'attack-roll',
+  'first-attack-roll',
+  'attack-dice',
+  'roll',
+  'attack',
+  'health',
+  'price',
+] as const;
+/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
+export const SCOPES = ['yours', 'monsters', 'players', 'this'] as const;
+/** Rows of slots that grow. */
+export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
+
+/** What is paid by number. */
+export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;
+/** What a bonus soul may ask for. */
+export const WEALTH = ['cents', 'hand', 'items'] as const;
+
+/**
+ * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
+ * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
+ * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
+ */
+export const MOMENTS = [
+  'enters',
+  'leaves',
+  'dies',
+  'dies-after-reward',
+  'monster-dies',
+  'player-dies',
+  'you-die',
+  'you-damaged',
+  'this-damaged',
+  'turn-start',
+  'turn-end',
+  'thrown',
+  'would-roll',
+  'roll',
+  'attack-roll',
+  'you-declare-attack',
+  'you-attack',
+  'attacked',
+  'you-declare-purchase',
+  'you-gain-item',
+  'you-play-loot',
+  'loot-played',
+  'you-buy',
+] as const;
+
+/** Abilities of one shape: played or activated. */
+export const PLAYED = ['loot', 'tap', 'paid'] as const;
+export const KEYWORDS = [
+  'eternal',
+  'trinket',
+  'ambush',
+  'curse',
+  'indomitable',
+  'guppy',
+  'unattackable',
+  'must-be-attacked',
+] as const;
+
+/** What a card is. */
+export const CARD_KINDS = [
+  'loot',
+  'active',
+  'paid',
+  'passive',
+  'starting',
+  'character',
+  'monster',
+  'event',
+  'curse',
+  'ambush',
+  'trinket',
+  'room',
+  'bonus',
+] as const;
