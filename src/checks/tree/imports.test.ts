@@ -180,11 +180,6 @@ const TO_BE_SPLIT = [
   'engines/arkham/chaos-bag/bag.test.ts',
   'engines/arkham/skill-test/choices.test.ts',
   'engines/foursouls/attack/attack.test.ts',
-  'engines/foursouls/stack/attacks.test.ts',
-  'engines/foursouls/stack/corners.test.ts',
-  'engines/foursouls/stack/effects.test.ts',
-  'engines/foursouls/stack/mechanics.test.ts',
-  'engines/foursouls/stack/rulings.test.ts',
   'islands/arkham/skill-test/model.test.ts',
 ];
 test('files stay small enough to read in one go', () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { EFFECTS } from '../../../engines/foursouls/stack/effects/perform.ts';
 import { REFUSALS } from '../../../engines/foursouls/stack/refusal.ts';
 import { READINGS, RULES } from '../../../engines/foursouls/stack/rules.ts';
 import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
