@@ -9,6 +9,7 @@ import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
 import { contentPasses } from './src/markdown/passes.ts';
+import { tables } from './src/markdown/tables.ts';
 
 // The project sends nothing anywhere, and neither do its tools.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -25,7 +26,11 @@ export default defineConfig({
   redirects: redirectsOf(machine.get().corpus, base),
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ features: FEATURES, mdastPlugins: [contentPasses(root, base, machine.get)] }),
+    processor: satteri({
+      features: FEATURES,
+      mdastPlugins: [contentPasses(root, base, machine.get)],
+      hastPlugins: [tables()],
+    }),
   },
   integrations: [
     contentGuard(machine),
