@@ -25,13 +25,16 @@ const onThePath = (): string | undefined =>
     .flatMap((dir) => NAMES.map((name) => join(dir, name)))
     .find(isProgram);
 
+/** A browser, fonts for Russian, and one as wide as Arial. */
+const PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-liberation'];
+
 /** Debian and its kin: as root the package can be installed without a question. */
 const fromDebian = (): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('# No browser found: installing the package chromium …');
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
