@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markdownToHtml } from 'satteri';
+import { markdownToHtml, mdxToJs } from 'satteri';
 import { FEATURES } from './compile.ts';
 import { fitsPhone, tables } from './tables.ts';
 
@@ -53,4 +53,11 @@ test('of two columns, each says its name', async () => {
 test('a table too wide for a phone says so', async () => {
   const [table] = await tagsOf(`| ${'Внеочередная | '.repeat(3)}\n| ${'--- | '.repeat(3)}\n| ${'а | '.repeat(3)}`);
   assert.equal(table, '<table role="table" class="cards">');
+});
+
+test('a symbol stays with its word', async () => {
+  const source =
+    '| Класс | Кто |\n|---|---|\n| <Icon name="rogue" />\u00a0Ловкачи | <Icon name="rogue" />\u00a0и ещё |';
+  const { code } = await mdxToJs(source, { features: FEATURES, hastPlugins: [tables()] });
+  assert.equal(code.match(/class: "whole"/g)?.length, 1);
 });

@@ -46,6 +46,10 @@ const attributesAt = (names: readonly string[], row: number, column: number): { 
   return name === '' ? { role: 'cell' } : { role: 'cell', 'data-label': labelOf(name) };
 };
 
+/** A symbol and its one word: browsers part them at the end of a line even across a space that binds. */
+const isSymbolWithWord = (cell: HastElement, text: string): boolean =>
+  cell.children[0]?.type === 'mdxJsxTextElement' && cell.children[0].name === 'Icon' && !text.includes(' ');
+
 /**
  * Prepares tables for narrow screens, where rows may become cards (`styles/tables.css`): each cell gets the name of
  * its column, a table that no phone can show gets the class `cards`. The roles are those that the elements have by
@@ -68,6 +72,7 @@ export const tables = () =>
           ctx.setProperty(row, 'role', 'row');
           partsOf(row).forEach((cell, c) => {
             for (const [name, value] of Object.entries(attributesAt(names, r, c))) ctx.setProperty(cell, name, value);
+            if (isSymbolWithWord(cell, texts[r]![c]!)) ctx.setProperty(cell, 'class', 'whole');
           });
         });
       },
