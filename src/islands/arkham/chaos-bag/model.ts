@@ -67,33 +67,47 @@ export const keptText = ({ initial, actions, cursor }: BagTimeline): string =>
 
 const DAMAGED: Kept = { kind: 'problem', problem: 'damaged' };
 
+/** The fields of a kept text, each still to be understood. */
+interface Came {
+  readonly v?: unknown;
+  readonly bag?: unknown;
+  readonly sealed?: unknown;
+  readonly actions?: unknown;
+  readonly cursor?: unknown;
+}
+const cameIn = (text: string): Came | undefined => {
+  try {
+    const came: unknown = JSON.parse(text);
+    return typeof came === 'object' && came !== null && 'v' in came ? came : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Understands a kept text. Every action has to be possible where it stands. Never throws. */
 export const readKept = (text: string | null): Kept => {
   if (text === null) return { kind: 'nothing' };
-  let came: unknown;
-  try {
-    came = JSON.parse(text);
-  } catch {
-    return DAMAGED;
-  }
-  if (typeof came !== 'object' || came === null || !('v' in came)) return DAMAGED;
+  const came = cameIn(text);
+  if (came === undefined) return DAMAGED;
   if (came.v !== KEPT_VERSION) return { kind: 'problem', problem: 'version' };
-  const { bag: bagDigits, sealed: sealedDigits, actions: texts, cursor } = came as { readonly [key: string]: unknown };
+  const timeline = timelineOf(came);
+  return timeline === undefined ? DAMAGED : { kind: 'timeline', timeline };
+};
+const timelineOf = ({
+  bag: bagDigits,
+  sealed: sealedDigits,
+  actions: texts,
+  cursor,
+}: Came): BagTimeline | undefined => {
   const [bag, sealed] = [bagOf(bagDigits), bagOf(sealedDigits)];
-  if (
-    bag === undefined ||
-    sealed === undefined ||
-    !isBag(sumOf(bag, sealed)) ||
-    !Array.isArray(texts) ||
-    texts.length > 2 * MOST_ACTIONS
-  )
-    return DAMAGED;
+  if (bag === undefined || sealed === undefined || !isBag(sumOf(bag, sealed))) return undefined;
+  if (!Array.isArray(texts) || texts.length > 2 * MOST_ACTIONS) return undefined;
   const actions = texts.map(actionOf).filter((a) => a !== undefined);
-  const within = typeof cursor === 'number' && Number.isInteger(cursor) && cursor >= 0 && cursor <= actions.length;
+  const isWithin = typeof cursor === 'number' && Number.isInteger(cursor) && cursor >= 0 && cursor <= actions.length;
   const initial = laid(bag, sealed);
-  if (!within || actions.length < texts.length || framesOf(step, initial, actions).refused !== undefined)
-    return DAMAGED;
-  return { kind: 'timeline', timeline: { initial, actions, cursor } };
+  if (!isWithin || actions.length < texts.length || framesOf(step, initial, actions).refused !== undefined)
+    return undefined;
+  return { initial, actions, cursor };
 };
 const sumOf = (a: Bag, b: Bag): Bag => Object.fromEntries(TOKEN_IDS.map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]));
 

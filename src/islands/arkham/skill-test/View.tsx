@@ -1,6 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
+import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -24,8 +25,17 @@ import type { ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
+const barOf = ({ data, state, chance, standing }: ViewProps): BarProps => ({
+  value: chance && percentRu(chance.chance),
+  counted: countedLine(chance?.state ?? state, data),
+  exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
+  isBusy: chance !== undefined && chance.state !== state,
+  standing,
+  why: 'o-result',
+});
+
 export const View = (props: ViewProps) => {
-  const { data, state, result, chance, table, compare, standing, problems, termBase, rulesBase, on } = props;
+  const { data, state, result, table, compare, standing, problems, termBase, rulesBase, on } = props;
   const turns = useTurns(result, LATER);
   // Numbers and words of a result always belong together, so the words follow the solved state.
   const solved = result && { data, state: result.state, odds: result.odds };
@@ -41,14 +51,7 @@ export const View = (props: ViewProps) => {
         items: problems.map((p) => sentence(problemWords(p, data))),
         end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
       }}
-      bar={{
-        value: chance && percentRu(chance.chance),
-        counted: countedLine(chance?.state ?? state, data),
-        exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
-        isBusy: chance !== undefined && chance.state !== state,
-        standing,
-        why: 'o-result',
-      }}
+      bar={barOf(props)}
       lead={{
         from: props.from,
         hint: T.hint,

@@ -18,7 +18,6 @@ import {
   refusalOf,
   type ChosenEffect,
   type Effect,
-  type Level,
   type OddsData,
   type State,
 } from './model.ts';
@@ -86,10 +85,26 @@ export const makeAddress = (state: State, data: OddsData): string => {
             )
             .join('_'),
         }),
-    ...(state.goal.kind === 'least-loss' ? { g: 'l' } : state.goal.by > 0 ? { g: String(state.goal.by) } : {}),
+    ...goalField(state.goal),
   });
   return query.toString();
 };
+
+const goalField = (goal: State['goal']): { readonly g?: string } => {
+  if (goal.kind === 'least-loss') return { g: 'l' };
+  return goal.by > 0 ? { g: String(goal.by) } : {};
+};
+
+/** What is read so far, and where to name what was not understood. */
+interface Reader {
+  readonly query: URLSearchParams;
+  readonly data: OddsData;
+  readonly wrong: (
+    code: AddressProblem['code'],
+    came: string,
+    more?: Pick<AddressProblem, 'stands' | 'wanted'>,
+  ) => undefined;
+}
 
 /** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
 export const parseAddress = (
@@ -98,101 +113,127 @@ export const parseAddress = (
 ): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
   const query = new URLSearchParams(search);
   const initial = defaultState(data);
-  if (query.get('v') === null) return { state: initial, problems: [] };
-  if (query.get('v') !== String(ADDRESS_VERSION))
-    return { state: initial, problems: [{ code: 'version', came: query.get('v')! }] };
+  const version = query.get('v');
+  if (version === null) return { state: initial, problems: [] };
+  if (version !== String(ADDRESS_VERSION)) return { state: initial, problems: [{ code: 'version', came: version }] };
   const problems: AddressProblem[] = [];
-  const wrong = (code: AddressProblem['code'], came: string, more: Pick<AddressProblem, 'stands' | 'wanted'> = {}) =>
-    void problems.push({ code, came: came.slice(0, 40), ...more });
-
-  const [presetId = '', levelName = ''] = (query.get('c') ?? '').split('.');
-  const preset = data.presets.find((p) => p.id === presetId) ?? (wrong('preset', presetId), data.presets[0]!);
-  const level = LEVELS.find((l) => l === levelName) ?? (wrong('level', levelName), 'standard' as Level);
-  const known = <T extends { id: string }>(
-    list: readonly T[],
-    key: string,
-    code: AddressProblem['code'],
-  ): string | undefined => {
-    const id = query.get(key);
-    if (id === null) return undefined;
-    if (!list.some((x) => x.id === id)) return void wrong(code, id);
-    return id;
+  const reader: Reader = {
+    query,
+    data,
+    wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
   };
-  const [skill, icons, difficulty] = (query.get('n') ?? '').split('.');
-  const numbers = [number(skill, BOUNDS.skill), number(icons, BOUNDS.icons), number(difficulty, BOUNDS.difficulty)];
-  if (numbers.includes(undefined)) wrong('numbers', query.get('n') ?? '');
+  // Each field is read in the light of those before it: a line belongs to a scenario, a card is refused beside another.
+  const placed = { ...initial, ...placeOf(reader), ...numbersOf(reader, initial) };
+  const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
+  const worded = { ...filled, lines: linesOf(reader, filled) };
+  const equipped = withEffects(reader, worded, effectsOf(reader));
+  return { state: { ...equipped, goal: goalOf(reader) ?? initial.goal }, problems };
+};
+/** A longer text of a problem helps nobody. */
+const MOST_SHOWN = 40;
+
+/** The id in a field, where a list knows it. */
+const known = (
+  { query, wrong }: Reader,
+  list: readonly { readonly id: string }[],
+  field: 's' | 'i',
+): string | undefined => {
+  const id = query.get(field);
+  if (id === null || list.some((x) => x.id === id)) return id ?? undefined;
+  return wrong(field === 's' ? 'scenario' : 'investigator', id);
+};
+
+/** Bag, level, scenario, investigator. */
+const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'lines' | 'scenario' | 'investigator'> => {
+  const { query, data, wrong } = reader;
+  const [presetId = '', levelName = ''] = (query.get('c') ?? '').split('.');
+  const preset = data.presets.find((p) => p.id === presetId) ?? wrong('preset', presetId) ?? data.presets[0]!;
+  const level = LEVELS.find((l) => l === levelName) ?? wrong('level', levelName) ?? 'standard';
   const start = bagOf(preset, level);
   // A level that was not understood is said already.
   if (start.level !== level && levelName === level)
     wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
-  const asked = known(data.scenarios, 's', 'scenario');
-  const fits = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
-  if (asked !== undefined && !fits) wrong('scenario-elsewhere', asked, { stands: preset.id });
-  let state: State = {
-    ...initial,
+  const asked = known(reader, data.scenarios, 's');
+  const isFitting = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
+  if (asked !== undefined && !isFitting) wrong('scenario-elsewhere', asked, { stands: preset.id });
+  return {
     preset: preset.id,
     level: start.level,
     bag: start.bag,
     lines: {},
-    scenario: fits ? asked : undefined,
-    investigator: known(data.investigators, 'i', 'investigator'),
-    skill: numbers[0] ?? initial.skill,
-    icons: numbers[1] ?? initial.icons,
-    difficulty: numbers[2] ?? initial.difficulty,
+    scenario: isFitting ? asked : undefined,
+    investigator: known(reader, data.investigators, 'i'),
   };
-  const bag = query.get('b');
-  if (bag !== null) {
-    const counts = [...bag].map((c) => parseInt(c, 36));
-    const sound =
-      counts.length === TOKEN_IDS.length &&
-      counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
-    if (sound) state = { ...state, bag: Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) };
-    else wrong('bag', bag);
-  }
-  const lines = (query.get('l') ?? '').split('.');
-  if (lines.length > LINE_IDS.length) wrong('lines', query.get('l')!);
-  else
-    state = {
-      ...state,
-      lines: Object.fromEntries(
-        LINE_IDS.flatMap((id, i) => {
-          const text = lines[i] ?? '';
-          if (text === '') return [];
-          const match = /^(\d{0,2})([a-h]*)(~?)$/.exec(text);
-          const line = lineOf(state, data, id);
-          if (match === null || line === undefined) return (wrong('lines', text), []);
-          const conditions = conditionsOf(line);
-          const read: LineState = {
-            ...(match[1] === '' ? {} : { x: Number(match[1]) }),
-            ...(match[2] === '' ? {} : { met: [...match[2]!].flatMap((c) => conditions[c.charCodeAt(0) - 97] ?? []) }),
-            ...(match[3] === '' ? {} : { option: true }),
-          };
-          return [[id, read]];
-        }),
-      ),
-    };
-  const effects = (query.get('e') ?? '').split('_').filter((e) => e !== '');
-  const used = new Set<string>();
-  if (effects.length > MOST_EFFECTS) wrong('effect', `+${effects.length - MOST_EFFECTS}`);
-  state = {
-    ...state,
-    effects: effects.slice(0, MOST_EFFECTS).flatMap((text): ChosenEffect[] => {
-      const [id = '', x = '', pick = ''] = text.split('.');
-      const effect = data.effects.find((e) => e.id === id);
-      const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
-      const fits =
-        effect !== undefined &&
-        /^\d{0,2}$/.test(x) &&
-        isUse(effect, x === '' ? undefined : Number(x), token) &&
-        (pick === '' || token !== undefined);
-      // A card is in use once; whatever it may not do is refused, not bent.
-      if (!fits || used.has(id)) return (wrong('effect', text), []);
-      used.add(id);
-      return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
+};
+
+/** Skill, icons, difficulty; each that is not understood is the default's. */
+const numbersOf = ({ query, wrong }: Reader, initial: State): Pick<State, 'skill' | 'icons' | 'difficulty'> => {
+  const text = query.get('n') ?? '';
+  const [skillText, iconsText, difficultyText] = text.split('.');
+  const skill = number(skillText, BOUNDS.skill);
+  const icons = number(iconsText, BOUNDS.icons);
+  const difficulty = number(difficultyText, BOUNDS.difficulty);
+  if ([skill, icons, difficulty].includes(undefined)) wrong('numbers', text);
+  return {
+    skill: skill ?? initial.skill,
+    icons: icons ?? initial.icons,
+    difficulty: difficulty ?? initial.difficulty,
+  };
+};
+
+/** A bag that was changed by hand. */
+const tokensOf = ({ query, data, wrong }: Reader): State['bag'] | undefined => {
+  const text = query.get('b');
+  if (text === null) return undefined;
+  const counts = [...text].map((c) => parseInt(c, 36));
+  const isSound =
+    counts.length === TOKEN_IDS.length && counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
+  return isSound ? Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) : wrong('bag', text);
+};
+
+/** What the lines of the scenario card need to be told: a number, which conditions are met, whether the option is taken. */
+const linesOf = ({ query, data, wrong }: Reader, state: State): State['lines'] => {
+  const text = query.get('l') ?? '';
+  const parts = text.split('.');
+  if (parts.length > LINE_IDS.length) return wrong('lines', text) ?? {};
+  return Object.fromEntries(
+    LINE_IDS.flatMap((id, i) => {
+      const part = parts[i] ?? '';
+      if (part === '') return [];
+      const [, x = '', met = '', option = ''] = /^(\d{0,2})([a-h]*)(~?)$/.exec(part) ?? [];
+      const line = lineOf(state, data, id);
+      if (x + met + option === '' || line === undefined) return wrong('lines', part) ?? [];
+      const conditions = conditionsOf(line);
+      const read: LineState = {
+        ...(x === '' ? {} : { x: Number(x) }),
+        ...(met === '' ? {} : { met: [...met].flatMap((c) => conditions[c.charCodeAt(0) - 97] ?? []) }),
+        ...(option === '' ? {} : { option: true }),
+      };
+      return [[id, read]];
     }),
-  };
-  // Of two cards that exclude each other the first stays.
-  state = state.effects.reduce<State>(
+  );
+};
+
+/** The cards in use, each for itself. */
+const effectsOf = ({ query, data, wrong }: Reader): readonly ChosenEffect[] => {
+  const texts = (query.get('e') ?? '').split('_').filter((e) => e !== '');
+  if (texts.length > MOST_EFFECTS) wrong('effect', `+${texts.length - MOST_EFFECTS}`);
+  const used = new Set<string>();
+  return texts.slice(0, MOST_EFFECTS).flatMap((text): readonly ChosenEffect[] => {
+    const [id = '', x = '', pick = ''] = text.split('.');
+    const effect = data.effects.find((e) => e.id === id);
+    const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
+    const isUnderstood = effect !== undefined && /^\d{0,2}$/.test(x) && (pick === '') === (token === undefined);
+    // A card is in use once; whatever it may not do is refused, not bent.
+    if (!isUnderstood || used.has(id) || !isUse(effect, x === '' ? undefined : Number(x), token))
+      return wrong('effect', text) ?? [];
+    used.add(id);
+    return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
+  });
+};
+/** Of two cards that exclude each other the first stays. */
+const withEffects = ({ data, wrong }: Reader, state: State, effects: readonly ChosenEffect[]): State =>
+  effects.reduce<State>(
     (kept, chosen) => {
       const refusal = refusalOf(kept, data, chosen);
       if (refusal === undefined) return { ...kept, effects: [...kept.effects, chosen] };
@@ -201,14 +242,13 @@ export const parseAddress = (
     },
     { ...state, effects: [] },
   );
-  const goal = query.get('g');
-  if (goal !== null) {
-    const by = number(goal, BOUNDS.by);
-    if (goal === 'l') state = { ...state, goal: { kind: 'least-loss' } };
-    else if (by !== undefined) state = { ...state, goal: { kind: 'success', by } };
-    else wrong('goal', goal);
-  }
-  return { state, problems };
+
+const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
+  const text = query.get('g');
+  if (text === null) return undefined;
+  if (text === 'l') return { kind: 'least-loss' };
+  const by = number(text, BOUNDS.by);
+  return by === undefined ? wrong('goal', text) : { kind: 'success', by };
 };
 
 /** Whether a card may be used with this number and this pick. */

@@ -93,22 +93,22 @@ test('a scenario of the campaign goes with no bag of another', () => {
 });
 
 test('cards that exclude each other are refused with the reason, and only these', () => {
-  const with_ = (...ids: string[]): State => ({ ...initial, effects: ids.map((id) => ({ id })) });
+  const withCards = (...ids: string[]): State => ({ ...initial, effects: ids.map((id) => ({ id })) });
   const reason = (state: State, id: string, pick?: TokenId) =>
     refusalOf(state, data, { id, ...(pick === undefined ? {} : { pick }) })?.reason;
-  assert.equal(reason(with_('olive-mcbride'), 'grotesque-statue'), 'two-hands');
-  assert.equal(reason(with_('olive-mcbride'), 'wendy-adams'), 'hand-and-choice');
-  assert.equal(reason(with_('lucky-dice'), 'jacqueline-fine'), 'hand-and-choice');
-  assert.equal(reason(with_('favor-of-the-sun'), 'olive-mcbride'), 'hand-and-known');
-  assert.equal(reason(with_('favor-of-the-sun'), 'will-to-survive'), 'two-known');
+  assert.equal(reason(withCards('olive-mcbride'), 'grotesque-statue'), 'two-hands');
+  assert.equal(reason(withCards('olive-mcbride'), 'wendy-adams'), 'hand-and-choice');
+  assert.equal(reason(withCards('lucky-dice'), 'jacqueline-fine'), 'hand-and-choice');
+  assert.equal(reason(withCards('favor-of-the-sun'), 'olive-mcbride'), 'hand-and-known');
+  assert.equal(reason(withCards('favor-of-the-sun'), 'will-to-survive'), 'two-known');
   for (const [a, b] of [
     ['wendy-adams', 'lucky-dice'],
     ['olive-mcbride', 'skeptic'],
     ['favor-of-the-sun', 'wendy-adams'],
     ['defiance', 'defiance-2'],
   ] as const)
-    assert.equal(reason(with_(a), b), undefined, `${a} ${b}`);
-  assert.equal(reason(with_('olive-mcbride'), 'olive-mcbride'), undefined);
+    assert.equal(reason(withCards(a), b), undefined, `${a} ${b}`);
+  assert.equal(reason(withCards('olive-mcbride'), 'olive-mcbride'), undefined);
 });
 
 test('the limit counts the bag and the token on a card together', () => {

@@ -138,8 +138,13 @@ export const withToken = (state: State, data: OddsData, id: TokenId, count: numb
 });
 
 /** The side of the scenario card that a level uses. */
-export const sideOf = (scenario: Scenario | undefined, level: Level): Side =>
-  scenario === undefined ? {} : level === 'easy' || level === 'standard' ? scenario.easy : scenario.hard;
+export const sideOf = (scenario: Scenario | undefined, level: Level): Side => scenario?.[SIDE_OF[level]] ?? {};
+const SIDE_OF: { readonly [level in Level]: 'easy' | 'hard' } = {
+  easy: 'easy',
+  standard: 'easy',
+  hard: 'hard',
+  expert: 'hard',
+};
 
 /** The line of a symbol or of the elder sign in this state. */
 export const lineOf = (
@@ -165,14 +170,26 @@ export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' 
       const tokens = pick !== undefined && effect.choose !== undefined ? [pick] : m.tokens;
       return { ...m, tokens: effect.x?.field === 'tokens' ? Array.from({ length: number }, () => tokens[0]!) : tokens };
     }
-    if (pick === undefined || effect.choose === undefined) return m;
-    if (m.kind === 'fixed' || m.kind === 'treat') return { ...m, token: pick };
-    if (m.kind === 'blank') return { ...m, symbols: [pick as SymbolId] };
-    if (m.kind === 'bonus') return { ...m, tokens: [pick] };
-    if (m.kind === 'swap') return { ...m, for: pick };
-    if (m.kind === 'cancel') return { ...m, only: [pick] };
-    return m;
+    return pick === undefined || effect.choose === undefined ? m : withPick(m, pick);
   });
+};
+/** A mechanic about the token that the player picked. */
+const withPick = (mechanic: Mechanic, pick: TokenId): Mechanic => {
+  switch (mechanic.kind) {
+    case 'fixed':
+    case 'treat':
+      return { ...mechanic, token: pick };
+    case 'blank':
+      return { ...mechanic, symbols: [pick as SymbolId] };
+    case 'bonus':
+      return { ...mechanic, tokens: [pick] };
+    case 'swap':
+      return { ...mechanic, for: pick };
+    case 'cancel':
+      return { ...mechanic, only: [pick] };
+    default:
+      return mechanic;
+  }
 };
 
 /** The test that a state describes. */

@@ -40,8 +40,11 @@ export const drawOf = (
 };
 
 /** How a pile stands to what is wanted. */
-export const sideOfPile = ({ kind, margin, success }: Pile, by: number): 'fail' | 'short' | 'pass' | 'again' =>
-  kind === 'again' ? 'again' : !success ? 'fail' : margin < by ? 'short' : 'pass';
+export const sideOfPile = ({ kind, margin, success }: Pile, by: number): 'fail' | 'short' | 'pass' | 'again' => {
+  if (kind === 'again') return 'again';
+  if (!success) return 'fail';
+  return margin < by ? 'short' : 'pass';
+};
 /** Kinds of tokens on one side. */
 export const tokensOn = (odds: Odds, by: number, side: ReturnType<typeof sideOfPile>): TokenId[] =>
   odds.piles.filter((p) => sideOfPile(p, by) === side).flatMap((p) => p.tokens.map((t) => t.id));

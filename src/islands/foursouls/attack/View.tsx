@@ -1,6 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
+import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -20,6 +21,15 @@ import type { Past, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
+const barOf = ({ state, solved, standing }: ViewProps): BarProps => ({
+  value: solved && percentRu(solved.odds.chance),
+  counted: countedLine(solved?.state ?? state),
+  exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
+  isBusy: solved !== undefined && solved.state !== state,
+  standing,
+  why: 'a-result',
+});
+
 export const View = (props: ViewProps) => {
   const { data, state, solved, gains, standing, gainsStanding, problems, termBase, on, copied, play, past } = props;
   const turns = useTurns(solved, LATER);
@@ -34,14 +44,7 @@ export const View = (props: ViewProps) => {
         items: problems.map((p) => sentence(problemWords(p))),
         end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
       }}
-      bar={{
-        value: solved && percentRu(solved.odds.chance),
-        counted: countedLine(solved?.state ?? state),
-        exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
-        isBusy: solved !== undefined && !isWhole,
-        standing,
-        why: 'a-result',
-      }}
+      bar={barOf(props)}
       lead={{
         from: props.from,
         hint: T.hint,

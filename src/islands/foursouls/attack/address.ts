@@ -62,28 +62,21 @@ export const parseAddress = (
   if (version !== VERSION)
     return { state: initial, problems: [{ code: 'version', came: version.slice(0, MOST_SHOWN) }] };
   const problems: AddressProblem[] = [];
-  /** What a field says; the default where it says nothing that can be understood. */
-  const read = <T>(
-    code: AddressProblem['code'],
-    field: string,
-    instead: T,
-    parse: (text: string) => T | undefined,
-    absent: T = instead,
-  ): T => {
+  /** What a field says; where it says nothing that can be understood it is named as a problem. */
+  const read = <T>(code: AddressProblem['code'], field: string, parse: (text: string) => T | undefined) => {
     const text = query.get(field);
-    if (text === null) return absent;
-    const value = parse(text);
-    if (value === undefined) problems.push({ code, came: text.slice(0, MOST_SHOWN) });
-    return value ?? instead;
+    const value = text === null ? undefined : parse(text);
+    if (text !== null && value === undefined) problems.push({ code, came: text.slice(0, MOST_SHOWN) });
+    return value;
   };
-  const { hand, fixTo, goal, foes, ...numbers } = initial;
   return {
     state: {
-      ...read('player', 'p', numbers, parsePlayer),
-      foes: read('foe', 'f', foes, (text) => parseFoes(text, data)),
-      hand: read('hand', 'h', hand, parseHand, EMPTY_HAND),
-      fixTo: read('fixed', 'x', fixTo, (text) => number(text, [1, 6]) as Face | undefined),
-      goal: read('goal', 'g', goal, (text) => GOALS.find((g) => g === text)),
+      ...initial,
+      ...read('player', 'p', parsePlayer),
+      foes: read('foe', 'f', (text) => parseFoes(text, data)) ?? initial.foes,
+      hand: read('hand', 'h', parseHand) ?? EMPTY_HAND,
+      fixTo: read('fixed', 'x', (text) => number(text, [1, 6]) as Face | undefined) ?? initial.fixTo,
+      goal: read('goal', 'g', (text) => GOALS.find((g) => g === text)) ?? initial.goal,
     },
     problems,
   };

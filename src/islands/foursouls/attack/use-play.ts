@@ -40,8 +40,9 @@ export const usePlay = (state: State, adviceAt: AdviceAt | undefined) => {
     past,
     act: (action: PlayAction) => go(act(state, play, action, fairDie)),
     toTheEnd: () => {
+      if (adviceAt === undefined) return;
       let next = play;
-      for (let i = 0; i < MOST_STEPS && next.moment.kind !== 'over' && adviceAt !== undefined; i += 1)
+      for (let i = 0; i < MOST_STEPS && next.moment.kind !== 'over'; i += 1)
         next = act(state, next, adviceFor(adviceAt, next)!, fairDie);
       go(next);
     },

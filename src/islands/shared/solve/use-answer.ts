@@ -46,8 +46,14 @@ interface Found<Q, A> {
   readonly known: Known<A>;
   readonly steps: number;
 }
-const isReport = <R extends { readonly kind: string }>(report: R | Counted | Failed): report is R =>
-  report.kind !== 'progress' && report.kind !== 'failed';
+/** What is found with one report more; what was found of another question is past. */
+const withNews = <Q, A>(
+  found: Found<Q, A> | undefined,
+  question: Q,
+  add: (known: Known<A>) => Known<A>,
+): Found<Q, A> => ({ question, known: add(found?.question === question ? found.known : {}), steps: 0 });
+const isProgress = (report: { readonly kind: string }): report is Counted => report.kind === 'progress';
+const isFailed = (report: { readonly kind: string }): report is Failed => report.kind === 'failed';
 
 /**
  * @param question what is asked, the same value as long as it is the same question; absent: nothing is asked
@@ -73,39 +79,31 @@ export const useAnswer = <Q, A, R extends { readonly kind: string }>(
     if (question === undefined || !isOnPage || found?.question === question) return undefined;
     return { question, known: solver.onPage[0]!(question, {}, last.current), steps: 1 };
   }, [question, isOnPage]);
-  const present = found !== undefined && found.question === question ? found : first;
+  const present = found?.question === question ? found : first;
   const known = present?.known ?? {};
   const isWhole = question !== undefined && solver.isWhole(known);
   if (isWhole && last.current?.answer !== known) last.current = { question, answer: known };
 
   const waits = isWhole || isOnPage ? undefined : whyNot({ question, work, unasked: limits.unasked, asked, ended });
+  const hear = (of: Q) => (report: R | Counted | Failed) => {
+    if (isFailed(report)) setEnded({ question: of, kind: 'failed' });
+    else if (isProgress(report)) setProgress({ question: of, of: report });
+    else setFound((before) => withNews(before, of, (soFar) => solver.withReport(soFar, report)));
+  };
   useEffect(() => {
     if (question === undefined || isWhole || waits !== undefined) return undefined;
-    if (isOnPage)
-      return inNextFrame(() => {
-        const { steps } = present!;
-        setFound({ question, known: solver.onPage[steps]!(question, known, last.current), steps: steps + 1 });
-      });
-    return solver.inThread(question, (report) => {
-      if (isReport(report))
-        setFound((before) => ({
-          question,
-          known: solver.withReport(before?.question === question ? before.known : {}, report),
-          steps: 0,
-        }));
-      else if (report.kind === 'progress') setProgress({ question, of: report });
-      else setEnded({ question, kind: 'failed' });
-    });
+    if (!isOnPage) return solver.inThread(question, hear(question));
+    const { steps } = present!;
+    return inNextFrame(() =>
+      setFound({ question, known: solver.onPage[steps]!(question, known, last.current), steps: steps + 1 }),
+    );
   }, [question, waits, isOnPage ? present?.steps : undefined]);
 
+  const isDone = isWhole || isOnPage || question === undefined;
   return {
     known,
     last: last.current,
-    standing: standingOf({
-      isDone: isWhole || isOnPage || question === undefined,
-      waits,
-      progress: progress?.question === question ? progress?.of : undefined,
-    }),
+    standing: isDone ? { kind: 'done' } : standingOf(waits, progress, question),
     solveAnyway: () => {
       setEnded(undefined);
       setAsked(question);
@@ -141,16 +139,12 @@ const whyNot = <Q>({
   if (ended !== undefined && ended.question === question) return ended.kind;
   return work > unasked && asked !== question ? 'asks' : undefined;
 };
-const standingOf = ({
-  isDone,
-  waits,
-  progress,
-}: {
-  readonly isDone: boolean;
-  readonly waits: ReturnType<typeof whyNot>;
-  readonly progress: Counted | undefined;
-}): Standing => {
-  if (isDone) return { kind: 'done' };
+const standingOf = <Q>(
+  waits: ReturnType<typeof whyNot>,
+  progress: { readonly question: Q; readonly of: Counted } | undefined,
+  question: Q,
+): Standing => {
   if (waits !== undefined) return { kind: waits };
-  return progress === undefined ? { kind: 'counting' } : { kind: 'counting', done: progress.done, of: progress.of };
+  if (progress?.question !== question) return { kind: 'counting' };
+  return { kind: 'counting', done: progress.of.done, of: progress.of.of };
 };

@@ -11,8 +11,9 @@ export const numberOf = (id: TokenId): number | undefined => (/^[+-]?\d$/.test(i
 /** How a token is read aloud: a sign alone is often skipped by screen readers. The digit stays, for those who speak what they see. */
 export const tokenName = (id: TokenId): string => {
   const n = numberOf(id);
-  if (n !== undefined) return n > 0 ? `плюс ${n}` : n < 0 ? `минус ${-n}` : 'жетон 0';
-  return ICONS[id as keyof typeof ICONS].label;
+  if (n === undefined) return ICONS[id as keyof typeof ICONS].label;
+  if (n === 0) return 'жетон 0';
+  return n > 0 ? `плюс ${n}` : `минус ${-n}`;
 };
 export const tokenFace = (id: TokenId): string => signedRu(numberOf(id) ?? 0);
 

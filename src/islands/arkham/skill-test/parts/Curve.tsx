@@ -48,13 +48,12 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
           // Each step is held against its neighbour on the side of the present skill.
           const from = p.bonus === 0 ? undefined : curve[p.bonus > 0 ? i - 1 : i + 1];
           const gain = from === undefined ? T.nowStep : pointsRu(from.chance, p.chance);
+          const signClass = p.bonus > 0 ? 'o-plus' : 'o-minus';
           return (
             <li key={p.bonus} aria-current={p.bonus === 0 ? 'true' : undefined}>
               <span>{signedRu(p.bonus)}</span>
               <b>{percentNumberRu(p.chance)}</b>
-              <small class={from === undefined || gain === '0' ? undefined : p.bonus > 0 ? 'o-plus' : 'o-minus'}>
-                {gain}
-              </small>
+              <small class={gain === T.nowStep || gain === '0' ? undefined : signClass}>{gain}</small>
             </li>
           );
         })}

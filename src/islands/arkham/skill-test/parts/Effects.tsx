@@ -139,19 +139,11 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
 const picksOf = (effect: Effect): readonly TokenId[] =>
   effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
 /** What the card does while nothing is picked: the token that its mechanics name. */
-const firstPick = ({ mechanics }: Effect): TokenId | '' => {
-  const [m] = mechanics;
-  return m === undefined
-    ? ''
-    : 'token' in m
-      ? m.token
-      : 'tokens' in m
-        ? (m.tokens[0] ?? '')
-        : 'symbols' in m
-          ? (m.symbols[0] ?? '')
-          : 'for' in m
-            ? m.for
-            : 'only' in m
-              ? (m.only?.[0] ?? '')
-              : '';
+const firstPick = ({ mechanics: [first] }: Effect): TokenId | '' => {
+  if (first === undefined) return '';
+  if ('token' in first) return first.token;
+  if ('tokens' in first) return first.tokens[0] ?? '';
+  if ('symbols' in first) return first.symbols[0] ?? '';
+  if ('for' in first) return first.for;
+  return 'only' in first ? (first.only?.[0] ?? '') : '';
 };

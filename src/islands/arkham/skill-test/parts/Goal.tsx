@@ -6,9 +6,14 @@ import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'on'> {}
 
+const optionOf = (goal: State['goal']): 'loss' | 'by' | 'success' => {
+  if (goal.kind === 'least-loss') return 'loss';
+  return goal.by > 0 ? 'by' : 'success';
+};
+
 /** What is wanted of the test; choices are made for it. */
 export const Goal = ({ goal, on }: Props) => {
-  const value = goal.kind === 'least-loss' ? 'loss' : goal.by > 0 ? 'by' : 'success';
+  const value = optionOf(goal);
   const change = (next: string) =>
     on?.change((state) => ({
       ...state,

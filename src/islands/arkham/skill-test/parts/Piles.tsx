@@ -52,25 +52,29 @@ const Marks = ({ id, count }: { readonly id: TokenId; readonly count: number }) 
   </>
 );
 
+/** A pile as it is read aloud and as it is shown, by its kind. */
+const PILE_WORDS: {
+  readonly [kind in Pile['kind']]: {
+    readonly said: (pile: Pile, names: string) => string;
+    readonly shown: (pile: Pile) => string;
+  };
+} = {
+  again: { said: (_, names) => pileAgainAria(names), shown: () => T.again },
+  automatic: { said: ({ success }, names) => pileAutoAria(success, names), shown: () => T.auto },
+  margin: { said: ({ margin }, names) => pileAria(margin, names), shown: ({ margin }) => signedRu(margin) },
+};
 const PileOf = ({ pile }: { readonly pile: Pile }) => {
   const names = pile.tokens.map((t) => times(tokenName(t.id), t.count)).join(', ');
-  const words =
-    pile.kind === 'again'
-      ? pileAgainAria(names)
-      : pile.kind === 'automatic'
-        ? pileAutoAria(pile.success, names)
-        : pileAria(pile.margin, names);
+  const { said, shown } = PILE_WORDS[pile.kind];
   return (
     <li>
-      <span class="c-said">{words}</span>
+      <span class="c-said">{said(pile, names)}</span>
       <span class="o-marks" aria-hidden="true">
         {pile.tokens.map(({ id, count }) => (
           <Part key={id} of={Marks} given={{ id, count }} />
         ))}
       </span>
-      <small aria-hidden="true">
-        {pile.kind === 'again' ? T.again : pile.kind === 'automatic' ? T.auto : signedRu(pile.margin)}
-      </small>
+      <small aria-hidden="true">{shown(pile)}</small>
     </li>
   );
 };

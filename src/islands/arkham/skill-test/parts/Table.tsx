@@ -14,8 +14,8 @@ interface Props {
 
 /** Never «100» for less than certainty, never «0» for what can happen. */
 const whole = (chance: Fraction): string => {
-  const n = Math.round(toNumber(chance) * 100);
-  return `${chance.n === chance.d ? 100 : chance.n === 0n ? 0 : Math.min(99, Math.max(1, n))}`;
+  if (chance.n === chance.d) return '100';
+  return chance.n === 0n ? '0' : String(Math.min(99, Math.max(1, Math.round(toNumber(chance) * 100))));
 };
 
 /** Chances of every skill against every difficulty; counted only while it is open, and until then those counted last stand. */

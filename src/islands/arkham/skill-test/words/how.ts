@@ -6,11 +6,20 @@ import type { OddsData, State } from '../model.ts';
 import { drawOf, neededSum, wantedBy } from '../reasons.ts';
 import { T, tokenName, tokensCount } from './labels.ts';
 
+const VERDICTS = { fail: T.fail, succeed: T.succeed } as const;
 const meaning = (odds: Odds, id: TokenId): string => {
   const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
-  return `${tokenName(id)}: ${verdict === undefined ? signedRu(modifier) : verdict === 'fail' ? T.fail : T.succeed}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
+  const alone = verdict === undefined ? signedRu(modifier) : VERDICTS[verdict];
+  return `${tokenName(id)}: ${alone}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
 };
 
+type Draw = ReturnType<typeof drawOf>;
+/** How the token comes, by the kind of the draw. */
+const DRAW_WORDS: { readonly [kind in Draw['kind']]: (draw: Draw, bagWords: string) => string } = {
+  none: () => 'Жетонов не тянут.',
+  fixed: (draw) => (draw.kind === 'fixed' ? `Вместо вытягивания — ${tokenName(draw.token)}.` : ''),
+  draw: (_, bagWords) => bagWords,
+};
 /** One text for each step, in order. */
 export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => {
   const { bag, meanings, choices } = odds.solution;
@@ -22,20 +31,17 @@ export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => 
   const told = present.filter((id) => !/^[+\-0]/.test(id) || meanings[id].modifier !== Number(id));
   const need = neededSum(state);
   const by = wantedBy(state);
+  const sealedWords = sealed > 0 ? `, ещё ${tokensCount(sealed)} запечатано` : '';
+  const choiceWords = choices.length > 0 ? ' Карты дают выбор: на каждом шаге взят лучший.' : '';
+  const bagWords = `В мешке ${tokensCount(sizeOf(bag))}${sealedWords}; каждый жетон выпадает одинаково часто.${choiceWords}`;
+  const toldWords =
+    told.length === 0 ? 'Символов в мешке нет.' : `Значения: ${told.map((id) => meaning(odds, id)).join('; ')}.`;
   const frost = (bag.frost ?? 0) > 1;
   return [
     `Навык со всеми прибавками, кроме символов на картах: ${state.skill}.`,
     `Символы на добавленных картах: ${state.icons}. Вместе ${total}.`,
-    draw.kind === 'none'
-      ? 'Жетонов не тянут.'
-      : draw.kind === 'fixed'
-        ? `Вместо вытягивания — ${tokenName(draw.token)}.`
-        : `В мешке ${tokensCount(sizeOf(bag))}${sealed > 0 ? `, ещё ${tokensCount(sealed)} запечатано` : ''}; каждый жетон выпадает одинаково часто.${choices.length > 0 ? ' Карты дают выбор: на каждом шаге взят лучший.' : ''}`,
-    draw.kind === 'none'
-      ? 'Разыгрывать нечего.'
-      : told.length === 0
-        ? 'Символов в мешке нет.'
-        : `Значения: ${told.map((id) => meaning(odds, id)).join('; ')}.`,
+    DRAW_WORDS[draw.kind](draw, bagWords),
+    ...(draw.kind === 'none' ? ['Разыгрывать нечего.'] : [toldWords]),
     need === undefined
       ? `Итог — ${total} и модификаторы жетонов, но не меньше 0.`
       : `Итог — ${total} и модификаторы жетонов, но не меньше 0. Для цели они должны дать в сумме ${signedRu(need)} или больше.`,

@@ -193,18 +193,15 @@ const nameIn = (data: OddsData, id: string): string => {
   const named = [...data.presets, ...data.scenarios, ...data.effects].find((e) => e.id === id);
   return named === undefined ? id : quoted(named.ru);
 };
+/** What stands in place of what was not understood. */
+const TAKEN = (name: string): string => `взят ${name}`;
+const STANDS: { readonly [c in AddressProblem['code']]?: (name: string) => string } = {
+  'scenario-elsewhere': (name) => `мешок ${name}, памятка снята`,
+  'effect-refused': (name) => `осталась ${name}`,
+};
 /** What came, what was wanted, what stands now. */
 export const problemWords = ({ code, came, stands, wanted }: AddressProblem, data: OddsData): string => {
-  const now =
-    stands === undefined
-      ? []
-      : [
-          code === 'scenario-elsewhere'
-            ? `мешок ${nameIn(data, stands)}, памятка снята`
-            : code === 'effect-refused'
-              ? `осталась ${nameIn(data, stands)}`
-              : `взят ${nameIn(data, stands)}`,
-        ];
+  const now = stands === undefined ? [] : [(STANDS[code] ?? TAKEN)(nameIn(data, stands))];
   const told = [
     ...(came === '' ? [] : [`пришло: ${nameIn(data, came)}`]),
     ...(wanted === undefined ? [] : [`есть: ${wanted.map((id) => nameIn(data, id)).join(', ')}`]),
@@ -223,12 +220,12 @@ const REFUSALS: { readonly [c in Conflict]: string } = {
   'hand-and-known': 'первый жетон уже не тянут из мешка, заменять нечего',
   'two-known': 'первое вытягивание уже заменено',
 };
-export const refusalWords = (refusal: Refusal): string =>
-  refusal.reason === 'most'
-    ? `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`
-    : refusal.reason === 'limit'
-      ? `В мешке уже все жетоны «${tokenName(refusal.token)}», какие бывают: один из них должен лежать на карте — уберите его из мешка.`
-      : `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
+export const refusalWords = (refusal: Refusal): string => {
+  if (refusal.reason === 'most') return `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`;
+  if (refusal.reason === 'limit')
+    return `В мешке уже все жетоны «${tokenName(refusal.token)}», какие бывают: один из них должен лежать на карте — уберите его из мешка.`;
+  return `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
+};
 export const NOTICES: { readonly [n in Notice]: string } = {
   loading: T.loading,
   offline:
@@ -247,8 +244,11 @@ export const LINE_WHEN = {
 export const xWords = (x: string): string => `X — ${x}`;
 export const optionWords = (option: string): string => `Можно: ${option}`;
 export const tokensCount = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
-export const pileAria = (margin: number, tokens: string): string =>
-  `${margin < 0 ? `не хватает ${-margin}` : margin === 0 ? 'ровно хватает' : `запас ${margin}`}: ${tokens}`;
+const marginWords = (margin: number): string => {
+  if (margin === 0) return 'ровно хватает';
+  return margin < 0 ? `не хватает ${-margin}` : `запас ${margin}`;
+};
+export const pileAria = (margin: number, tokens: string): string => `${marginWords(margin)}: ${tokens}`;
 export const pileAutoAria = (success: boolean, tokens: string): string => `${success ? T.succeed : T.fail}: ${tokens}`;
 export const pileAgainAria = (tokens: string): string => `после них тянут ещё: ${tokens}`;
 export const times = (name: string, n: number): string => (n === 1 ? name : `${name} × ${n}`);

@@ -99,11 +99,8 @@ export const differenceLine = (kept: Fraction, now: Fraction): string =>
 
 const needed = (state: State, several: boolean): string => {
   const sum = neededSum(state);
-  return sum === undefined
-    ? 'пройдёт всё, кроме автопровала'
-    : several
-      ? `в сумме нужно не меньше ${signedRu(sum)}`
-      : `нужен жетон не меньше ${signedRu(sum)}`;
+  if (sum === undefined) return 'пройдёт всё, кроме автопровала';
+  return several ? `в сумме нужно не меньше ${signedRu(sum)}` : `нужен жетон не меньше ${signedRu(sum)}`;
 };
 
 /** One piece of advice: what to do and why. */
@@ -164,12 +161,10 @@ export const adviceWords = (
   }
 };
 
-const keepReason = (tokens: readonly TokenId[], passing: readonly TokenId[], loss: boolean): string =>
-  tokens.every((id) => passing.includes(id))
-    ? 'С ними цель уже достигнута.'
-    : loss
-      ? 'С ними недобор не больше, чем в среднем с новым жетоном.'
-      : 'Замена шанса не прибавит.';
+const keepReason = (tokens: readonly TokenId[], passing: readonly TokenId[], loss: boolean): string => {
+  if (tokens.every((id) => passing.includes(id))) return 'С ними цель уже достигнута.';
+  return loss ? 'С ними недобор не больше, чем в среднем с новым жетоном.' : 'Замена шанса не прибавит.';
+};
 const tokensReason = (
   advice: Extract<Advice, { tokens: readonly TokenId[] }>,
   odds: Odds,
@@ -188,15 +183,20 @@ const tokensReason = (
   ].join(' ');
 };
 
+const stepWords = ({ from, before, after }: NonNullable<ReturnType<typeof breakpointsOf>['best']>): string => {
+  const where = from === 0 ? 'ближайший +1' : `шаг с ${signedRu(from)} до ${signedRu(from + 1)}`;
+  return `Больше всего даёт ${where}: ${pointsRu(before, after)}${NBSP}п.${NBSP}п.`;
+};
+const flatReason = (ceiling: boolean, remains: readonly TokenId[]): string => {
+  if (!ceiling) return 'шанс до +8 не растёт';
+  const names = remains.map((id) => (id === 'frost' ? 'второй мороз' : tokenName(id)));
+  return `остаётся только автоматический провал${names.length > 0 ? ` (${names.join(', ')})` : ''}, от него навык не спасает`;
+};
+
 /** What the curve says: where the next point pays most and where it stops. */
 export const curveSentences = (odds: Odds): string[] => {
   const { best, flatFrom, slackFrom, ceiling, remains } = breakpointsOf(odds);
-  const step =
-    best === undefined
-      ? 'Прибавка к навыку шанса не меняет.'
-      : best.from === 0
-        ? `Больше всего даёт ближайший +1: ${pointsRu(best.before, best.after)}${NBSP}п.${NBSP}п.`
-        : `Больше всего даёт шаг с ${signedRu(best.from)} до ${signedRu(best.from + 1)}: ${pointsRu(best.before, best.after)}${NBSP}п.${NBSP}п.`;
+  const step = best === undefined ? 'Прибавка к навыку шанса не меняет.' : stepWords(best);
   if (flatFrom === undefined)
     return slackFrom === undefined || best === undefined
       ? [step]
@@ -205,12 +205,7 @@ export const curveSentences = (odds: Odds): string[] => {
           `${slackFrom === 0 ? 'Дальше' : `После ${signedRu(slackFrom)}`} каждый +1 даёт меньше 1${NBSP}п.${NBSP}п.`,
         ];
   const top = odds.curve.at(-1)!.chance;
-  const why =
-    top.n === top.d
-      ? 'проверка и так пройдена наверняка'
-      : ceiling
-        ? `остаётся только автоматический провал${remains.length > 0 ? ` (${remains.map((id) => (id === 'frost' ? 'второй мороз' : tokenName(id))).join(', ')})` : ''}, от него навык не спасает`
-        : 'шанс до +8 не растёт';
+  const why = top.n === top.d ? 'проверка и так пройдена наверняка' : flatReason(ceiling, remains);
   return [
     step,
     flatFrom === 0 ? `Больше навыка не нужно: ${why}.` : `После ${signedRu(flatFrom)} прибавлять незачем: ${why}.`,
@@ -218,9 +213,7 @@ export const curveSentences = (odds: Odds): string[] => {
 };
 
 /** Whether a token passes alone, in words. */
-export const tokenAlone = (odds: Odds, id: TokenId, by: number): string =>
-  tokensOn(odds, by, 'again').includes(id)
-    ? '(после него тянут ещё)'
-    : tokensOn(odds, by, 'fail').includes(id)
-      ? '(с ним одним — провал)'
-      : '(с ним одним — успех)';
+export const tokenAlone = (odds: Odds, id: TokenId, by: number): string => {
+  if (tokensOn(odds, by, 'again').includes(id)) return '(после него тянут ещё)';
+  return tokensOn(odds, by, 'fail').includes(id) ? '(с ним одним — провал)' : '(с ним одним — успех)';
+};

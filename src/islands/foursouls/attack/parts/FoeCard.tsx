@@ -1,6 +1,16 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { BOUNDS, KINDS, foeOf, isAsPrinted, monsterOf, withFoe, withoutFoe, type NamedFoe } from '../model.ts';
+import {
+  BOUNDS,
+  KINDS,
+  foeOf,
+  isAsPrinted,
+  monsterOf,
+  withFoe,
+  withoutFoe,
+  type Monster,
+  type NamedFoe,
+} from '../model.ts';
 import { FIELD_NAMES, KIND_GROUPS, T, evasionWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
@@ -55,13 +65,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
       {number('health', T.foeHealth)}
       {number('evasion', T.evasion)}
       {number('attack', T.foeAttack)}
-      {foe.evasion === 0 && <p class="c-hint">{T.noEvasion}</p>}
-      {monster?.isUnsure === true && <p class="c-hint">{T.unsure}</p>}
-      {monster?.conflicts.map(({ field, also }) => (
-        <p key={field} class="c-hint">
-          {T.also(FIELD_NAMES[field], also.join(', '))}
-        </p>
-      ))}
+      <Remarks foe={foe} monster={monster} />
       {on !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
         <p class="c-buttons">
           {monster !== undefined && !isPrinted && (
@@ -84,3 +88,16 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
     </fieldset>
   );
 };
+
+/** What is to be said of the numbers. */
+const Remarks = ({ foe, monster }: { readonly foe: NamedFoe; readonly monster: Monster | undefined }) => (
+  <>
+    {foe.evasion === 0 && <p class="c-hint">{T.noEvasion}</p>}
+    {monster?.isUnsure === true && <p class="c-hint">{T.unsure}</p>}
+    {monster?.conflicts.map(({ field, also }) => (
+      <p key={field} class="c-hint">
+        {T.also(FIELD_NAMES[field], also.join(', '))}
+      </p>
+    ))}
+  </>
+);

@@ -1,4 +1,5 @@
 import type { AdviceAt } from '../../../../engines/foursouls/attack/advice.ts';
+import type { Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../../engines/foursouls/attack/play.ts';
 import { T } from '../words/labels.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
@@ -16,7 +17,7 @@ interface Props {
 export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
   const { moment, position } = play;
   const advice = adviceAt && adviceFor(adviceAt, play);
-  const faces = moment.kind === 'several' ? moment.faces : moment.kind === 'die' ? [moment.face] : [];
+  const faces = facesOf(moment);
   const last = play.log.at(-1);
   return (
     <section class="c-panel a-play">
@@ -83,10 +84,16 @@ export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
   );
 };
 
+const LINE_CLASSES = { hit: 'a-hit', hurt: 'a-miss' } as const;
+/** The faces that lie on the table, or that a line of the log tells of. */
+const facesOf = (of: Play['moment'] | LogLine): readonly Face[] => {
+  if ('faces' in of) return of.faces;
+  return 'face' in of ? [of.face] : [];
+};
 const LogItem = ({ line }: { readonly line: LogLine }) => {
-  const faces = line.kind === 'thrown' ? line.faces : 'face' in line ? [line.face] : [];
+  const faces = facesOf(line);
   return (
-    <li class={line.kind === 'hit' ? 'a-hit' : line.kind === 'hurt' ? 'a-miss' : undefined}>
+    <li class={line.kind === 'hit' || line.kind === 'hurt' ? LINE_CLASSES[line.kind] : undefined}>
       {faces.map((face, i) => (
         <DieMark key={i} face={face} />
       ))}{' '}

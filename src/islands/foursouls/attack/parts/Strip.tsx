@@ -26,7 +26,12 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
 
 /** What to do with a face: with the roll, or against the damage of its miss. */
 const signOf = ({ choice, against }: FaceOdds): Sign =>
-  choice.action !== 'resolve' || against === 0 ? choice.action : against === 'shield' ? 'shield' : 'points';
+  choice.action !== 'resolve' || against === 0 ? choice.action : signAgainst(against);
+const signAgainst = (against: FaceOdds['against']): Sign => (against === 'shield' ? 'shield' : 'points');
+const harmWords = (damage: number, miss: number): string => {
+  if (damage > 0) return `−${damage} ему`;
+  return miss > 0 ? `−${miss} вам` : '';
+};
 
 const Faces = ({
   title,
@@ -44,14 +49,13 @@ const Faces = ({
         const { face, result, damage } = odds;
         const sign = signOf(odds);
         const isHit = damage > 0;
-        const harm = isHit ? `−${damage} ему` : miss > 0 ? `−${miss} вам` : '';
         return (
           <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
             <DieMark face={face} />
             <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
             {result !== face && <small aria-hidden="true">→ {result}</small>}
             <b>{isHit ? T.hit : T.miss}</b>
-            <small>{harm}</small>
+            <small>{harmWords(damage, miss)}</small>
             {sign !== 'resolve' && (
               <span class="a-do">
                 <ActionSign of={sign} />

@@ -32,7 +32,8 @@ const handWords = (hand: Hand): string =>
 /** What is wanted, as the chance says it. */
 export const goalWords = ({ goal, foes }: Attack): string => {
   if (goal === 'survive') return foes.length === 1 ? 'выжить' : 'пережить все атаки';
-  return goal === 'kill' && foes.length > 1 ? 'убить первого' : foes.length > 1 ? 'убить всех' : 'убить';
+  if (foes.length === 1) return 'убить';
+  return goal === 'kill' ? 'убить первого' : 'убить всех';
 };
 
 /** Everything that is added to the plain throws of the player. */
