@@ -84,7 +84,8 @@ export const useAnswer = <Q, A, R extends { readonly kind: string }>(
   const isWhole = question !== undefined && solver.isWhole(known);
   if (isWhole && last.current?.answer !== known) last.current = { question, answer: known };
 
-  const waits = isWhole || isOnPage ? undefined : whyNot({ question, work, unasked: limits.unasked, asked, ended });
+  const isCounted = isWhole || isOnPage;
+  const waits = isCounted ? undefined : whyNot({ question, work, unasked: limits.unasked, asked, ended });
   const hear = (of: Q) => (report: R | Counted | Failed) => {
     if (isFailed(report)) setEnded({ question: of, kind: 'failed' });
     else if (isProgress(report)) setProgress({ question: of, of: report });
@@ -99,11 +100,10 @@ export const useAnswer = <Q, A, R extends { readonly kind: string }>(
     );
   }, [question, waits, isOnPage ? present?.steps : undefined]);
 
-  const isDone = isWhole || isOnPage || question === undefined;
   return {
     known,
     last: last.current,
-    standing: isDone ? { kind: 'done' } : standingOf(waits, progress, question),
+    standing: isCounted ? DONE : standingOf(waits, progress, question),
     solveAnyway: () => {
       setEnded(undefined);
       setAsked(question);
@@ -139,11 +139,13 @@ const whyNot = <Q>({
   if (ended !== undefined && ended.question === question) return ended.kind;
   return work > unasked && asked !== question ? 'asks' : undefined;
 };
+const DONE: Standing = { kind: 'done' };
 const standingOf = <Q>(
   waits: ReturnType<typeof whyNot>,
   progress: { readonly question: Q; readonly of: Counted } | undefined,
-  question: Q,
+  question: Q | undefined,
 ): Standing => {
+  if (question === undefined) return DONE;
   if (waits !== undefined) return { kind: waits };
   if (progress?.question !== question) return { kind: 'counting' };
   return { kind: 'counting', done: progress.of.done, of: progress.of.of };
