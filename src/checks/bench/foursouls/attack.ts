@@ -5,9 +5,8 @@ import { EMPTY_HAND, FACES, type Attack, type Face } from '../../../engines/four
 import { MOST_WORK, workOf } from '../../../engines/foursouls/attack/cost.ts';
 import { GAINS, gainOf } from '../../../engines/foursouls/attack/gains.ts';
 import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
-import { act, adviceFor, newPlay, type Die, type Play } from '../../../engines/foursouls/attack/play.ts';
+import { act, adviceFor, newPlay, type FairDie, type Play } from '../../../engines/foursouls/attack/play.ts';
 import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
-import type { PressCase } from '../press.ts';
 
 const ONE: Attack = {
   health: 2,
@@ -45,7 +44,7 @@ const time = (runs: number, work: () => unknown): number => {
   for (let i = 0; i < runs; i += 1) work();
   return (performance.now() - start) / runs;
 };
-const atRandom: Die = () => (1 + Math.floor(Math.random() * 6)) as Face;
+const atRandom: FairDie = () => (1 + Math.floor(Math.random() * 6)) as Face;
 const toTheEnd = (attack: Attack, adviceAt: AdviceAt): Play => {
   let play = newPlay(attack);
   while (play.moment.kind !== 'over') play = act(attack, play, adviceFor(adviceAt, play)!, atRandom);

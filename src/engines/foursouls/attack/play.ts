@@ -38,7 +38,7 @@ export type PlayAction =
   | { readonly kind: 'damage'; readonly action: DamageAction };
 
 /** Where a fair die comes from. */
-export type Die = () => Face;
+export type FairDie = () => Face;
 
 export const newPlay = (attack: Attack): Play => ({
   position: startOf(attack),
@@ -48,7 +48,7 @@ export const newPlay = (attack: Attack): Play => ({
 });
 
 /** The play after an action; an action that the moment does not allow changes nothing. */
-export const act = (attack: Attack, play: Play, action: PlayAction, die: Die): Play => {
+export const act = (attack: Attack, play: Play, action: PlayAction, die: FairDie): Play => {
   const { position, moment, rolls } = play;
   if (action.kind === 'throw' && moment.kind === 'ready') {
     const faces = Array.from({ length: attack.dice }, die);
@@ -107,7 +107,13 @@ const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
 const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies {
   [a in Exclude<RollAction, 'resolve'>]: Resource;
 };
-const changeDie = (attack: Attack, play: Play, face: Face, action: Exclude<RollAction, 'resolve'>, die: Die): Play => {
+const changeDie = (
+  attack: Attack,
+  play: Play,
+  face: Face,
+  action: Exclude<RollAction, 'resolve'>,
+  die: FairDie,
+): Play => {
   const resource = SPENT_BY[action];
   if (play.position.hand[resource] < 1) return play;
   const next = action === 'reroll' ? die() : action === 'fix' ? attack.fixTo : ((7 - face) as Face);
