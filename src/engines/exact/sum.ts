@@ -1,0 +1,34 @@
+/** Sums of independent values: two dice, many alike, a whole pool; and how many of its dice have a property. */
+import { certain, mapped, type Distribution } from './distribution.ts';
+import type { Pool } from './pool.ts';
+
+/** The sum of two independent values. */
+export const added = (a: Distribution, b: Distribution): Distribution => {
+  const sums = new Map<number, bigint>();
+  for (const [x, v] of a) for (const [y, w] of b) sums.set(x + y, (sums.get(x + y) ?? 0n) + v * w);
+  return sums;
+};
+
+/**
+ * The sum of `times` independent values of one distribution, by squaring: its square, the square of that and so on.
+ * @param times a whole number, 0 or more; the sum of none is 0
+ * @throws {RangeError} for anything else
+ */
+export const repeated = (of: Distribution, times: number): Distribution => {
+  if (!Number.isInteger(times) || times < 0)
+    throw new RangeError(`A value is added a whole number of times, got ${times}.`);
+  let sum = certain(0);
+  for (let power = of, left = times; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) sum = added(sum, power);
+    if (left > 1) power = added(power, power);
+  }
+  return sum;
+};
+
+/** The sum of what the dice of a pool show, by the value of each face; values are whole numbers. */
+export const sumOfPool = <T>(pool: Pool<T>, valueOf: (face: T) => number): Distribution =>
+  pool.map(({ die, count }) => repeated(mapped(die, valueOf), count)).reduce(added, certain(0));
+
+/** How many dice of a pool show a face with a property: successes. */
+export const countInPool = <T>(pool: Pool<T>, has: (face: T) => boolean): Distribution =>
+  sumOfPool(pool, (face) => (has(face) ? 1 : 0));
