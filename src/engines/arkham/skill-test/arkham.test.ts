@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { totalOf, type Distribution } from '../../exact/distribution.ts';
-import { toNumber } from '../../exact/fraction.ts';
+import { addFractions, compareFractions, makeFraction, ONE, toNumber, type Fraction } from '../../exact/fraction.ts';
 import { drawChain } from './chain.ts';
 import { outcomesOf } from './draw.ts';
 import { conditionsOf, meaningsOf, tokenOf } from '../meanings.ts';
@@ -42,12 +42,13 @@ const testOf = (over: Partial<SkillTest> = {}): SkillTest => ({
   difficulty: 3,
   ...over,
 });
-const chance = (t: SkillTest): number =>
-  toNumber(chanceOfSuccess(solveTest(t).distribution, t, t.goal.kind === 'success' ? t.goal.by : 0));
-const per = (t: SkillTest): string => (100 * chance(t)).toFixed(2);
+const chance = (t: SkillTest): Fraction =>
+  chanceOfSuccess(solveTest(t).distribution, t, t.goal.kind === 'success' ? t.goal.by : 0);
+const exactly = (t: SkillTest): string => (({ n, d }) => `${n}/${d}`)(chance(t));
+const per = (t: SkillTest): string => (100 * toNumber(chance(t))).toFixed(2);
 
-/** The slow and obvious draw: physical tokens, one after the other, every order; floats. */
-const brute = (bag: Bag, meanings: TokenMeanings): Map<Outcome, number> => {
+/** The slow and obvious draw: physical tokens, one after the other, every order, each of the same weight. */
+const brute = (bag: Bag, meanings: TokenMeanings): ReadonlyMap<Outcome, Fraction> => {
   const found = new Map<Outcome, number>();
   const draw = (left: readonly TokenId[], outcome: Outcome, frosts: number, p: number) => {
     if (left.length === 0) return void found.set(outcome, (found.get(outcome) ?? 0) + p);
@@ -61,19 +62,12 @@ const brute = (bag: Bag, meanings: TokenMeanings): Map<Outcome, number> => {
       else found.set(next, (found.get(next) ?? 0) + q);
     });
   };
-  draw(
-    TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id)),
-    0,
-    0,
-    1,
-  );
-  return found;
+  const tokens = TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
+  const orders = tokens.reduce((n, _, i) => n * (i + 1), 1);
+  draw(tokens, 0, 0, orders);
+  return new Map([...found].map(([outcome, n]) => [outcome, makeFraction(BigInt(n), BigInt(orders))]));
 };
-const asChances = (d: Distribution) => new Map([...d].map(([o, w]) => [o, Number(w) / Number(totalOf(d))]));
-const same = (a: Map<number, number>, b: Map<number, number>) => {
-  for (const o of new Set([...a.keys(), ...b.keys()]))
-    assert.ok(Math.abs((a.get(o) ?? 0) - (b.get(o) ?? 0)) < 1e-9, `outcome ${o}: ${a.get(o)} and ${b.get(o)}`);
-};
+const asChances = (d: Distribution) => new Map([...d].map(([o, w]) => [o, makeFraction(w, totalOf(d))]));
 const kindsOf = (bag: Bag, meanings: TokenMeanings) =>
   TOKEN_IDS.map((id) => ({ token: meanings[id], count: bag[id] ?? 0 }));
 
@@ -102,7 +96,7 @@ const anyMeanings = fc.record({ again: fc.boolean(), auto: fc.boolean() }).map((
 test('chains agree with drawing physical tokens in every order', () => {
   fc.assert(
     fc.property(smallBag, anyMeanings, (bag, meanings) =>
-      same(asChances(outcomesOf(drawChain(kindsOf(bag, meanings)))), brute(bag, meanings)),
+      assert.deepEqual(asChances(outcomesOf(drawChain(kindsOf(bag, meanings)))), brute(bag, meanings)),
     ),
     { numRuns: 300 },
   );
@@ -125,8 +119,8 @@ test('Night of the Zealot, standard, with blesses, curses and frosts: the figure
 test('the second frost fails, with any token between', () => {
   const t = testOf({ bag: { frost: 2, bless: 1 }, skill: 50, difficulty: 0 });
   // Three chaining tokens: the second frost always comes before the bag is empty.
-  assert.equal(chance(t), 0);
-  assert.equal(chance(testOf({ bag: { frost: 1, bless: 1 }, skill: 50, difficulty: 0 })), 1);
+  assert.equal(exactly(t), '0/1');
+  assert.equal(exactly(testOf({ bag: { frost: 1, bless: 1 }, skill: 50, difficulty: 0 })), '1/1');
 });
 
 test('automatic failure loses even against 0 and beats automatic success', () => {
@@ -149,10 +143,10 @@ test('more skill never hurts, and a token worse than needed never helps', () => 
   fc.assert(
     fc.property(smallBag, fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }), (bag, skill, difficulty) => {
       const t = testOf({ bag, skill, difficulty });
-      assert.ok(chance({ ...t, skill: skill + 1 }) >= chance(t) - 1e-12);
+      assert.ok(compareFractions(chance({ ...t, skill: skill + 1 }), chance(t)) >= 0);
       const worse: TokenId = '-8';
       if (difficulty > 0 && skill - 8 < difficulty && !('frost' in bag && bag.frost > 0) && bag.bless === 0)
-        assert.ok(chance({ ...t, bag: { ...bag, [worse]: 1 } }) <= chance(t) + 1e-12);
+        assert.ok(compareFractions(chance({ ...t, bag: { ...bag, [worse]: 1 } }), chance(t)) <= 0);
     }),
   );
 });
@@ -162,17 +156,15 @@ test('success and failure by N leave nothing out', () => {
     fc.property(smallBag, (bag) => {
       const t = testOf({ bag });
       const { distribution } = solveTest(t);
-      assert.ok(
-        Math.abs(toNumber(chanceOfSuccess(distribution, t)) + toNumber(chanceOfFailure(distribution, t)) - 1) < 1e-12,
-      );
+      assert.deepEqual(addFractions(chanceOfSuccess(distribution, t), chanceOfFailure(distribution, t)), ONE);
     }),
   );
 });
 
 const redraw: Mechanic = { kind: 'redraw', times: 1 };
 test('cancel and redraw: p + (1 − p) p where only failing tokens are put back', () => {
-  const plain = chance(testOf());
-  assert.ok(Math.abs(chance(testOf({ mechanics: [redraw] })) - (plain + (1 - plain) * plain)) < 1e-12);
+  // p is 3/4.
+  assert.deepEqual([exactly(testOf()), exactly(testOf({ mechanics: [redraw] }))], ['3/4', '15/16']);
 });
 
 test('the advice says which tokens to put back', () => {
@@ -193,7 +185,8 @@ test('reveal two, resolve one: the better of every pair', () => {
         if (i !== j && (a || b)) wins += 1;
       }),
     );
-    assert.ok(Math.abs(chance(t) - wins / (tokens.length * (tokens.length - 1))) < 1e-12, `difficulty ${difficulty}`);
+    const pairs = tokens.length * (tokens.length - 1);
+    assert.deepEqual(chance(t), makeFraction(BigInt(wins), BigInt(pairs)), `difficulty ${difficulty}`);
   }
 });
 
@@ -201,9 +194,9 @@ test('reveal three, resolve two: the best pair of every three', () => {
   const bag: Bag = { '0': 1, '-3': 1, '-4': 1, 'auto-fail': 1 };
   const t = testOf({ bag, skill: 4, difficulty: 2, mechanics: [{ kind: 'choose', reveal: 3, resolve: 2 }] });
   // With the card no pair reaches 2 (0 − 3 leaves 1): drawing plainly and hoping for the 0 is better.
-  assert.equal(chance(t), 0.25);
+  assert.equal(exactly(t), '1/4');
   // With 5 the pairs with 0 and −3 do: two hands of the four.
-  assert.equal(chance({ ...t, skill: 5 }), 0.5);
+  assert.equal(exactly({ ...t, skill: 5 }), '1/2');
 });
 
 test('a forced symbol must be resolved if it is among the revealed', () => {
@@ -215,13 +208,13 @@ test('a forced symbol must be resolved if it is among the revealed', () => {
     mechanics: [{ kind: 'choose', reveal: 2, resolve: 1, forced: ['skull'] }],
   });
   // Both are revealed, the skull must be taken; the choice not to use the card is better: one half.
-  assert.equal(chance(t), 0.5);
+  assert.equal(exactly(t), '1/2');
 });
 
 test('two more, then cancel two or the automatic failure', () => {
   const bag: Bag = { '0': 2, 'auto-fail': 1 };
   const t = testOf({ bag, skill: 3, difficulty: 3, mechanics: [{ kind: 'cancel-some', extra: 2 }] });
-  assert.equal(chance(t), 1);
+  assert.equal(exactly(t), '1/1');
   const minus = testOf({
     bag: { '-1': 2, 'auto-fail': 1 },
     skill: 3,
@@ -229,7 +222,7 @@ test('two more, then cancel two or the automatic failure', () => {
     mechanics: [{ kind: 'cancel-some', extra: 2 }],
   });
   // Cancelling the failure leaves −2 in all; cancelling two others leaves the failure: drawing plainly is better.
-  assert.ok(Math.abs(chance(minus) - 2 / 3) < 1e-12);
+  assert.equal(exactly(minus), '2/3');
 });
 
 test('set aside: the token stays out, the automatic failure cannot be', () => {
@@ -240,24 +233,24 @@ test('set aside: the token stays out, the automatic failure cannot be', () => {
     mechanics: [{ kind: 'set-aside', times: 1 }],
   });
   // 0: success. −4: set aside, then 0 of two. Failure: lost.
-  assert.ok(Math.abs(chance(t) - (1 / 3 + 1 / 6)) < 1e-12);
+  assert.equal(exactly(t), '1/2');
 });
 
 test('cancel without a replacement, blank, treat, bonus, no draw, fixed, seal', () => {
   const bag: Bag = { skull: 1, 'auto-fail': 1 };
   const meanings: TokenMeanings = { ...SIMPLE, skull: { modifier: -9 } };
   const t = (mechanics: Mechanic[], over: Partial<SkillTest> = {}) =>
-    chance(testOf({ bag, meanings, skill: 3, difficulty: 3, mechanics, ...over }));
-  assert.equal(t([]), 0);
-  assert.equal(t([{ kind: 'cancel', times: 1, only: ['skull'] }]), 0.5);
-  assert.equal(t([{ kind: 'blank', symbols: ['skull'] }]), 0.5);
-  assert.equal(t([{ kind: 'treat', token: 'skull', as: { modifier: 0 } }]), 0.5);
-  assert.equal(t([{ kind: 'treat', token: 'auto-fail', as: { verdict: 'succeed' } }]), 0.5);
-  assert.equal(t([{ kind: 'bonus', tokens: ['skull'], modifier: 9 }]), 0.5);
-  assert.equal(t([{ kind: 'no-draw' }]), 1);
-  assert.equal(t([{ kind: 'fixed', token: '0' }]), 1);
-  assert.equal(t([{ kind: 'fixed', token: 'bless' }], { bag: { '-2': 1 }, skill: 3 }), 1);
-  assert.equal(t([{ kind: 'seal', tokens: ['auto-fail'] }], { bag: { '0': 1, 'auto-fail': 1 } }), 1);
+    exactly(testOf({ bag, meanings, skill: 3, difficulty: 3, mechanics, ...over }));
+  assert.equal(t([]), '0/1');
+  assert.equal(t([{ kind: 'cancel', times: 1, only: ['skull'] }]), '1/2');
+  assert.equal(t([{ kind: 'blank', symbols: ['skull'] }]), '1/2');
+  assert.equal(t([{ kind: 'treat', token: 'skull', as: { modifier: 0 } }]), '1/2');
+  assert.equal(t([{ kind: 'treat', token: 'auto-fail', as: { verdict: 'succeed' } }]), '1/2');
+  assert.equal(t([{ kind: 'bonus', tokens: ['skull'], modifier: 9 }]), '1/2');
+  assert.equal(t([{ kind: 'no-draw' }]), '1/1');
+  assert.equal(t([{ kind: 'fixed', token: '0' }]), '1/1');
+  assert.equal(t([{ kind: 'fixed', token: 'bless' }], { bag: { '-2': 1 }, skill: 3 }), '1/1');
+  assert.equal(t([{ kind: 'seal', tokens: ['auto-fail'] }], { bag: { '0': 1, 'auto-fail': 1 } }), '1/1');
 });
 
 test('each sealed token is one token, and none that is not there', () => {
@@ -296,7 +289,7 @@ test('reveal three, resolve two: both may ask for another', () => {
   });
   // Ten hands. Both blesses and −8: both are resolved, +4, and two more come, −1 and −1: success. A bless, −1 and −8, in
   // four ways: +2 −1, then a bless and −1 succeed, −1 fails. All others fail. Drawing plainly gives 4/15.
-  assert.ok(Math.abs(chance(t) - (1 + 4 / 2) / 10) < 1e-12);
+  assert.equal(exactly(t), '3/10');
 });
 
 const deepFrozen = <T>(value: T): T => {
@@ -357,7 +350,7 @@ test('curve, piles and table agree with the chance', () => {
     ],
   );
   assert.deepEqual(oddsTable(testOf(), 6)[5]![3], odds.chance);
-  assert.equal(toNumber(oddsTable(testOf(), 6)[0]![0]!), 15 / 16);
+  assert.deepEqual(oddsTable(testOf(), 6)[0]![0], { n: 15n, d: 16n });
 });
 
 test('a symbol that counts as a frost is the second one to a frost, and to itself', () => {
@@ -367,8 +360,8 @@ test('a symbol that counts as a frost is the second one to a frost, and to itsel
     { cultist: { met: ['условие'] } },
   );
   assert.deepEqual(meanings.cultist, { modifier: -2, again: true, frost: true });
-  assert.equal(chance(testOf({ bag: { cultist: 1, frost: 1 }, meanings, skill: 9, difficulty: 0 })), 0);
-  assert.equal(chance(testOf({ bag: { cultist: 2 }, meanings, skill: 9, difficulty: 0 })), 0);
+  assert.equal(exactly(testOf({ bag: { cultist: 1, frost: 1 }, meanings, skill: 9, difficulty: 0 })), '0/1');
+  assert.equal(exactly(testOf({ bag: { cultist: 2 }, meanings, skill: 9, difficulty: 0 })), '0/1');
 });
 
 test('lines of a reference card: X with bounds, conditions, options', () => {

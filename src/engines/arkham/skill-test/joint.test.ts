@@ -1,9 +1,20 @@
-/** The joint distribution of result and tokens revealed, against drawing physical tokens in every order; floats. */
+/** The joint distribution of result and tokens revealed, against drawing physical tokens in every order, in exact fractions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { totalOf } from '../../exact/distribution.ts';
-import { toNumber } from '../../exact/fraction.ts';
+import { meanOf, totalOf } from '../../exact/distribution.ts';
+import {
+  compareFractions,
+  divideFractions,
+  largerFraction,
+  makeFraction,
+  multiplyFractions,
+  ONE,
+  sumOfFractions,
+  wholeFraction,
+  ZERO,
+  type Fraction,
+} from '../../exact/fraction.ts';
 import type { Mechanic, TokenChoice } from './mechanic.ts';
 import { FAILED, resultOf, withToken, type Outcome } from './outcome.ts';
 import { oddsOf } from './odds.ts';
@@ -44,37 +55,36 @@ const isOver = (ids: readonly TokenId[], meanings: TokenMeanings): boolean =>
     meanings[ids.at(-1)!].verdict === 'fail' ||
     ids.filter((id) => meanings[id].frost).length > 1);
 
-/** Every order: «tokens outcome» → chance. */
-const brute = (bag: Bag, meanings: TokenMeanings, resolvedBefore: readonly TokenId[] = []): Map<string, number> => {
+/** «tokens outcome» → chance. */
+type Chances = ReadonlyMap<string, Fraction>;
+/** Every order, each with the same weight: those in which all tokens of the bag lie one after the other. */
+const brute = (bag: Bag, meanings: TokenMeanings, resolvedBefore: readonly TokenId[] = []): Chances => {
   const found = new Map<string, number>();
-  const draw = (left: readonly TokenId[], ids: readonly TokenId[], p: number) => {
+  const draw = (left: readonly TokenId[], ids: readonly TokenId[], orders: number) => {
     if (left.length === 0 || isOver(ids, meanings)) {
       const key = `${ids.length} ${outcomeOf(ids, meanings)}`;
-      return void found.set(key, (found.get(key) ?? 0) + p);
+      return void found.set(key, (found.get(key) ?? 0) + orders);
     }
     left.forEach((id, i) =>
       draw(
         left.filter((_, j) => j !== i),
         [...ids, id],
-        p / left.length,
+        orders / left.length,
       ),
     );
   };
-  draw(tokensOf(bag), resolvedBefore, 1);
-  return found;
+  const orders = tokensOf(bag).reduce((n, _, i) => n * (i + 1), 1);
+  draw(tokensOf(bag), resolvedBefore, orders);
+  return new Map([...found].map(([key, n]) => [key, makeFraction(BigInt(n), BigInt(orders))]));
 };
-const jointOf = (t: SkillTest): Map<string, number> => {
+const jointOf = (t: SkillTest): Chances => {
   const { joint, distribution } = solveTest(t);
-  const total = Number(totalOf(distribution));
+  const total = totalOf(distribution);
   return new Map(
     [...joint].flatMap(([tokens, outcomes]) =>
-      [...outcomes].map(([o, w]) => [`${tokens} ${o}`, Number(w) / total] as const),
+      [...outcomes].map(([o, w]) => [`${tokens} ${o}`, makeFraction(w, total)] as const),
     ),
   );
-};
-const same = (a: Map<string, number>, b: Map<string, number>) => {
-  for (const key of new Set([...a.keys(), ...b.keys()]))
-    assert.ok(Math.abs((a.get(key) ?? 0) - (b.get(key) ?? 0)) < 1e-9, `${key}: ${a.get(key)} and ${b.get(key)}`);
 };
 const bag = fc
   .record({
@@ -96,7 +106,7 @@ const bag = fc
 
 test('how many tokens come and what they come to, with tokens that fail with a curse or a frost', () => {
   fc.assert(
-    fc.property(bag, (b) => same(jointOf(testOf({ bag: b })), brute(b, MEANINGS))),
+    fc.property(bag, (b) => assert.deepEqual(jointOf(testOf({ bag: b })), brute(b, MEANINGS))),
     { numRuns: 300 },
   );
 });
@@ -104,7 +114,7 @@ test('how many tokens come and what they come to, with tokens that fail with a c
 test('a token that is known beforehand counts as revealed, for frosts and curses too', () => {
   fc.assert(
     fc.property(bag, fc.constantFrom<TokenId[]>('0', 'bless', 'curse', 'frost', 'cultist', 'auto-fail'), (b, token) =>
-      same(jointOf(testOf({ bag: b, mechanics: [{ kind: 'fixed', token }] })), brute(b, MEANINGS, [token])),
+      assert.deepEqual(jointOf(testOf({ bag: b, mechanics: [{ kind: 'fixed', token }] })), brute(b, MEANINGS, [token])),
     ),
     { numRuns: 200 },
   );
@@ -125,19 +135,24 @@ test('without a draw no token is revealed', () => {
   );
 });
 
-/** A player who follows the advice of the best chance, physical tokens, every order: tokens taken from the bag and the result. */
+/**
+ * A player who does what is best, physical tokens, every order: tokens taken from the bag and what they come to. Of
+ * equally good choices the first is made: to resolve, then the card.
+ */
 const follow = (t: SkillTest, choice: TokenChoice, worth: (o: Outcome) => number) => {
-  const wins = (ids: readonly TokenId[]) => worth(outcomeOf(ids, t.meanings));
   interface Line {
-    readonly chance: number;
-    readonly ends: Map<number, number>;
+    readonly value: Fraction;
+    readonly ends: Chances;
   }
-  const over = (taken: number, ids: readonly TokenId[]): Line => ({ chance: wins(ids), ends: new Map([[taken, 1]]) });
+  const over = (taken: number, ids: readonly TokenId[]): Line => {
+    const outcome = outcomeOf(ids, t.meanings);
+    return { value: wholeFraction(worth(outcome)), ends: new Map([[`${taken} ${outcome}`, ONE]]) };
+  };
   const mean = (lines: readonly Line[]): Line => {
-    const ends = new Map<number, number>();
-    for (const line of lines)
-      for (const [taken, p] of line.ends) ends.set(taken, (ends.get(taken) ?? 0) + p / lines.length);
-    return { chance: lines.reduce((n, l) => n + l.chance, 0) / lines.length, ends };
+    const ends = new Map<string, Fraction[]>();
+    for (const line of lines) for (const [end, p] of line.ends) ends.set(end, [...(ends.get(end) ?? []), p]);
+    const share = (all: readonly Fraction[]) => divideFractions(sumOfFractions(all), wholeFraction(lines.length));
+    return { value: share(lines.map((l) => l.value)), ends: new Map([...ends].map(([end, all]) => [end, share(all)])) };
   };
   const reveal = (left: readonly TokenId[], ids: readonly TokenId[], uses: number, taken: number): Line =>
     left.length === 0
@@ -152,7 +167,7 @@ const follow = (t: SkillTest, choice: TokenChoice, worth: (o: Outcome) => number
             if (uses > 0 && choice.kind === 'set-aside' && id !== 'auto-fail')
               options.push(reveal(rest, ids, uses - 1, taken + 1));
             if (uses > 0 && choice.kind === 'cancel' && choice.only.includes(id)) options.push(over(taken + 1, ids));
-            return options.reduce((best, o) => (o.chance > best.chance + 1e-12 ? o : best));
+            return options.reduce((best, o) => (compareFractions(o.value, best.value) > 0 ? o : best));
           }),
         );
   return reveal(tokensOf(t.bag), [], choice.times, 0);
@@ -175,15 +190,9 @@ test('choices count every token that leaves the bag, and the value of a test is 
       fc.integer({ min: 1, max: 6 }),
       (b, mechanic, difficulty) => {
         const t = testOf({ bag: b, difficulty, mechanics: [mechanic] });
-        const { joint, distribution } = solveTest(t);
         const slow = follow(t, mechanic, (o) => (resultOf(o, t).success ? 1 : 0));
-        assert.ok(Math.abs(toNumber(chanceOfSuccess(distribution, t)) - slow.chance) < 1e-9);
-        const total = Number(totalOf(distribution));
-        const mean = [...joint].reduce((n, [tokens, outcomes]) => n + tokens * Number(totalOf(outcomes)), 0) / total;
-        // Equal choices may be made either way; where none are, the numbers of tokens agree.
-        const taken = [...slow.ends].reduce((n, [tokens, p]) => n + tokens * p, 0);
-        if (mechanic.kind === 'cancel') assert.ok(Math.abs(mean - taken) < 1e-9, `${mean} and ${taken}`);
-        assert.ok(mean >= 1 && mean <= tokensOf(b).length + (mechanic.kind === 'redraw' ? mechanic.times : 0));
+        assert.deepEqual(chanceOfSuccess(solveTest(t).distribution, t), slow.value);
+        assert.deepEqual(jointOf(t), slow.ends);
       },
     ),
     { numRuns: 200 },
@@ -202,10 +211,9 @@ test('the fewest points of failure: the choices of a player who counts each poin
           const { success, margin } = resultOf(o, t);
           return success ? Number(difficulty === 0) : margin;
         };
-        const { distribution } = solveTest(t);
-        const mean =
-          [...distribution].reduce((n, [o, w]) => n + worth(o) * Number(w), 0) / Number(totalOf(distribution));
-        assert.ok(Math.abs(mean - follow(t, mechanic, worth).chance) < 1e-9);
+        const slow = follow(t, mechanic, worth);
+        assert.deepEqual(meanOf(solveTest(t).distribution, worth), slow.value);
+        assert.deepEqual(jointOf(t), slow.ends);
       },
     ),
     { numRuns: 150 },
@@ -235,15 +243,15 @@ test('the fewest points of failure: a likelier success does not outweigh them', 
 
 test('redrawn and ignored tokens count: a hand of three is three tokens, a failing token put back is one more', () => {
   const revealed = (mechanic: Mechanic, b: Bag) =>
-    oddsOf(testOf({ bag: b, mechanics: [mechanic] })).revealed.map((r) => [r.tokens, toNumber(r.chance)]);
-  assert.deepEqual(revealed({ kind: 'choose', reveal: 3, resolve: 1 }, { '0': 3, '-4': 3 }), [[3, 1]]);
+    oddsOf(testOf({ bag: b, mechanics: [mechanic] })).revealed.map((r) => [r.tokens, `${r.chance.n}/${r.chance.d}`]);
+  assert.deepEqual(revealed({ kind: 'choose', reveal: 3, resolve: 1 }, { '0': 3, '-4': 3 }), [[3, '1/1']]);
   assert.deepEqual(revealed({ kind: 'redraw', times: 1 }, { '0': 1, '-4': 1 }), [
-    [1, 0.5],
-    [2, 0.5],
+    [1, '1/2'],
+    [2, '1/2'],
   ]);
   assert.deepEqual(revealed({ kind: 'set-aside', times: 1 }, { '0': 1, '-4': 3 }), [
-    [1, 0.25],
-    [2, 0.75],
+    [1, '1/4'],
+    [2, '3/4'],
   ]);
 });
 
@@ -259,25 +267,24 @@ test('one of a hand: the best of every hand, though a token may fail with what i
         const t = testOf({ bag: b, difficulty, mechanics: [{ kind: 'choose', reveal: size, resolve: 1 }] });
         const all = tokensOf(b);
         const wins = (left: Bag, before: readonly TokenId[]) =>
-          [...brute(left, MEANINGS, before)].reduce(
-            (n, [key, p]) => n + (resultOf(Number(key.split(' ')[1]), t).success ? p : 0),
-            0,
+          sumOfFractions(
+            [...brute(left, MEANINGS, before)].flatMap(([key, p]) =>
+              resultOf(Number(key.split(' ')[1]), t).success ? [p] : [],
+            ),
           );
         const hands = picks(
           all.map((_, i) => i),
           size,
         );
-        const used =
-          hands.reduce((n, hand) => {
-            const left: { [id in TokenId]?: number } = {};
-            all.forEach((id, i) => {
-              if (!hand.includes(i)) left[id] = (left[id] ?? 0) + 1;
-            });
-            return n + Math.max(...hand.map((i) => wins(left, [all[i]!])));
-          }, 0) / hands.length;
-        assert.ok(
-          Math.abs(toNumber(chanceOfSuccess(solveTest(t).distribution, t)) - Math.max(used, wins(b, []))) < 1e-9,
-        );
+        const worths = hands.map((hand) => {
+          const left: { [id in TokenId]?: number } = {};
+          all.forEach((id, i) => {
+            if (!hand.includes(i)) left[id] = (left[id] ?? 0) + 1;
+          });
+          return hand.map((i) => wins(left, [all[i]!])).reduce(largerFraction, ZERO);
+        });
+        const used = multiplyFractions(sumOfFractions(worths), makeFraction(1n, BigInt(hands.length)));
+        assert.deepEqual(chanceOfSuccess(solveTest(t).distribution, t), largerFraction(used, wins(b, [])));
       },
     ),
     { numRuns: 150 },
