@@ -180,21 +180,19 @@ const noteItems = (happened: readonly Happened[], put: Set<number>, left: Map<nu
   }
 };
 
-test('100 000 random steps keep every law', () => {
+test('100 000 random steps keep every law, and everything that can happen does', () => {
   let steps = 0;
   const seen = new Set<string>();
+  const unseen = () => HAPPENED.filter((code) => !seen.has(code));
   fc.assert(
     fc.property(setups, fc.integer(), (setup, seed) => {
-      steps += play(setup, seed, 200, { seen }).actions.length;
+      // What is rarest comes up in one table of sixty: a few more are played where it did not.
+      if (steps < 100_000 || unseen().length > 0) steps += play(setup, seed, 200, { seen }).actions.length;
     }),
-    { numRuns: 620, seed: 33 },
+    { numRuns: 3000 },
   );
   assert.ok(steps >= 100_000, `${steps} steps`);
-  assert.deepEqual(
-    HAPPENED.filter((code) => !seen.has(code)),
-    [],
-    'play reaches everything that can happen',
-  );
+  assert.deepEqual(unseen(), []);
 });
 
 test('a step never changes its input, and any prefix of a log replays to the same table', () => {
@@ -206,7 +204,7 @@ test('a step never changes its input, and any prefix of a log replays to the sam
       assert.equal(replayed.refused, undefined);
       assert.deepEqual(replayed.state, states[cursor]);
     }),
-    { numRuns: 60, seed: 5 },
+    { numRuns: 60 },
   );
 });
 
@@ -221,7 +219,7 @@ test('exactly the listed actions are legal', () => {
           assert.equal(refusalOf(state, action) === undefined, listed.has(key(action)), key(action));
       }
     }),
-    { numRuns: 40, seed: 6 },
+    { numRuns: 40 },
   );
 });
 
@@ -235,7 +233,7 @@ test('a table with its log goes through an address and back', () => {
       assert.deepEqual(back.actions, actions);
       assert.deepEqual(laid(back.setup), laid(setup));
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 60 },
   );
 });
 
