@@ -71,12 +71,12 @@ export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
   const alternative = (line.alt ?? []).findLast((a) => holds(a));
   const number =
     state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
-  const verdict =
-    failsWith(line) === undefined && holds(line.fail) ? 'fail' : holds(line.succeed) ? 'succeed' : undefined;
-  // −0 would be another outcome than 0.
-  const frost = holds(line.frost);
   const other = failsWith(line);
+  const succeeds = holds(line.succeed) ? 'succeed' : undefined;
+  const verdict = other === undefined && holds(line.fail) ? 'fail' : succeeds;
+  const frost = holds(line.frost);
   return {
+    // −0 would be another outcome than 0.
     modifier: number + 0,
     ...(other === undefined ? {} : { failsWith: other }),
     ...(frost || holds(line.again) ? { again: true } : {}),

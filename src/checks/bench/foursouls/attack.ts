@@ -1,4 +1,5 @@
 /** Part of `npm run bench`: the exact engine of the Four Souls attack against throwing dice and against every fall of them. */
+import type { PressCase } from '../press.ts';
 import { performance } from 'node:perf_hooks';
 import { adviceIn, guideOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
 import { EMPTY_HAND, FACES, type Attack, type Face } from '../../../engines/foursouls/attack/attack.ts';

@@ -126,6 +126,39 @@ const withLastBack = (state: BagState, last: TokenId): BagState => ({
   cancelled: [...state.cancelled, last],
 });
 
+/** The last token goes back, another is drawn from the bag that holds it again. */
+const cancelLast = (state: BagState, id: TokenId): After => {
+  const last = state.drawn.at(-1);
+  return last === undefined ? refuse('nothing-drawn') : reveal(withLastBack(state, last), id);
+};
+const setAside = (state: BagState, at: number): After => {
+  const id = state.drawn[at];
+  if (id === undefined) return refuse('nothing-drawn');
+  return become({ ...state, drawn: state.drawn.filter((_, i) => i !== at), aside: [...state.aside, id] });
+};
+const endTest = (state: BagState): After => {
+  if (!hasBegun(state)) return refuse('nothing-drawn');
+  const { drawn, aside, cancelled } = state;
+  const back = [...drawn, ...aside].filter((id) => id !== 'bless' && id !== 'curse');
+  const inBag = back.reduce((counts, id) => plus(counts, id, 1), state.inBag);
+  const tests = [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT);
+  return become({ ...state, ...NO_TEST, inBag, tests });
+};
+const seal = (state: BagState, id: TokenId): After => {
+  const { inBag, sealed } = state;
+  if (inBag[id] === 0) return refuse('not-in-bag');
+  return become({ ...state, inBag: plus(inBag, id, -1), sealed: plus(sealed, id, 1) });
+};
+const release = (state: BagState, id: TokenId): After => {
+  const { inBag, sealed } = state;
+  if (sealed[id] === 0) return refuse('not-sealed');
+  return become({ ...state, inBag: plus(inBag, id, 1), sealed: plus(sealed, id, -1) });
+};
+const add = (state: BagState, id: TokenId): After =>
+  inPlay(state, id) >= mostOf(id) ? refuse('limit') : become({ ...state, inBag: plus(state.inBag, id, 1) });
+const remove = (state: BagState, id: TokenId): After =>
+  state.inBag[id] === 0 ? refuse('not-in-bag') : become({ ...state, inBag: plus(state.inBag, id, -1) });
+
 /** One action; the state given is never changed. */
 export const step = (state: BagState, action: BagAction): After => {
   switch (action.kind) {
@@ -133,43 +166,20 @@ export const step = (state: BagState, action: BagAction): After => {
       return hasBegun(state) ? refuse('test-begun') : reveal(state, action.token);
     case 'draw-more':
       return hasBegun(state) ? reveal(state, action.token) : refuse('nothing-drawn');
-    case 'cancel-return': {
-      const last = state.drawn.at(-1);
-      return last === undefined ? refuse('nothing-drawn') : reveal(withLastBack(state, last), action.token);
-    }
-    case 'set-aside': {
-      const id = state.drawn[action.at];
-      if (id === undefined) return refuse('nothing-drawn');
-      return become({ ...state, drawn: state.drawn.filter((_, i) => i !== action.at), aside: [...state.aside, id] });
-    }
-    case 'return-drawn': {
-      if (!hasBegun(state)) return refuse('nothing-drawn');
-      const { drawn, aside, cancelled } = state;
-      const back = [...drawn, ...aside].filter((id) => id !== 'bless' && id !== 'curse');
-      const inBag = back.reduce((counts, id) => plus(counts, id, 1), state.inBag);
-      const tests = [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT);
-      return become({ ...state, ...NO_TEST, inBag, tests });
-    }
+    case 'cancel-return':
+      return cancelLast(state, action.token);
+    case 'set-aside':
+      return setAside(state, action.at);
+    case 'return-drawn':
+      return endTest(state);
     case 'seal':
-      if (state.inBag[action.token] === 0) return refuse('not-in-bag');
-      return become({
-        ...state,
-        inBag: plus(state.inBag, action.token, -1),
-        sealed: plus(state.sealed, action.token, 1),
-      });
+      return seal(state, action.token);
     case 'release':
-      if (state.sealed[action.token] === 0) return refuse('not-sealed');
-      return become({
-        ...state,
-        inBag: plus(state.inBag, action.token, 1),
-        sealed: plus(state.sealed, action.token, -1),
-      });
+      return release(state, action.token);
     case 'add':
-      if (inPlay(state, action.token) >= mostOf(action.token)) return refuse('limit');
-      return become({ ...state, inBag: plus(state.inBag, action.token, 1) });
+      return add(state, action.token);
     case 'remove':
-      if (state.inBag[action.token] === 0) return refuse('not-in-bag');
-      return become({ ...state, inBag: plus(state.inBag, action.token, -1) });
+      return remove(state, action.token);
     case 'lay':
       return isBag(action.bag) ? become({ ...laid(action.bag), tests: state.tests }) : refuse('bad-bag');
   }

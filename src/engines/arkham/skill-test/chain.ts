@@ -94,7 +94,8 @@ export const beginningsOf = (
     add(ended.get(tokens)!, key, ways * orders);
   };
   const freeze = (length: number, ways: bigint, left: number) => {
-    for (let ends = 0; ends < Math.min(pending, ending + 1) && left > 0; ends += 1) {
+    if (left === 0) return;
+    for (let ends = 0; ends < Math.min(pending, ending + 1); ends += 1) {
       const tokens = length + ends + 1;
       add(
         frozen,

@@ -10,7 +10,8 @@ export const changed = (token: Token, change: Change, meanings: TokenMeanings): 
   if ('like' in change) return meanings[change.like];
   if ('positive' in change) return token.modifier < 0 ? { ...token, modifier: -token.modifier } : undefined;
   const { verdict: old, modifier, again, ...rest } = token;
-  const verdict = change.verdict === undefined ? old : change.verdict === 'none' ? undefined : change.verdict;
+  const said = change.verdict ?? old;
+  const verdict = said === 'none' ? undefined : said;
   return {
     ...rest,
     modifier: change.modifier ?? modifier,

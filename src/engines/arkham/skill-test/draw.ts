@@ -44,7 +44,7 @@ export const solveDraw = (
   before: Drawn = NOTHING_DRAWN,
 ): Solved => {
   if (uses.length > 0 && kinds.length > 0)
-    return { ...solveSequence(kinds, uses, reward, before, extra), reveal: 'draw' };
+    return { ...solveSequence(kinds, uses, reward, { before, extra }), reveal: 'draw' };
   const joint = drawChain(kinds, { before });
   const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
   if (hand === undefined || kinds.length === 0) return plain;

@@ -1,29 +1,32 @@
 /** How often each end of a draw is reached under the best choices, see `sequence.ts`: states weighed forward. */
 import { addTimes, carry, isZero, makeRows, rowOf, setRow } from '../../exact/limbs.ts';
 import type { Joint } from './chain.ts';
-import type { Layer } from './layers.ts';
+import type { Layer, Way } from './layers.ts';
 import type { Outcome } from './outcome.ts';
 import { endAfter, type States } from './states.ts';
-import { setScaled, type Weighed } from './weigh.ts';
+import type { Run } from './runs.ts';
+import { copyRow, scaleRow, type Weighed } from './weigh.ts';
 
 /** Every outcome that some end may have. */
 const outcomesOf = ({ layers, runsOf }: States): Outcome[] => {
   const found = new Set<Outcome>();
   const done = new Set<unknown>();
+  const addEnds = (run: Run, ways: readonly Way[]) => {
+    for (const way of ways) {
+      const end = endAfter(run, way);
+      if (end !== undefined) found.add(end);
+    }
+  };
+  const addOutcomes = (run: Run) => {
+    found.add(run.drawn.outcome);
+    for (const next of run.next) if ('outcome' in next) found.add(next.outcome);
+  };
   for (const layer of layers) {
     const runs = runsOf(layer);
     const ways = layer.ways.flat().filter((way) => way.token !== undefined);
-    for (const run of runs)
-      for (const way of ways) {
-        const end = endAfter(run, way);
-        if (end !== undefined) found.add(end);
-      }
-    if (done.has(runs)) continue;
+    for (const run of runs) addEnds(run, ways);
+    if (!done.has(runs)) runs.forEach(addOutcomes);
     done.add(runs);
-    for (const run of runs) {
-      found.add(run.drawn.outcome);
-      for (const next of run.next) if ('outcome' in next) found.add(next.outcome);
-    }
   }
   return [...found];
 };
@@ -64,7 +67,8 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
       const ended = endAfter(run, way);
       if (ended !== undefined) end(out + 1, ended, left);
       else if (way.kind === 'redraw') {
-        setScaled(scratch, 0, flow, row, scale.factorsFor(size - out));
+        copyRow(scratch, 0, flow, row);
+        scaleRow(scratch, 0, scale.factorsFor(size - out));
         addTimes(flow, rowAt(way.to!, at), scratch, 0, left);
       } else addTimes(flow, rowAt(way.to!, at), flow, row, left);
     }
@@ -72,14 +76,15 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
   for (const layer of [...layers].reverse()) for (let at = 0; at < runCount; at += 1) passOn(layer, at);
 
   const found = new Map<number, Map<Outcome, bigint>>();
+  const gather = (out: number, redraws: number, outcome: Outcome) => {
+    const ways = rowOf(ends, endAt(out, redraws, outcome));
+    if (ways === 0n) return;
+    const tokens = out + start.redraws - redraws;
+    const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
+    at.set(outcome, (at.get(outcome) ?? 0n) + ways * scale.denominator(out, redraws));
+  };
   for (let out = 0; out <= last + 1; out += 1)
     for (let redraws = 0; redraws <= start.redraws; redraws += 1)
-      for (const outcome of outcomes) {
-        const ways = rowOf(ends, endAt(out, redraws, outcome));
-        if (ways === 0n) continue;
-        const tokens = out + start.redraws - redraws;
-        const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
-        at.set(outcome, (at.get(outcome) ?? 0n) + ways * scale.denominator(out, redraws));
-      }
+      for (const outcome of outcomes) gather(out, redraws, outcome);
   return found;
 };

@@ -60,7 +60,7 @@ export const solveKnown = (kinds: readonly NamedKind[], known: Known, uses: read
 
 /** The bag without one token. */
 const without = (kinds: readonly NamedKind[], id: TokenId | undefined): readonly NamedKind[] =>
-  kinds.flatMap((k) => (k.id !== id ? [k] : k.count > 1 ? [{ ...k, count: k.count - 1 }] : []));
+  kinds.map((k) => (k.id === id ? { ...k, count: k.count - 1 } : k)).filter((k) => k.count > 0);
 /** The bag with the known token in it. */
 const withBack = (kinds: readonly NamedKind[], { id, token }: Known): readonly NamedKind[] => {
   const count = kinds.find((k) => k.id === id)?.count ?? 0;

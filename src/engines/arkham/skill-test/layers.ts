@@ -38,6 +38,73 @@ export interface Way {
   readonly second: boolean;
 }
 
+/** Where a draw stands: which layer that is, before it is made. */
+interface Spot extends Pick<Layer, 'out' | 'besides'> {
+  /** Uses left of each choice. */
+  readonly times: readonly number[];
+  /** The choice whose additional token comes next. */
+  readonly due: number | undefined;
+}
+/** A way that leads to a spot. */
+type Step = Omit<Way, 'to'> & { readonly to: Spot | undefined };
+
+const keyOfSpot = ({ out, besides, times, due }: Spot): string =>
+  `${out.join()};${keyOf(besides)};${times.join()};${due}`;
+/** With one more token of a class out. */
+const withOut = (spot: Spot, k: number): Spot => ({ ...spot, out: spot.out.map((n, i) => (i === k ? n + 1 : n)) });
+const withBesides = (spot: Spot, token: Token): Spot => ({
+  ...spot,
+  besides: drawnTogether(spot.besides, drawnOf(token)),
+});
+const withUsed = (spot: Spot, choice: number): Spot => ({
+  ...spot,
+  times: spot.times.map((n, i) => (i === choice ? n - 1 : n)),
+});
+
+/** What may be done with a token of a class at a spot besides resolving it; of an additional one its own card comes first. */
+const compileSteps = (classes: readonly TokenClass[], uses: readonly Use[]) => {
+  /** Resolved as something else: an additional token is no more due. */
+  const resolvedAs = (choice: number, token: Token, spot: Spot): Step => {
+    const { kind, second } = uses[choice]!;
+    const to = isChaining(token) ? { ...withBesides(spot, token), due: undefined } : undefined;
+    return { choice, kind, token, second, to };
+  };
+  /** The class of which a token is out once a choice was used on a token of class `k`; undefined where there is none. */
+  const takenBy = ({ takes }: Use, { out }: Spot, k: number): number | undefined => {
+    const taken = takes === undefined ? k : classes.findIndex((c) => c.ids.includes(takes));
+    return taken < 0 || out[taken] === classes[taken]!.count ? undefined : taken;
+  };
+  const stepWith = (choice: number, spot: Spot, k: number): Step | undefined => {
+    const use = uses[choice]!;
+    const { ids, token } = classes[k]!;
+    const [id] = ids;
+    if (spot.times[choice] === 0 || !use.suits(id!)) return undefined;
+    const left = withUsed(spot, choice);
+    const { kind, second } = use;
+    if (kind === 'redraw') return { choice, kind, token: undefined, second, to: left };
+    if (kind === 'set-aside')
+      return spot.due === undefined && isWelcome(token)
+        ? undefined
+        : { choice, kind, token: undefined, second, to: withOut(left, k) };
+    // What an additional token counts as is said by its own card.
+    const becomes = use.becomes(id!);
+    if (spot.due !== undefined && becomes !== BLANK) return undefined;
+    if (kind === 'extra')
+      return isChaining(token)
+        ? undefined
+        : { choice, kind, token, second, to: { ...withBesides(withOut(left, k), token), due: choice } };
+    const taken = takenBy(use, spot, k);
+    return taken === undefined ? undefined : resolvedAs(choice, becomes, withOut(left, taken));
+  };
+  return (spot: Spot, k: number): readonly Step[] => {
+    const { ids, count } = classes[k]!;
+    if (spot.out[k] === count) return [];
+    const used = uses.flatMap((_, choice) => stepWith(choice, spot, k) ?? []);
+    const { due } = spot;
+    return due === undefined ? used : [resolvedAs(due, uses[due]!.becomes(ids[0]!), withOut(spot, k)), ...used];
+  };
+};
+
 /**
  * Every layer that may be reached, those with fewer uses left first: the last is where a draw begins.
  * @param extra the place of the choice whose additional token comes first, if one does
@@ -45,60 +112,28 @@ export interface Way {
 export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[], extra?: number): readonly Layer[] => {
   const known = new Map<string, Layer>();
   const layers: Layer[] = [];
-  const layerOf = (out: readonly number[], besides: Drawn, times: readonly number[], due?: number): Layer => {
-    const key = `${out.join()};${keyOf(besides)};${times.join()};${due}`;
+  const stepsAt = compileSteps(classes, uses);
+  const layerOf = (spot: Spot): Layer => {
+    const key = keyOfSpot(spot);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const ways = classes.map(({ ids, count, token }, k) => {
-      if (out[k] === count) return [];
-      const without = (j = k) => out.map((n, i) => (i === j ? n + 1 : n));
-      /** Resolved as this, with one token of a class out; an additional token is no more due. */
-      const resolvedAs = (i: number, becomes: Token, left: readonly number[], gone = without()): Way => ({
-        choice: i,
-        kind: uses[i]!.kind,
-        token: becomes,
-        second: uses[i]!.second,
-        to: isChaining(becomes) ? layerOf(gone, drawnTogether(besides, drawnOf(becomes)), left) : undefined,
-      });
-      const used = uses.flatMap(({ kind, second, suits, becomes, takes }, i): Way[] => {
-        if (times[i] === 0 || !suits(ids[0]!) || (kind === 'set-aside' && due === undefined && isWelcome(token)))
-          return [];
-        const left = times.map((n, j) => (j === i ? n - 1 : n));
-        const way = { choice: i, kind, token: undefined, second };
-        if (kind === 'redraw') return [{ ...way, to: layerOf(out, besides, left, due) }];
-        if (kind === 'set-aside') return [{ ...way, to: layerOf(without(), besides, left, due) }];
-        // What an additional token counts as is said by its own card.
-        if (due !== undefined && becomes(ids[0]!) !== BLANK) return [];
-        if (kind === 'extra')
-          return isChaining(token)
-            ? []
-            : [{ ...way, token, to: layerOf(without(), drawnTogether(besides, drawnOf(token)), left, i) }];
-        const taken = takes === undefined ? k : classes.findIndex((c) => c.ids.includes(takes));
-        return taken < 0 || out[taken] === classes[taken]!.count
-          ? []
-          : [resolvedAs(i, becomes(ids[0]!), left, without(taken))];
-      });
-      return due === undefined ? used : [resolvedAs(due, uses[due]!.becomes(ids[0]!), times), ...used];
-    });
-    const redraws = times.reduce((n, left, i) => n + (uses[i]!.kind === 'redraw' ? left : 0), 0);
-    const layer = {
+    const ways = classes.map((_, k) =>
+      stepsAt(spot, k).map(({ to, ...step }) => ({ ...step, to: to === undefined ? undefined : layerOf(to) })),
+    );
+    const layer: Layer = {
+      // Asked once all that it leads to are made.
       place: layers.length,
-      out,
-      outSize: out.reduce((a, b) => a + b, 0),
-      besides,
-      redraws,
-      isExtra: due !== undefined,
+      out: spot.out,
+      outSize: spot.out.reduce((a, b) => a + b, 0),
+      besides: spot.besides,
+      redraws: spot.times.reduce((n, left, i) => n + (uses[i]!.kind === 'redraw' ? left : 0), 0),
+      isExtra: spot.due !== undefined,
       ways,
     };
     known.set(key, layer);
     layers.push(layer);
     return layer;
   };
-  layerOf(
-    classes.map(() => 0),
-    NOTHING_DRAWN,
-    uses.map((u) => u.times),
-    extra,
-  );
+  layerOf({ out: classes.map(() => 0), besides: NOTHING_DRAWN, times: uses.map((u) => u.times), due: extra });
   return layers;
 };

@@ -112,22 +112,33 @@ export const oddsTable = (test: SkillTest, most: number, onProgress?: Progress):
   });
 };
 
+const kindOf = ({ again, verdict }: Token): Pile['kind'] => {
+  if (again === true) return 'again';
+  return verdict === undefined ? 'margin' : 'automatic';
+};
+/** Tokens of one key stand in one pile: automatic ones by their verdict alone, those that chain all together. */
+const keyOf = ({ kind, success, margin }: PileOf): string => {
+  if (kind === 'again') return kind;
+  return `${kind} ${success ? 's' : 'f'} ${kind === 'automatic' ? '' : margin}`;
+};
+/** Where a pile stands: automatic failure before every margin, automatic success and then those that chain behind. */
+const orderOf = ({ kind, success, margin }: PileOf): number => {
+  if (kind === 'margin') return margin;
+  if (kind === 'again') return 1000;
+  return success ? 900 : -900;
+};
+type PileOf = Omit<Pile, 'tokens'>;
+
 const pilesOf = ({ bag, meanings }: Solution, numbers: Numbers): Pile[] => {
-  const piles = new Map<
-    string,
-    { pile: Omit<Pile, 'tokens'>; order: number; tokens: { id: TokenId; count: number; token: Token }[] }
-  >();
+  const piles = new Map<string, PileOf & { tokens: { id: TokenId; count: number; token: Token }[] }>();
   for (const id of TOKEN_IDS) {
     const count = bag[id] ?? 0;
     if (count === 0) continue;
     const token = meanings[id];
-    const { success, margin } = resultOf(withToken(0, token), numbers);
-    const kind = token.again === true ? 'again' : token.verdict === undefined ? 'margin' : 'automatic';
-    const key = kind === 'again' ? kind : `${kind} ${success ? 's' : 'f'} ${kind === 'automatic' ? '' : margin}`;
-    const order = kind === 'again' ? 1000 : kind === 'automatic' ? (success ? 900 : -900) : margin;
-    const known = piles.get(key) ?? { pile: { kind, margin, success }, order, tokens: [] };
+    const pile: PileOf = { kind: kindOf(token), ...resultOf(withToken(0, token), numbers) };
+    const known = piles.get(keyOf(pile)) ?? { ...pile, tokens: [] };
     known.tokens.push({ id, count, token });
-    piles.set(key, known);
+    piles.set(keyOf(pile), known);
   }
-  return [...piles.values()].sort((a, b) => a.order - b.order).map(({ pile, tokens }) => ({ ...pile, tokens }));
+  return [...piles.values()].sort((a, b) => orderOf(a) - orderOf(b));
 };

@@ -58,11 +58,13 @@ export const isSeenNoWorse = (a: number, b: number): boolean =>
 const ALL_SEEN = 128;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
+const FAILS_WITH = { frost: SEEN.failsWithFrost, curse: SEEN.failsWithCurse } as const;
+const HALF = { one: SEEN.oneHalf, other: SEEN.otherHalf } as const;
 const seenOf = ({ frost, curse, failsWith, half, counted }: Token): number =>
   (frost === true ? SEEN.frost : 0) +
   (curse === true ? SEEN.curse : 0) +
-  (failsWith === undefined ? 0 : failsWith === 'frost' ? SEEN.failsWithFrost : SEEN.failsWithCurse) +
-  (half === undefined ? 0 : half === 'one' ? SEEN.oneHalf : SEEN.otherHalf) +
+  (failsWith === undefined ? 0 : FAILS_WITH[failsWith]) +
+  (half === undefined ? 0 : HALF[half]) +
   (counted === true ? SEEN.counted : 0);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
 const clashes = (seen: number): boolean =>

@@ -11,15 +11,19 @@ export interface Run {
   readonly next: readonly ({ readonly run: number } | { readonly outcome: Outcome })[];
 }
 
+/** How many tokens of a class a run may hold. */
+const mostIn = ({ token, chains, count }: TokenClass, before: Drawn): number => {
+  if (!chains || isSecondFrost(before, token)) return 0;
+  return token.frost === true ? 1 : count;
+};
+
 /**
  * Every run of chaining tokens; a run stands after all that it continues.
  * @param before what was resolved before the first draw
  * @param besides what else is resolved, by tokens that count as something else; runs keep their places whatever it is
  */
 export const makeRuns = (classes: readonly TokenClass[], before: Drawn, besides: Drawn): readonly Run[] => {
-  const most = classes.map((c) =>
-    !c.chains || isSecondFrost(before, c.token) ? 0 : c.token.frost === true ? 1 : c.count,
-  );
+  const most = classes.map((c) => mostIn(c, before));
   const strides = most.map((_, k) => most.slice(0, k).reduce((n, m) => n * (m + 1), 1));
   const begun = drawnTogether(before, besides);
   return Array.from({ length: most.reduce((n, m) => n * (m + 1), 1) }, (_, place) => {
@@ -28,17 +32,11 @@ export const makeRuns = (classes: readonly TokenClass[], before: Drawn, besides:
       (d, { token }, k) => Array.from({ length: taken[k]! }).reduce<Drawn>((e) => drawnTogether(e, drawnOf(token)), d),
       begun,
     );
-    return {
-      taken,
-      drawn,
-      length: taken.reduce((a, b) => a + b, 0),
-      next: classes.map(({ token, chains }, k) =>
-        isSecondFrost(drawn, token)
-          ? { outcome: FAILED }
-          : chains && taken[k]! < most[k]!
-            ? { run: place + strides[k]! }
-            : { outcome: drawnTogether(drawn, drawnOf(token)).outcome },
-      ),
+    const nextAfter = ({ token, chains }: TokenClass, k: number): Run['next'][number] => {
+      if (isSecondFrost(drawn, token)) return { outcome: FAILED };
+      if (chains && taken[k]! < most[k]!) return { run: place + strides[k]! };
+      return { outcome: drawnTogether(drawn, drawnOf(token)).outcome };
     };
+    return { taken, drawn, length: taken.reduce((a, b) => a + b, 0), next: classes.map(nextAfter) };
   });
 };

@@ -8,8 +8,8 @@ import type { NamedKind } from './classes.ts';
 import { flowOf } from './flow.ts';
 import type { Reward } from './goal.ts';
 import type { TokenChoice } from './mechanic.ts';
-import { BEST, NOTHING_DRAWN, type Drawn } from './outcome.ts';
-import { makeStates } from './states.ts';
+import { BEST } from './outcome.ts';
+import { makeStates, type Begun } from './states.ts';
 import type { TokenId } from '../token.ts';
 import type { Use } from './uses.ts';
 import { weigh } from './weigh.ts';
@@ -28,18 +28,14 @@ interface SolvedSequence {
   readonly first: ReadonlyMap<TokenId, TokenAction>;
 }
 
-/**
- * @param before what was resolved before the first draw
- * @param extra the place of the choice whose additional token comes first, if one does
- */
+/** Finds the best choices of a draw that has begun so. */
 export const solveSequence = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
   reward: Reward,
-  before: Drawn = NOTHING_DRAWN,
-  extra?: number,
+  begun: Begun,
 ): SolvedSequence => {
-  const states = makeStates(kinds, uses, before, reward(BEST), extra);
+  const states = makeStates(kinds, uses, begun, reward(BEST));
   const weighed = weigh(states, reward, uses.length);
   const { classes, start, scale } = states;
   const actionFor = (k: number): TokenAction => {

@@ -133,8 +133,10 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
     if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
     if (m.kind === 'bonus')
       for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
-    if (m.kind === 'pair')
-      for (const half of ['one', 'other'] as const) for (const id of m[half]) after[id] = { ...after[id], half };
+    if (m.kind === 'pair') {
+      for (const id of m.one) after[id] = { ...after[id], half: 'one' };
+      for (const id of m.other) after[id] = { ...after[id], half: 'other' };
+    }
   }
   return after;
 };

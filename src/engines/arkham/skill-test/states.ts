@@ -36,17 +36,20 @@ export interface States {
   readonly leftOf: (layer: Layer, run: Run, k: number) => number;
 }
 
-/**
- * @param before what was resolved before the first draw
- * @param most no reward is larger
- * @param extra the place of the choice whose additional token comes first, if one does
- */
+/** How a draw has begun. */
+export interface Begun {
+  /** What was resolved before the first draw. */
+  readonly before: Drawn;
+  /** The place of the choice whose additional token comes first, if one does. */
+  readonly extra?: number | undefined;
+}
+
+/** @param most no reward is larger */
 export const makeStates = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
-  before: Drawn,
+  { before, extra }: Begun,
   most: number,
-  extra?: number,
 ): States => {
   const classes = classesOf(kinds, (id) =>
     uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join(),

@@ -21,14 +21,18 @@ interface Option {
   readonly row: number;
 }
 
-/** Row `to` becomes a carried row of `from` times some factors. */
-export const setScaled = (rows: Rows, to: number, from: Rows, at: number, factors: readonly number[]): void => {
+/** Row `to` becomes a carried row of `from`. */
+export const copyRow = (rows: Rows, to: number, from: Rows, at: number): void => {
   const { limbs, width } = rows;
   limbs.fill(0, to * width, (to + 1) * width);
   addTimes(rows, to, from, at, 1);
+};
+/** Multiplies a carried row by some factors, one after the other. */
+export const scaleRow = (rows: Rows, at: number, factors: readonly number[]): void => {
+  const { limbs, width } = rows;
   for (const factor of factors) {
-    for (let i = to * width; i < (to + 1) * width; i += 1) limbs[i]! *= factor;
-    carry(rows, to);
+    for (let i = at * width; i < (at + 1) * width; i += 1) limbs[i]! *= factor;
+    carry(rows, at);
   }
 };
 
@@ -56,8 +60,13 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
       const end = endAfter(run, way);
       if (end === undefined && way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
       const row = 1 + way.choice;
-      if (end !== undefined) setScaled(scratch, row, ones, one, [reward(end)]);
-      else setScaled(scratch, row, worth, rowAt(way.to!, at), scale.factorsFor(size - layer.outSize - run.length));
+      if (end !== undefined) {
+        copyRow(scratch, row, ones, one);
+        scaleRow(scratch, row, [reward(end)]);
+      } else {
+        copyRow(scratch, row, worth, rowAt(way.to!, at));
+        scaleRow(scratch, row, scale.factorsFor(size - layer.outSize - run.length));
+      }
       return { way: place, rows: scratch, row };
     };
     const bestOf = (begun: Option): Option =>
@@ -72,7 +81,8 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
       'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
     if ('outcome' in next) {
       const known = rewardsOf.get(runs)![at]![k]!;
-      setScaled(scratch, 0, ones, one, [known]);
+      copyRow(scratch, 0, ones, one);
+      scaleRow(scratch, 0, [known]);
       // Nothing is better than the best, and drawing on is dear to weigh.
       if (known === most) return plain;
     }
