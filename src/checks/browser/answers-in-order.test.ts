@@ -21,7 +21,7 @@ const isSettled = (page: Page) =>
 const told = (page: Page) =>
   page.evaluate(() =>
     ['.c-bar', '.c-results', '.c-how'].map((part) =>
-      document.querySelector(part)!.textContent!.replaceAll('\u00a0', ' '),
+      document.querySelector(part)!.textContent.replaceAll('\u00a0', ' '),
     ),
   );
 

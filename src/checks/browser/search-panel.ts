@@ -17,10 +17,10 @@ export const ask = async (page: Page, query: string) => {
   await page.waitForFunction(
     () =>
       document.querySelector('.search-panel')!.ariaBusy === 'false' &&
-      !document.querySelector('.found')!.textContent!.startsWith('Среди'),
+      !document.querySelector('.found')!.textContent.startsWith('Среди'),
   );
   return page.evaluate(() => ({
-    said: document.querySelector('.found')!.textContent!,
+    said: document.querySelector('.found')!.textContent,
     first: document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null,
   }));
 };

@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL('../../', import.meta.url));
  * Arrows, technical signs, geometric shapes, signs and dingbats, more arrows, emoji, and the selector that asks for one.
  * Mathematics and punctuation (− × ≈ · …) lie outside: every text font has them.
  */
-const PICTURES = /[\u2190-\u21FF\u2300-\u23FF\u25A0-\u27BF\u2900-\u297F\u2B00-\u2BFF\u{1F000}-\u{1FAFF}\uFE0F]/gu;
+const PICTURES = /[\u2190-\u21FF\u2300-\u23FF\u25A0-\u27BF\u2900-\u297F\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]|\uFE0F/gu;
 
 /**
  * What may stand in running text. The block of arrows is whole in Segoe UI Symbol, Apple Symbols and Android's Noto

@@ -146,7 +146,7 @@ test('a browser that refuses to copy or to keep is told of, and the calculator w
     await button(page, 'Скопировать ссылку').click();
     await page.getByText('Браузер не дал скопировать').waitFor();
     await button(page, 'Сложность проверки: больше').click();
-    await page.waitForFunction(() => !document.querySelector('.odds .c-bar .c-big')!.textContent!.includes('62,5'));
+    await page.waitForFunction(() => !document.querySelector('.odds .c-bar .c-big')!.textContent.includes('62,5'));
     await page.locator('.chaos-bag').scrollIntoViewIfNeeded();
     await page.getByText('мешок живёт, пока открыта страница').waitFor();
   }));

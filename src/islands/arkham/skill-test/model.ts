@@ -175,21 +175,11 @@ export const mechanicsOf = (effect: Effect, { x, pick }: Pick<ChosenEffect, 'x' 
 };
 /** A mechanic about the token that the player picked. */
 const withPick = (mechanic: Mechanic, pick: TokenId): Mechanic => {
-  switch (mechanic.kind) {
-    case 'fixed':
-    case 'treat':
-      return { ...mechanic, token: pick };
-    case 'blank':
-      return { ...mechanic, symbols: [pick as SymbolId] };
-    case 'bonus':
-      return { ...mechanic, tokens: [pick] };
-    case 'swap':
-      return { ...mechanic, for: pick };
-    case 'cancel':
-      return { ...mechanic, only: [pick] };
-    default:
-      return mechanic;
-  }
+  if (mechanic.kind === 'fixed' || mechanic.kind === 'treat') return { ...mechanic, token: pick };
+  if (mechanic.kind === 'blank') return { ...mechanic, symbols: [pick as SymbolId] };
+  if (mechanic.kind === 'bonus') return { ...mechanic, tokens: [pick] };
+  if (mechanic.kind === 'swap') return { ...mechanic, for: pick };
+  return mechanic.kind === 'cancel' ? { ...mechanic, only: [pick] } : mechanic;
 };
 
 /** The test that a state describes. */

@@ -11,7 +11,7 @@ export const useAutoplay = (place: unknown, isAtEnd: boolean, step: () => void) 
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return undefined;
-    if (isAtEnd) return void setPlaying(false);
+    if (isAtEnd) return setPlaying(false);
     const timer = setTimeout(step, BEAT);
     return () => clearTimeout(timer);
   }, [isPlaying, place]);
