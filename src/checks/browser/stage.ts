@@ -1,18 +1,9 @@
 /** A real browser and the built site served on this machine, shared by the tests of one file. */
 import { after, before } from 'node:test';
 import { preview } from 'astro';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PROJECT } from '../site/built-site.ts';
-import { findChromium } from './find-chromium.ts';
-
-/** Keeps the browser from calling home: the tests need no network. */
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
+import { launchChromium } from './launch-chromium.ts';
 
 /** What a test file plays on. */
 export interface Stage {
@@ -34,10 +25,7 @@ export const stage = (): Stage => {
   before(async () => {
     process.env.ASTRO_TELEMETRY_DISABLED = '1';
     server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    });
+    browser = await launchChromium();
   });
   after(async () => {
     await browser?.close();

@@ -1,0 +1,115 @@
+/** The site in the engines of all readers: Chromium, Firefox, WebKit. What they count and show is the same. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { DIST } from '../site/built-site.ts';
+import type { Driver } from './engines/driver.ts';
+import { droppedFrom } from './engines/dropped.ts';
+import { ENGINES } from './engines/engines.ts';
+import { until } from './engines/hands.ts';
+import { SCENARIOS } from './engines/scenarios.ts';
+import { sessionOf } from './engines/session.ts';
+import { serveSite, type SiteServer } from './engines/site-server.ts';
+import { KINDS_OF_PAGE } from './stage.ts';
+
+/** Phones and a desk. At 420 px WebKit died of the skill test as long as its paragraphs asked for pretty breaks. */
+const WIDTHS = [360, 420, 1280];
+const DESK = 1280;
+const sheets = readdirSync(join(DIST, '_astro'))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(join(DIST, '_astro', file), 'utf8'));
+/** Pages that go wrong, to prove that this is noticed. Each says in its title when it has. */
+const BROKEN = {
+  '/error/': { script: `addEventListener('error', over); setTimeout(() => { throw Error('thrown') })`, said: /thrown/ },
+  '/rejection/': { script: `addEventListener('unhandledrejection', over); Promise.reject('refused')`, said: /refused/ },
+  '/console/': { script: `console.error('complained'); over()`, said: /complained/ },
+  '/thread/': {
+    script: `new Worker(URL.createObjectURL(new Blob(['throw Error("beside")']))).onerror = over`,
+    said: /beside/,
+  },
+  '/missing/': { script: `fetch('/nowhere.json').then(over)`, said: /nowhere\.json/ },
+} as const;
+const brokenPages = Object.entries(BROKEN).map(([path, { script }]) => [
+  path,
+  `<!doctype html><html><head></head><body><script>const over = () => { document.title = 'over' }; ${script}</script></body></html>`,
+]);
+
+let site: SiteServer;
+before(async () => {
+  site = await serveSite(DIST, Object.fromEntries(brokenPages));
+});
+after(() => site.stop());
+
+/** What Chromium's reader has read at the end of each scenario. */
+const answers = new Map<string, unknown>();
+
+/** Waits until the calculators in sight work; nothing may stick out sideways. */
+const isWhole = async (driver: Driver): Promise<void> => {
+  await until(
+    driver,
+    'every calculator in sight at work',
+    () =>
+      [...document.querySelectorAll('astro-island[ssr] > *')].every(
+        (part) => part.getBoundingClientRect().top > innerHeight,
+      ),
+    null,
+  );
+  const [page, window] = await driver.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+    null,
+  );
+  assert.ok(page <= window, `${page} px of page in ${window} px of window`);
+};
+
+test('nobody asks for pretty breaks: WebKit of early 2026 and before reads past the end of its list of them', () =>
+  assert.deepEqual(
+    sheets.filter((sheet) => /text-wrap(?:-style)?:\s*pretty/.test(sheet)),
+    [],
+  ));
+
+for (const { name: engine, find } of ENGINES)
+  test(engine, async (t) => {
+    const start = find();
+    if (typeof start === 'string') {
+      assert.ok(process.env.ENGINES_REQUIRED === undefined, start);
+      return t.skip(start);
+    }
+    const session = sessionOf(start, site);
+    t.after(session.close);
+
+    for (const [path, { said }] of Object.entries(BROKEN))
+      await t.test(`what goes wrong is told: ${path.replaceAll('/', '')}`, () =>
+        assert.rejects(
+          session.inPage(path, DESK, (driver) => until(driver, 'the end', () => document.title === 'over', null)),
+          said,
+        ),
+      );
+
+    for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
+      for (const width of WIDTHS)
+        await t.test(`opens whole and without an error: ${kind}, ${width} px`, () =>
+          session.inPage(path, width, isWhole),
+        );
+
+    for (const { name, path, width = DESK, play } of SCENARIOS)
+      await t.test(name, () =>
+        session.inPage(path, width, async (driver) => {
+          const answer = await play(driver);
+          if (!answers.has(name)) answers.set(name, answer);
+          assert.deepEqual(answer, answers.get(name));
+        }),
+      );
+
+    await t.test('reads every declaration of the style sheets', () =>
+      session.inPage('/', DESK, async (driver) => assert.deepEqual(await droppedFrom(driver, sheets), [])),
+    );
+    await t.test('what it drops of a sheet is told', () =>
+      session.inPage('/', DESK, async (driver) =>
+        assert.deepEqual(await droppedFrom(driver, ['.a{--b:red;colour:var(--b);color:var(--b)}.c:::d{top:0}']), [
+          'colour: red',
+          '.c:::d',
+        ]),
+      ),
+    );
+  });

@@ -1,0 +1,101 @@
+/** What a reader does with a page, in any engine: looks for something, presses it, waits for what comes of it. */
+import { COMMAND_LIMIT, type Driver, type Point, type Pointer } from './driver.ts';
+
+/** Milliseconds between two looks at a page. */
+const AGAIN = 30;
+/** So often in a row a page that leaves for the next one may give no answer; one that has died never does. */
+const PATIENCE = 20;
+
+/**
+ * Looks at the page until it shows what is wanted, and answers with that. The look runs in the page.
+ * @throws after a generous time, with what was looked for and in which page
+ */
+export const until = async <A, T>(
+  driver: Driver,
+  wanted: string,
+  look: (argument: A) => T | null | undefined | false,
+  argument: A,
+): Promise<T> => {
+  const last = AbortSignal.timeout(COMMAND_LIMIT);
+  let unanswered = 0;
+  for (;;) {
+    try {
+      const seen = await driver.evaluate(look, argument);
+      if (seen !== null && seen !== undefined && seen !== false) return seen as T;
+      unanswered = 0;
+    } catch (error) {
+      unanswered += 1;
+      if (unanswered > PATIENCE || last.aborted) throw error;
+    }
+    if (last.aborted)
+      throw new Error(`In vain waited for ${wanted} in ${await driver.evaluate(() => location.href, null)}`);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+};
+
+/** Something on the page: by its selector, and by its name where several answer to that. */
+export interface Target {
+  readonly css: string;
+  readonly name?: string;
+}
+/** A button by its whole name. */
+export const button = (name: string): Target => ({ css: 'button', name });
+
+/**
+ * Where a visible target stands that nothing covers, once it has stood still while two frames were drawn: what comes late
+ * moves what has been there, and what the page does on scrolling is over then. The page scrolls to the target, and may
+ * give it the focus. Runs in the page.
+ */
+const placeOf = ({ css, name, takesFocus }: Target & { readonly takesFocus: boolean }): Point | null => {
+  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const target = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (e) => e.checkVisibility() && (name === undefined || name === plain(e.ariaLabel ?? e.textContent)),
+  );
+  if (target === undefined) return null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (takesFocus) target.focus({ preventScroll: true });
+  // A word that goes on in the next line has two boxes with nothing between them.
+  const box = target.getClientRects()[0];
+  if (box === undefined || (takesFocus && document.activeElement !== target)) return null;
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!target.contains(document.elementFromPoint(place.x, place.y))) return null;
+  const memory = globalThis as { lastLook?: { target: Element; place: Point; isStill: boolean } };
+  const last = memory.lastLook;
+  if (last?.target === target && last.place.x === place.x && last.place.y === place.y)
+    return last.isStill ? place : null;
+  const look = { target, place, isStill: false };
+  memory.lastLook = look;
+  requestAnimationFrame(() => requestAnimationFrame(() => (look.isStill = true)));
+  return null;
+};
+const find = (driver: Driver, target: Target, takesFocus = false): Promise<Point> =>
+  until(driver, `${target.css} «${target.name ?? ''}»`, placeOf, { ...target, takesFocus });
+
+export const pointAt = async (driver: Driver, target: Target): Promise<void> =>
+  driver.point(await find(driver, target));
+export const pressOn = async (driver: Driver, target: Target, pointer: Pointer = 'mouse'): Promise<void> =>
+  driver.press(await find(driver, target), pointer);
+
+/** Gives a target the focus. */
+export const focusOn = async (driver: Driver, target: Target): Promise<void> => void (await find(driver, target, true));
+/**
+ * Presses with the keyboard. What a thread counts comes when it comes and moves what stands below it: a mouse may find
+ * another button than it was sent to.
+ */
+export const enterOn = async (driver: Driver, target: Target): Promise<void> => {
+  await focusOn(driver, target);
+  await driver.key('Enter');
+};
+
+/** Waits until a part of the page says something, and answers with all that it says, white space evened out. */
+export const saying = (driver: Driver, css: string, words: string): Promise<string> =>
+  until(
+    driver,
+    `«${words}» in ${css}`,
+    ([place, wanted]) => {
+      const part = document.querySelector(place);
+      const text = part?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+      return part?.querySelector('[aria-busy=true]') === null && text.includes(wanted) && text;
+    },
+    [css, words] as const,
+  );

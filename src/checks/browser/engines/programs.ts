@@ -1,0 +1,75 @@
+/** Programs started for a test, and a way to stop them that leaves none behind. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface Program {
+  /**
+   * What the wanted words are found by, as soon as the program says them.
+   * @throws where it ends before, or says nothing of the kind for too long
+   */
+  readonly says: (wanted: RegExp) => Promise<RegExpExecArray>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds that a program has to say what is waited for, or to end when it is told to. */
+const LIMIT = 120_000;
+const running = new Set<() => void>();
+// What a test started ends with it, however it ends.
+process.once('exit', () => running.forEach((kill) => kill()));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/** Starts a program. Besides its output and its errors it may speak on channel 3. */
+export const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Program => {
+  const program = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const kill = () => void program.kill('SIGKILL');
+  running.add(kill);
+  let said = '';
+  let isOver = false;
+  const over = new Promise<void>((resolve) => {
+    const end = (why: unknown) => {
+      said += why instanceof Error ? why.message : '';
+      isOver = true;
+      running.delete(kill);
+      resolve();
+    };
+    program.once('exit', end).once('error', end);
+  });
+  const channels = program.stdio.slice(1).filter((channel) => channel !== null && channel !== undefined);
+  for (const channel of channels) channel.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return {
+    says: (wanted) =>
+      new Promise((resolve, reject) => {
+        const fail = (why: string) => () =>
+          reject(new Error(`${command} ${why} before it said ${wanted}: ${said.trim().slice(-500)}`));
+        const timer = setTimeout(fail('was waited for in vain'), LIMIT);
+        const look = () => {
+          const found = wanted.exec(said);
+          if (found === null) return;
+          clearTimeout(timer);
+          resolve(found);
+        };
+        for (const channel of channels) channel.on('data', look);
+        void over.then(() => clearTimeout(timer)).then(fail('ended'));
+        look();
+      }),
+    stop: async () => {
+      if (isOver) return;
+      program.kill();
+      const hard = setTimeout(kill, LIMIT);
+      await over;
+      clearTimeout(hard);
+    },
+  };
+};
+
+/** A port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The port has no number.');
+  return address.port;
+};

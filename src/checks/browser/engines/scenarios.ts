@@ -1,0 +1,242 @@
+/**
+ * What readers do with the site, told once and played in every engine. Each scenario answers with what the reader has
+ * read at its end: an engine that reads something else than Chromium has counted or shown something else.
+ */
+import type { Driver } from './driver.ts';
+import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+
+export interface Scenario {
+  readonly name: string;
+  readonly path: string;
+  /** Width of the page; a desk's where nothing is said. */
+  readonly width?: number;
+  readonly play: (driver: Driver) => Promise<unknown>;
+}
+
+const PHONE = 360;
+const WIDE_PHONE = 420;
+const TERM = '/arkham/terms/attack-of-opportunity/';
+const FIRST_TERM = { css: '.prose a.term' };
+
+const isLive = (driver: Driver, island: string) =>
+  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
+/** A calculator further down begins to work when it comes into sight. */
+const scrollTo = (driver: Driver, css: string) =>
+  driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
+const isAt = (driver: Driver, path: string) => until(driver, `the page ${path}`, (p) => location.pathname === p, path);
+
+/** The card of a preview: what it says, and whether all of it is on the screen. */
+const cardOf = (driver: Driver) =>
+  until(
+    driver,
+    'the card of the term',
+    () => {
+      const card = document.querySelector('.preview:popover-open');
+      if (card === null) return null;
+      const box = card.getBoundingClientRect();
+      return {
+        text: card.textContent,
+        isWhole: box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,
+      };
+    },
+    null,
+  );
+const cardIsGone = (driver: Driver) =>
+  until(driver, 'the card gone', () => document.querySelector('.preview:popover-open') === null, null);
+
+const READING: readonly Scenario[] = [
+  {
+    name: 'links to terms are marked',
+    path: TERM,
+    play: (driver) =>
+      driver.evaluate(() => {
+        const { textDecorationLine, textDecorationStyle } = getComputedStyle(document.querySelector('.prose a.term')!);
+        return { textDecorationLine, textDecorationStyle };
+      }, null),
+  },
+  {
+    name: 'a mouse that rests on a term opens its card',
+    path: TERM,
+    play: async (driver) => {
+      await pointAt(driver, FIRST_TERM);
+      return cardOf(driver);
+    },
+  },
+  {
+    name: 'Space on a term opens its card, Escape closes it and gives the focus back',
+    path: TERM,
+    play: async (driver) => {
+      await focusOn(driver, FIRST_TERM);
+      await driver.key('Space');
+      const card = await cardOf(driver);
+      await driver.key('Escape');
+      await cardIsGone(driver);
+      return { card, focus: await driver.evaluate(() => document.activeElement?.textContent ?? '', null) };
+    },
+  },
+  {
+    name: 'a tap on a term opens its sheet, the link in it the page',
+    path: TERM,
+    width: PHONE,
+    play: async (driver) => {
+      await pressOn(driver, FIRST_TERM, 'touch');
+      const sheet = await cardOf(driver);
+      await pressOn(driver, { css: '.preview a', name: 'Открыть термин' }, 'touch');
+      await until(driver, 'the page of the term', (path) => location.pathname !== path, TERM);
+      return sheet;
+    },
+  },
+  {
+    name: 'the chosen theme is kept for the next page',
+    path: '/',
+    play: async (driver) => {
+      const themeOf = () => driver.evaluate(() => document.documentElement.dataset.theme ?? '', null);
+      await pressOn(driver, { css: '.theme' });
+      const chosen = await themeOf();
+      await driver.open(await driver.evaluate((path) => new URL(path, location.href).href, TERM));
+      return { chosen, kept: await themeOf() };
+    },
+  },
+];
+
+/** What the search says to a query with a mistake, as soon as it has answered. */
+const answersTo = async (driver: Driver, query: string) => {
+  await until(driver, 'the field of the search', () => document.activeElement?.matches('.search-panel input'), null);
+  await driver.type(query);
+  return until(
+    driver,
+    `hits for «${query}»`,
+    (wanted) => {
+      const panel = document.querySelector('.search-panel');
+      const hits = [...(panel?.querySelectorAll('.hits a b') ?? [])].map((hit) => hit.textContent);
+      const isDone = panel?.querySelector('input')?.value === wanted && hits.length > 0;
+      return isDone && { hits, said: panel.querySelector('.found')?.textContent };
+    },
+    query,
+  );
+};
+const SEARCH: readonly Scenario[] = [
+  {
+    name: 'search by key: a mistake in typing is forgiven, Enter opens the first hit',
+    path: '/arkham/terms/doom/',
+    play: async (driver) => {
+      await driver.key('Slash');
+      const answer = await answersTo(driver, 'внеочиредная отака');
+      await driver.key('Enter');
+      await isAt(driver, TERM);
+      return answer;
+    },
+  },
+  ...(['mouse', 'touch'] as const).map((pointer): Scenario => ({
+    name: `search by button, ${pointer}: the text of the rules answers too`,
+    path: '/arkham/terms/doom/',
+    width: PHONE,
+    play: async (driver) => {
+      await pressOn(driver, { css: '.thumb a', name: 'Поиск' }, pointer);
+      return answersTo(driver, 'мини-карту на чёрно-белую');
+    },
+  })),
+];
+
+const ARKHAM: readonly Scenario[] = [
+  {
+    name: 'skill test: a harder test',
+    path: '/arkham/odds/',
+    width: WIDE_PHONE,
+    play: async (driver) => {
+      await saying(driver, '#o-result', '81,3 %');
+      await pressOn(driver, button('Сложность проверки: больше'));
+      return saying(driver, '#o-result', '62,5 %');
+    },
+  },
+  {
+    name: 'skill test: a question for the thread beside the page',
+    path: '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2',
+    play: (driver) => saying(driver, '#o-result', 'Применяйте «Оливия Макбрайд'),
+  },
+  {
+    name: 'chaos bag: three blesses are drawn one after the other',
+    path: '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=0000000000000000300',
+    width: PHONE,
+    play: async (driver) => {
+      // What stands above the bag grows and shrinks with its answer: first the answer, then the bag.
+      await saying(driver, '#o-result', 'наверняка');
+      await scrollTo(driver, '.chaos-bag');
+      await enterOn(driver, button('Взять мешок калькулятора'));
+      await saying(driver, '.chaos-bag', 'Мешок калькулятора положен');
+      await enterOn(driver, button('Тянуть жетон'));
+      await saying(driver, '.chaos-bag', 'Тяните ещё.');
+      await enterOn(driver, button('Тянуть ещё'));
+      await until(driver, 'two tokens', () => document.querySelectorAll('.drawn li').length === 2, null);
+      return saying(driver, '.chaos-bag .play', 'Тяните ещё.');
+    },
+  },
+];
+
+const FOUR_SOULS: readonly Scenario[] = [
+  {
+    name: 'attack: one more health, which is in the address and on the device',
+    path: '/foursouls/odds/?v=1&p=1.1.0.0.0.1&f=.1.4.1',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.attack-odds');
+      await saying(driver, '#a-result', '1/2');
+      await enterOn(driver, button('Здоровье сейчас: больше'));
+      const answer = await saying(driver, '#a-result', '3/4');
+      await until(driver, 'the address of the attack', () => location.search.includes('p=2.1.0.0.0.1'), null);
+      const address = await driver.evaluate(() => location.search, null);
+      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await isLive(driver, '.attack-odds');
+      return { answer, address, again: await saying(driver, '#a-result', '3/4') };
+    },
+  },
+  {
+    name: 'deck: one card more is looked at',
+    path: '/foursouls/odds/?v=1&p=1.1.0.0.0.1&f=.1.4.1&deck=loot.60.bomb.3.1',
+    play: async (driver) => {
+      await saying(driver, '#a-result', '1/2');
+      await scrollTo(driver, '.deck-scaler');
+      await saying(driver, '.deck-scaler .c-big', '19 %');
+      await enterOn(driver, button('Сколько следующих карт: больше'));
+      await until(driver, 'the address of the deck', () => location.search.includes('deck=loot.60.bomb.4.1'), null);
+      return saying(driver, '.deck-scaler', '%');
+    },
+  },
+  {
+    name: 'stack: a case by button, by key, to its end',
+    path: '/foursouls/stack/three-responses/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.stack');
+      await pressOn(driver, { css: '.k-controls .k-main' });
+      const first = await saying(driver, '.k-event', 'Шаг 1');
+      await focusOn(driver, { css: '#table' });
+      await driver.key('ArrowRight');
+      const second = await saying(driver, '.k-event', 'Шаг 2');
+      await driver.key('End');
+      await saying(driver, '.k-event', 'Шаг 12');
+      return { first, second, log: await saying(driver, '.k-log', 'Отменено') };
+    },
+  },
+  {
+    name: 'stack: in the sandbox all pass',
+    path: '/foursouls/stack/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.stack');
+      const event = await saying(driver, '.k-event', 'Шаг');
+      await pressOn(driver, button('Все пасуют'));
+      return until(
+        driver,
+        'another step',
+        (was) => {
+          const now = document.querySelector('.k-event')?.textContent.replace(/\s+/g, ' ').trim() ?? was;
+          return now !== was && { now, pile: document.querySelector('.k-pile')?.textContent };
+        },
+        event,
+      );
+    },
+  },
+];
+
+export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...FOUR_SOULS];

@@ -1,0 +1,36 @@
+/** Finds browsers and what drives them among the programs of the system, or installs them where nobody need be asked. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first program on the path that bears one of the names. */
+export const onThePath = (names: readonly string[]): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => names.map((name) => join(dir, name)))
+    .find(isProgram);
+
+/** Debian and its kin: as root packages can be installed without a question. Says whether they have been. */
+export const installFromDebian = (packages: readonly string[]): boolean => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`# Not found on this system: installing ${packages.join(', ')} …`);
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};
