@@ -5,7 +5,8 @@ import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.t
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
-import { happenedWords, MAJOR, type Around } from './words/happened.ts';
+import { happenedWords, MAJOR } from './words/happened.ts';
+import type { Around } from './words/line-names.ts';
 import { playerName, sentence } from './words/names.ts';
 import { QUESTION_RULES } from './words/questions.ts';
 

@@ -1,0 +1,116 @@
+/** Lines of the log of one code that say different things: which of them, the rules that the line cites tell. */
+import type { HappenedCode } from '../../../../engines/foursouls/stack/happened.ts';
+import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { Names } from './line-names.ts';
+
+type Say = (names: Names) => string;
+/** The first row of which all the rules are cited says it; `otherwise` what holds where there is none. */
+interface Causes {
+  readonly by: readonly (readonly [cited: readonly RuleId[], say: Say])[];
+  readonly otherwise: Say;
+}
+
+/** The codes whose words depend on nothing but the names and the rules cited. */
+export type CausedCode = Extract<
+  HappenedCode,
+  | 'fizzled'
+  | 'paid'
+  | 'replaced'
+  | 'eternal'
+  | 'recharged'
+  | 'deactivated'
+  | 'phase'
+  | 'slots'
+  | 'attack-owed'
+  | 'nothing'
+>;
+const CAUSES: { readonly [c in CausedCode]: Causes } = {
+  fizzled: {
+    by: [
+      [['attack'], ({ item }) => `Рассеивается ${item()}: атаки больше нет`],
+      [['target'], ({ item }) => `Рассеивается ${item()}: цель пропала или больше не подходит`],
+    ],
+    otherwise: ({ item }) => `Рассеивается ${item()}`,
+  },
+  paid: {
+    by: [
+      [['destroy-kill'], ({ who }) => `Стоимость — сам предмет: ${who}`],
+      [['counter'], ({ who, n }) => `Стоимость — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}`],
+      [['discard'], ({ who }) => `Стоимость — карта из руки: ${who}`],
+    ],
+    otherwise: ({ who, n }) => `Стоимость — ${countRu(n, ['здоровье', 'здоровья', 'здоровья'])}: ${who}`,
+  },
+  replaced: {
+    by: [
+      [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
+      [['death'], ({ card }) => `Вместо смерти — ${card}`],
+    ],
+    otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
+  },
+  eternal: {
+    by: [[['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`]],
+    otherwise: ({ ref }) => `${ref()}: вечное не уничтожить`,
+  },
+  recharged: {
+    by: [[['recharge-step'], ({ who }) => `Всё перезаряжено: ${who}`]],
+    otherwise: ({ ref }) => `Перезаряжено: ${ref()}`,
+  },
+  deactivated: {
+    by: [
+      [
+        ['death-penalty'],
+        ({ who, n }) =>
+          n === 0
+            ? `Деактивировать за штраф нечего: ${who}`
+            : `Штраф за смерть — деактивировано всё, что имеет ↷: ${who}`,
+      ],
+    ],
+    otherwise: ({ ref }) => `Деактивировано: ${ref()}`,
+  },
+  phase: {
+    by: [
+      [['room'], () => 'Комнату меняют: в этот ход умер монстр'],
+      [['loot-step'], () => 'Шаг взятия добычи'],
+      [['action-phase'], () => 'Началась фаза действий'],
+      [['cleanup-step'], () => 'Стек очищен: ход умершего кончается'],
+    ],
+    otherwise: () => 'Началась фаза конца хода',
+  },
+  slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
+  'attack-owed': {
+    by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
+    otherwise: ({ who }) => `Обязательная атака: ${who}`,
+  },
+  nothing: {
+    by: [
+      [['and-then'], () => 'Первая часть не удалась, поэтому того, что после «и», не будет'],
+      [['dead-player', 'heal'], ({ ref }) => `${ref()}: мёртвых не лечат`],
+      [['dead-player'], ({ ref }) => `${ref()}: второй раз за ход не умирают`],
+      [['heal'], ({ ref }) => `${ref()}: лечить поздно, смерть уже в стеке`],
+      [['pay'], ({ who }) => `Платить нечем: ${who}`],
+      [['steal'], () => 'Украсть нечего'],
+      [['flip'], () => 'Другой стороны нет: перевернуть нечего'],
+      [['copying-objects'], () => 'Стать копией некому: этого нет в игре'],
+      [['copying-loot-cards'], () => 'В руке нет карты, которую можно скопировать'],
+      [['end-phase'], () => 'Фаза конца уже идёт и заново не начинается'],
+      [['death-end-step'], () => 'Фаза конца уже идёт и заново не начинается'],
+      [['copying-loot'], () => 'Копия — не карта: ни предметом, ни душой, ни монстром ей не стать'],
+      [['event'], ({ ref }) => `Событие сделало своё: ${ref()}`],
+      [['deck'], () => 'И колода, и сброс пусты: брать нечего'],
+      [['attack-the-deck'], ({ ref }) => `${ref()}: атаковать это нельзя, атака отменена`],
+      [['damage'], () => 'Урона 0, в стек он не ложится'],
+      [['declare-attack'], () => 'Отменять нечего: атака не идёт'],
+      [['attack'], () => 'Атаковать некого'],
+    ],
+    otherwise: () => 'Ничего не происходит',
+  },
+};
+/** The words of a line whose code alone does not say them. */
+export const causedWords =
+  (code: CausedCode): Say =>
+  (names) => {
+    const { by, otherwise } = CAUSES[code];
+    const [, say] = by.find(([cited]) => cited.every(names.rule)) ?? [[], otherwise];
+    return say(names);
+  };
