@@ -1,11 +1,11 @@
 /** What players do and why they may not. */
-import { bodiesOf } from '../../../../engines/foursouls/stack/ability.ts';
+import { bodiesOf, type Ability } from '../../../../engines/foursouls/stack/ability.ts';
 import type { Action, Declared } from '../../../../engines/foursouls/stack/action.ts';
 import { offerOfAbility, offerOfLoot, type Offer } from '../../../../engines/foursouls/stack/playable.ts';
 import { placeOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { Ref, Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Refusal, RefusalCode } from '../../../../engines/foursouls/stack/refusal.ts';
-import type { Card, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { Card, Table, Zone } from '../../../../engines/foursouls/stack/table.ts';
 import { effectsWords, costWords } from './effects.ts';
 import { cardName, playerName, refName, templateName } from './names.ts';
 import { optionWords, wayWords } from './questions.ts';
@@ -21,11 +21,22 @@ const DECLARE_BUTTONS: { readonly [d in Declared]: string } = {
   purchase: 'Купить',
   end: 'Закончить ход',
 };
+/** What is activated in each zone, as «кого» or «что». */
+const ACTIVATED: { readonly [z in Zone]: string } = {
+  character: 'персонажа',
+  item: 'предмет',
+  curse: 'предмет',
+  soul: 'предмет',
+  monster: 'монстра',
+  shop: 'предмет',
+  room: 'комнату',
+};
+const SIGNS: { readonly [t in 'tap' | 'paid']: string } = { tap: '↷', paid: '$' };
+
 const targetsOf = (state: Table, way: string): string => {
   const refs = way.split('.').slice(1);
-  return refs.length === 0
-    ? ''
-    : `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
+  if (refs.length === 0) return '';
+  return `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
 };
 
 /** Which of several bodies was chosen; nothing where there is one. */
@@ -39,28 +50,48 @@ const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play'
   const player = state.players[seat];
   return player === undefined ? undefined : [...player.hand, ...player.copies].find((c) => c.id === card);
 };
+/** What playing or activating offers; nothing where the card or the object is not there. */
+const offerOf = (state: Table, action: Extract<Action, { type: 'play' | 'activate' }>): Offer | undefined => {
+  if (action.type === 'play') {
+    const card = playedCard(state, action);
+    return card === undefined ? undefined : offerOfLoot(state, card);
+  }
+  const place = placeOf(state, action.object);
+  return place === undefined ? undefined : offerOfAbility(state, place, action.ability);
+};
+/** The way in which something is played or activated: the body chosen and the targets. */
+const wayChosen = (state: Table, action: Extract<Action, { type: 'play' | 'activate' }>): string =>
+  `${chosenOf(offerOf(state, action), action.way)}${targetsOf(state, action.way)}`;
+const playWords = (state: Table, action: Extract<Action, { type: 'play' }>): string => {
+  const card = playedCard(state, action);
+  const name = card === undefined ? '' : cardName(state.cards, card.template);
+  return `разыгрывает карту ${name}${wayChosen(state, action)}`;
+};
+const activateWords = (state: Table, action: Extract<Action, { type: 'activate' }>): string => {
+  const place = placeOf(state, action.object);
+  const name = place === undefined ? '' : cardName(state.cards, place.object.template);
+  return `активирует ${ACTIVATED[place?.zone ?? 'item']} ${name}${wayChosen(state, action)}`;
+};
+const chooseWords = (state: Table, option: string): string => {
+  const { pending } = state;
+  if (pending === null) return 'выбирает';
+  const answer = optionWords(state, pending, option);
+  return pending.question === 'roll' ? `бросает кубик. Выпало ${answer}` : `выбирает: ${answer}`;
+};
 /** An action as a sentence without a full stop, told at the table before it. */
 export const actionWords = (state: Table, action: Action): string => {
   const name = playerName(state, action.seat);
   switch (action.type) {
     case 'pass':
       return `Пас: ${name}`;
-    case 'play': {
-      const card = playedCard(state, action);
-      return `${name} разыгрывает карту ${card === undefined ? '' : cardName(state.cards, card.template)}${chosenOf(card === undefined ? undefined : offerOfLoot(state, card), action.way)}${targetsOf(state, action.way)}`;
-    }
-    case 'activate': {
-      const place = placeOf(state, action.object);
-      return `${name} активирует ${place?.zone === 'character' ? 'персонажа' : place?.zone === 'room' ? 'комнату' : place?.zone === 'monster' ? 'монстра' : 'предмет'} ${place === undefined ? '' : cardName(state.cards, place.object.template)}${chosenOf(place === undefined ? undefined : offerOfAbility(state, place, action.ability), action.way)}${targetsOf(state, action.way)}`;
-    }
+    case 'play':
+      return `${name} ${playWords(state, action)}`;
+    case 'activate':
+      return `${name} ${activateWords(state, action)}`;
     case 'declare':
       return `${name} ${DECLARES[action.what]}`;
-    case 'choose': {
-      const { pending } = state;
-      if (pending === null) return `${name} выбирает`;
-      const option = optionWords(state, pending, action.option);
-      return pending.question === 'roll' ? `${name} бросает кубик. Выпало ${option}` : `${name} выбирает: ${option}`;
-    }
+    case 'choose':
+      return `${name} ${chooseWords(state, action.option)}`;
   }
 };
 /** Passes of several in succession; `all` when nobody is left to pass. */
@@ -74,10 +105,16 @@ export const sourceName = (state: Table, source: Source): string => {
   const name = templateName(template);
   const able =
     template?.abilities.flatMap((a, i) =>
-      a.type === 'tap' || a.type === 'paid' ? [{ i, sign: a.type === 'tap' ? '↷' : '$', cost: a.cost ?? [] }] : [],
+      a.type === 'tap' || a.type === 'paid' ? [{ i, sign: SIGNS[a.type], cost: a.cost ?? [] }] : [],
     ) ?? [];
   const own = source.kind === 'activate' && able.length > 1 ? able.find(({ i }) => i === source.ability) : undefined;
   return own === undefined ? name : `${name} (${[own.sign, costWords(own.cost)].join(' ').trim()})`;
+};
+/** What stands before the effects of an ability: its sign, its cost. */
+const priceWords = (ability: Ability): string => {
+  if (ability.type !== 'tap' && ability.type !== 'paid' && ability.type !== 'loot') return '';
+  const sign = ability.type === 'loot' ? '' : `${SIGNS[ability.type]} `;
+  return `${sign}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}`;
 };
 /** What the wish would do, with its cost: told beside the button. */
 export const sourceText = (state: Table, source: Source): string => {
@@ -86,27 +123,14 @@ export const sourceText = (state: Table, source: Source): string => {
   const ability =
     source.kind === 'activate' ? template.abilities[source.ability] : template.abilities.find((a) => a.type === 'loot');
   if (ability === undefined) return '';
-  const cost =
-    (ability.type === 'tap' || ability.type === 'paid' || ability.type === 'loot') && ability.cost !== undefined
-      ? `${costWords(ability.cost)}: `
-      : '';
-  return `${ability.type === 'tap' ? '↷ ' : ability.type === 'paid' ? '$ ' : ''}${cost}${bodiesOf(ability)
-    .map((b) => effectsWords(b.effects))
-    .join(' / ')}`;
+  const says = bodiesOf(ability).map((b) => effectsWords(b.effects));
+  return `${priceWords(ability)}${says.join(' / ')}`;
 };
 /** One legal way of a wish: its targets, its option, the card that pays for it. */
 export const wishWayWords = (state: Table, action: Action): string => {
   if (action.type !== 'play' && action.type !== 'activate') return actionWords(state, action);
-  const place = action.type === 'activate' ? placeOf(state, action.object) : undefined;
-  const card = action.type === 'play' ? playedCard(state, action) : undefined;
-  const offer =
-    card !== undefined
-      ? offerOfLoot(state, card)
-      : place !== undefined && action.type === 'activate'
-        ? offerOfAbility(state, place, action.ability)
-        : undefined;
   const paid = state.players[action.seat]?.hand.find((c) => c.id === action.pay);
-  return `${wayWords(state, offer?.bodies ?? [], action.way)}${paid === undefined ? '' : ` (сбросив ${cardName(state.cards, paid.template)})`}`;
+  return `${wayWords(state, offerOf(state, action)?.bodies ?? [], action.way)}${paid === undefined ? '' : ` (сбросив ${cardName(state.cards, paid.template)})`}`;
 };
 
 type Why = (state: Table, seat: Seat) => string;

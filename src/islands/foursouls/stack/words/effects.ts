@@ -4,6 +4,7 @@ import type {
   Cost,
   Effect,
   EffectOf,
+  Row,
   Stat,
   TargetSpec,
   TargetKind,
@@ -42,6 +43,17 @@ export const STATS: { readonly [s in Stat]: string } = {
   health: 'здоровье',
   price: 'цена покупки',
 };
+
+const EXTRA_ATTACKS: { readonly [m in NonNullable<EffectOf<'extra-attack'>['must']> | 'may']: string } = {
+  now: 'активный игрок сразу атакует ещё раз',
+  'this-turn': 'активный игрок должен атаковать ещё раз в этом ходу',
+  may: 'ещё одна атака',
+};
+
+const throwWords = (dice: number | undefined): string =>
+  dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`;
+const rowWords = ({ from: least, to: most, effects }: Row): string =>
+  `${least === most ? least : `${least}–${most}`} — ${effectsWords(effects)}`;
 
 type Words = { readonly [D in Effect['do']]: (effect: EffectOf<D>) => string };
 const EFFECTS: Words = {
@@ -97,28 +109,21 @@ const EFFECTS: Words = {
       ? `до конца хода хозяина можно атаковать, нужно ${n}+`
       : `до конца хода хозяин может атаковать ${whom(who)}, нужно ${n}+`,
   die: ({ who }) => gets('умереть', who),
-  roll: ({ table, dice }) =>
-    `${dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`}: ${table.map((r) => `${r.from === r.to ? r.from : `${r.from}–${r.to}`} — ${effectsWords(r.effects)}`).join('; ')}`,
+  roll: ({ table, dice }) => `${throwWords(dice)}: ${table.map(rowWords).join('; ')}`,
   'loot-play': ({ n, who }) => gets(`+${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, who),
   bonus: ({ what, n, who }) => `до конца хода ${signedRu(n)}: ${STATS[what]} — ${to(who)}`,
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
-  'extra-attack': ({ must }) =>
-    must === 'now'
-      ? 'активный игрок сразу атакует ещё раз'
-      : must === 'this-turn'
-        ? 'активный игрок должен атаковать ещё раз в этом ходу'
-        : 'ещё одна атака',
+  'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,
   win: () => 'победить',
 };
 const effectWords = (effect: Effect): string => (EFFECTS[effect.do] as (e: Effect) => string)(effect);
+const linkWords = ({ join }: Effect): string => (join === 'and' ? ' и, если вышло, ' : ', затем ');
 /** A list of effects: «и» where the later depends on the earlier, «затем» otherwise. */
 export const effectsWords = (effects: readonly Effect[]): string =>
-  effects
-    .map((e, i) => `${i === 0 ? '' : e.join === 'and' ? ' и, если вышло, ' : ', затем '}${effectWords(e)}`)
-    .join('');
+  effects.map((e, i) => `${i === 0 ? '' : linkWords(e)}${effectWords(e)}`).join('');
 
 const TARGETS: { readonly [k in TargetKind]: string } = {
   player: 'игрок',
@@ -134,12 +139,14 @@ const TARGETS: { readonly [k in TargetKind]: string } = {
   damage: 'урон в стеке',
   death: 'смерть в стеке',
 };
+const WHOSE: { readonly [w in NonNullable<TargetSpec['whose']>]: string } = { yours: 'свой', others: 'чужой' };
 const targetWords = ({ of, charged, eternal, whose, plain, alive }: TargetSpec): string =>
   [
     of.map((k) => TARGETS[k]).join(' или '),
-    charged === true ? 'заряжен' : charged === false ? 'деактивирован' : '',
+    charged === true ? 'заряжен' : '',
+    charged === false ? 'деактивирован' : '',
     eternal === false ? 'не вечный' : '',
-    whose === 'yours' ? 'свой' : whose === 'others' ? 'чужой' : '',
+    whose === undefined ? '' : WHOSE[whose],
     plain === true ? 'не брелок и не засада' : '',
     alive === true ? 'живой' : '',
   ]

@@ -8,12 +8,19 @@ import { attackOf, evasionOf, healthOf, resultOf } from '../../../../engines/fou
 import type { RollItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
 
 /** The targets of an item by name; empty where it has none. */
-export const itemTargets = (state: Table, item: StackItem): string =>
-  item.kind === 'loot' || item.kind === 'ability'
-    ? item.targets.map((r) => refName(state, r)).join(', ')
-    : item.kind === 'damage'
-      ? refName(state, item.target)
-      : '';
+export const itemTargets = (state: Table, item: StackItem): string => {
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return item.targets.map((r) => refName(state, r)).join(', ');
+    case 'damage':
+      return refName(state, item.target);
+    case 'roll':
+    case 'death':
+    case 'declaration':
+      return '';
+  }
+};
 
 const rollDoes = (state: Table, roll: RollItem): string => {
   const result = resultOf(state, roll);

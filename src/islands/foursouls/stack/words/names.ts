@@ -3,7 +3,7 @@ import type { Catalog, Kind, Template } from '../../../../engines/foursouls/stac
 import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
 import { placeAt, templateOf, itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { AbilityItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
 
 /** A name within a sentence. */
 export const quoted = (name: string): string => `«${name}»`;
@@ -34,6 +34,10 @@ const DECLARED_NAMES: { readonly [d in Declared]: string } = {
   purchase: 'заявление о покупке',
   end: 'заявление о конце хода',
 };
+const ABILITY_KINDS: { readonly [h in AbilityItem['how']]: string } = {
+  activated: 'Способность',
+  triggered: 'Сработало',
+};
 
 /** The bare name of a card, as it stands on a card or a button. */
 export const templateName = (template: Template | undefined): string => template?.name ?? 'Неизвестная карта';
@@ -48,7 +52,7 @@ export const itemKind = (item: StackItem): string => {
     case 'loot':
       return item.copy ? 'Копия добычи' : 'Добыча';
     case 'ability':
-      return item.copy === true ? 'Копия способности' : item.how === 'activated' ? 'Способность' : 'Сработало';
+      return item.copy === true ? 'Копия способности' : ABILITY_KINDS[item.how];
     case 'roll':
       return item.attack ? 'Бросок атаки' : 'Бросок кубика';
     case 'damage':
