@@ -12,6 +12,8 @@ import { countRu } from '../../../../lib/plural-ru.ts';
 import { bodyWords, costWords, effectsWords, STATS } from './effects.ts';
 import { sentence } from './names.ts';
 
+type AbilityOf<T extends Ability['type']> = Extract<Ability, { readonly type: T }>;
+
 const MOMENTS: { readonly [m in Moment]: string } = {
   enters: 'когда входит в игру',
   leaves: 'когда покидает игру',
@@ -43,7 +45,7 @@ const SCOPES: { readonly [s in Scope]: string } = {
   players: 'у всех игроков',
   this: 'у этой карты',
 };
-const KEYWORDS: { readonly [k in Extract<Ability, { type: 'keyword' }>['is']]: string } = {
+const KEYWORDS: { readonly [k in AbilityOf<'keyword'>['is']]: string } = {
   eternal: 'вечный',
   trinket: 'брелок',
   ambush: 'засада',
@@ -60,29 +62,50 @@ const WEALTH: { readonly [w in Wealth]: (n: number) => string } = {
   items: (n) => countRu(n, ['предмет', 'предмета', 'предметов']),
 };
 
+/** What an ability does, or between what it lets choose. */
+const bodiesWords = (ability: Ability): string => {
+  const bodies = bodiesOf(ability).map(bodyWords);
+  return bodies.length > 1 ? `выберите одно — ${bodies.join(' / ')}` : (bodies[0] ?? '');
+};
+/** From how many counters on the ability is there. */
+const levelWords = ({ level }: Ability): string =>
+  level === undefined ? '' : `от ${countRu(level, ['жетона', 'жетонов', 'жетонов'])}: `;
+const activatedWords = (sign: string, { cost }: AbilityOf<'tap' | 'paid'>): string =>
+  cost === undefined ? sign : `${sign} ${costWords(cost)}`;
+const momentWords = ({ on, values }: AbilityOf<'trigger'>): string =>
+  values === undefined ? MOMENTS[on] : `${MOMENTS[on]} ${values.join(' или ')}`;
+const staticWords = ({ what, n, scope = what === 'evasion' ? 'monsters' : 'yours' }: AbilityOf<'static'>): string =>
+  `${signedRu(n)}: ${STATS[what]} ${SCOPES[scope]}`;
+const replaceWords = (ability: AbilityOf<'replace'>): string => {
+  switch (ability.event) {
+    case 'enter':
+      return 'входит в игру деактивированным';
+    case 'die':
+      return `вместо смерти хозяина: ${effectsWords(ability.effects)}`;
+    case 'gain-cents':
+      return `если хозяин получает ¢: ${ability.times === undefined ? `на ${ability.plus ?? 0} больше` : `в ${ability.times} раза больше`}`;
+  }
+};
 /** One ability: its cost or moment before the colon. */
 const abilityWords = (ability: Ability): string => {
-  const level = ability.level === undefined ? '' : `от ${countRu(ability.level, ['жетона', 'жетонов', 'жетонов'])}: `;
-  const bodies = bodiesOf(ability).map(bodyWords);
-  const says = bodies.length > 1 ? `выберите одно — ${bodies.join(' / ')}` : (bodies[0] ?? '');
+  const level = levelWords(ability);
   switch (ability.type) {
     case 'loot':
-      return `${level}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}${says}`;
+      return `${level}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}${bodiesWords(ability)}`;
     case 'tap':
+      return `${level}${activatedWords('↷', ability)}: ${bodiesWords(ability)}`;
     case 'paid':
-      return `${level}${[ability.type === 'tap' ? '↷' : '$', ...(ability.cost === undefined ? [] : [costWords(ability.cost)])].join(' ')}: ${says}`;
+      return `${level}${activatedWords('$', ability)}: ${bodiesWords(ability)}`;
     case 'trigger':
-      return `${level}${MOMENTS[ability.on]}${ability.values === undefined ? '' : ` ${ability.values.join(' или ')}`}: ${says}`;
+      return `${level}${momentWords(ability)}: ${bodiesWords(ability)}`;
     case 'static':
-      return `${level}${signedRu(ability.n)}: ${STATS[ability.what]} ${SCOPES[ability.scope ?? (ability.what === 'evasion' ? 'monsters' : 'yours')]}`;
+      return `${level}${staticWords(ability)}`;
     case 'keyword':
       return KEYWORDS[ability.is];
     case 'bonus':
       return `эту душу получает тот, у кого ${WEALTH[ability.of](ability.least)} или больше`;
     case 'replace':
-      if (ability.event === 'enter') return 'входит в игру деактивированным';
-      if (ability.event === 'die') return `вместо смерти хозяина: ${effectsWords(ability.effects)}`;
-      return `если хозяин получает ¢: ${ability.times === undefined ? `на ${ability.plus ?? 0} больше` : `в ${ability.times} раза больше`}`;
+      return replaceWords(ability);
   }
 };
 /** The whole card: its abilities, for a monster its reward and soul. */

@@ -1,9 +1,9 @@
 /** What things on the table are called. Names that readers typed are never inflected. */
 import type { Catalog, Kind, Template } from '../../../../engines/foursouls/stack/ability.ts';
 import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
-import { placeAt, templateOf, itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
+import { placeAt, templateOf, itemAt, type Place } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { AbilityItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { AbilityItem, StackItem, Table, Zone } from '../../../../engines/foursouls/stack/table.ts';
 
 /** A name within a sentence. */
 export const quoted = (name: string): string => `«${name}»`;
@@ -98,6 +98,22 @@ export const itemName = (state: Table, item: StackItem): string => {
   }
 };
 
+type PlaceName = (state: Table, place: Place, name: string) => string;
+const ownedName: PlaceName = (state, { seat }, name) => `${name} (${playerName(state, seat)})`;
+/** An object by its zone, with enough to tell it from its twin. */
+const PLACE_NAMES: { readonly [z in Zone]: PlaceName } = {
+  monster: (state, { object, slot }, name) => {
+    const twins = state.monsters.filter((pile) => pile.at(-1)?.template === object.template).length;
+    return twins > 1 ? `${name} (слот ${slot + 1})` : name;
+  },
+  shop: (_state, _place, name) => `${name} (магазин)`,
+  room: (_state, _place, name) => `${name} (комната)`,
+  character: (state, place, name) => ownedName(state, place, place.object.template === 'unknown' ? 'персонаж' : name),
+  item: ownedName,
+  curse: ownedName,
+  soul: ownedName,
+};
+
 /** Anything that can be named: a player, an object with enough to tell it from its twin, an item of the stack. */
 export const refName = (state: Table, ref: Ref, fallback?: string): string => {
   if (isPlayerRef(ref)) return playerName(state, numberOf(ref));
@@ -107,21 +123,5 @@ export const refName = (state: Table, ref: Ref, fallback?: string): string => {
   }
   const place = placeAt(state, ref);
   if (place === undefined) return fallback ?? GONE;
-  const name = quoted(templateName(templateOf(state, place.object)));
-  switch (place.zone) {
-    case 'monster': {
-      const twins = state.monsters.filter((pile) => pile.at(-1)?.template === place.object.template).length;
-      return twins > 1 ? `${name} (слот ${place.slot + 1})` : name;
-    }
-    case 'shop':
-      return `${name} (магазин)`;
-    case 'room':
-      return `${name} (комната)`;
-    case 'character':
-      return place.object.template === 'unknown'
-        ? `персонаж (${playerName(state, place.seat)})`
-        : `${name} (${playerName(state, place.seat)})`;
-    default:
-      return `${name} (${playerName(state, place.seat)})`;
-  }
+  return PLACE_NAMES[place.zone](state, place, quoted(templateName(templateOf(state, place.object))));
 };

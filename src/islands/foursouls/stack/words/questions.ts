@@ -74,36 +74,48 @@ const handCard = (state: Table, id: number): string => {
   return card === undefined ? 'карта' : cardName(state.cards, card.template);
 };
 
+const slotWords = (state: Table, option: string): string => {
+  const under = state.monsters[Number(option)]?.at(-1);
+  return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
+};
+const triggerWords = (state: Table, option: string): string => {
+  const trigger = state.waiting.find((t) => String(t.id) === option);
+  return trigger === undefined ? option : cardName(state.cards, trigger.source.template);
+};
+/** Anything that can be pointed at: a card of a hand, a player, an object, a shield. */
+const thingWords = (state: Table, option: string): string => {
+  if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
+  const ref = parseRef(option);
+  if (ref !== undefined) return refName(state, ref);
+  const shield = state.shields.find((s) => String(s.id) === option);
+  if (shield === undefined) return option;
+  return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}`;
+};
+/** What the answers to each question are called, but for those that say the same everywhere. */
+const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) => string } = {
+  roll: (_, option) => option,
+  'attack-target': thingWords,
+  slot: slotWords,
+  'purchase-target': thingWords,
+  'trigger-order': triggerWords,
+  targets: (state, option) => wayWords(state, bodiesAsked(state), option),
+  discard: thingWords,
+  'penalty-item': thingWords,
+  'penalty-loot': thingWords,
+  item: thingWords,
+  loot: thingWords,
+  player: thingWords,
+  order: thingWords,
+  adjust: (_, option) => signedRu(Number(option)),
+  replacement: thingWords,
+  die: (_, option) => option,
+  room: thingWords,
+};
+
 /** What an answer to a question is called. */
 export const optionWords = (state: Table, { question }: Pick<Pending, 'question'>, option: string): string => {
   if (option === 'deck')
     return question === 'attack-target' ? 'верхняя карта колоды монстров' : 'верхняя карта колоды сокровищ';
   if (option === 'keep') return 'оставить как есть';
-  switch (question) {
-    case 'roll':
-    case 'die':
-      return option;
-    case 'adjust':
-      return signedRu(Number(option));
-    case 'slot': {
-      const under = state.monsters[Number(option)]?.at(-1);
-      return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
-    }
-    case 'trigger-order': {
-      const trigger = state.waiting.find((t) => String(t.id) === option);
-      return trigger === undefined ? option : cardName(state.cards, trigger.source.template);
-    }
-    case 'targets':
-      return wayWords(state, bodiesAsked(state), option);
-    default: {
-      if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
-      const ref = parseRef(option);
-      const shield = state.shields.find((s) => String(s.id) === option);
-      return ref !== undefined
-        ? refName(state, ref)
-        : shield !== undefined
-          ? `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}`
-          : option;
-    }
-  }
+  return ANSWER_WORDS[question](state, option);
 };
