@@ -71,12 +71,11 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
 /** Cards that belong to no player, as a list of one row. */
 export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
 const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
-export const rowOf = (setup: Setup, row: Row): readonly string[] =>
-  row === 'monsters'
-    ? (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')))
-    : isShelf(row)
-      ? (setup[row] ?? [])
-      : (setup.decks?.[row] ?? []);
+export const rowOf = (setup: Setup, row: Row): readonly string[] => {
+  if (row === 'monsters')
+    return (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')));
+  return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];
+};
 const withRow = (
   setup: Setup,
   row: Row,

@@ -3,6 +3,7 @@ import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
+import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
 import { happenedWords, MAJOR } from './words/happened.ts';
@@ -37,70 +38,78 @@ const isSaid = (h: Happened, action: Action, first: boolean): boolean =>
   h.code === 'priority' ||
   (first && h.code === 'put' && (action.type === 'play' || action.type === 'activate' || action.type === 'declare'));
 
-/** What a beat tells. */
-export const toldOf = (actions: readonly Action[], { states, happened }: Frames, beat: Beat): Told => {
-  const done = actions.slice(beat.from, beat.to);
-  const [first] = done;
-  const before = states[beat.from]!;
-  const after = states[beat.to]!;
-  const events = happened.slice(beat.from, beat.to).flatMap((list, i) =>
+/** A line of the log of a beat, with the action that made it so. */
+interface Logged {
+  readonly h: Happened;
+  readonly action: Action;
+  readonly around: Around;
+  /** Whether it is the first that the action puts. */
+  readonly first: boolean;
+}
+const eventsOf = (actions: readonly Action[], { states, happened }: Frames, { from, to }: Beat): readonly Logged[] =>
+  happened.slice(from, to).flatMap((list, i) =>
     list.map((h, j) => ({
       h,
-      action: done[i]!,
-      around: { before: states[beat.from + i]!, after: states[beat.from + i + 1]! } satisfies Around,
+      action: actions[from + i]!,
+      around: { before: states[from + i]!, after: states[from + i + 1]! },
       first: list.findIndex((x) => x.code === 'put') === j,
     })),
   );
-  const isPassing = first?.type === 'pass';
-  const turned = isPassing && done.length + (before.priority?.passes ?? 0) >= before.players.length;
-  const head = sentence(
-    isPassing
-      ? passesWords(
-          before,
-          done.map((a) => a.seat),
-          turned,
-        )
-      : actionWords(before, first!),
+/** The actions of a beat in words: one, or passes in succession. */
+const doneWords = (before: Table, done: readonly Action[]): string => {
+  const [first] = done;
+  if (first?.type !== 'pass') return actionWords(before, first!);
+  const all = done.length + (before.priority?.passes ?? 0) >= before.players.length;
+  return passesWords(
+    before,
+    done.map((a) => a.seat),
+    all,
   );
-  const told = events.filter(({ h, action, first: put }) => !isSaid(h, action, put));
-  const lines = told.map(({ h, around }): Line => ({
-    text: sentence(happenedWords(h, around)),
-    rules: h.rules,
-    ...(h.reading === undefined ? {} : { reading: h.reading }),
-  }));
+};
+/** Which lines stand in the short sentence: what resolved, then what matters most; of a step of which nothing matters, its first. */
+const shortOf = (told: readonly Logged[]): readonly number[] => {
   const resolved = told.findIndex(({ h }) => h.code === 'resolved');
   const major = told.flatMap(({ h }, i) => (MAJOR.includes(h.code) ? [i] : []));
-  const chosen = [
-    ...(resolved >= 0 ? [resolved] : []),
-    ...(major.length > 0 ? major : resolved >= 0 ? [] : told.map((_, i) => i)),
-  ].slice(0, MOST_SHORT + (resolved >= 0 ? 1 : 0));
-  const priority =
-    after.winners !== null
-      ? ''
-      : after.pending !== null
-        ? ` Теперь решает: ${playerName(after, after.pending.seat)}.`
-        : after.priority !== null
-          ? ` Приоритет: ${playerName(after, after.priority.holder)}.`
-          : '';
+  if (resolved >= 0) return [resolved, ...major].slice(0, MOST_SHORT + 1);
+  return (major.length > 0 ? major : told.map((_, i) => i)).slice(0, MOST_SHORT);
+};
+/** Who is to do something now: answer, else act; nothing where nobody is. */
+const awaitedWords = (state: Table, decides: string): string => {
+  if (state.pending !== null) return `${decides}: ${playerName(state, state.pending.seat)}.`;
+  return state.priority === null ? '' : `Приоритет: ${playerName(state, state.priority.holder)}.`;
+};
+const lineOf = ({ h, around }: Logged): Line => ({
+  text: sentence(happenedWords(h, around)),
+  rules: h.rules,
+  ...(h.reading === undefined ? {} : { reading: h.reading }),
+});
+
+/** What a beat tells. */
+export const toldOf = (actions: readonly Action[], frames: Frames, beat: Beat): Told => {
+  const done = actions.slice(beat.from, beat.to);
+  const [first] = done;
+  const before = frames.states[beat.from]!;
+  const after = frames.states[beat.to]!;
+  const events = eventsOf(actions, frames, beat);
+  const told = events.filter(({ h, action, first: put }) => !isSaid(h, action, put));
+  const lines = told.map(lineOf);
+  const head = sentence(doneWords(before, done));
+  const short = [head, ...shortOf(told).map((i) => lines[i]!.text)].join(' ');
+  const awaited = after.winners === null ? awaitedWords(after, 'Теперь решает') : '';
+  const asked = before.pending === null ? [] : [QUESTION_RULES[before.pending.question]];
   return {
     beat,
     head,
     lines,
-    seat: isPassing && done.length > 1 ? null : (first?.seat ?? null),
-    short: `${head} ${chosen.map((i) => lines[i]!.text).join(' ')}`.trim() + priority,
-    rules: [
-      ...new Set([
-        ...(before.pending === null ? [] : [QUESTION_RULES[before.pending.question]]),
-        ...events.flatMap(({ h }) => h.rules),
-      ]),
-    ],
+    seat: first?.type === 'pass' && done.length > 1 ? null : (first?.seat ?? null),
+    short: `${short} ${awaited}`.trim(),
+    rules: [...new Set([...asked, ...events.flatMap(({ h }) => h.rules)])],
     readings: [...new Set(events.flatMap(({ h }) => (h.reading === undefined ? [] : [h.reading])))],
   };
 };
 /** The sentence for the very beginning. */
 export const openingWords = (frames: Frames): string => {
-  const [start] = frames.states;
-  const { priority, pending, active, phase } = start!;
-  const turn = `Ход: ${playerName(start!, active)}, ${phase === 'action' ? 'фаза действий' : 'фаза начала хода'}.`;
-  return `${turn} ${pending !== null ? `Решает: ${playerName(start!, pending.seat)}.` : priority === null ? '' : `Приоритет: ${playerName(start!, priority.holder)}.`}`.trim();
+  const start = frames.states[0]!;
+  const phase = start.phase === 'action' ? 'фаза действий' : 'фаза начала хода';
+  return `Ход: ${playerName(start, start.active)}, ${phase}. ${awaitedWords(start, 'Решает')}`.trim();
 };

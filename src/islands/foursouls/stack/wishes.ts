@@ -20,12 +20,7 @@ export interface Wish {
   readonly refusal?: Refusal | undefined;
 }
 
-const keyOf = (seat: Seat, source: Source): string =>
-  source.kind === 'play'
-    ? `${seat}l${source.card}`
-    : source.kind === 'activate'
-      ? `${seat}a${source.object}-${source.ability}`
-      : `${seat}d${source.what}`;
+/** The same for every way of one wish; empty for what nobody wishes. */
 const keyOfAction = (action: Action): string => {
   switch (action.type) {
     case 'play':
@@ -34,11 +29,12 @@ const keyOfAction = (action: Action): string => {
       return `${action.seat}a${action.object}-${action.ability}`;
     case 'declare':
       return `${action.seat}d${action.what}`;
-    default:
+    case 'pass':
+    case 'choose':
       return '';
   }
 };
-/** The plainest way of a wish, to ask why it is refused. */
+/** The plainest way of a wish, to key it and to ask why it is refused. */
 const plainest = (seat: Seat, source: Source): Action => {
   switch (source.kind) {
     case 'play':
@@ -73,14 +69,15 @@ export const wishesOf = (state: Table): readonly Wish[] => {
   const legal = legalActions(state);
   return state.players.flatMap((_, seat) =>
     sourcesOf(state, seat).map((source): Wish => {
-      const key = keyOf(seat, source);
+      const asked = plainest(seat, source);
+      const key = keyOfAction(asked);
       const ways = legal.filter((a) => keyOfAction(a) === key);
       return {
         key,
         seat,
         source,
         ways,
-        ...(ways.length === 0 ? { refusal: refusalOf(state, plainest(seat, source)) } : {}),
+        ...(ways.length === 0 ? { refusal: refusalOf(state, asked) } : {}),
       };
     }),
   );
