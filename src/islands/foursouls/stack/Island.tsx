@@ -92,7 +92,7 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
     dropFork: (fork) => update((s) => withoutFork(s, fork)),
     restore: () => update(() => own),
     copyLink: () => void copy('link', kept.link()),
-    copyText: () => void copy('answer', exportText(title, kept.link(), state, frames, beats, told)),
+    copyText: () => void copy('answer', exportText({ title, address: kept.link(), state, frames, beats, notes: told })),
     lay: (next) => update(() => stateOf(next, withOwnMonsters(cards, JSON.stringify(next)))),
   };
   const root = useKeys(on, isLive);

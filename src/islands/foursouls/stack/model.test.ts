@@ -243,8 +243,13 @@ test('the exported text tells every step', () => {
   const c = played.find((x) => x.id === 'bomb-before-miss')!;
   const state = stateOf(c.setup, CARDS, c.log);
   const frames = framesOf(state.initial, state.actions);
-  const text = exportText(c.title, 'https://example.org/', state, frames, beatsOf(state.actions, frames, false), {
-    1: 'Заметка.',
+  const text = exportText({
+    title: c.title,
+    address: 'https://example.org/',
+    state,
+    frames,
+    beats: beatsOf(state.actions, frames, false),
+    notes: { 1: 'Заметка.' },
   });
   assert.match(text, /^Бомба в ответ на промах\n/);
   assert.match(text, /\n6\. Аня разыгрывает карту «Бомба!»\. Цель — «Хрупкий монстр»\.\n/);
