@@ -4,6 +4,30 @@ import { stopsOf, beatAt } from '../frames.ts';
 import { T } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
 
+interface ButtonProps {
+  readonly name: string;
+  readonly sign: string;
+  /** Classes of its own. */
+  readonly kind?: string;
+  readonly off: boolean;
+  readonly press: () => void;
+}
+/** A button that is only a drawn sign. */
+const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
+  <button
+    type="button"
+    class={`k-button ${kind}`}
+    aria-label={name}
+    title={name}
+    aria-disabled={off}
+    onClick={() => {
+      if (!off) press();
+    }}
+  >
+    <Drawn body={sign} />
+  </button>
+);
+
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
 export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' | 'beats' | 'playing' | 'on'>) => {
   const stops = stopsOf(beats);
@@ -11,24 +35,10 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
   if (on === undefined) return null;
-  const button = (name: string, sign: string, kind: string, off: boolean, press: () => void) => (
-    <button
-      type="button"
-      class={`k-button ${kind}`}
-      aria-label={name}
-      title={name}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) press();
-      }}
-    >
-      <Drawn body={sign} />
-    </button>
-  );
   return (
     <div class="k-controls" role="group" aria-label={T.step}>
-      {button(T.start, FIRST, 'k-wide', at === 0, () => on.jump(0))}
-      {button(T.back, PREVIOUS, '', at === 0, () => on.step(-1))}
+      <SignButton name={T.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
+      <SignButton name={T.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
       <label class="k-jump">
         <span class="k-said">{T.jump}</span>
         <select
@@ -52,7 +62,7 @@ export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' 
       >
         {T.forward} <Drawn body={NEXT} />
       </button>
-      {button(T.end, LAST, 'k-wide', atEnd, () => on.jump(state.actions.length))}
+      <SignButton name={T.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
       <button
         type="button"
         class="k-button k-auto"

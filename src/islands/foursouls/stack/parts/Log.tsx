@@ -12,6 +12,12 @@ interface Props {
   readonly jump: ((cursor: number) => void) | undefined;
 }
 
+/** Where a step stands beside the cursor; of what the cursor has passed nothing is said. */
+const placeClass = (here: boolean, later: boolean): string | undefined => {
+  if (here) return 'k-here';
+  return later ? 'k-later' : undefined;
+};
+
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
 export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
   <section class="k-log" aria-labelledby="k-log-title">
@@ -28,11 +34,7 @@ export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) =>
           </>
         );
         return (
-          <li
-            key={i}
-            class={here ? 'k-here' : cursor < beat.to ? 'k-later' : undefined}
-            aria-current={here ? 'step' : undefined}
-          >
+          <li key={i} class={placeClass(here, cursor < beat.to)} aria-current={here ? 'step' : undefined}>
             {jump === undefined ? (
               <p class="k-step">{head}</p>
             ) : (

@@ -44,6 +44,12 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
   );
 };
 
+/** What the button that unfolds the pile says; `hidden`: how many cards do not show, none where it is not above 0. */
+const unfoldName = (open: boolean, hidden: number): string => {
+  if (open) return T.less;
+  return hidden > 0 ? T.more(hidden) : T.whole;
+};
+
 /** The stack as a pile of cards, the newest first and on top; on a phone those under it are strips until it is unfolded. */
 export const Pile = ({ table }: { readonly table: Table }) => {
   const [open, setOpen] = useState(false);
@@ -58,7 +64,7 @@ export const Pile = ({ table }: { readonly table: Table }) => {
         </h2>
         {items.length > 1 && (
           <button type="button" class="k-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? T.less : hidden > 0 ? T.more(hidden) : T.whole}
+            {unfoldName(open, hidden)}
           </button>
         )}
       </div>

@@ -15,33 +15,38 @@ const passedOf = ({ priority, players }: Table): readonly number[] =>
         priority.passes,
       );
 
+const hasWon = ({ winners }: Table, seat: number): boolean => winners?.includes(seat) === true;
+/** What is said of a seat. */
+const marksOf = (table: Table, seat: number, passed: readonly number[]): readonly string[] => [
+  ...(hasWon(table, seat) ? [T.won] : []),
+  ...(table.pending?.seat === seat ? [T.decides] : []),
+  ...(table.priority?.holder === seat ? [T.hasPriority] : []),
+  ...(passed.includes(seat) ? [T.hasPassed] : []),
+  ...(table.active === seat ? [T.turnOf] : []),
+];
+/** Whether all eyes are on a seat: it has priority, a question to answer, or the victory. */
+const isAwaited = (table: Table, seat: number): boolean =>
+  table.priority?.holder === seat || table.pending?.seat === seat || hasWon(table, seat);
+
 /** The circle in which priority goes round: who holds it, who has passed, whose turn it is. */
 export const Seats = ({ table }: { readonly table: Table }) => {
   const passed = passedOf(table);
-  const { priority, pending, winners, active } = table;
+  const { priority, pending, winners } = table;
   return (
     <section class="k-seats" aria-labelledby="k-seats-title">
       <h2 id="k-seats-title">{T.seats}</h2>
       <ol style={{ '--n': table.players.length }} data-many={table.players.length > 1}>
         {table.players.map((_, seat) => {
-          const marks = [
-            ...(winners?.includes(seat) === true ? [T.won] : []),
-            ...(pending?.seat === seat ? [T.decides] : []),
-            ...(priority?.holder === seat ? [T.hasPriority] : []),
-            ...(passed.includes(seat) ? [T.hasPassed] : []),
-            ...(active === seat ? [T.turnOf] : []),
-          ];
-          const holds = priority?.holder === seat || pending?.seat === seat || winners?.includes(seat) === true;
           return (
             <li
               key={seat}
-              class={`${ownerClass(seat)}${holds ? ' k-holds' : ''}${passed.includes(seat) ? ' k-passed' : ''}`}
+              class={`${ownerClass(seat)}${isAwaited(table, seat) ? ' k-holds' : ''}${passed.includes(seat) ? ' k-passed' : ''}`}
               style={{ '--i': seat }}
             >
               <Badge seat={seat} />
               <span>
                 <bdi>{playerName(table, seat)}</bdi>
-                <small>{marks.join(' · ')}</small>
+                <small>{marksOf(table, seat, passed).join(' · ')}</small>
               </span>
             </li>
           );
