@@ -60,6 +60,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   styles: [],
   collections: ['schemas/site', 'schemas/<game>', 'terms', 'markdown'],
   'content.config.ts': ['collections'],
+  new: ['schemas/site', 'corpus'],
   checks: [
     'lib',
     'schemas/site',
@@ -74,6 +75,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/<game>',
     'components',
+    'new',
   ],
 };
 /** Rooms that must run anywhere: nothing of Node, Astro, Preact or the DOM. */

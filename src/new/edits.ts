@@ -1,0 +1,45 @@
+/** Small edits of files that authors write: one thing is added, every other letter stays. */
+import { isSeq, parseDocument, type Node } from 'yaml';
+import { splitFrontmatter } from '../corpus/frontmatter.ts';
+
+const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+
+/**
+ * YAML with one more entry at the end of a list of its top level; the list is made where there is none.
+ * @param entry the entry as YAML, its further lines from the left margin
+ */
+export const withEntry = (yaml: string, key: string, entry: string): string => {
+  const list = parseDocument(yaml).get(key, true) as Node | undefined;
+  const first = `\n  - ${indented(entry, 4)}`;
+  if (list === undefined) return `${yaml.trimEnd()}\n${key}:${first}\n`;
+  const [from, to] = list.range!;
+  if (!isSeq(list) || list.items.length === 0) return `${yaml.slice(0, from).trimEnd()}${first}${yaml.slice(to)}`;
+  const places = list.items.map((item) => (item as Node).range!);
+  if (list.flow === true) {
+    const entries = [...places.map(([start, end]) => yaml.slice(start, end)), indented(entry, 4)];
+    return `${yaml.slice(0, from).trimEnd()}${entries.map((e) => `\n  - ${e}`).join('')}${yaml.slice(to)}`;
+  }
+  const column = from - (yaml.lastIndexOf('\n', from - 1) + 1);
+  const last = places.at(-1)![1];
+  // The range of an entry that ends with its line may hold the end of the line.
+  const lineEnd = yaml.indexOf('\n', last - 1);
+  const end = lineEnd < 0 ? yaml.length : lineEnd;
+  return `${yaml.slice(0, end)}\n${' '.repeat(column)}- ${indented(entry, column + 2)}${yaml.slice(end)}`;
+};
+
+/** A page with one more field at the end of its frontmatter. @throws where it has none: the checks refuse such a page */
+export const withField = (page: string, field: string): string => {
+  const parts = splitFrontmatter(page);
+  if (parts === undefined) throw new RangeError('A page begins with its frontmatter.');
+  const end = page.indexOf(parts.yaml) + parts.yaml.length;
+  return `${page.slice(0, end)}\n${field}${page.slice(end)}`;
+};
+
+/** The one list of the games with one more. @throws where it is no such list: that is a bug */
+export const withGame = (list: string, game: string): string => {
+  const parts = /^([\s\S]*?\n)(\nexport const collections = \{\n[\s\S]*?)(\};\n)$/.exec(list);
+  if (parts === null) throw new RangeError('src/content.config.ts is not a list of collections.');
+  const [, imports, entries, end] = parts;
+  const file = `./collections/${game}.ts`;
+  return `${imports}import { ${game}Collections } from '${file}';\n${entries}  ...${game}Collections,\n${end}`;
+};

@@ -1,0 +1,29 @@
+/** `npm run new term`: one page of the glossary. */
+import { parse } from 'yaml';
+import { refused, withoutOverwriting, type Plan, type Project, type Refused } from './project.ts';
+import { filesOf } from './templates.ts';
+import { nameOf, wrongPlace } from './words.ts';
+
+/** Where a term stands. */
+export const termPath = (game: string, id: string): string => `content/${game}/terms/${id}.mdx`;
+
+/** A title that may be linked as it stands: Russian words and single spaces. */
+const LINKED = /^[а-яё]+(?:[ -][а-яё]+)*$/;
+
+export const planTerm = (project: Project, game: string, id: string, title: string): Plan | Refused => {
+  const wrong = wrongPlace(project, game, id);
+  if (wrong !== undefined) return wrong;
+  const { sets = [] } = parse(project.read(`content/${game}/game.yaml`)) as { sets?: readonly { id: string }[] };
+  const [set] = sets;
+  if (set === undefined)
+    return refused(`У игры нет ни одного набора: впишите его в sets файла content/${game}/game.yaml.`);
+  const form = title.toLowerCase();
+  return withoutOverwriting(project, {
+    written: filesOf('term', { game, id, title, en: nameOf(id), set: set.id, form: LINKED.test(form) ? form : '' }),
+    changed: [],
+    next: [
+      `Напишите ${termPath(game, id)}: краткий ответ, правило, источник. Поля описаны в src/schemas/site/term.ts.`,
+      'Выпишите в forms все падежи: по ним термин находят и на него ссылаются.',
+    ],
+  });
+};

@@ -1,0 +1,45 @@
+/** What the author says on the command line, checked. */
+import { idSchema } from '../schemas/site/game.ts';
+import { refused, type Project, type Refused } from './project.ts';
+
+/** A name that is made of an id: «act-deck» → «Act Deck». */
+export const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+/** Names of folders and addresses that are no game's. */
+const TAKEN = ['about', 'exact', 'log', 'pagefind', 'scripts', 'search', 'shared', 'site', 'stack', 'terms'];
+/** Addresses below a game that are no calculator's. */
+const DOORS = ['memo', 'rules', 'terms'];
+
+/** Why no game may be called so; undefined where one may. */
+export const wrongGame = (project: Project, id: string): Refused | undefined => {
+  if (!/^[a-z]+$/.test(id))
+    return refused(`«${id}» не годится в id игры: это одно слово строчными латинскими буквами, например «hellboy».`);
+  if (TAKEN.includes(id)) return refused(`«${id}» занято самим сайтом, возьмите другое слово.`);
+  return project.games.includes(id) ? refused(`Игра «${id}» уже есть: content/${id}/.`) : undefined;
+};
+
+/** Why there is no such thing to write into a game; undefined where there may be. */
+export const wrongPlace = (project: Project, game: string, id: string): Refused | undefined => {
+  if (!project.games.includes(game))
+    return refused(`Игры «${game}» нет. Есть: ${project.games.join(', ')}. Новая: npm run new game ${game || '<id>'}.`);
+  return idSchema.safeParse(id).success
+    ? undefined
+    : refused(`«${id}» не годится в id: латиница в kebab-case, например «act-deck».`);
+};
+
+/** Why no calculator may be called so. */
+export const wrongCalculator = (project: Project, game: string, id: string): Refused | undefined =>
+  wrongPlace(project, game, id) ??
+  (DOORS.includes(id)
+    ? refused(`По адресу /${game}/${id}/ стоит раздел игры, возьмите калькулятору другой id.`)
+    : undefined);
+
+/** Why a title cannot be written into the files as it is. */
+export const wrongTitle = (title: string): Refused | undefined =>
+  /["'\\`$<>{}\n]/.test(title)
+    ? refused(`В названии ${title} есть знак разметки. Кавычки — «ёлочки», остальное допишите в файле сами.`)
+    : undefined;
