@@ -1,9 +1,11 @@
 /**
  * The best use of what is in hand, by backward induction: a position is worth the best distribution of endings that it
- * can lead to. Only comparing reduces a distribution to numbers, and those are exact fractions.
+ * can lead to. Only comparing reduces a distribution to numbers, and those are exact fractions. Each choice is one of
+ * `exact/decision.ts`; not all of them by its `policy.ts`, because a miss that changes nothing comes back to its state.
  */
+import { compareValues, decided } from '../../exact/decision.ts';
 import { certain, mixture, totalOf, type Distribution } from '../../exact/distribution.ts';
-import { addFractions, compareFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
+import { addFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
 import { weightedMean } from '../../exact/mean.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf, makeOutcome } from './outcome.ts';
@@ -141,7 +143,7 @@ export const makeSolver = (attack: Attack): Solver => {
     if (attack.dice === 1 || isFree(attack, position)) return byDamage;
     const choiceFor = choicesAt(position);
     const worths = new Map(FACES.map((face) => [face, choiceFor(face).worth]));
-    return byDamage.sort((a, b) => compareWorths(worths.get(b)!, worths.get(a)!));
+    return byDamage.sort((a, b) => compareValues(worths.get(b)!.values, worths.get(a)!.values));
   };
   return { attack, worthOf, onFace, onDamage, facesOf };
 };
@@ -175,18 +177,8 @@ interface Option<A> {
 /** The best option; among equals the first, which is the one that spends nothing. */
 const chosen = <A>(options: readonly Option<A>[]): Choice<A> => {
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
-  const best = counted.reduce((a, b) => (compareWorths(b.worth, a.worth) > 0 ? b : a));
-  return {
-    ...best,
-    equal: counted.filter((o) => o !== best && compareWorths(o.worth, best.worth) === 0).map((o) => o.action),
-  };
-};
-const compareWorths = (a: Worth, b: Worth): number => {
-  for (const [i, value] of a.values.entries()) {
-    const order = compareFractions(value, b.values[i]!);
-    if (order !== 0) return order;
-  }
-  return 0;
+  const { action: best, equal } = decided(counted.map((option) => ({ action: option, values: option.worth.values })));
+  return { ...best, equal: equal.map(({ action }) => action) };
 };
 
 /** Sums over a distribution; not reduced, because they are only compared. */
