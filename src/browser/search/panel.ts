@@ -9,8 +9,20 @@ import { searchTerms, type Answer } from '../../search/search.ts';
 import { currentGame } from '../site.ts';
 import { makeExplanation } from './explanation.ts';
 import { searchText, type TextHit } from './full-text.ts';
+import { makeTermList } from './items.ts';
 import { compileMarker } from './mark.ts';
-import { LONGEST, makePanelView, type PanelView } from './panel-view.ts';
+import {
+  LONGEST,
+  drawPanel,
+  linksOf,
+  offerText,
+  showGames,
+  showNoIndex,
+  showNoText,
+  showRecent,
+  showTexts,
+  type PanelView,
+} from './panel-view.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { loadTerms } from './term-index.ts';
 import { MOST_TERMS, textSaid, verdictOf, type Scope } from './verdict.ts';
@@ -32,9 +44,10 @@ const AT_ONCE = 5;
 const PAUSE = 250;
 
 export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
-  const view = makePanelView();
-  const { root, input } = view;
-  const explanation = makeExplanation(view.terms, PAUSE);
+  const view = drawPanel();
+  const { root, input, scope, status, terms, texts } = view;
+  const showTerms = makeTermList(terms);
+  const explanation = makeExplanation(terms, PAUSE);
   /** Names of the games by id, once the index has come. */
   let games: ReadonlyMap<string, string> = new Map();
   /** The number of the query being answered: what comes for another one is late. */
@@ -44,28 +57,28 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   let answered: string | undefined;
   let openFirst = false;
 
-  const scopeNow = (): Scope => ({ only: view.scope.value === '' ? undefined : view.scope.value, game: currentGame() });
+  const scopeNow = (): Scope => ({ only: scope.value === '' ? undefined : scope.value, game: currentGame() });
   const hasAnswered = (query: string) => {
     answered = query;
-    view.showBusy(false);
+    root.ariaBusy = 'false';
   };
   const openHit = () => {
     openFirst = false;
-    view.links()[0]?.click();
+    linksOf(view)[0]?.click();
   };
   const ask = (query: string) => {
     input.value = query.slice(0, LONGEST);
     void answer(input.value);
   };
-  const showRecent = () =>
-    view.showRecent(recentQueries(), {
+  const offerRecent = () =>
+    showRecent(view, recentQueries(), {
       ask: (query) => {
         ask(query);
         input.focus();
       },
       forget: () => {
         forgetQueries();
-        showRecent();
+        offerRecent();
         input.focus();
       },
     });
@@ -74,17 +87,17 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const index = await loadTerms();
     if (games.size === 0) {
       games = new Map(index.games);
-      view.showGames(games);
+      showGames(view, games);
     }
     return searchTerms(index, query, { game, only, limit: MOST_TERMS });
   };
 
   const showHits = (query: string, { hits, layout }: Answer, isCurrent: () => boolean) => {
     const marker = compileMarker(layout ?? query);
-    view.showTerms(hits.slice(0, AT_ONCE), marker);
+    showTerms(hits.slice(0, AT_ONCE), marker);
     if (hits.length > AT_ONCE)
       requestAnimationFrame(() => {
-        if (isCurrent()) view.showTerms(hits, marker);
+        if (isCurrent()) showTerms(hits, marker);
       });
     explanation.explain(hits[0]?.term, isCurrent);
   };
@@ -96,30 +109,30 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     openFirst = false;
     clearTimeout(pause);
     explanation.stop();
-    view.showBusy(true);
+    root.ariaBusy = 'true';
     onQuery(query);
-    view.clearTexts();
+    texts.replaceChildren();
     if (query.trim() === '') {
       hasAnswered(query);
-      return showRecent();
+      return offerRecent();
     }
-    const scope = scopeNow();
+    const where = scopeNow();
     let found: Answer;
     try {
-      found = await findTerms(query, scope);
+      found = await findTerms(query, where);
     } catch {
       if (!isCurrent()) return;
-      view.showBusy(false);
-      return view.showNoIndex();
+      root.ariaBusy = 'false';
+      return showNoIndex(view);
     }
     if (!isCurrent()) return;
     showHits(query, found, isCurrent);
     hasAnswered(query);
     if (openFirst) return openHit();
-    const { isStrong, said } = verdictOf(found, scope);
-    view.say(said);
+    const { isStrong, said } = verdictOf(found, where);
+    status.textContent = said;
     const askText = () => void answerFromText(query, found, isCurrent);
-    if (isStrong || found.near) view.offerText(askText);
+    if (isStrong || found.near) offerText(view, askText);
     if (!isStrong) pause = setTimeout(askText, PAUSE);
   };
 
@@ -130,17 +143,17 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       hits = await searchText(text, scopeNow());
     } catch {
       if (!isCurrent()) return;
-      view.showNoText();
-      if (found.hits.length === 0) view.say('Точного совпадения нет.');
+      showNoText(view);
+      if (found.hits.length === 0) status.textContent = 'Точного совпадения нет.';
       return;
     }
     if (!isCurrent()) return;
-    const wasPressed = view.showTexts(hits, compileMarker(text), games);
+    const wasPressed = showTexts(view, hits, compileMarker(text), games);
     const said = textSaid(found, hits.length, wasPressed);
-    if (said !== undefined) view.say(said);
+    if (said !== undefined) status.textContent = said;
   };
 
-  view.scope.addEventListener('change', () => void answer(input.value));
+  scope.addEventListener('change', () => void answer(input.value));
   input.addEventListener('input', () => void answer(input.value.slice(0, LONGEST)));
   rememberOpened(view);
   listenToKeys(view, () => {
@@ -159,9 +172,10 @@ const rememberOpened = ({ root, input, terms }: PanelView) =>
   });
 
 /** Arrows walk from the field over the hits and back; Enter in the field is the caller's. */
-const listenToKeys = ({ root, input, links }: PanelView, enter: () => void) =>
-  root.addEventListener('keydown', (event) => {
-    const list = links();
+const listenToKeys = (view: PanelView, enter: () => void) =>
+  view.root.addEventListener('keydown', (event) => {
+    const { input } = view;
+    const list = linksOf(view);
     const at = list.indexOf(document.activeElement as HTMLElement);
     if (at < 0 && document.activeElement !== input) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
