@@ -30,7 +30,7 @@ const BROKEN = {
   },
   '/missing/': { script: `fetch('/nowhere.json').then(over)`, said: /nowhere\.json/ },
 } as const;
-const brokenPages = Object.entries(BROKEN).map(([path, { script }]) => [
+const brokenPages = Object.entries(BROKEN).map(([path, { script }]): [path: string, html: string] => [
   path,
   `<!doctype html><html><head></head><body><script>const over = () => { document.title = 'over' }; ${script}</script></body></html>`,
 ]);

@@ -96,8 +96,8 @@ test('text: version and words there and back; everything else is refused with a 
       '2_5',
       '1_x',
       '1_5 6',
-      '1_' + 'a'.repeat(NOTATION_LIMITS.characters),
-      '1' + '_5'.repeat(NOTATION_LIMITS.words + 1),
+      `1_${'a'.repeat(NOTATION_LIMITS.characters)}`,
+      `1${'_5'.repeat(NOTATION_LIMITS.words + 1)}`,
     ].map(codeOf),
     ['empty', 'version', 'word', 'characters', 'too-long', 'too-many'],
   );

@@ -1,6 +1,6 @@
 /** Chromium in the words of the other engines: its answers are what theirs are compared with. */
 import { launchChromium } from '../launch-chromium.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver } from './driver.ts';
+import { COMMAND_LIMIT, expressionOf, type Driver, valueOf } from './driver.ts';
 
 /** Starts Chromium. */
 export const startChromium = async (): Promise<Driver> => {
@@ -11,7 +11,7 @@ export const startChromium = async (): Promise<Driver> => {
     name: `chromium ${browser.version()}`,
     open: async (address) => void (await page.goto(address)),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    evaluate: async (work, argument) => JSON.parse(await page.evaluate<string>(expressionOf(work, argument))),
+    evaluate: async (work, argument) => valueOf(await page.evaluate<string>(expressionOf(work, argument))),
     point: ({ x, y }) => page.mouse.move(x, y),
     press: ({ x, y }, pointer) => (pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     type: (text) => page.keyboard.type(text),

@@ -37,6 +37,9 @@ export interface Driver {
 export const COMMAND_LIMIT = 60_000;
 
 /** A function and its argument as the text of an expression. */
-export const expressionOf = <A, T>(work: (argument: A) => T, argument: A): string =>
+export const expressionOf = <A>(work: (argument: A) => unknown, argument: A): string =>
   // What comes back is JSON text in every engine; what has no JSON (undefined) comes as null.
-  `JSON.stringify((${work})(${JSON.stringify(argument) ?? 'undefined'})) ?? 'null'`;
+  `JSON.stringify((${String(work)})(${JSON.stringify(argument) ?? 'undefined'})) ?? 'null'`;
+
+/** What an expression gave: every engine hands back its JSON, and who asked knows what it holds. */
+export const valueOf = (json: string): never => JSON.parse(json) as never;

@@ -20,16 +20,16 @@ export const droppedFrom = async (driver: Driver, sheets: readonly string[]): Pr
     selectors: [...new Set(rules.filter(({ within }) => !isFrame(within)).map(({ selector }) => selector))],
     conditions: [...new Set(rules.flatMap(({ within }) => within))],
   };
-  const dropped = await driver.evaluate(({ declarations, selectors, conditions }) => {
+  const dropped = await driver.evaluate((given) => {
     const isKept = (css: string) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       return sheet.cssRules.length === 1;
     };
     return [
-      ...declarations.filter((d) => !CSS.supports(d.property, d.value)).map((d) => `${d.property}: ${d.value}`),
-      ...selectors.filter((selector) => !isKept(`${selector} {}`)),
-      ...conditions.filter(
+      ...given.declarations.filter((d) => !CSS.supports(d.property, d.value)).map((d) => `${d.property}: ${d.value}`),
+      ...given.selectors.filter((selector) => !isKept(`${selector} {}`)),
+      ...given.conditions.filter(
         (rule) => !isKept(`${rule} {}`) || (rule.startsWith('@media') && matchMedia(rule.slice(6)).media === 'not all'),
       ),
     ];

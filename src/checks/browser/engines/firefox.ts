@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyStroke, pointing, pressing, typing } from './actions.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver } from './driver.ts';
+import { COMMAND_LIMIT, expressionOf, type Driver, valueOf } from './driver.ts';
 import { start } from './programs.ts';
 
 type Call = <T>(method: string, params: object) => Promise<T>;
@@ -29,7 +29,8 @@ const speakOver = (socket: WebSocket): Call => {
   });
   return (method, params) => {
     if (socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error('the browser has gone'));
-    const id = (last += 1);
+    last += 1;
+    const id = last;
     let timer: NodeJS.Timeout | undefined;
     return new Promise<never>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`${method}: no answer`)), COMMAND_LIMIT);
@@ -79,7 +80,7 @@ export const startFirefox = async (path: string): Promise<Driver> => {
           awaitPromise: false,
         });
         if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-        return JSON.parse(answer.result.value);
+        return valueOf(answer.result.value);
       },
       point: async (to) => void (await act(pointing(to))),
       press: async (place, pointer) => void (await act(pressing(place, pointer))),

@@ -21,7 +21,7 @@ export const until = async <A, T>(
   for (;;) {
     try {
       const seen = await driver.evaluate(look, argument);
-      if (seen !== null && seen !== undefined && seen !== false) return seen as T;
+      if (seen !== null && seen !== undefined && seen !== false) return seen;
       unanswered = 0;
     } catch (error) {
       unanswered += 1;

@@ -74,7 +74,7 @@ export const serveSite = async (dist: string, more: { readonly [path: string]: s
     const type = TYPES[extname(shown)] ?? 'application/octet-stream';
     response.writeHead(isMissing ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' });
     const body = own ?? readFileSync(shown);
-    const script = `<script>(${listen})(${JSON.stringify(KEPT_AS)})</script>`;
+    const script = `<script>(${String(listen)})(${JSON.stringify(KEPT_AS)})</script>`;
     response.end(type.startsWith('text/html') ? body.toString().replace('<head>', () => `<head>${script}`) : body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

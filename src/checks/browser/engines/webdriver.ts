@@ -1,6 +1,6 @@
 /** The W3C WebDriver protocol, as far as the tests need it: https://www.w3.org/TR/webdriver2/. */
 import { keyStroke, pointing, pressing, typing } from './actions.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver, type Point } from './driver.ts';
+import { COMMAND_LIMIT, expressionOf, type Driver, type Point, valueOf } from './driver.ts';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -66,7 +66,7 @@ export const webDriver = async ({ at, capabilities, stop }: Options): Promise<Dr
     const session = `/session/${made.sessionId}`;
     const act = (actions: readonly object[]) => send('POST', `${session}/actions`, { actions });
     const evaluate: Driver['evaluate'] = async (work, argument) =>
-      JSON.parse(
+      valueOf(
         (await send('POST', `${session}/execute/sync`, {
           script: `return ${expressionOf(work, argument)}`,
           args: [],
