@@ -33,7 +33,7 @@ export const everySequence = <T>(pool: Pool<T>): readonly Sequence<T>[] =>
     );
 
 /** What a pool comes to, sequence by sequence: key of the outcome → chance, in the order of the keys. */
-export const bruteShares = <T, U>(pool: Pool<T>, outcomeOf: (faces: readonly T[]) => U): Shares =>
+export const bruteShares = <T>(pool: Pool<T>, outcomeOf: (faces: readonly T[]) => unknown): Shares =>
   sharesOf(everySequence(pool).map(({ faces, weight }) => [outcomeOf(faces), weight]));
 
 /** Key of an outcome → its chance: what two distributions have in common however they were found. */

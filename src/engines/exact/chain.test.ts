@@ -51,8 +51,8 @@ const solved = (matrix: readonly (readonly Fraction[])[], right: readonly Fracti
   rows.forEach((_, i) => {
     const pivot = rows.findIndex((row, k) => k >= i && row[i]!.n !== 0n);
     [rows[i], rows[pivot]] = [rows[pivot]!, rows[i]!];
-    const by = rows[i]![i]!;
-    rows[i] = rows[i]!.map((x) => divideFractions(x, by));
+    const by = rows[i][i]!;
+    rows[i] = rows[i].map((x) => divideFractions(x, by));
     rows.forEach((row, k) => {
       const times = row[i]!;
       if (k !== i) rows[k] = row.map((x, j) => subtractFractions(x, multiplyFractions(times, rows[i]![j]!)));
@@ -217,7 +217,9 @@ test('published: every face of a die is seen after 14,7 throws', () => {
   const faces = solveChain<readonly number[]>({
     start: [],
     next: (seen) =>
-      seen.length === 6 ? undefined : mapped(D6, (face) => (seen.includes(face) ? seen : [...seen, face].sort())),
+      seen.length === 6
+        ? undefined
+        : mapped(D6, (face) => (seen.includes(face) ? seen : [...seen, face].sort((a, b) => a - b))),
   });
   assert.deepEqual(faces.steps, { n: 147n, d: 10n });
 });

@@ -115,7 +115,7 @@ const leavingOf = (
   const all = sumOf(coming);
   const ways = new Map(
     group.map((place): [number, Way] => {
-      const to = new Map(rows[place]!);
+      const to = new Map(rows[place]);
       return [place, { to, steps: [...to.values()].reduce((a, b) => a + b, 0n) }];
     }),
   );

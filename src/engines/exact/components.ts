@@ -17,14 +17,19 @@ export const componentsOf = (
   let clock = 0;
 
   const meet = (place: number) => {
-    met[place] = reach[place] = clock;
+    met[place] = clock;
+    reach[place] = clock;
     clock += 1;
     isOpen[place] = true;
     open.push(place);
     return { place, nexts: nextOf(place), at: 0 };
   };
-  /** A place from which everything was seen: if it reaches nothing earlier, what is open from it on is a group. */
-  const leave = (place: number) => {
+  const bringNearer = (place: number, reached: number) => {
+    reach[place] = Math.min(reach[place]!, reached);
+  };
+  /** Back from a place from which everything was seen: if it reaches nothing earlier, what is open from it on is a group. */
+  const leave = (place: number, to: number | undefined) => {
+    if (to !== undefined) bringNearer(to, reach[place]!);
     if (reach[place] !== met[place]) return;
     const group = open.splice(open.lastIndexOf(place));
     for (const one of group) isOpen[one] = false;
@@ -37,14 +42,12 @@ export const componentsOf = (
       const next = top.nexts[top.at];
       if (next === undefined) {
         path.pop();
-        leave(top.place);
-        const before = path.at(-1);
-        if (before !== undefined) reach[before.place] = Math.min(reach[before.place]!, reach[top.place]!);
+        leave(top.place, path.at(-1)?.place);
         continue;
       }
       top.at += 1;
       if (met[next] === UNSEEN) path.push(meet(next));
-      else if (isOpen[next]) reach[top.place] = Math.min(reach[top.place]!, met[next]!);
+      else if (isOpen[next]) bringNearer(top.place, met[next]!);
     }
   }
   return groups.reverse();

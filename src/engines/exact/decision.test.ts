@@ -31,7 +31,7 @@ test('an aim is a mean: of a number, of a fraction, of what is wanted', () => {
         chance,
         chanceOf(die, (face) => face >= n),
       );
-      assert.deepEqual(thirds, makeFraction(mean!.n, mean!.d * 3n));
+      assert.deepEqual(thirds, makeFraction(mean.n, mean.d * 3n));
     }),
   );
   assert.throws(() => valuesOf(D6, [() => 0.5]), RangeError);

@@ -27,7 +27,8 @@ export const wholeFraction = (whole: bigint | number): Fraction => ({ n: BigInt(
 /** Negative, zero or positive as `a` is smaller than, equal to or larger than `b`; in lowest terms or not. */
 export const compareFractions = (a: Fraction, b: Fraction): number => {
   const difference = a.n * b.d - b.n * a.d;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 };
 /** Whether two fractions are one number; in lowest terms or not. */
 export const isSameFraction = (a: Fraction, b: Fraction): boolean => compareFractions(a, b) === 0;

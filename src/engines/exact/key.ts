@@ -14,18 +14,10 @@ export type KeyOf<T> = (outcome: T) => Key;
  * @throws {TypeError} for what is no plain value (a function, a Map, an instance of a class): give a key of your own
  */
 export const keyOfValue = (value: unknown): Key => {
-  switch (typeof value) {
-    case 'number':
-    case 'bigint':
-    case 'boolean':
-    case 'undefined':
-      return value;
-    // A mark before each text, so that no text is taken for the key of a record.
-    case 'string':
-      return `'${value}`;
-    default:
-      return value === null ? null : textOf(value);
-  }
+  // A mark before each text, so that no text is taken for the key of a record.
+  if (typeof value === 'string') return `'${value}`;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return value;
+  return value === undefined || value === null ? value : textOf(value);
 };
 
 /** A plain value as a text, no two values as one. */
@@ -40,6 +32,6 @@ const textOf = (value: unknown): string => {
     return `{${fields.map(([name, of]) => `${JSON.stringify(name)}:${textOf(of)}`).join()}}`;
   }
   throw new TypeError(
-    `An outcome is told apart by its numbers, texts, arrays and records; for a ${typeof value} like ${String(value)} give a key.`,
+    `An outcome is told apart by its numbers, texts, arrays and records; for a ${typeof value} like ${Object.prototype.toString.call(value)} give a key.`,
   );
 };

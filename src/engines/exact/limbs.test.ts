@@ -13,7 +13,7 @@ test('rows of limbs reckon as whole numbers do', () => {
       for (const [a, factor] of terms) {
         setRow(rows, 0, a);
         assert.equal(rowOf(rows, 0), a);
-        addTimes(rows, 1, rows, 0, factor);
+        addTimes(rows, 1, { rows, row: 0 }, factor);
       }
       carry(rows, 1);
       assert.equal(rowOf(rows, 1), sum);
@@ -29,7 +29,7 @@ test('rows compare as their numbers', () => {
       const rows = makeRows(2, widthFor(1n << 200n));
       setRow(rows, 0, a);
       setRow(rows, 1, b);
-      assert.equal(Math.sign(compareRows(rows, 0, rows, 1)), a < b ? -1 : a > b ? 1 : 0);
+      assert.equal(Math.sign(compareRows(rows, 0, rows, 1)), Number(a > b) - Number(a < b));
     }),
   );
 });
@@ -39,7 +39,7 @@ test('a row is written, added to and carried by itself', () => {
     fc.property(number, number, number, fc.integer({ min: 0, max: 4000 }), (a, b, c, factor) => {
       const rows = makeRows(3, widthFor(1n << 220n));
       [a, b, c].forEach((n, i) => setRow(rows, i, n));
-      addTimes(rows, 1, rows, 1, factor);
+      addTimes(rows, 1, { rows, row: 1 }, factor);
       carry(rows, 1);
       assert.deepEqual(
         [0, 1, 2].map((i) => rowOf(rows, i)),
@@ -68,7 +68,7 @@ test('as many additions as are promised stay exact: the widest limbs, the larges
   setRow(rows, 0, widest);
   // The row that is added to is carried too, and as wide as it may be.
   setRow(rows, 1, widest);
-  for (let i = 0; i < 2 ** 10; i += 1) addTimes(rows, 1, rows, 0, most);
+  for (let i = 0; i < 2 ** 10; i += 1) addTimes(rows, 1, { rows, row: 0 }, most);
   assert.equal(sum(rows), widest * (1n + 2n ** 10n * BigInt(most)));
   const factor = fc.oneof(fc.constant(most), fc.integer({ min: most - 9, max: most }), fc.nat(most));
   const limb = fc.oneof(fc.constant((1n << 30n) - 1n), fc.bigInt({ min: 0n, max: (1n << 30n) - 1n }));
@@ -80,7 +80,7 @@ test('as many additions as are promised stay exact: the widest limbs, the larges
         const value = limbs.reduce((n, l) => (n << 30n) + l, 0n);
         const tried = makeRows(2, width);
         setRow(tried, 0, value);
-        for (let i = 0; i < 2 ** 10; i += 1) addTimes(tried, 1, tried, 0, factors[i % 16]!);
+        for (let i = 0; i < 2 ** 10; i += 1) addTimes(tried, 1, { rows: tried, row: 0 }, factors[i % 16]!);
         assert.equal(sum(tried), value * 64n * factors.reduce((a, b) => a + BigInt(b), 0n));
       },
     ),

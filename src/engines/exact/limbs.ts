@@ -31,13 +31,19 @@ export const isZero = ({ limbs, width }: Rows, at: number): boolean => {
   return true;
 };
 
+/** One row of several. */
+export interface RowAt {
+  readonly rows: Rows;
+  readonly row: number;
+}
 /**
- * Adds `factor` times a carried row of `from` to row `to`, without carrying: limbs stay exact for 2¹⁰ additions of
+ * Adds `factor` times the carried row `from` to row `to`, without carrying: limbs stay exact for 2¹⁰ additions of
  * factors below 2¹².
  */
-export const addTimes = (rows: Rows, to: number, from: Rows, at: number, factor: number): void => {
+export const addTimes = (rows: Rows, to: number, from: RowAt, factor: number): void => {
   const { limbs, width } = rows;
-  for (let i = 0, a = to * width, b = at * width; i < width; i += 1) limbs[a + i]! += from.limbs[b + i]! * factor;
+  for (let i = 0, a = to * width, b = from.row * width; i < width; i += 1)
+    limbs[a + i]! += from.rows.limbs[b + i]! * factor;
 };
 /** Carries a row: each limb below 2³⁰ again. */
 export const carry = ({ limbs, width }: Rows, at: number): void => {

@@ -63,7 +63,10 @@ test('a fold that is settled looks at no more dice, and the answer is the same',
   const asked: number[] = [];
   folded([{ die: D6, count: 3 }], {
     initial: 0,
-    next: (_, face, count, before) => (asked.push(before), count > 0 ? face : 0),
+    next: (_, face, count, before) => {
+      asked.push(before);
+      return count > 0 ? face : 0;
+    },
     order: descending,
     isSettled: (_, before) => before > 0,
   });
@@ -97,7 +100,7 @@ test('faces that are records are told apart by their fields', () => {
     fc.property(fc.array(fc.constantFrom('red', 'blue'), { maxLength: 4 }), (colours) => {
       const pool = poolOf(colours.map(coloured));
       const inOrder = (faces: readonly { readonly colour: string; readonly hits: number }[]) =>
-        faces.toSorted((a, b) => (a.colour === b.colour ? a.hits - b.hits : a.colour < b.colour ? -1 : 1));
+        faces.toSorted((a, b) => Number(a.colour > b.colour) - Number(a.colour < b.colour) || a.hits - b.hits);
       assert.deepEqual(sharesOf(mapped(rollsOf(pool), inOrder)), bruteShares(pool, inOrder));
     }),
   );

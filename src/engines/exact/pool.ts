@@ -38,8 +38,8 @@ const byNumber: Order<unknown> = (a, b) => (typeof a === 'number' && typeof b ==
 /** The different faces of a pool in order; those that the order does not tell apart as they come. */
 export const facesOf = <T>(pool: Pool<T>, order: Order<T> = byNumber): readonly T[] => {
   const faces = new Map<Key, T>();
-  for (const { die, count } of pool)
-    if (count > 0) for (const face of die.keys()) if (!faces.has(keyOfValue(face))) faces.set(keyOfValue(face), face);
+  const shown = pool.filter(({ count }) => count > 0).flatMap(({ die }) => [...die.keys()]);
+  for (const face of shown) if (!faces.has(keyOfValue(face))) faces.set(keyOfValue(face), face);
   return [...faces.values()].sort(order);
 };
 
@@ -76,6 +76,7 @@ const put = <S>(to: Places<S>, key: Key, state: S, weight: bigint): void => {
  */
 export const folded = <T, S>(pool: Pool<T>, fold: Fold<T, S>): Distribution<S> => {
   const { initial, next, order, keyOf = keyOfValue, isSettled = () => false } = fold;
+  const keyed = (state: S) => ({ key: keyOf(state), state });
   const faces = facesOf(pool, order);
   const splits = compileSplits(pool, faces);
   const size = splits.sizeOf(splits.all);
@@ -96,10 +97,7 @@ export const folded = <T, S>(pool: Pool<T>, fold: Fold<T, S>): Distribution<S> =
         ways ??= splits.at(at, left);
         for (const split of ways) {
           const to = after.get(split.left) ?? after.set(split.left, new Map()).get(split.left)!;
-          if (nexts[split.count] === undefined) {
-            const follows = next(state, face, split.count, before);
-            nexts[split.count] = { key: keyOf(follows), state: follows };
-          }
+          nexts[split.count] ??= keyed(next(state, face, split.count, before));
           const one = nexts[split.count]!;
           put(to, one.key, one.state, weight * split.ways);
         }

@@ -84,15 +84,16 @@ export const rerolledRolls = <T>(dice: Pool<T>, rule: RerollRule<T>): Distributi
   for (const [kind, die] of kinds.entries()) {
     const changes = [...die].map(([face, weight]) => [oneMore(face) - places[kind]!, weight] as const);
     const total = totalOf(die);
-    // One die after the other: few rolls stay different.
-    for (let n = Math.min(most, pool[kind]!.count); n > 0; n -= 1) {
+    const withOneThrown = (before: ReadonlyMap<bigint, bigint>): ReadonlyMap<bigint, bigint> => {
       const after = new Map<bigint, bigint>();
       const add = (counts: bigint, weight: bigint) => after.set(counts, (after.get(counts) ?? 0n) + weight);
-      for (const [counts, weight] of rolls)
+      for (const [counts, weight] of before)
         if (digitOf(counts, kind) === 0) add(counts, weight * total);
         else for (const [change, ways] of changes) add(counts + change, weight * ways);
-      rolls = after;
-    }
+      return after;
+    };
+    // One die after the other: few rolls stay different.
+    for (let n = Math.min(most, pool[kind]!.count); n > 0; n -= 1) rolls = withOneThrown(rolls);
   }
   const rollOf = (counts: bigint): Roll<T> =>
     faces.flatMap((face, i) => Array.from({ length: digitOf(counts, kinds.length + i) }, () => face));

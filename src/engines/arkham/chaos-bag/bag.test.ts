@@ -19,11 +19,14 @@ import { after, refusal, draw, more, BACK } from './bag.test-table.ts';
 test('chance comes from the source alone, asked once for a draw', (t) => {
   t.mock.method(Math, 'random', () => assert.fail('Math.random was asked'));
   const asked: number[] = [];
-  const source: Source = (below) => (asked.push(below), below - 1);
+  const source: Source = (below) => {
+    asked.push(below);
+    return below - 1;
+  };
   const one = laid({ '0': 1, frost: 2 });
   const first = pickDraw(one, source);
   assert.deepEqual(first.action, draw('frost'));
-  const drawn = after({ '0': 1, frost: 2 }, first.action!);
+  const drawn = after({ '0': 1, frost: 2 }, first.action);
   assert.deepEqual(pickDraw(drawn, source).action, more('frost'));
   assert.deepEqual(pickCancel(drawn, source).action, { kind: 'cancel-return', token: 'frost' });
   assert.deepEqual(asked, [3, 2, 3]);

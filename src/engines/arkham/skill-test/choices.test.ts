@@ -12,29 +12,23 @@ import { chanceAlone, chanceOfSuccess, endingsOf, solveTest, type SkillTest } fr
 import type { Bag, Token, TokenId } from '../token.ts';
 import { MEANINGS, testOf, tokensOf } from './choices.test-table.ts';
 
-/** Step 6 from the rules, over everything resolved; `pairs`: the two sets of a pair that succeeds. */
-const worthOf = (
-  resolved: readonly (readonly [TokenId, Token])[],
-  { skill, difficulty, goal, mechanics }: SkillTest,
-): Fraction => {
+/** What a result is worth by what is wanted. */
+const valued = ({ goal }: SkillTest, success: boolean, margin: number): bigint => {
+  if (goal.kind === 'success') return BigInt(success && margin >= goal.by);
+  return success ? 0n : BigInt(margin);
+};
+/** Step 6 from the rules, over everything resolved; a pair succeeds by one of each of its two sets. */
+const worthOf = (resolved: readonly (readonly [TokenId, Token])[], t: SkillTest): Fraction => {
   const tokens = resolved.map(([, token]) => token);
-  const clash = tokens.some((t) => t.failsWith !== undefined && tokens.some((u) => u[t.failsWith!] === true));
-  const failed = clash || tokens.filter((t) => t.frost).length > 1 || tokens.some((t) => t.verdict === 'fail');
-  const pair = mechanics.some(
+  const clash = tokens.some((u) => u.failsWith !== undefined && tokens.some((v) => v[u.failsWith!] === true));
+  const failed = clash || tokens.filter((u) => u.frost).length > 1 || tokens.some((u) => u.verdict === 'fail');
+  const pair = t.mechanics.some(
     (m) => m.kind === 'pair' && [m.one, m.other].every((set) => resolved.some(([id]) => set.includes(id))),
   );
-  const value = failed
-    ? 0
-    : Math.max(
-        0,
-        tokens.reduce((n, t) => n + t.modifier, skill),
-      );
-  const wanted = !failed && (pair || tokens.some((t) => t.verdict === 'succeed')) ? 0 : difficulty;
-  const success = !failed && value >= wanted;
-  return makeFraction(
-    BigInt(goal.kind === 'least-loss' ? (success ? 0 : value - wanted) : Number(success && value - wanted >= goal.by)),
-    1n,
-  );
+  const raw = tokens.reduce((n, u) => n + u.modifier, t.skill);
+  const value = failed ? 0 : Math.max(0, raw);
+  const wanted = !failed && (pair || tokens.some((u) => u.verdict === 'succeed')) ? 0 : t.difficulty;
+  return makeFraction(valued(t, !failed && value >= wanted, value - wanted), 1n);
 };
 const becomes = (token: Token, as: Change | undefined): Token | undefined => {
   if (as === undefined) return { modifier: 0 };
@@ -55,18 +49,25 @@ const additional = (id: TokenId, fails: readonly TokenId[]): Token =>
     : (becomes(MEANINGS[id], { positive: true }) ?? MEANINGS[id]);
 const withoutOne = <T>(all: readonly T[], one: T): T[] => all.filter((_, i) => i !== all.indexOf(one));
 
+/** What stands at a moment; `due`: the fails of the choice whose additional token is revealed next. */
+interface Moment {
+  readonly left: readonly TokenId[];
+  readonly resolved: readonly (readonly [TokenId, Token])[];
+  readonly uses: readonly number[];
+  readonly pending: number;
+  readonly due?: readonly TokenId[];
+}
+type ChoiceOf<K extends TokenChoice['kind']> = Extract<TokenChoice, { kind: K }>;
+const isFrozen = ({ resolved }: Moment): boolean => resolved.filter(([, u]) => u.frost).length > 1;
+const after = ({ due: _, ...m }: Moment, id: TokenId, token: Token): Moment => ({
+  ...m,
+  resolved: [...m.resolved, [id, token]],
+  pending: m.pending - (token.again === true ? 0 : 1),
+});
+
 /** @param early an extra draw may be made after every token, not only after the one that would end the draw */
 const bestOf = (t: SkillTest, early = false): Fraction => {
   const choices = t.mechanics.filter(isTokenChoice);
-  type Resolved = readonly (readonly [TokenId, Token])[];
-  /** What stands at a moment; `due`: the choice whose additional token is revealed next. */
-  interface Moment {
-    readonly left: readonly TokenId[];
-    readonly resolved: Resolved;
-    readonly uses: readonly number[];
-    readonly pending: number;
-    readonly due?: number;
-  }
   const known = new Map<string, Fraction>();
   const draw = (m: Moment): Fraction => {
     if (m.left.length === 0 || m.pending === 0) return worthOf(m.resolved, t);
@@ -77,63 +78,54 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
     known.set(key, makeFraction(all.n, all.d * BigInt(m.left.length)));
     return known.get(key)!;
   };
-  const after = ({ due: _, ...m }: Moment, id: TokenId, token: Token): Moment => ({
-    ...m,
-    resolved: [...m.resolved, [id, token]],
-    pending: m.pending - (token.again === true ? 0 : 1),
-  });
   const resolve = (m: Moment, id: TokenId, token: Token): Fraction => {
     const next = after(m, id, token);
-    return next.resolved.filter(([, u]) => u.frost).length > 1 ? worthOf(next.resolved, t) : draw(next);
+    return isFrozen(next) ? worthOf(next.resolved, t) : draw(next);
+  };
+  const cancel = (c: ChoiceOf<'cancel'>, id: TokenId, m: Moment): Fraction | undefined => {
+    if (c.second === true && !m.resolved.some(([other]) => c.only.includes(other))) return undefined;
+    // A token cancelled for nothing was never revealed; one that counts as something else was.
+    if (c.as === undefined)
+      return draw({ ...after(m, id, MEANINGS[id]), resolved: m.resolved, pending: m.pending - 1 });
+    if (m.due !== undefined) return undefined;
+    const token = becomes(MEANINGS[id], c.as);
+    return token && resolve(m, 'like' in c.as ? c.as.like : id, token);
+  };
+  const swap = (c: ChoiceOf<'swap'>, id: TokenId, m: Moment): Fraction | undefined =>
+    m.due !== undefined || id === c.for || !m.left.includes(c.for)
+      ? undefined
+      : resolve({ ...m, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]);
+  const extra = (c: ChoiceOf<'extra'>, id: TokenId, m: Moment): Fraction | undefined => {
+    const next = after(m, id, MEANINGS[id]);
+    if (m.due !== undefined || isFrozen(next) || (!early && MEANINGS[id].again === true)) return undefined;
+    return draw({ ...next, pending: next.pending + 1, due: c.fails });
+  };
+  /** What a choice on a revealed token is worth; undefined where it may not be made. */
+  const worthOfUse = (c: TokenChoice, k: number, id: TokenId, m: Moment): Fraction | undefined => {
+    if (m.uses[k] === 0 || ('only' in c && !(c.only?.includes(id) ?? true))) return undefined;
+    const then = { ...m, uses: m.uses.map((n, j) => (j === k ? n - 1 : n)) };
+    switch (c.kind) {
+      case 'redraw':
+        return draw({ ...then, left: [...m.left, id] });
+      case 'set-aside':
+        return id === 'auto-fail' ? undefined : draw(then);
+      case 'cancel':
+        return cancel(c, id, then);
+      case 'swap':
+        return swap(c, id, then);
+      case 'extra':
+        return extra(c, id, then);
+    }
   };
   const reveal = (id: TokenId, m: Moment): Fraction =>
-    choices.reduce(
-      (best, c, k) => {
-        if (m.uses[k] === 0 || ('only' in c && !(c.only?.includes(id) ?? true))) return best;
-        const then = { ...m, uses: m.uses.map((n, j) => (j === k ? n - 1 : n)) };
-        if (c.kind === 'redraw') return largerFraction(best, draw({ ...then, left: [...m.left, id] }));
-        if (c.kind === 'set-aside') return id === 'auto-fail' ? best : largerFraction(best, draw(then));
-        if (c.kind === 'cancel' && c.second === true && !m.resolved.some(([other]) => c.only.includes(other)))
-          return best;
-        // A token cancelled for nothing was never revealed; one that counts as something else was.
-        if (c.kind === 'cancel' && c.as === undefined)
-          return largerFraction(
-            best,
-            draw({ ...after(m, id, MEANINGS[id]), resolved: m.resolved, uses: then.uses, pending: m.pending - 1 }),
-          );
-        if (m.due !== undefined) return best;
-        if (c.kind === 'swap')
-          return id === c.for || !m.left.includes(c.for)
-            ? best
-            : largerFraction(
-                best,
-                resolve({ ...then, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]),
-              );
-        if (c.kind === 'extra') {
-          const next = after(then, id, MEANINGS[id]);
-          const isOver = next.resolved.filter(([, u]) => u.frost).length > 1;
-          return isOver || (!early && MEANINGS[id].again === true)
-            ? best
-            : largerFraction(best, draw({ ...next, pending: next.pending + 1, due: k }));
-        }
-        const token = becomes(MEANINGS[id], c.as);
-        return token === undefined
-          ? best
-          : largerFraction(best, resolve(then, isOtherToken(c.as!) ? c.as.like : id, token));
-      },
-      resolve(
-        m,
-        id,
-        m.due === undefined
-          ? MEANINGS[id]
-          : additional(id, (choices[m.due] as Extract<TokenChoice, { kind: 'extra' }>).fails),
-      ),
-    );
+    choices
+      .flatMap((c, k) => worthOfUse(c, k, id, m) ?? [])
+      .reduce(largerFraction, resolve(m, id, m.due === undefined ? MEANINGS[id] : additional(id, m.due)));
   const fixed = t.mechanics.find((m) => m.kind === 'fixed');
   const begun: Moment = { left: tokensOf(t.bag), resolved: [], uses: choices.map((c) => c.times), pending: 1 };
   return fixed === undefined ? draw(begun) : reveal(fixed.token, begun);
 };
-const isOtherToken = (as: Change): as is { readonly like: TokenId } => 'like' in as;
+
 const some = <T>(...from: T[]) => fc.subarray(from, { minLength: 1 });
 const only = some<TokenId>('0', '-2', '-4', 'skull', 'cultist', 'tablet', 'auto-fail', 'bless', 'curse', 'frost');
 const as: fc.Arbitrary<Change> = fc.constantFrom<Change>(
@@ -227,32 +219,24 @@ const goal = fc.constantFrom<SkillTest['goal'][]>(
   { kind: 'least-loss' },
 );
 
+const numbers = { skill: fc.integer({ min: 0, max: 5 }), difficulty: fc.integer({ min: 1, max: 5 }) };
+
 test('any choices together, a known token too, are made as by a player who tries everything', () => {
   fc.assert(
-    fc.property(
-      bag,
-      mechanics,
-      goal,
-      fc.integer({ min: 0, max: 5 }),
-      fc.integer({ min: 1, max: 5 }),
-      (b, m, g, skill, difficulty) => {
-        const t = testOf({ bag: b, mechanics: m, goal: g, skill, difficulty });
-        const solution = solveTest(t);
-        let [n, d] = [0n, 0n];
-        for (const {
-          result: { success, margin },
-          weight,
-        } of endingsOf(solution, t)) {
-          n += weight * BigInt(g.kind === 'least-loss' ? (success ? 0 : margin) : Number(success && margin >= g.by));
-          d += weight;
-        }
-        assert.deepEqual(makeFraction(n, d), bestOf(t));
-        assert.deepEqual(
-          makeFraction(chanceAlone(t).n, chanceAlone(t).d),
-          chanceOfSuccess(solution.distribution, t, g.kind === 'success' ? g.by : 0),
-        );
-      },
-    ),
+    fc.property(fc.record({ bag, mechanics, goal, ...numbers }), (over) => {
+      const t = testOf(over);
+      const solution = solveTest(t);
+      let [n, d] = [0n, 0n];
+      for (const { result, weight } of endingsOf(solution, t)) {
+        n += weight * valued(t, result.success, result.margin);
+        d += weight;
+      }
+      assert.deepEqual(makeFraction(n, d), bestOf(t));
+      assert.deepEqual(
+        makeFraction(chanceAlone(t).n, chanceAlone(t).d),
+        chanceOfSuccess(solution.distribution, t, t.goal.kind === 'success' ? t.goal.by : 0),
+      );
+    }),
     { numRuns: 600 },
   );
 });
@@ -264,18 +248,11 @@ test('an extra draw is never worth more before the token that would end the draw
     fails: fc.constantFrom<TokenId[]>(['skull'], ['curse']),
   });
   fc.assert(
-    fc.property(
-      bag,
-      extra,
-      goal,
-      fc.integer({ min: 0, max: 5 }),
-      fc.integer({ min: 1, max: 5 }),
-      (b, m, g, skill, difficulty) => {
-        // Only a bag that both draws cannot empty: the one made last may find nothing in it.
-        const t = testOf({ bag: { ...b, '0': 1, '-4': 1 }, mechanics: [m], goal: g, skill, difficulty });
-        assert.deepEqual(bestOf(t, true), bestOf(t));
-      },
-    ),
+    fc.property(fc.record({ bag, goal, ...numbers }), extra, (over, m) => {
+      // Only a bag that both draws cannot empty: the one made last may find nothing in it.
+      const t = testOf({ ...over, bag: { ...over.bag, '0': 1, '-4': 1 }, mechanics: [m] });
+      assert.deepEqual(bestOf(t, true), bestOf(t));
+    }),
     { numRuns: 200 },
   );
 });

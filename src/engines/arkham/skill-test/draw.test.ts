@@ -37,6 +37,15 @@ const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
 const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
 
+/** What stands between two reveals. */
+interface Moment {
+  readonly left: readonly TokenId[];
+  readonly outcome: Outcome;
+  readonly frost: boolean;
+  /** Tokens that must still come. */
+  readonly pending: number;
+  readonly uses: number;
+}
 /**
  * The slow and obvious player: physical tokens, every order, at each choice whatever leads to the better chance.
  * Only the first reveal may be replaced by several at once.
@@ -46,73 +55,56 @@ const bestChance = (t: SkillTest, choice: Choice): Fraction => {
     const { success, margin } = resultOf(o, t);
     return success && margin >= (t.goal.kind === 'success' ? t.goal.by : 0) ? ONE : ZERO;
   };
-  const resolve = (
-    left: readonly TokenId[],
-    tokens: readonly TokenId[],
-    outcome: Outcome,
-    frost: boolean,
-    pending: number,
-    uses: number,
-  ): Fraction => {
-    let [o, f, p] = [outcome, frost, pending];
+  const resolve = (m: Moment, tokens: readonly TokenId[]): Fraction => {
+    let { outcome, frost, pending } = m;
     for (const id of tokens) {
       const token = t.meanings[id];
-      if (token.frost === true && f) return wins(FAILED);
-      o = withToken(o, token);
-      f ||= token.frost === true;
-      if (token.again === true) p += 1;
+      if (token.frost === true && frost) return wins(FAILED);
+      outcome = withToken(outcome, token);
+      frost ||= token.frost === true;
+      if (token.again === true) pending += 1;
     }
-    return reveal(left, o, f, p, uses, false);
+    return reveal({ ...m, outcome, frost, pending });
   };
-  const reveal = (
-    left: readonly TokenId[],
-    outcome: Outcome,
-    frost: boolean,
-    pending: number,
-    uses: number,
-    first: boolean,
-  ): Fraction => {
+  const reveal = (m: Moment): Fraction => {
+    const { left, outcome, pending } = m;
     if (pending === 0 || left.length === 0 || isFailed(outcome)) return wins(outcome);
-    const joint = choice.kind === 'choose' || choice.kind === 'cancel-some';
-    const plain = mean(
-      left.map((id, i) => {
-        const rest = left.filter((_, j) => j !== i);
-        const after = joint ? 0 : uses;
-        const options = [resolve(rest, [id], outcome, frost, pending - 1, after)];
-        if (uses > 0 && choice.kind === 'redraw' && (choice.only?.includes(id) ?? true))
-          options.push(reveal(left, outcome, frost, pending, uses - 1, false));
-        if (uses > 0 && choice.kind === 'set-aside' && id !== 'auto-fail')
-          options.push(reveal(rest, outcome, frost, pending, uses - 1, false));
-        if (uses > 0 && choice.kind === 'cancel' && choice.only.includes(id))
-          options.push(reveal(rest, outcome, frost, pending - 1, uses - 1, false));
-        return options.reduce(largerFraction);
-      }),
-    );
-    return joint && first && uses > 0 ? largerFraction(plain, together(left, outcome, frost)) : plain;
+    return mean(left.map((_, i) => worthsOf(m, i).reduce(largerFraction)));
+  };
+  /** What each thing is worth that may be done with the token at this place. */
+  const worthsOf = (m: Moment, at: number): Fraction[] => {
+    const id = m.left[at]!;
+    const out = { ...m, left: m.left.filter((_, i) => i !== at) };
+    const worths = [resolve({ ...out, pending: m.pending - 1 }, [id])];
+    if (m.uses === 0) return worths;
+    const uses = m.uses - 1;
+    if (choice.kind === 'redraw' && (choice.only?.includes(id) ?? true)) worths.push(reveal({ ...m, uses }));
+    if (choice.kind === 'set-aside' && id !== 'auto-fail') worths.push(reveal({ ...out, uses }));
+    if (choice.kind === 'cancel' && choice.only.includes(id))
+      worths.push(reveal({ ...out, uses, pending: m.pending - 1 }));
+    return worths;
   };
   /** Several tokens at once: the mean over all hands of the best way to resolve each. */
-  const together = (left: readonly TokenId[], outcome: Outcome, frost: boolean): Fraction => {
-    const size = Math.min(
-      left.length,
-      choice.kind === 'choose' ? choice.reveal : choice.kind === 'cancel-some' ? 1 + choice.extra : 0,
-    );
-    const hands = picks(
-      left.map((_, i) => i),
-      size,
-    );
-    return mean(
-      hands.map((hand) => {
-        const rest = left.filter((_, i) => !hand.includes(i));
-        const subsets =
-          choice.kind === 'choose'
-            ? chosen(hand, left, choice.resolve, choice.forced ?? [])
-            : choice.kind === 'cancel-some'
-              ? kept(hand, left, choice.extra)
-              : [];
-        const worthOf = (tokens: readonly TokenId[]) => resolve(rest, tokens, outcome, frost, 0, 0);
-        return subsets.map((s) => worthOf(s.map((i) => left[i]!))).reduce(largerFraction);
-      }),
-    );
+  const together = (m: Moment, size: number): Fraction => {
+    const { left } = m;
+    const hands = picks([...left.keys()], Math.min(left.length, size));
+    const worthOf = (hand: readonly number[]): Fraction => {
+      const rest = { ...m, left: left.filter((_, i) => !hand.includes(i)), pending: 0 };
+      return waysOf(hand, left)
+        .map((way) =>
+          resolve(
+            rest,
+            way.map((i) => left[i]!),
+          ),
+        )
+        .reduce(largerFraction);
+    };
+    return mean(hands.map(worthOf));
+  };
+  /** The ways to resolve a hand, as places of its tokens. */
+  const waysOf = (hand: readonly number[], left: readonly TokenId[]): readonly (readonly number[])[] => {
+    if (choice.kind === 'choose') return chosen(hand, left, choice.resolve, choice.forced ?? []);
+    return choice.kind === 'cancel-some' ? kept(hand, left, choice.extra) : [];
   };
   const chosen = (
     hand: readonly number[],
@@ -133,15 +125,11 @@ const bestChance = (t: SkillTest, choice: Choice): Fraction => {
     ];
     return ways.length > 0 ? ways : [hand];
   };
-  const uses = choice.kind === 'choose' || choice.kind === 'cancel-some' ? 1 : choice.times;
-  return reveal(
-    TOKEN_IDS.flatMap((id) => Array.from({ length: t.bag[id] ?? 0 }, () => id)),
-    0,
-    false,
-    1,
-    uses,
-    true,
-  );
+  const left = TOKEN_IDS.flatMap((id) => Array.from({ length: t.bag[id] ?? 0 }, () => id));
+  const begun: Moment = { left, outcome: 0, frost: false, pending: 1, uses: 0 };
+  if (choice.kind === 'choose') return largerFraction(reveal(begun), together(begun, choice.reveal));
+  if (choice.kind === 'cancel-some') return largerFraction(reveal(begun), together(begun, 1 + choice.extra));
+  return reveal({ ...begun, uses: choice.times });
 };
 const picks = <T>(list: readonly T[], size: number): T[][] =>
   size === 0 ? [[]] : list.flatMap((x, i) => picks(list.slice(i + 1), size - 1).map((rest) => [x, ...rest]));

@@ -50,7 +50,7 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
     const run = runsOf(layer)[at]!;
     const out = layer.outSize + run.length;
     const end = (tokens: number, outcome: Outcome, left: number) => {
-      addTimes(ends, endAt(tokens, layer.redraws, outcome), flow, row, left);
+      addTimes(ends, endAt(tokens, layer.redraws, outcome), { rows: flow, row }, left);
       carry(ends, endAt(tokens, layer.redraws, outcome));
     };
     if (out === size) end(out, run.drawn.outcome, 1);
@@ -60,7 +60,7 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
       const next = run.next[k]!;
       const way = layer.ways[k]![wayFor(layer, at, k)];
       if (way === undefined) {
-        if ('run' in next) addTimes(flow, rowAt(layer, next.run), flow, row, left);
+        if ('run' in next) addTimes(flow, rowAt(layer, next.run), { rows: flow, row }, left);
         else end(out + 1, next.outcome, left);
         continue;
       }
@@ -69,8 +69,8 @@ export const flowOf = (states: States, { wayFor }: Weighed): Joint => {
       else if (way.kind === 'redraw') {
         copyRow(scratch, 0, flow, row);
         scaleRow(scratch, 0, scale.factorsFor(size - out));
-        addTimes(flow, rowAt(way.to!, at), scratch, 0, left);
-      } else addTimes(flow, rowAt(way.to!, at), flow, row, left);
+        addTimes(flow, rowAt(way.to!, at), { rows: scratch, row: 0 }, left);
+      } else addTimes(flow, rowAt(way.to!, at), { rows: flow, row }, left);
     }
   };
   for (const layer of [...layers].reverse()) for (let at = 0; at < runCount; at += 1) passOn(layer, at);

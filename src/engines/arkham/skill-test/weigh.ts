@@ -25,7 +25,7 @@ interface Option {
 export const copyRow = (rows: Rows, to: number, from: Rows, at: number): void => {
   const { limbs, width } = rows;
   limbs.fill(0, to * width, (to + 1) * width);
-  addTimes(rows, to, from, at, 1);
+  addTimes(rows, to, { rows: from, row: at }, 1);
 };
 /** Multiplies a carried row by some factors, one after the other. */
 export const scaleRow = (rows: Rows, at: number, factors: readonly number[]): void => {
@@ -103,11 +103,11 @@ export const weigh = (states: States, reward: Reward, choices: number): Weighed 
       const next = run.next[k]!;
       if (layer.ways[k]!.length > 0) {
         const best = choose(layer, at, k);
-        addTimes(worth, row, best.rows, best.row, left);
-      } else if ('run' in next) addTimes(worth, row, worth, rowAt(layer, next.run), left);
+        addTimes(worth, row, best, left);
+      } else if ('run' in next) addTimes(worth, row, { rows: worth, row: rowAt(layer, next.run) }, left);
       else sure += left * rewards[k]!;
     }
-    addTimes(worth, row, ones, oneAt(Math.min(out + 1, size), layer.redraws), sure);
+    addTimes(worth, row, { rows: ones, row: oneAt(Math.min(out + 1, size), layer.redraws) }, sure);
     carry(worth, row);
   };
   for (const layer of layers) for (let at = runCount - 1; at >= 0; at -= 1) solveState(layer, at);

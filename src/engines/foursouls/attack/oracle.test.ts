@@ -101,14 +101,11 @@ const smallAttack: fc.Arbitrary<Attack> = fc
       { minLength: 1, maxLength: 2 },
     ),
   })
-  .map(
-    ({ spent, ...rest }): Attack =>
-      ({
-        ...rest,
-        dice: rest.foes.length > 1 || spent.length > 1 ? 1 : rest.dice,
-        hand: spent.reduce<Hand>((h, r) => ({ ...h, [r]: h[r as keyof Hand] + 1 }), EMPTY_HAND),
-      }) as Attack,
-  );
+  .map(({ spent, ...rest }): Attack => ({
+    ...rest,
+    dice: rest.foes.length > 1 || spent.length > 1 ? 1 : rest.dice,
+    hand: spent.reduce<Hand>((h, r) => ({ ...h, [r]: h[r] + 1 }), EMPTY_HAND),
+  }));
 
 test('500 random small attacks: the values are those of a plain recursion over physical dice', () => {
   fc.assert(

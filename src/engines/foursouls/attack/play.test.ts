@@ -40,7 +40,8 @@ const playAll = (attack: Attack): { readonly killed: Fraction; readonly rolls: F
         rolls: { n: BigInt(play.rolls), d: 1n },
       };
     const action = adviceFor(guide, play)!;
-    const dice = action.kind === 'throw' ? attack.dice : action.kind === 'roll' && action.action === 'reroll' ? 1 : 0;
+    const isReroll = action.kind === 'roll' && action.action === 'reroll';
+    const dice = action.kind === 'throw' ? attack.dice : Number(isReroll);
     const falls = Array.from({ length: dice }).reduce<Face[][]>(
       (all) => all.flatMap((fall) => FACES.map((f) => [...fall, f])),
       [[]],

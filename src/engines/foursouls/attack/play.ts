@@ -49,7 +49,7 @@ export const newPlay = (attack: Attack): Play => ({
 
 /** The play after an action; an action that the moment does not allow changes nothing. */
 export const act = (attack: Attack, play: Play, action: PlayAction, die: FairDie): Play => {
-  const { position, moment, rolls } = play;
+  const { moment, rolls } = play;
   if (action.kind === 'throw' && moment.kind === 'ready') {
     const faces = Array.from({ length: attack.dice }, die);
     const next: Moment = faces.length === 1 ? { kind: 'die', face: faces[0]! } : { kind: 'several', faces };
@@ -60,25 +60,8 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: FairDie
   if (action.kind === 'roll' && moment.kind === 'die')
     return action.action === 'resolve'
       ? resolveDie(attack, play, moment.face)
-      : changeDie(attack, play, moment.face, action.action, die);
-  if (action.kind === 'damage' && moment.kind === 'damage') {
-    const isShield = action.action === 'shield';
-    const points = action.action === 'shield' ? 0 : action.action;
-    if (isShield ? position.hand.shields < 1 : points > Math.min(position.hand.points, moment.damage)) return play;
-    const prevented = isShield ? moment.damage : points;
-    const next = hurt(
-      withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points),
-      moment.damage - prevented,
-    );
-    const health = next.kind === 'roll' ? next.position.health : 0;
-    const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });
-    return follow(
-      prevented === moment.damage
-        ? stopped
-        : logged(stopped, { kind: 'hurt', damage: moment.damage - prevented, health }),
-      next,
-    );
-  }
+      : changeDie(attack, play, action.action, { face: moment.face, die });
+  if (action.kind === 'damage' && moment.kind === 'damage') return takeDamage(play, moment.damage, action.action);
   return play;
 };
 
@@ -107,20 +90,38 @@ const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
 const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies {
   [a in Exclude<RollAction, 'resolve'>]: Resource;
 };
-const changeDie = (
-  attack: Attack,
-  play: Play,
-  face: Face,
-  action: Exclude<RollAction, 'resolve'>,
-  die: FairDie,
-): Play => {
+type Change = keyof typeof SPENT_BY;
+/** The face of the die that lies, and where a new one would come from. */
+interface Lying {
+  readonly face: Face;
+  readonly die: FairDie;
+}
+const CHANGED: { readonly [change in Change]: (attack: Attack, lying: Lying) => Face } = {
+  reroll: (_, { die }) => die(),
+  flip: (_, { face }) => (7 - face) as Face,
+  fix: ({ fixTo }) => fixTo,
+};
+const changeDie = (attack: Attack, play: Play, action: Change, lying: Lying): Play => {
   const resource = SPENT_BY[action];
   if (play.position.hand[resource] < 1) return play;
-  const next = action === 'reroll' ? die() : action === 'fix' ? attack.fixTo : ((7 - face) as Face);
+  const next = CHANGED[action](attack, lying);
   return logged(
     { ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } },
     { kind: 'changed', by: action, face: next },
   );
+};
+
+const takeDamage = (play: Play, damage: number, action: DamageAction): Play => {
+  const { position } = play;
+  const isShield = action === 'shield';
+  const points = action === 'shield' ? 0 : action;
+  if (isShield ? position.hand.shields < 1 : points > Math.min(position.hand.points, damage)) return play;
+  const prevented = isShield ? damage : points;
+  const left = damage - prevented;
+  const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), left);
+  const health = next.kind === 'roll' ? next.position.health : 0;
+  const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });
+  return follow(left === 0 ? stopped : logged(stopped, { kind: 'hurt', damage: left, health }), next);
 };
 
 const follow = (play: Play, next: Next): Play => {

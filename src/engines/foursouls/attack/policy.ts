@@ -57,13 +57,11 @@ const levelsOf = (attack: Attack, foe: number): number[] => {
 };
 const foeLevelsOf = (attack: Attack, foe: number): number[] => {
   const levels = new Set([attack.foes[foe]!.health]);
+  const rolls = FACES.flatMap((face) => [false, true].map((first) => ({ face, first })));
   for (const foeHealth of levels)
-    for (const face of FACES) {
-      const position: Position = { ...startOf(attack), foe, foeHealth };
-      for (const first of [false, true]) {
-        const next = resolved(attack, { ...position, first }, face);
-        if (next.kind === 'roll' && next.position.foe === foe) levels.add(next.position.foeHealth);
-      }
+    for (const { face, first } of rolls) {
+      const next = resolved(attack, { ...startOf(attack), foe, foeHealth, first }, face);
+      if (next.kind === 'roll' && next.position.foe === foe) levels.add(next.position.foeHealth);
     }
   return [...levels].sort((a, b) => b - a);
 };
