@@ -36,24 +36,24 @@ export const compileSplits = <T>(
   const countOf = (left: number, k: number) => Math.floor(left / strides[k]!) % (kinds[k]!.count + 1);
   const sum = (of: (k: number) => number) => kinds.reduce((n, _, k) => n + of(k), 0);
 
-  const at = (face: number, left: number): readonly Split[] =>
-    kinds.reduce<readonly Split[]>(
-      (splits, _, k) => {
-        const count = countOf(left, k);
-        const weight = weights[k]![face]!;
-        // Where no later face is left to a kind, all of it falls here; where it has not this face, none.
-        const least = tails[k]![face + 1] === 0n ? count : 0;
-        const most = weight === 0n ? 0 : count;
-        return splits.flatMap((split) =>
-          Array.from({ length: Math.max(0, most - least + 1) }, (__, i) => ({
-            count: split.count + least + i,
-            left: split.left + (count - least - i) * strides[k]!,
-            ways: split.ways * binomial(count, least + i) * weight ** BigInt(least + i),
-          })),
-        );
-      },
-      [{ count: 0, left: 0, ways: 1n }],
-    );
+  const at = (face: number, left: number): readonly Split[] => {
+    let splits: readonly Split[] = [{ count: 0, left: 0, ways: 1n }];
+    for (let k = 0; k < kinds.length; k += 1) {
+      const count = countOf(left, k);
+      if (count === 0) continue;
+      // Where no later face is left to a kind, all of it falls here; where it has not this face, none.
+      const least = tails[k]![face + 1] === 0n ? count : 0;
+      const most = weights[k]![face] === 0n ? 0 : count;
+      const after: Split[] = [];
+      for (let shown = least; shown <= most; shown += 1) {
+        const ways = binomial(count, shown) * weights[k]![face]! ** BigInt(shown);
+        const stay = (count - shown) * strides[k]!;
+        for (const s of splits) after.push({ count: s.count + shown, left: s.left + stay, ways: s.ways * ways });
+      }
+      splits = after;
+    }
+    return splits;
+  };
   return {
     all: sum((k) => kinds[k]!.count * strides[k]!),
     sizeOf: (left) => sum((k) => countOf(left, k)),
