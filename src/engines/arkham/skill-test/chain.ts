@@ -7,6 +7,7 @@
  */
 import { binomial, factorial } from '../../exact/counting.ts';
 import type { Distribution } from '../../exact/distribution.ts';
+import { unheard, type OnWork } from '../../exact/work.ts';
 import {
   FAILED,
   NOTHING_DRAWN,
@@ -18,6 +19,7 @@ import {
   type Drawn,
   type Outcome,
 } from './outcome.ts';
+import { STEPS } from './steps.ts';
 import type { Token } from '../token.ts';
 
 /** A kind of token in the bag: what it does and how many there are. */
@@ -36,11 +38,12 @@ const add = (to: Map<number, bigint>, key: number, ways: bigint): void => void t
 const sizeOf = (kinds: readonly Kind[]): number => kinds.reduce((n, k) => n + k.count, 0);
 
 /** What `size` tokens chosen from some kinds come to, for each size up to `most`: `[size]` → ways. */
-const choicesOf = (kinds: readonly Kind[], most: number): readonly Ways[] => {
+const choicesOf = (kinds: readonly Kind[], most: number, onWork: OnWork): readonly Ways[] => {
   let chosen: Map<number, bigint>[] = [new Map([[keyOf(NOTHING_DRAWN), 1n]])];
   for (const { token, count } of kinds) {
     const next: Map<number, bigint>[] = [];
     chosen.forEach((ways, size) => {
+      onWork(ways.size * (Math.min(count, most - size) + 1) * STEPS.sum);
       for (const [key, n] of ways) {
         let drawn = ofKey(key);
         for (let taken = 0; taken <= Math.min(count, most - size); taken += 1) {
@@ -61,18 +64,22 @@ export interface Beginnings {
   /** By how many tokens the whole draw has: weight of draws that a second frost ends, whatever else was drawn. */
   readonly frozen: ReadonlyMap<number, bigint>;
 }
+interface BeginningsOptions {
+  /** How many ending tokens the draw needs; where the bag has fewer, it is emptied. */
+  readonly pending: number;
+  /** A frost was resolved before: the next one fails the test. */
+  readonly frostBefore: boolean;
+  readonly onWork: OnWork;
+}
 /**
  * Every sequence of chaining tokens before ending tokens, relative to (all tokens)!.
  * @param chaining the chaining kinds in the bag
  * @param ending how many ending tokens are in the bag
- * @param pending how many ending tokens the draw needs; where the bag has fewer, it is emptied
- * @param frostBefore a frost was resolved before: the next one fails the test
  */
 export const beginningsOf = (
   chaining: readonly Kind[],
   ending: number,
-  pending: number,
-  frostBefore: boolean,
+  { pending, frostBefore, onWork }: BeginningsOptions,
 ): Beginnings => {
   const frosts = chaining.filter((k) => k.token.frost === true);
   const frost = sizeOf(frosts);
@@ -80,8 +87,9 @@ export const beginningsOf = (
   const others = choicesOf(
     chaining.filter((k) => k.token.frost !== true),
     size,
+    onWork,
   );
-  const oneFrost = frostBefore ? [] : [...(choicesOf(frosts, 1)[1] ?? [])];
+  const oneFrost = frostBefore ? [] : [...(choicesOf(frosts, 1, onWork)[1] ?? [])];
   const ended = new Map<number, Map<number, bigint>>();
   const frozen = new Map<number, bigint>();
   const emptied = ending < pending;
@@ -105,6 +113,7 @@ export const beginningsOf = (
     }
   };
   others.forEach((byKey, length) => {
+    onWork(byKey.size * (1 + oneFrost.length) * STEPS.sum);
     for (const [key, ways] of byKey) {
       end(length, key, ways);
       if (frostBefore) freeze(length, ways, frost);
@@ -118,14 +127,15 @@ export const beginningsOf = (
 };
 
 /** What the ending tokens of a draw come to, over every choice of `pending` of them; all of them where there are fewer. */
-export const endsOf = (ending: readonly Kind[], pending: number): Ways =>
-  choicesOf(ending, pending)[Math.min(pending, sizeOf(ending))]!;
+export const endsOf = (ending: readonly Kind[], pending: number, onWork: OnWork): Ways =>
+  choicesOf(ending, pending, onWork)[Math.min(pending, sizeOf(ending))]!;
 
 interface ChainOptions {
   /** What was resolved before: it is part of the outcome. */
   readonly before?: Drawn;
   /** How many tokens without «вытяните ещё один» the draw needs; several after several chaining tokens at once. */
   readonly pending?: number;
+  readonly onWork?: OnWork | undefined;
 }
 /**
  * The joint distribution of how many tokens the rest of a draw reveals and what the whole comes to. An empty bag ends
@@ -133,14 +143,20 @@ interface ChainOptions {
  */
 export const drawChain = (
   kinds: readonly Kind[],
-  { before = NOTHING_DRAWN, pending = 1 }: ChainOptions = {},
+  { before = NOTHING_DRAWN, pending = 1, onWork = unheard }: ChainOptions = {},
 ): Joint => {
   const chaining = kinds.filter((k) => isChaining(k.token));
   const ending = kinds.filter((k) => !isChaining(k.token));
   const frostBefore = isSecondFrost(before, { modifier: 0, frost: true });
-  const beginnings = beginningsOf(chaining, sizeOf(ending), pending, frostBefore);
-  return jointOf(beginnings, endsOf(ending, pending), before, 1n);
+  const beginnings = beginningsOf(chaining, sizeOf(ending), { pending, frostBefore, onWork });
+  const ends = endsOf(ending, pending, onWork);
+  onWork(pairsOf(beginnings, ends) * STEPS.sum);
+  return jointOf(beginnings, ends, before, 1n);
 };
+
+/** How many beginnings there are, each with each of its ends. */
+export const pairsOf = ({ ended }: Beginnings, ends: Ways): number =>
+  [...ended.values()].reduce((n, ways) => n + ways.size, 0) * ends.size;
 
 /** The outcomes of beginnings with their ends; `weight`: how often the draws that `frozen` stands for. */
 export const jointOf = (

@@ -1,6 +1,7 @@
 /** Drawing, by the choices that there are: none, one hand revealed at once, or choices on each token. */
 import type { Distribution } from '../../exact/distribution.ts';
 import { compareFractions, type Fraction } from '../../exact/fraction.ts';
+import { unheard, type OnWork } from '../../exact/work.ts';
 import { drawChain, type Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
@@ -15,6 +16,8 @@ import type { Use } from './uses.ts';
 export interface Solved {
   /** The mean reward. */
   readonly value: Fraction;
+  /** The mean of another reward under these choices; a test that fails by itself is worth nothing. */
+  readonly mean: (reward: Reward) => Fraction;
   /** How many tokens are revealed and what the draw comes to. */
   readonly joint: () => Joint;
   /** How to reveal first: plainly or the hand of the one choice that reveals several. */
@@ -23,32 +26,34 @@ export interface Solved {
   readonly first: ReadonlyMap<TokenId, TokenAction>;
 }
 
-/** The choices of a drawing: on each token, or one hand at the first reveal and then no others (see `conflicts.ts`). */
-interface Choices {
+/** The choices of a drawing, on each token or of one hand at the first reveal (see `conflicts.ts`), and how it begins. */
+export interface DrawOptions {
   readonly uses?: readonly Use[];
   readonly hand?: HandChoice | undefined;
   /** The place of the choice whose additional token comes first, if one does. */
   readonly extra?: number | undefined;
+  /** What was resolved before the first draw. */
+  readonly before?: Drawn | undefined;
+  readonly onWork?: OnWork | undefined;
 }
 
 /**
  * Solves a drawing.
  * @param kinds the bag with the meaning of each kind
  * @param reward what is wanted
- * @param before what was resolved before the first draw
  */
 export const solveDraw = (
   kinds: readonly NamedKind[],
-  { uses = [], hand, extra }: Choices,
+  { uses = [], hand, extra, before = NOTHING_DRAWN, onWork = unheard }: DrawOptions,
   reward: Reward,
-  before: Drawn = NOTHING_DRAWN,
 ): Solved => {
   if (uses.length > 0 && kinds.length > 0)
-    return { ...solveSequence(kinds, uses, reward, { before, extra }), reveal: 'draw' };
-  const joint = drawChain(kinds, { before });
-  const plain: Solved = { value: meanReward(joint, reward), joint: () => joint, reveal: 'draw', first: new Map() };
+    return { ...solveSequence(kinds, uses, reward, { before, extra, onWork }), reveal: 'draw' };
+  const joint = drawChain(kinds, { before, onWork });
+  const mean = (wanted: Reward) => meanReward(joint, wanted);
+  const plain: Solved = { value: mean(reward), mean, joint: () => joint, reveal: 'draw', first: new Map() };
   if (hand === undefined || kinds.length === 0) return plain;
-  const solved = solveHand(kinds, hand, reward);
+  const solved = solveHand(kinds, hand, { reward, onWork });
   return compareFractions(solved.value, plain.value) > 0 ? { ...plain, ...solved, reveal: 'hand' } : plain;
 };
 

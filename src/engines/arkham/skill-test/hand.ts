@@ -6,18 +6,21 @@
  */
 import { binomial, factorial } from '../../exact/counting.ts';
 import type { Fraction } from '../../exact/fraction.ts';
-import { jointOf, type Joint } from './chain.ts';
+import type { OnWork } from '../../exact/work.ts';
+import { jointOf, pairsOf, type Joint } from './chain.ts';
 import { classesOf, type NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { eachHand } from './hands.ts';
 import type { HandChoice } from './mechanic.ts';
-import { BEST, keyOf, type Outcome } from './outcome.ts';
+import { BEST, NOTHING_DRAWN, drawnTogether, keyOf, ofKey, type Outcome } from './outcome.ts';
 import { compilePlans, isForced, type Plan } from './plans.ts';
 import { compileRest, type After } from './rest.ts';
+import { STEPS } from './steps.ts';
 
-/** A hand solved: the mean reward under the best choices and, when asked, the joint distribution. */
+/** A hand solved: the mean reward under the best choices and, when asked, that of another or the joint distribution. */
 interface SolvedHand {
   readonly value: Fraction;
+  readonly mean: (reward: Reward) => Fraction;
   readonly joint: () => Joint;
 }
 /** Hands after which the draw goes on alike. */
@@ -36,17 +39,27 @@ interface Merged {
   readonly ends: Map<number, bigint>;
 }
 
-export const solveHand = (kinds: readonly NamedKind[], choice: HandChoice, reward: Reward): SolvedHand => {
+interface HandOptions {
+  readonly reward: Reward;
+  readonly onWork: OnWork;
+}
+
+export const solveHand = (
+  kinds: readonly NamedKind[],
+  choice: HandChoice,
+  { reward, onWork }: HandOptions,
+): SolvedHand => {
   const classes = classesOf(kinds, (id) => `${isForced(choice, id)} ${id === 'auto-fail'}`);
   const size = classes.reduce((n, c) => n + c.count, 0);
   const count = Math.min(size, choice.kind === 'choose' ? choice.reveal : 1 + choice.extra);
   const orders = factorial(size - count);
   const plansOf = compilePlans(classes, choice, count, reward);
-  const rest = compileRest(classes, size - count, reward);
+  const rest = compileRest(classes, size - count, { reward, onWork });
 
   const most = reward(BEST);
   const bestOf = (hand: readonly number[], held: readonly number[]): Plan => {
-    const { sure, open } = plansOf(hand);
+    const { sure, open, looked } = plansOf(hand);
+    onWork(STEPS.hand + looked * STEPS.plan);
     if (sure !== undefined && (sure.reward === most || open.length === 0)) return sure.plan;
     // Going on is never worth less than nothing.
     const all = sure === undefined || sure.reward === 0 ? open : [sure.plan, ...open];
@@ -81,31 +94,53 @@ export const solveHand = (kinds: readonly NamedKind[], choice: HandChoice, rewar
     into.ways += ways;
     for (const [end, n] of rest.endsAfter(held, plan, ways)) into.ends.set(end, (into.ends.get(end) ?? 0n) + n);
   }
-  let value = 0n;
-  for (const [outcome, ways] of done) value += BigInt(ways) * BigInt(reward(outcome)) * orders;
-  for (const { plan, after, ends } of merged.values())
-    for (const [end, ways] of ends) value += ways * rest.rewardOf(after, plan, end);
+  const mean = (wanted: Reward): Fraction => {
+    const endWorth = rest.compileEnd(wanted);
+    let sum = 0n;
+    for (const [outcome, ways] of done) sum += BigInt(ways) * BigInt(wanted(outcome)) * orders;
+    for (const { plan, after, ends } of merged.values()) {
+      onWork(ends.size * STEPS.sum);
+      for (const [end, ways] of ends) sum += ways * endWorth(after, plan, end);
+    }
+    return { n: sum, d: binomial(size, count) * orders };
+  };
   return {
-    value: { n: value, d: binomial(size, count) * orders },
-    joint: () => jointOfHands(done, merged.values(), count, orders),
+    value: mean(reward),
+    mean,
+    joint: () => jointOfHands({ done, merged: merged.values(), count, orders, onWork }),
   };
 };
 
+interface Hands {
+  readonly done: ReadonlyMap<Outcome, number>;
+  readonly merged: Iterable<Merged>;
+  readonly count: number;
+  readonly orders: bigint;
+  readonly onWork: OnWork;
+}
 /** How many tokens are revealed and what they come to, over all hands. */
-const jointOfHands = (
-  done: ReadonlyMap<Outcome, number>,
-  merged: Iterable<Merged>,
-  count: number,
-  orders: bigint,
-): Joint => {
+const jointOfHands = ({ done, merged, count, orders, onWork }: Hands): Joint => {
   const found = new Map<number, Map<Outcome, bigint>>();
   const add = (tokens: number, outcome: Outcome, weight: bigint) => {
     const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
     at.set(outcome, (at.get(outcome) ?? 0n) + weight);
   };
   for (const [outcome, ways] of done) add(count, outcome, BigInt(ways) * orders);
-  for (const { plan, after, ways, ends } of merged)
-    for (const [tokens, outcomes] of jointOf(after.beginnings, ends, plan.drawn, BigInt(ways)))
+  /** By the beginnings that follow: all that is resolved besides them. */
+  const followed = new Map<After, { ways: number; readonly ends: Map<number, bigint> }>();
+  for (const { plan, after, ways, ends } of merged) {
+    const into = followed.get(after) ?? followed.set(after, { ways: 0, ends: new Map() }).get(after)!;
+    into.ways += ways;
+    onWork(ends.size * STEPS.sum);
+    for (const [end, n] of ends) {
+      const key = keyOf(drawnTogether(plan.drawn, ofKey(end)));
+      into.ends.set(key, (into.ends.get(key) ?? 0n) + n);
+    }
+  }
+  for (const [{ beginnings }, { ways, ends }] of followed) {
+    onWork(pairsOf(beginnings, ends) * STEPS.sum);
+    for (const [tokens, outcomes] of jointOf(beginnings, ends, NOTHING_DRAWN, BigInt(ways)))
       for (const [outcome, weight] of outcomes) add(count + tokens, outcome, weight);
+  }
   return found;
 };

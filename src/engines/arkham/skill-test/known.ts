@@ -1,5 +1,6 @@
 /** A first token that is known beforehand, by a card: it is resolved, or used as any other revealed token. */
 import { compareFractions } from '../../exact/fraction.ts';
+import type { OnWork } from '../../exact/work.ts';
 import { isChaining } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { solveDraw, type Solved } from './draw.ts';
@@ -9,31 +10,43 @@ import type { TokenAction } from './sequence.ts';
 import type { Token, TokenId } from '../token.ts';
 import { withoutOne, type Use } from './uses.ts';
 
-interface Known {
+export interface Known {
   readonly id: TokenId;
   readonly token: Token;
   /** There is no such token: it cannot be put back, ignored or cancelled. */
   readonly imagined: boolean;
 }
 
-/** Solves a draw whose first token is known; it counts as revealed. What it asks for comes from the bag. */
-export const solveKnown = (kinds: readonly NamedKind[], known: Known, uses: readonly Use[], reward: Reward): Solved => {
-  const draw = (from: readonly NamedKind[], left: readonly Use[], before: Drawn, extra?: number) =>
-    solveDraw(from, { uses: left, extra }, reward, before);
-  const resolve = (token: Token, left: readonly Use[], from = kinds) =>
-    isChaining(token) ? draw(from, left, drawnOf(token)) : draw([], [], drawnOf(token));
-  const useOn = (use: Use, left: readonly Use[], choice: number): Solved => {
+/** A drawing to which something done with the known token leads. */
+export interface Branch {
+  readonly action: TokenAction;
+  readonly kinds: readonly NamedKind[];
+  readonly uses: readonly Use[];
+  readonly before: Drawn;
+  /** The place of the choice whose additional token comes first, if one does. */
+  readonly extra?: number;
+}
+
+/** Everything that may be done with the known token; to resolve it comes first. */
+export const branchesOf = (kinds: readonly NamedKind[], known: Known, uses: readonly Use[]): readonly Branch[] => {
+  const resolved = (action: TokenAction, token: Token, left: readonly Use[], from = kinds): Branch =>
+    isChaining(token)
+      ? { action, kinds: from, uses: left, before: drawnOf(token) }
+      : { action, kinds: [], uses: [], before: drawnOf(token) };
+  const used = (use: Use, choice: number): Branch => {
+    const left = withoutOne(uses, choice);
+    const action = { kind: use.kind, choice };
     switch (use.kind) {
       case 'redraw':
-        return draw(withBack(kinds, known), left, NOTHING_DRAWN);
+        return { action, kinds: withBack(kinds, known), uses: left, before: NOTHING_DRAWN };
       case 'set-aside':
-        return draw(kinds, left, NOTHING_DRAWN);
+        return { action, kinds, uses: left, before: NOTHING_DRAWN };
       case 'swap':
-        return resolve(use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
+        return resolved(action, use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
       case 'extra':
-        return draw(kinds, left, drawnOf(known.token), choice);
+        return { action, kinds, uses: left, before: drawnOf(known.token), extra: choice };
       case 'cancel':
-        return resolve(use.becomes(known.id), left);
+        return resolved(action, use.becomes(known.id), left);
     }
   };
   const isOpen = ({ kind, times, suits, second, takes }: Use) =>
@@ -42,16 +55,29 @@ export const solveKnown = (kinds: readonly NamedKind[], known: Known, uses: read
     !second &&
     (takes === undefined || kinds.some((k) => k.id === takes)) &&
     !(kind === 'extra' && isChaining(known.token));
-  let best = resolve(known.token, uses);
-  let action: TokenAction = { kind: 'resolve' };
-  uses.forEach((use, choice) => {
-    if (known.imagined || !isOpen(use)) return;
-    const used = useOn(use, withoutOne(uses, choice), choice);
-    if (compareFractions(used.value, best.value) > 0) [best, action] = [used, { kind: use.kind, choice }];
-  });
-  const { joint, value, first } = best;
+  return [
+    resolved({ kind: 'resolve' }, known.token, uses),
+    ...uses.flatMap((use, choice) => (known.imagined || !isOpen(use) ? [] : [used(use, choice)])),
+  ];
+};
+
+/** Solves a draw whose first token is known; it counts as revealed. What it asks for comes from the bag. */
+export const solveKnown = (
+  kinds: readonly NamedKind[],
+  known: Known,
+  uses: readonly Use[],
+  { reward, onWork }: { readonly reward: Reward; readonly onWork: OnWork },
+): Solved => {
+  const solved = branchesOf(kinds, known, uses).map(({ action, kinds: from, ...options }) => ({
+    action,
+    ...solveDraw(from, { ...options, onWork }, reward),
+  }));
+  const { joint, mean, value, first, action } = solved.reduce((a, b) =>
+    compareFractions(b.value, a.value) > 0 ? b : a,
+  );
   return {
     value,
+    mean,
     reveal: 'draw',
     joint: () => new Map([...joint()].map(([tokens, outcomes]) => [tokens + 1, outcomes])),
     first: action.kind === 'resolve' ? first : new Map([[known.id, action]]),

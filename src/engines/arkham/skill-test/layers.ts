@@ -7,7 +7,7 @@ import type { Token } from '../token.ts';
 import type { Use } from './uses.ts';
 
 /** A token that is never set aside: resolved it adds something or nothing, lets the draw go on alike and saves the use. */
-const isWelcome = (token: Token): boolean => {
+export const isWelcome = (token: Token): boolean => {
   const { outcome, seen } = drawnOf(token);
   return isChaining(token) && seen === 0 && outcome >= 0;
 };

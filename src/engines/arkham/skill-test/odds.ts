@@ -1,6 +1,8 @@
 /** What a page shows of a test: the chance, the reasons, the breakpoints. All numbers are exact fractions. */
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+import type { OnWork } from '../../exact/work.ts';
+import type { Goal } from './goal.ts';
 import { isChoice } from './mechanic.ts';
 import { resultOf, withToken, type Numbers } from './outcome.ts';
 import {
@@ -47,8 +49,8 @@ const MARGINS = 5;
 export type Progress = (done: number, of: number) => void;
 
 /** Solves a test and everything that stands beside its chance. */
-export const oddsOf = (test: SkillTest, onProgress?: Progress): Odds => {
-  const solution = solveTest(test);
+export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork): Odds => {
+  const solution = solveTest(test, onWork);
   const wanted = test.goal.kind === 'success' ? test.goal.by : 0;
   const { distribution } = solution;
   const points = CURVE.to - CURVE.from + 1;
@@ -58,7 +60,7 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress): Odds => {
   const chanceAt = (bonus: number): Fraction => {
     const there = { ...test, skill: test.skill + bonus };
     if (bonus === 0 || solution.choices.length === 0) return chanceOfSuccess(distribution, there, wanted);
-    const chance = chanceAlone(there);
+    const chance = chanceAlone(there, onWork);
     onProgress?.((done += 1), points);
     return chance;
   };
@@ -87,20 +89,27 @@ const revealedOf = ({ joint, distribution }: Solution): Odds['revealed'] => {
     .sort((a, b) => a.tokens - b.tokens);
 };
 
+/** Cells of a table with one key have one chance: from difficulty 1 on, plain success hangs on the difference alone. */
+export const cellKey = (goal: Goal, { skill, difficulty }: Numbers): string =>
+  goal.kind === 'success' && goal.by === 0 && difficulty > 0 ? `${skill - difficulty}` : `${skill} ${difficulty}`;
+
 /**
  * The chance for each skill and difficulty of a table, row by row.
  * @param most skills and difficulties from 0 to this number
  */
-export const oddsTable = (test: SkillTest, most: number, onProgress?: Progress): readonly (readonly Fraction[])[] => {
+export const oddsTable = (
+  test: SkillTest,
+  most: number,
+  onProgress?: Progress,
+  onWork?: OnWork,
+): readonly (readonly Fraction[])[] => {
   const cache = new Map<string, Fraction>();
-  const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test).distribution;
+  const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test, onWork).distribution;
   const by = test.goal.kind === 'success' ? test.goal.by : 0;
-  const isPlainSuccess = test.goal.kind === 'success' && by === 0;
   const chanceAt = (skill: number, difficulty: number): Fraction => {
     if (plain !== undefined) return chanceOfSuccess(plain, { skill, difficulty }, by);
-    // From difficulty 1 on, plain success hangs on the difference alone; any other goal on both numbers.
-    const key = isPlainSuccess && difficulty > 0 ? `${skill - difficulty}` : `${skill} ${difficulty}`;
-    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty });
+    const key = cellKey(test.goal, { skill, difficulty });
+    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork);
     cache.set(key, known);
     return known;
   };

@@ -26,6 +26,8 @@ interface Plans {
   readonly sure: { readonly plan: Plan; readonly reward: number } | undefined;
   /** Those that go on, none surpassed by another. */
   readonly open: readonly Plan[];
+  /** How many were looked at. */
+  readonly looked: number;
 }
 
 /** Whether a token has to be resolved if it is revealed. */
@@ -65,19 +67,20 @@ export const compilePlans = (
   return (hand) => {
     let open: Plan[] = [];
     let sure: Plans['sure'];
-    for (const selection of selections(hand)) {
+    const all = selections(hand);
+    for (const selection of all) {
       const known = knownPlan(selection);
       const { plan } = known;
       if (plan.pending === 0) {
         if (sure === undefined || known.reward > sure.reward) sure = known;
       } else if (!open.some((o) => surpasses(o, plan))) open = [...open.filter((o) => !surpasses(plan, o)), plan];
     }
-    return { sure, open };
+    return { sure, open, looked: all.length };
   };
 };
 
 /** Whether a plan is at least as good as another in whatever follows. */
-const surpasses = (a: Plan, b: Plan): boolean =>
+export const surpasses = (a: Plan, b: Plan): boolean =>
   a.pending === b.pending &&
   (isFailed(b.drawn.outcome) ||
     (!isFailed(a.drawn.outcome) &&

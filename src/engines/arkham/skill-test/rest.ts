@@ -3,11 +3,13 @@
  * others only through how many of each are left.
  */
 import { factorial } from '../../exact/counting.ts';
+import type { OnWork } from '../../exact/work.ts';
 import { beginningsOf, endsOf, type Beginnings } from './chain.ts';
 import type { TokenClass } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { SEEN, drawnOf, drawnTogether, keyOf, ofKey, type Drawn } from './outcome.ts';
 import type { Plan } from './plans.ts';
+import { STEPS } from './steps.ts';
 
 /** What is left in the bag as far as beginnings go, and a name for it. */
 export interface After {
@@ -21,14 +23,19 @@ export interface Rest {
   readonly runAfter: (held: readonly number[], plan: Plan) => After;
   /** In how many ways the rest ends, by what the ending tokens come to, over `times` hands that hold `held` together. */
   readonly endsAfter: (held: readonly number[], plan: Plan, times: number) => ReadonlyMap<number, bigint>;
-  /** The reward of a plan with one way to end it, every beginning weighed, over (tokens left)!. */
-  readonly rewardOf: (after: After, plan: Plan, end: number) => bigint;
+  /** What a plan with one way to end it is worth for some reward, every beginning weighed, over (tokens left)!. */
+  readonly compileEnd: (reward: Reward) => EndWorth;
   /** What a plan is worth after a hand, over (tokens left)!. A failure by a second frost is worth nothing. */
   readonly worthOf: (held: readonly number[], plan: Plan) => bigint;
 }
+export type EndWorth = (after: After, plan: Plan, end: number) => bigint;
 
+interface RestOptions {
+  readonly reward: Reward;
+  readonly onWork: OnWork;
+}
 /** @param left tokens in the bag after the hand */
-export const compileRest = (classes: readonly TokenClass[], left: number, reward: Reward): Rest => {
+export const compileRest = (classes: readonly TokenClass[], left: number, { reward, onWork }: RestOptions): Rest => {
   const endings = classes.flatMap((c, k) => (c.chains ? [] : [k]));
   const chaining = classes.flatMap((c, k) => (c.chains ? [k] : []));
   const endKeys = classes.map((c) => keyOf(drawnOf(c.token)));
@@ -42,7 +49,7 @@ export const compileRest = (classes: readonly TokenClass[], left: number, reward
     if (known !== undefined) return known;
     const kinds = chaining.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! }));
     const ending = left - kinds.reduce((n, k) => n + k.count, 0);
-    const beginnings = beginningsOf(kinds, ending, pending, frost);
+    const beginnings = beginningsOf(kinds, ending, { pending, frostBefore: frost, onWork });
     const sums = new Map<number, bigint>();
     for (const byKey of beginnings.ended.values())
       for (const [begun, weight] of byKey) sums.set(begun, (sums.get(begun) ?? 0n) + weight);
@@ -51,45 +58,75 @@ export const compileRest = (classes: readonly TokenClass[], left: number, reward
     return found;
   };
 
-  const rewards = new Map<After, Map<string, bigint>>();
-  const rewardOf: Rest['rewardOf'] = (after, { drawn }, end) => {
-    const known = rewards.get(after) ?? rewards.set(after, new Map()).get(after)!;
-    const both = drawnTogether(drawn, ofKey(end));
-    const key = `${both.outcome};${both.seen}`;
-    let sum = known.get(key);
-    if (sum === undefined) {
-      sum = 0n;
-      for (const [begun, weight] of after.sums) sum += weight * BigInt(reward(drawnTogether(both, begun).outcome));
-      known.set(key, sum);
-    }
-    return sum;
+  const compileAnew = (wanted: Reward): EndWorth => {
+    const worths = new Map<After, Map<number, bigint>>();
+    return (after, { drawn }, end) => {
+      const known = worths.get(after) ?? worths.set(after, new Map()).get(after)!;
+      const both = drawnTogether(drawn, ofKey(end));
+      const key = keyOf(both);
+      let sum = known.get(key);
+      if (sum === undefined) {
+        sum = 0n;
+        onWork(after.sums.length * STEPS.sum);
+        for (const [begun, weight] of after.sums) sum += weight * BigInt(wanted(drawnTogether(both, begun).outcome));
+        known.set(key, sum);
+      }
+      return sum;
+    };
   };
+  const endWorth = compileAnew(reward);
+  const compileEnd: Rest['compileEnd'] = (wanted) => (wanted === reward ? endWorth : compileAnew(wanted));
 
   /** One token ends the rest, and there is one: then only how many are left of each counts, not of several together. */
   const isSingle = (held: readonly number[], { pending }: Plan, times: number) =>
     pending === 1 && endings.some((k) => held[k]! < classes[k]!.count * times);
-  const endsAfter: Rest['endsAfter'] = (held, plan, times) => {
+  const single = (held: readonly number[], times: number): ReadonlyMap<number, bigint> => {
     const found = new Map<number, bigint>();
-    if (isSingle(held, plan, times))
-      for (const k of endings)
-        found.set(
-          endKeys[k]!,
-          (found.get(endKeys[k]!) ?? 0n) + BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!),
-        );
-    else
-      for (const [end, n] of endsOf(
-        endings.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! / times })),
-        plan.pending,
-      ))
-        found.set(end, n * BigInt(times));
+    for (const k of endings)
+      found.set(
+        endKeys[k]!,
+        (found.get(endKeys[k]!) ?? 0n) + BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!),
+      );
     return found;
+  };
+  const several = new Map<string, ReadonlyMap<number, bigint>>();
+  /** The ways to draw so many of the ending tokens that one hand leaves. */
+  const severalAfter = (held: readonly number[], pending: number): ReadonlyMap<number, bigint> => {
+    let key = `${pending}`;
+    for (const k of endings) key += `;${held[k]!}`;
+    const known = several.get(key);
+    if (known !== undefined) return known;
+    const kinds = endings.map((k) => ({ token: classes[k]!.token, count: classes[k]!.count - held[k]! }));
+    const found = endsOf(kinds, pending, onWork);
+    several.set(key, found);
+    return found;
+  };
+  const endsAfter: Rest['endsAfter'] = (held, plan, times) => {
+    onWork(endings.length * STEPS.sum);
+    if (isSingle(held, plan, times)) return single(held, times);
+    // Hands that leave alike with several tokens to come hold the same.
+    const one = severalAfter(times === 1 ? held : held.map((n) => n / times), plan.pending);
+    return times === 1 ? one : new Map([...one].map(([end, n]) => [end, n * BigInt(times)]));
+  };
+  /** By the plan and the chaining tokens left: what it is worth with each ending token. */
+  const byEnd = new Map<After, Map<number, readonly bigint[]>>();
+  const singleWorth = (held: readonly number[], after: After, plan: Plan): bigint => {
+    const known = byEnd.get(after) ?? byEnd.set(after, new Map()).get(after)!;
+    const drawn = keyOf(plan.drawn);
+    const worths = known.get(drawn) ?? endings.map((k) => endWorth(after, plan, endKeys[k]!));
+    known.set(drawn, worths);
+    onWork(endings.length * STEPS.end);
+    return endings.reduce((sum, k, i) => sum + BigInt(classes[k]!.count - held[k]!) * worths[i]!, 0n);
   };
   const worthOf: Rest['worthOf'] = (held, plan) => {
     if (plan.pending === 0) return BigInt(reward(plan.drawn.outcome)) * factorial(left);
     const after = runAfter(held, plan);
+    if (isSingle(held, plan, 1)) return singleWorth(held, after, plan);
+    const ends = endsAfter(held, plan, 1);
+    onWork(ends.size * STEPS.sum);
     let worth = 0n;
-    for (const [end, ways] of endsAfter(held, plan, 1)) worth += ways * rewardOf(after, plan, end);
+    for (const [end, ways] of ends) worth += ways * endWorth(after, plan, end);
     return worth;
   };
-  return { runAfter, endsAfter, rewardOf, worthOf };
+  return { runAfter, endsAfter, compileEnd, worthOf };
 };

@@ -11,8 +11,8 @@ export interface Run {
   readonly next: readonly ({ readonly run: number } | { readonly outcome: Outcome })[];
 }
 
-/** How many tokens of a class a run may hold. */
-const mostIn = ({ token, chains, count }: TokenClass, before: Drawn): number => {
+/** How many tokens of a class a run may hold: a second frost ends it. */
+export const mostTaken = ({ token, chains, count }: TokenClass, before: Drawn): number => {
   if (!chains || isSecondFrost(before, token)) return 0;
   return token.frost === true ? 1 : count;
 };
@@ -23,7 +23,7 @@ const mostIn = ({ token, chains, count }: TokenClass, before: Drawn): number => 
  * @param besides what else is resolved, by tokens that count as something else; runs keep their places whatever it is
  */
 export const makeRuns = (classes: readonly TokenClass[], before: Drawn, besides: Drawn): readonly Run[] => {
-  const most = classes.map((c) => mostIn(c, before));
+  const most = classes.map((c) => mostTaken(c, before));
   const strides = most.map((_, k) => most.slice(0, k).reduce((n, m) => n * (m + 1), 1));
   const begun = drawnTogether(before, besides);
   return Array.from({ length: most.reduce((n, m) => n * (m + 1), 1) }, (_, place) => {

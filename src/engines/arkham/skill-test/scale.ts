@@ -7,7 +7,8 @@ export interface Scale {
   readonly factorsFor: (n: number) => readonly number[];
 }
 
-const MOST_FACTOR = 4096;
+/** A carried limb times this and what is carried over stays exact. */
+const MOST_FACTOR = 2 ** 22;
 /** Prime powers of the least common multiple of the numbers from `least` to `most`. */
 const primePowers = (least: number, most: number): Map<number, number> => {
   const powers = new Map<number, number>();

@@ -3,9 +3,10 @@
  * solved backward for the best choices (`weigh.ts`), and weighed forward under them (`flow.ts`).
  */
 import type { Fraction } from '../../exact/fraction.ts';
+import { unheard, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
-import { flowOf } from './flow.ts';
+import { flowOf, meanUnder } from './flow.ts';
 import type { Reward } from './goal.ts';
 import type { TokenChoice } from './mechanic.ts';
 import { BEST } from './outcome.ts';
@@ -22,10 +23,16 @@ const RESOLVE: TokenAction = { kind: 'resolve' };
 interface SolvedSequence {
   /** The mean reward under the best choices. */
   readonly value: Fraction;
+  /** The mean of another reward under these choices; a test that fails by itself is worth nothing. */
+  readonly mean: (reward: Reward) => Fraction;
   /** How many tokens leave the bag and what the draw comes to under these choices; those put back count each time. */
   readonly joint: () => Joint;
   /** What to do with each token if it comes first. */
   readonly first: ReadonlyMap<TokenId, TokenAction>;
+}
+
+interface SequenceOptions extends Begun {
+  readonly onWork?: OnWork | undefined;
 }
 
 /** Finds the best choices of a draw that has begun so. */
@@ -33,18 +40,21 @@ export const solveSequence = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
   reward: Reward,
-  begun: Begun,
+  { onWork = unheard, ...begun }: SequenceOptions,
 ): SolvedSequence => {
   const states = makeStates(kinds, uses, begun, reward(BEST));
-  const weighed = weigh(states, reward, uses.length);
+  onWork(states.steps);
+  const weighed = weigh(states, reward, uses.length, onWork);
   const { classes, start, scale } = states;
   const actionFor = (k: number): TokenAction => {
     const way = start.ways[k]![weighed.wayFor(start, 0, k)];
     return way === undefined ? RESOLVE : { kind: way.kind, choice: way.choice };
   };
+  const over = (n: bigint): Fraction => ({ n, d: scale.denominator(0, start.redraws) });
   return {
-    value: { n: weighed.value, d: scale.denominator(0, start.redraws) },
-    joint: () => flowOf(states, weighed),
+    value: over(weighed.value),
+    mean: (wanted) => over(meanUnder(states, weighed, wanted, onWork)),
+    joint: () => flowOf(states, weighed, onWork),
     first: new Map(kinds.map(({ id }) => [id, actionFor(classes.findIndex((c) => c.ids.includes(id)))])),
   };
 };

@@ -3,13 +3,14 @@
  */
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { unheard, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { hasConflict } from './conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw.ts';
 import { rewardFor, type Goal } from './goal.ts';
 import { BLANK, changed } from './change.ts';
-import { solveKnown } from './known.ts';
+import { solveKnown, type Known } from './known.ts';
 import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
 import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
@@ -36,7 +37,7 @@ export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
 }
 
 /** A test as the mechanics make it. @throws where mechanics exclude each other: that is a bug of the caller */
-const prepared = (test: SkillTest) => {
+export const prepared = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
   const meanings = treated(test.meanings, test.mechanics);
@@ -46,27 +47,29 @@ const prepared = (test: SkillTest) => {
   return { bag, meanings, kinds };
 };
 
+/** The first token, where a mechanic says which. */
+export const knownIn = (mechanics: readonly Mechanic[], meanings: TokenMeanings): Known | undefined => {
+  const fixed = mechanics.find((m) => m.kind === 'fixed');
+  return fixed && { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true };
+};
+
 const drawOf = (
   { goal, mechanics, ...numbers }: SkillTest,
   { meanings, kinds }: ReturnType<typeof prepared>,
+  onWork: OnWork,
 ): Solved => {
   const reward = rewardFor(goal, numbers);
-  if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], {}, reward);
+  if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], { onWork }, reward);
   const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
-  const fixed = mechanics.find((m) => m.kind === 'fixed');
-  if (fixed === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice) }, reward);
-  return solveKnown(
-    kinds,
-    { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true },
-    uses,
-    reward,
-  );
+  const known = knownIn(mechanics, meanings);
+  if (known === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork }, reward);
+  return solveKnown(kinds, known, uses, { reward, onWork });
 };
 
 /** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
-export const solveTest = (test: SkillTest): Solution => {
+export const solveTest = (test: SkillTest, onWork: OnWork = unheard): Solution => {
   const made = prepared(test);
-  const { reveal, first, joint: drawn } = drawOf(test, made);
+  const { reveal, first, joint: drawn } = drawOf(test, made, onWork);
   const joint = drawn();
   return {
     distribution: outcomesOf(joint),
@@ -80,10 +83,10 @@ export const solveTest = (test: SkillTest): Solution => {
 };
 
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
-export const chanceAlone = (test: SkillTest): Fraction => {
-  const { value, joint } = drawOf(test, prepared(test));
-  if (test.goal.kind !== 'success') return chanceOfSuccess(outcomesOf(joint()), test);
-  return makeFraction(value.n, value.d);
+export const chanceAlone = (test: SkillTest, onWork: OnWork = unheard): Fraction => {
+  const { value, mean } = drawOf(test, prepared(test), onWork);
+  const { n, d } = test.goal.kind === 'success' ? value : mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0));
+  return makeFraction(n, d);
 };
 
 /** One way in which a draw may end. */

@@ -12,6 +12,7 @@ import { makeLayers, type Layer, type Way } from './layers.ts';
 import { FAILED, SEEN, drawnOf, drawnTogether, isSecondFrost, keyOf, type Drawn, type Outcome } from './outcome.ts';
 import { makeRuns, type Run } from './runs.ts';
 import { makeScale, type Scale } from './scale.ts';
+import { STEPS } from './steps.ts';
 import type { Use } from './uses.ts';
 
 export interface States {
@@ -34,6 +35,8 @@ export interface States {
   readonly rowAt: (layer: Layer, run: number) => number;
   /** Tokens of a class in the bag. */
   readonly leftOf: (layer: Layer, run: Run, k: number) => number;
+  /** What it took to make them. */
+  readonly steps: number;
 }
 
 /** How a draw has begun. */
@@ -51,9 +54,7 @@ export const makeStates = (
   { before, extra }: Begun,
   most: number,
 ): States => {
-  const classes = classesOf(kinds, (id) =>
-    uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join(),
-  );
+  const classes = classesFor(kinds, uses);
   const size = classes.reduce((n, c) => n + c.count, 0);
   const layers = makeLayers(classes, uses, extra);
   const start = layers.at(-1)!;
@@ -86,8 +87,14 @@ export const makeStates = (
     oneAt,
     rowAt: (layer, run) => layer.place * some.length + run,
     leftOf: (layer, run, k) => classes[k]!.count - layer.out[k]! - run.taken[k]!,
+    steps:
+      layers.length * classes.length * (1 + uses.length) * STEPS.layer +
+      byBesides.size * some.length * classes.length * STEPS.run,
   };
 };
+/** The classes of a bag: tokens on which the same may be done. */
+export const classesFor = (kinds: readonly NamedKind[], uses: readonly Use[]): readonly TokenClass[] =>
+  classesOf(kinds, (id) => uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join());
 /** What a token becomes tells classes apart: tokens alike in themselves may become different ones. */
 const traitsOf = (use: Use, id: NamedKind['id']): string => {
   const becomes = use.becomes(id);
@@ -99,6 +106,12 @@ export const endAfter = ({ drawn }: Run, { token, to }: Way): Outcome | undefine
   if (token === undefined) return undefined;
   if (isSecondFrost(drawn, token)) return FAILED;
   return to === undefined ? drawnTogether(drawn, drawnOf(token)).outcome : undefined;
+};
+/** Whether a bag holds what is out in a state. */
+export const isThere = ({ classes, size, leftOf }: States, layer: Layer, run: Run): boolean => {
+  if (layer.outSize + run.length > size) return false;
+  for (let k = 0; k < classes.length; k += 1) if (leftOf(layer, run, k) < 0) return false;
+  return true;
 };
 /** Whether a way may be taken after what was resolved. */
 export const isOpen = ({ drawn }: Run, { second }: Way): boolean => !second || (drawn.seen & SEEN.counted) > 0;

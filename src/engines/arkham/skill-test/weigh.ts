@@ -3,10 +3,12 @@
  * with it, as a whole number over the denominator of the state.
  */
 import { addTimes, carry, compareRows, makeRows, rowOf, type Rows } from '../../exact/limbs.ts';
+import type { OnWork } from '../../exact/work.ts';
 import type { Reward } from './goal.ts';
 import type { Layer, Way } from './layers.ts';
 import { BEST } from './outcome.ts';
-import { endAfter, isOpen, type States } from './states.ts';
+import { endAfter, isOpen, isThere, type States } from './states.ts';
+import { PER_LIMB, STEPS } from './steps.ts';
 import type { Run } from './runs.ts';
 
 export interface Weighed {
@@ -15,17 +17,17 @@ export interface Weighed {
   /** The best that can be done with a token of a class: its place among the ways of the layer, −1 to resolve it. */
   readonly wayFor: (layer: Layer, run: number, k: number) => number;
 }
-interface Option {
-  readonly way: number;
+interface RowAt {
   readonly rows: Rows;
   readonly row: number;
 }
+/** What may be done with a token: it is worth a row, or a reward for sure. */
+type Option = { readonly way: number } & ((RowAt & { readonly prize?: never }) | { readonly prize: number });
 
 /** Row `to` becomes a carried row of `from`. */
 export const copyRow = (rows: Rows, to: number, from: Rows, at: number): void => {
   const { limbs, width } = rows;
-  limbs.fill(0, to * width, (to + 1) * width);
-  addTimes(rows, to, { rows: from, row: at }, 1);
+  for (let i = 0, a = to * width, b = at * width; i < width; i += 1) limbs[a + i] = from.limbs[b + i]!;
 };
 /** Multiplies a carried row by some factors, one after the other. */
 export const scaleRow = (rows: Rows, at: number, factors: readonly number[]): void => {
@@ -36,84 +38,152 @@ export const scaleRow = (rows: Rows, at: number, factors: readonly number[]): vo
   }
 };
 
-export const weigh = (states: States, reward: Reward, choices: number): Weighed => {
+/** Rows of rewards for sure, made when they are first compared. */
+const compilePrizes = ({ ones, last, start, width }: States, most: number) => {
+  const places = (last + 2) * (start.redraws + 1);
+  const prizes = makeRows(places * (most + 1), width);
+  const isMade = new Uint8Array(places * (most + 1));
+  /** @param one where the row of a reward of 1 stands */
+  return (prize: number, one: number): RowAt => {
+    if (prize === 1) return { rows: ones, row: one };
+    const row = one * (most + 1) + prize;
+    if (prize > 0 && isMade[row] === 0) {
+      copyRow(prizes, row, ones, one);
+      scaleRow(prizes, row, [prize]);
+    }
+    isMade[row] = 1;
+    return { rows: prizes, row };
+  };
+};
+
+/** What each run ends with by class, as a reward; 0 where it goes on. */
+const rewardsIn = ({ layers, runsOf }: States, reward: Reward) => {
+  const known = new Map<readonly Run[], readonly (readonly number[])[]>();
+  for (const layer of layers) {
+    const runs = runsOf(layer);
+    if (known.has(runs)) continue;
+    known.set(
+      runs,
+      runs.map((run) => run.next.map((next) => ('outcome' in next ? reward(next.outcome) : 0))),
+    );
+  }
+  return known;
+};
+
+/**
+ * @param choices how many there are
+ * @param onWork hears of every layer solved
+ */
+export const weigh = (states: States, reward: Reward, choices: number, onWork: OnWork): Weighed => {
+  const { classes, rowAt } = states;
+  const { value, chosen } = solveStates(states, reward, choices, onWork);
+  return { value, wayFor: (layer, at, k) => chosen[rowAt(layer, at) * classes.length + k]! };
+};
+
+/** The table of worths is given back before anything else is done with the choices. */
+const solveStates = (
+  states: States,
+  reward: Reward,
+  choices: number,
+  onWork: OnWork,
+): { readonly value: bigint; readonly chosen: Int8Array } => {
   const { classes, size, layers, start, runCount, runsOf, scale, width, ones, oneAt, rowAt, leftOf } = states;
   const most = reward(BEST);
   const worth = makeRows(layers.length * runCount, width);
-  /** Rows to reckon in: for the token resolved, and for each choice. */
-  const scratch = makeRows(1 + choices, width);
-  const rewardsOf = new Map<readonly Run[], readonly (readonly number[])[]>();
-  for (const layer of layers) {
-    const runs = runsOf(layer);
-    if (!rewardsOf.has(runs))
-      rewardsOf.set(
-        runs,
-        runs.map((run) => run.next.map((next) => ('outcome' in next ? reward(next.outcome) : 0))),
-      );
-  }
+  const chosen = new Int8Array(layers.length * runCount * classes.length).fill(-1);
+  const prizeRow = compilePrizes(states, most);
+  const rewardsOf = rewardsIn(states, reward);
+  /** By choice: what it is worth to draw again, the state for which that stands, and on how many tokens it is done. */
+  const redrawn = makeRows(choices, width);
+  const redrawnFor = new Int32Array(choices).fill(-1);
+  const again = new Float64Array(choices);
+  let steps = 0;
 
-  const choose = (layer: Layer, at: number, k: number): Option => {
-    const runs = runsOf(layer);
-    const run = runs[at]!;
-    const one = oneAt(layer.outSize + run.length + 1, layer.redraws);
-    const optionOf = (way: Way, place: number): Option => {
-      const end = endAfter(run, way);
-      if (end === undefined && way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
-      const row = 1 + way.choice;
-      if (end !== undefined) {
-        copyRow(scratch, row, ones, one);
-        scaleRow(scratch, row, [reward(end)]);
-      } else {
-        copyRow(scratch, row, worth, rowAt(way.to!, at));
-        scaleRow(scratch, row, scale.factorsFor(size - layer.outSize - run.length));
-      }
-      return { way: place, rows: scratch, row };
-    };
-    const bestOf = (begun: Option): Option =>
-      layer.ways[k]!.reduce((best, way, place) => {
-        if (place === begun.way || !isOpen(run, way)) return best;
-        const option = optionOf(way, place);
-        return compareRows(option.rows, option.row, best.rows, best.row) > 0 ? option : best;
-      }, begun);
-    if (layer.isExtra) return bestOf(optionOf(layer.ways[k]![0]!, 0));
-    const next = run.next[k]!;
-    const plain: Option =
-      'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, rows: scratch, row: 0 };
-    if ('outcome' in next) {
-      const known = rewardsOf.get(runs)![at]![k]!;
-      copyRow(scratch, 0, ones, one);
-      scaleRow(scratch, 0, [known]);
-      // Nothing is better than the best, and drawing on is dear to weigh.
-      if (known === most) return plain;
+  const optionOf = (layer: Layer, at: number, way: Way, place: number): Option => {
+    const run = runsOf(layer)[at]!;
+    steps += STEPS.way;
+    if (way.token !== undefined) steps += STEPS.end;
+    const end = endAfter(run, way);
+    if (end !== undefined) return { way: place, prize: reward(end) };
+    if (way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
+    const row = rowAt(layer, at);
+    if (redrawnFor[way.choice] !== row) {
+      const factors = scale.factorsFor(size - layer.outSize - run.length);
+      copyRow(redrawn, way.choice, worth, rowAt(way.to!, at));
+      scaleRow(redrawn, way.choice, factors);
+      steps += factors.length * PER_LIMB.scale * width;
+      redrawnFor[way.choice] = row;
     }
-    return bestOf(plain);
+    return { way: place, rows: redrawn, row: way.choice };
+  };
+  const isBetter = (a: Option, b: Option, one: number): boolean => {
+    if (a.prize !== undefined && b.prize !== undefined) return a.prize > b.prize;
+    const x = a.prize === undefined ? a : prizeRow(a.prize, one);
+    const y = b.prize === undefined ? b : prizeRow(b.prize, one);
+    return compareRows(x.rows, x.row, y.rows, y.row) > 0;
+  };
+  /** @param plainly what resolving the token is worth */
+  const choose = (layer: Layer, at: number, ways: readonly Way[], plainly: Option): Option => {
+    const run = runsOf(layer)[at]!;
+    const one = oneAt(layer.outSize + run.length + 1, layer.redraws);
+    let best = layer.isExtra ? optionOf(layer, at, ways[0]!, 0) : plainly;
+    for (let place = layer.isExtra ? 1 : 0; place < ways.length; place += 1) {
+      // Nothing is better than the best, and drawing on is dear to weigh.
+      if (best.prize === most) return best;
+      if (!isOpen(run, ways[place]!)) continue;
+      const option = optionOf(layer, at, ways[place]!, place);
+      if (isBetter(option, best, one)) best = option;
+    }
+    return best;
+  };
+  const add = (row: number, from: Rows, at: number, times: number) => {
+    addTimes(worth, row, { rows: from, row: at }, times);
+    steps += PER_LIMB.add * width;
+  };
+  const addAgain = (row: number) => {
+    for (let choice = 0; choice < choices; choice += 1) {
+      if (again[choice] === 0) continue;
+      add(row, redrawn, choice, again[choice]!);
+      again[choice] = 0;
+    }
   };
 
-  const solveState = (layer: Layer, at: number) => {
-    const runs = runsOf(layer);
-    const run = runs[at]!;
-    const rewards = rewardsOf.get(runs)![at]!;
+  const solveState = (layer: Layer, at: number, run: Run, rewards: readonly number[]) => {
+    steps += STEPS.state;
+    if (!isThere(states, layer, run)) return;
     const row = rowAt(layer, at);
     const out = layer.outSize + run.length;
-    if (out > size || classes.some((_, k) => leftOf(layer, run, k) < 0)) return;
     let sure = out === size ? reward(run.drawn.outcome) : 0;
     for (let k = 0; k < classes.length; k += 1) {
       const left = leftOf(layer, run, k);
       if (left === 0) continue;
+      steps += STEPS.look;
       const next = run.next[k]!;
-      if (layer.ways[k]!.length > 0) {
-        const best = choose(layer, at, k);
-        addTimes(worth, row, best, left);
-      } else if ('run' in next) addTimes(worth, row, { rows: worth, row: rowAt(layer, next.run) }, left);
-      else sure += left * rewards[k]!;
+      const ways = layer.ways[k]!;
+      if (ways.length === 0) {
+        if ('run' in next) add(row, worth, rowAt(layer, next.run), left);
+        else sure += left * rewards[k]!;
+        continue;
+      }
+      const plainly: Option =
+        'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, prize: rewards[k]! };
+      const best = choose(layer, at, ways, plainly);
+      chosen[row * classes.length + k] = best.way;
+      if (best.prize !== undefined) sure += left * best.prize;
+      else if (best.rows === redrawn) again[best.row]! += left;
+      else add(row, best.rows, best.row, left);
     }
-    addTimes(worth, row, { rows: ones, row: oneAt(Math.min(out + 1, size), layer.redraws) }, sure);
+    addAgain(row);
+    add(row, ones, oneAt(Math.min(out + 1, size), layer.redraws), sure);
     carry(worth, row);
+    steps += PER_LIMB.carry * width;
   };
-  for (const layer of layers) for (let at = runCount - 1; at >= 0; at -= 1) solveState(layer, at);
-
-  return {
-    value: rowOf(worth, rowAt(start, 0)),
-    wayFor: (layer, at, k) => (layer.ways[k]!.length === 0 ? -1 : choose(layer, at, k).way),
-  };
+  for (const layer of layers) {
+    const runs = runsOf(layer);
+    const rewards = rewardsOf.get(runs)!;
+    for (let at = runCount - 1; at >= 0; at -= 1) solveState(layer, at, runs[at]!, rewards[at]!);
+    onWork(steps);
+    steps = 0;
+  }
+  return { value: rowOf(worth, rowAt(start, 0)), chosen };
 };
