@@ -1,75 +1,72 @@
-/** How much work a test is, before it is begun: too big a question is asked about with words, not answered by a frozen page. */
-import { CURVE } from './odds.ts';
-import { isChaining } from './chain.ts';
-import { isChoice, isHandChoice, isTokenChoice, type HandChoice, type TokenChoice } from './mechanic.ts';
-import { drawnOf, keyOf } from './outcome.ts';
-import type { SkillTest } from './skill-test.ts';
-import { TOKEN_IDS } from '../token.ts';
-
-/** Bytes of tables that a phone's browser still gives to a page. */
-const MOST_BYTES = 500_000_000;
-/** Bytes of a state: two weights of some 200 bits, and each redraw makes them longer. */
-const BYTES = { plain: 130, redraw: 40 } as const;
-
-/** Multisets of `size` of some kinds. */
-const multisets = (kinds: number, size: number): number => {
-  let ways = 1;
-  for (let i = 1; i <= size; i += 1) ways = (ways * (kinds + i - 1)) / i;
-  return ways;
-};
-
 /**
- * An estimate of the work of a test with its curve, in milliseconds of a desk machine; the factors are fitted to
- * measured times (`npm run bench`). Infinite where the memory would not do.
+ * How much work a test is, before it is begun (see `exact/work.ts`): the structure that the solvers walk is counted, in
+ * their own steps, without walking it. An upper bound whatever the numbers of the test are.
  */
-export const workOf = ({ bag, meanings, mechanics }: Pick<SkillTest, 'bag' | 'meanings' | 'mechanics'>): number => {
-  const kinds = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0);
-  const runs = kinds.reduce(
-    (n, id) => n * (isChaining(meanings[id]) ? (meanings[id].frost === true ? 2 : bag[id]! + 1) : 1),
-    1,
-  );
-  // Tokens of one meaning are counted as one class.
-  const classes = new Set(kinds.map((id) => keyOf(drawnOf(meanings[id])))).size;
-  const choices = mechanics.filter(isChoice);
-  const points = choices.length > 0 ? CURVE.to - CURVE.from + 1 : 1;
-  return (
-    points *
-    (1 +
-      runs * 0.002 +
-      handWork(choices.filter(isHandChoice), classes, runs) +
-      tokenWork(choices.filter(isTokenChoice), classes, runs))
-  );
+import { inTurn, repeated, type Work } from '../../exact/work.ts';
+import type { NamedKind } from './classes.ts';
+import { chainCost } from './cost-chain.ts';
+import type { DrawCost } from './cost-draw.ts';
+import { handCost } from './cost-hand.ts';
+import { sequenceCost } from './cost-sequence.ts';
+import type { DrawOptions } from './draw.ts';
+import { rewardFor } from './goal.ts';
+import { branchesOf } from './known.ts';
+import { isChoice, isHandChoice, isTokenChoice } from './mechanic.ts';
+import { CURVE, cellKey } from './odds.ts';
+import { BEST, NOTHING_DRAWN } from './outcome.ts';
+import { knownIn, prepared, type SkillTest } from './skill-test.ts';
+import { compileUse } from './uses.ts';
+
+/** At most what `solveDraw` takes. */
+const drawCost = (kinds: readonly NamedKind[], options: DrawOptions, most: number): DrawCost => {
+  const { uses = [], hand, extra, before = NOTHING_DRAWN } = options;
+  if (uses.length > 0 && kinds.length > 0) return sequenceCost(kinds, uses, { before, extra, most });
+  const plain = chainCost(kinds, before);
+  if (hand === undefined || kinds.length === 0) return plain;
+  const dealt = handCost(kinds, hand, most > 1);
+  return { ...dealt, value: plain.value + dealt.value, bytes: plain.bytes + dealt.bytes };
 };
 
-/** Tokens of one hand of which several are resolved may ask for several more: then each hand weighs its own rest. */
-const handWork = (choices: readonly HandChoice[], kinds: number, runs: number): number =>
-  choices.reduce((work, c) => {
-    const several = c.kind === 'choose' ? c.resolve > 1 : true;
-    return (
-      work +
-      multisets(kinds, c.kind === 'choose' ? c.reveal : 1 + c.extra) *
-        (several ? 0.02 : 0.001) *
-        Math.max(1, runs / 250)
-    );
-  }, 0);
+/** At most what one solution takes. */
+const solutionCost = (test: SkillTest): DrawCost => {
+  const { goal, mechanics } = test;
+  const { kinds, meanings } = prepared(test);
+  if (mechanics.some((m) => m.kind === 'no-draw')) return chainCost([], NOTHING_DRAWN);
+  const most = rewardFor(goal, test)(BEST);
+  const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+  const known = knownIn(mechanics, meanings);
+  if (known === undefined) return drawCost(kinds, { uses, hand: mechanics.find(isHandChoice) }, most);
+  const costs = branchesOf(kinds, known, uses).map((branch) => drawCost(branch.kinds, branch, most));
+  return {
+    value: costs.reduce((sum, c) => sum + c.value, 0),
+    // Only the best of them is asked for more.
+    mean: Math.max(...costs.map((c) => c.mean)),
+    joint: Math.max(...costs.map((c) => c.joint)),
+    bytes: costs.reduce((sum, c) => sum + c.bytes, 0),
+  };
+};
 
-const tokenWork = (choices: readonly TokenChoice[], kinds: number, runs: number): number => {
-  if (choices.length === 0) return 0;
-  // A token resolved as something else is out of the bag like one set aside.
-  const isOut = (c: TokenChoice) =>
-    c.kind === 'set-aside' || c.kind === 'swap' || c.kind === 'extra' || (c.kind === 'cancel' && c.as !== undefined);
-  // An extra draw takes out the token after which it is made and the additional one.
-  const aside = choices.reduce((n, c) => n + (isOut(c) ? c.times * (c.kind === 'extra' ? 2 : 1) : 0), 0);
-  const again = choices.reduce((n, c) => n * (isOut(c) ? 1 : c.times + 1), 1);
-  // A layer for every multiset set aside; those with nothing left to choose are cheap.
-  const redraws = choices.reduce((n, c) => n + (c.kind === 'redraw' ? c.times : 0), 0);
-  const [states, weighed] = [
-    multisets(kinds + 1, aside) * again * runs,
-    multisets(kinds + 1, Math.max(0, aside - 1)) * again * runs,
-  ];
-  // After an extra draw every layer has its own sums.
-  const ownSums = choices.some((c) => c.kind === 'extra') ? 4 : 1;
-  return states * (BYTES.plain + BYTES.redraw * redraws) > MOST_BYTES
-    ? Infinity
-    : states * 0.0003 * ownSums + weighed * kinds * 0.0001;
+/** One solution for the chance of success alone, and one with the distribution. */
+const worksOf = (test: SkillTest): { readonly alone: Work; readonly whole: Work } => {
+  const { value, mean, joint, bytes } = solutionCost(test);
+  return {
+    alone: { steps: value + (test.goal.kind === 'success' ? 0 : mean), bytes },
+    whole: { steps: value + joint, bytes },
+  };
+};
+
+/** The work of the chance alone and then of everything that stands beside it, see `oddsOf`. */
+export const workOf = (test: SkillTest): Work => {
+  const { alone, whole } = worksOf(test);
+  const points = test.mechanics.some(isChoice) ? CURVE.to - CURVE.from + 1 : 1;
+  return inTurn([repeated(alone, points), whole]);
+};
+
+/** The work of a table of skills and difficulties from 0 to `most`, see `oddsTable`. */
+export const tableWorkOf = (test: SkillTest, most: number): Work => {
+  const { alone, whole } = worksOf({ ...test, difficulty: most });
+  if (!test.mechanics.some(isChoice)) return whole;
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+  const cells = numbers.flatMap((skill) => numbers.map((difficulty) => cellKey(test.goal, { skill, difficulty })));
+  return repeated(alone, new Set(cells).size);
 };

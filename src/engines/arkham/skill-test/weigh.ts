@@ -2,7 +2,7 @@
  * States solved backward, see `sequence.ts`: each is worth the sum over the next token of the best that can be done
  * with it, as a whole number over the denominator of the state.
  */
-import { addTimes, carry, compareRows, makeRows, rowOf, type Rows } from '../../exact/limbs.ts';
+import { addTimes, carry, compareRows, makeRows, rowOf, type RowAt, type Rows } from '../../exact/limbs.ts';
 import type { OnWork } from '../../exact/work.ts';
 import type { Reward } from './goal.ts';
 import type { Layer, Way } from './layers.ts';
@@ -16,10 +16,6 @@ export interface Weighed {
   readonly value: bigint;
   /** The best that can be done with a token of a class: its place among the ways of the layer, −1 to resolve it. */
   readonly wayFor: (layer: Layer, run: number, k: number) => number;
-}
-interface RowAt {
-  readonly rows: Rows;
-  readonly row: number;
 }
 /** What may be done with a token: it is worth a row, or a reward for sure. */
 type Option = { readonly way: number } & ((RowAt & { readonly prize?: never }) | { readonly prize: number });

@@ -1,20 +1,23 @@
 /** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { workOf } from '../../../engines/arkham/skill-test/cost.ts';
+import { BUDGET, millisecondsOf, type Work } from '../../../engines/exact/work.ts';
+import { tableWorkOf, workOf } from '../../../engines/arkham/skill-test/cost.ts';
+import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfSuccess, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { useAnswer, type Answered, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
-import type { Report } from './question.ts';
+import { TABLE_TO, type Report } from './question.ts';
 import type { ChanceOf, Plan, Table } from './view-props.ts';
 
-/** Milliseconds of a desk machine that a slow phone makes up to a frame or two; a test with choices is never so small. */
-const ODDS_LIMITS: Limits = { onPage: 8, unasked: 2_000 };
-/** The table is always counted in the thread: it is some four curves. */
-const TABLE_LIMITS: Limits = { onPage: -1, unasked: 2_000 };
-const TABLE_WORK = 4;
+/** Milliseconds of a desk machine: on the page what a slow phone makes a frame or two of. */
+const ODDS_LIMITS: Limits = { onPage: BUDGET.atOnce, unasked: BUDGET.unasked };
+/** The table is always counted in the thread. */
+const TABLE_LIMITS: Limits = { onPage: -1, unasked: BUDGET.unasked };
+/** Milliseconds at most; infinite where the memory would not do. */
+const waitFor = (work: Work): number => (work.bytes > BUDGET.bytes ? Infinity : millisecondsOf(work));
 
 /** A test with the state that it was made of, for the words. */
 interface Question {
@@ -29,9 +32,9 @@ interface Answer {
 
 const isSameDraw = (a: SkillTest, b: SkillTest): boolean =>
   a.bag === b.bag && JSON.stringify([a.meanings, a.mechanics]) === JSON.stringify([b.meanings, b.mechanics]);
-/** The chance of a test without choices; where only numbers have changed, from the draw that is solved already. */
+/** The chance of a small test; where only numbers have changed and nothing is chosen, from the draw that is solved already. */
 const quickChance = (test: SkillTest, last: Answered<Question, Answer> | undefined): Fraction =>
-  last !== undefined && isSameDraw(test, last.question.test)
+  last !== undefined && isSameDraw(test, last.question.test) && !test.mechanics.some(isChoice)
     ? chanceOfSuccess(last.answer.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0)
     : chanceAlone(test);
 
@@ -59,10 +62,14 @@ const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
   const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
-  const work = useMemo(() => workOf(question.test), [question]);
+  const work = useMemo(() => waitFor(workOf(question.test)), [question]);
   const { known, last, standing, solveAnyway, stop } = useAnswer(question, work, ODDS_LIMITS, SOLVER);
-  const tableTooBig = work * TABLE_WORK > TABLE_LIMITS.unasked;
-  const table = useAnswer(isTableOpen && !tableTooBig ? question : undefined, work * TABLE_WORK, TABLE_LIMITS, TABLE);
+  const tableWork = useMemo(
+    () => (isTableOpen ? waitFor(tableWorkOf(question.test, TABLE_TO)) : 0),
+    [question, isTableOpen],
+  );
+  const tableTooBig = tableWork > TABLE_LIMITS.unasked;
+  const table = useAnswer(isTableOpen && !tableTooBig ? question : undefined, tableWork, TABLE_LIMITS, TABLE);
 
   // The same value as long as it says the same, so that its part of the page is not drawn anew.
   const shown = useRef<ChanceOf | undefined>(undefined);
