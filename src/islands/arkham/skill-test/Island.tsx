@@ -76,7 +76,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
   useEffect(() => {
     const useBag = (event: Event) => {
       const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (typeof bag === 'object' && bag !== null) on.change((s) => withBag(s, latest.current.data, bag as Bag));
+      if (typeof bag === 'object' && bag !== null) on.change((s) => withBag(s, latest.current.data, bag));
     };
     addEventListener('use-bag', useBag);
     return () => removeEventListener('use-bag', useBag);

@@ -79,8 +79,8 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
       .getAll('f')
       .slice(0, MOST_FORKS)
       .flatMap((f) => {
-        const fork = parseFork(f, state!.actions);
-        if (fork !== undefined && framesOf(state!.initial, fork.actions).refused === undefined) return [fork];
+        const fork = parseFork(f, state.actions);
+        if (fork !== undefined && framesOf(state.initial, fork.actions).refused === undefined) return [fork];
         wrong('fork', f);
         return [];
       });

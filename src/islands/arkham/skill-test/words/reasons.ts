@@ -149,7 +149,8 @@ export const adviceWords = (
         what: `Применяйте ${quoted(advice.card.ru)}, если это ${either(advice.tokens)}.`,
         why: loss ? 'Так недобор в среднем меньше.' : 'Разыграть жетон как есть хуже.',
       };
-    default: {
+    case 'redraw':
+    case 'set-aside': {
       const verb = { redraw: 'Верните жетон и вытяните другой', 'set-aside': 'Отложите жетон и вытяните другой' }[
         advice.kind
       ];

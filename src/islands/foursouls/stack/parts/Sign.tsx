@@ -24,12 +24,7 @@ export const Sign = ({ name }: { readonly name: SignName }) => (
 
 /** The drawing of an item of the stack. */
 export const signOf = (item: StackItem): SignName => {
-  switch (item.kind) {
-    case 'ability':
-      return item.how;
-    case 'roll':
-      return item.attack ? 'attack' : 'roll';
-    default:
-      return item.kind;
-  }
+  if (item.kind === 'ability') return item.how;
+  if (item.kind === 'roll') return item.attack ? 'attack' : 'roll';
+  return item.kind;
 };
