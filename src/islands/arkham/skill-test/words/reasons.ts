@@ -103,38 +103,44 @@ const needed = (state: State, several: boolean): string => {
   return several ? `в сумме нужно не меньше ${signedRu(sum)}` : `нужен жетон не меньше ${signedRu(sum)}`;
 };
 
+interface AdviceWords {
+  readonly what: string;
+  readonly why: string;
+}
+/** When and how to use a card that reveals several tokens at once. */
+const usingWords = (advice: Extract<Advice, { kind: 'use' }>, state: State, odds: Odds): AdviceWords => {
+  const passing = tokensOn(odds, wantedBy(state), 'pass');
+  const chains = tokensOn(odds, wantedBy(state), 'again');
+  const loss = state.goal.kind === 'least-loss';
+  const { choice } = advice;
+  const name = quoted(advice.card.ru);
+  const otherwise = loss ? 'Ничего не проходит — берите с меньшим недобором.' : '';
+  if (choice.kind === 'cancel-some')
+    return {
+      what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
+      why: `Либо отмените ${choice.extra} худших, кроме автопровала, либо один автопровал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
+    };
+  const forced =
+    choice.forced === undefined ? '' : ` Если среди них ${either(choice.forced)}, выбирать придётся из этих.`;
+  if (choice.resolve > 1)
+    return {
+      what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте ${choice.resolve}.`,
+      why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автопровал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
+    };
+  return {
+    what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
+    why: `${passing.length > 0 ? `Берите тот, что проходит: ${either(passing)}.` : 'Ни один не проходит сам.'}${chains.length > 0 ? ` Нет такого — тот, после которого тянут ещё: ${either(chains)}.` : ''}${forced} ${otherwise}`.trim(),
+  };
+};
+
 /** One piece of advice: what to do and why. */
-export const adviceWords = (
-  advice: Advice,
-  state: State,
-  odds: Odds,
-): { readonly what: string; readonly why: string } => {
+export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWords => {
   const by = wantedBy(state);
   const loss = state.goal.kind === 'least-loss';
   const passing = tokensOn(odds, by, 'pass');
-  const chains = tokensOn(odds, by, 'again');
   switch (advice.kind) {
-    case 'use': {
-      const { choice } = advice;
-      const name = quoted(advice.card.ru);
-      const otherwise = loss ? 'Ничего не проходит — берите с меньшим недобором.' : '';
-      if (choice.kind === 'cancel-some')
-        return {
-          what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
-          why: `Либо отмените ${choice.extra} худших, кроме автопровала, либо один автопровал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
-        };
-      const forced =
-        choice.forced === undefined ? '' : ` Если среди них ${either(choice.forced)}, выбирать придётся из этих.`;
-      if (choice.resolve > 1)
-        return {
-          what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте ${choice.resolve}.`,
-          why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автопровал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
-        };
-      return {
-        what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
-        why: `${passing.length > 0 ? `Берите тот, что проходит: ${either(passing)}.` : 'Ни один не проходит сам.'}${chains.length > 0 ? ` Нет такого — тот, после которого тянут ещё: ${either(chains)}.` : ''}${forced} ${otherwise}`.trim(),
-      };
-    }
+    case 'use':
+      return usingWords(advice, state, odds);
     case 'leave':
       return { what: `${quoted(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
     case 'keep':
