@@ -140,13 +140,13 @@ const SEARCH: readonly Scenario[] = [
 
 const ARKHAM: readonly Scenario[] = [
   {
-    name: 'skill test: a harder test',
+    name: 'skill test: an easier test',
     path: '/arkham/odds/',
     width: WIDE_PHONE,
     play: async (driver) => {
-      await saying(driver, '#o-result', '81,3 %');
-      await pressOn(driver, button('Сложность проверки: больше'));
-      return saying(driver, '#o-result', '62,5 %');
+      await saying(driver, '.odds .c-bar', '62,5 %');
+      await pressOn(driver, button('Сложность проверки: меньше'));
+      return saying(driver, '.odds .c-bar', '81,3 %');
     },
   },
   {

@@ -36,25 +36,34 @@ export const goalWords = ({ goal, foes }: Attack): string => {
   return goal === 'kill' ? 'убить первого' : 'убить всех';
 };
 
-/** Everything that is added to the plain throws of the player. */
+/** Everything that is added to the plain throws of the player, but for the hand. */
 const bonusWords = (state: State): string[] => [
   ...(state.rollBonus === 0 ? [] : [`${signedRu(state.rollBonus)} к броскам`]),
   ...(state.firstBonus === 0 ? [] : [`${signedRu(state.firstBonus)} к первому`]),
   ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} урона на 6`]),
   ...(state.dice === 1 ? [] : [`лучший из ${state.dice} кубиков`]),
-  ...(handWords(state.hand) === '' ? [] : [handWords(state.hand)]),
 ];
+/** The hand in words short enough for the bar of a narrow phone. */
+const IN_BAR: { readonly [r in Resource]: string } = {
+  rerolls: 'перебросы',
+  flips: 'перевороты',
+  fixes: 'свой итог',
+  shields: 'щиты',
+  points: 'минус урон',
+};
+const handInBar = (hand: Hand): string[] => RESOURCES.flatMap((r) => (hand[r] > 0 ? [`${IN_BAR[r]} ${hand[r]}`] : []));
 /** What was counted, for the bar: «здоровье 2, урон 1 против 4/4/1, без запаса». */
 export const countedLine = (state: State): string => {
   const foes = state.foes.map((f) => `${f.health}/${evasionWords(f.evasion)}/${f.attack}`).join(', затем ');
-  const more = bonusWords(state);
+  const more = [...handInBar(state.hand), ...bonusWords(state)];
   return `здоровье ${state.health}, урон ${state.attack} против ${foes}, ${more.length === 0 ? 'без запаса' : more.join(', ')}`;
 };
 /** The answer once more, exactly: «убить: 11/32». */
 export const exactLine = (state: State, chance: Fraction): string => `${goalWords(state)}: ${fractionRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
-  const bonuses = bonusWords(state);
+  const hand = handWords(state.hand);
+  const bonuses = [...bonusWords(state), ...(hand === '' ? [] : [hand])];
   const who = `Здоровье ${state.health}, урон ${state.attack}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
   const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
   return `${who} против ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}: ${goalWords(state)} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
