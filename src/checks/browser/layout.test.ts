@@ -25,6 +25,23 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
         );
       }));
 
+test('text twice as large makes nothing scroll sideways on a phone', async () => {
+  for (const path of Object.values(KINDS_OF_PAGE))
+    await open(path, { viewport: { width: 360, height: 800 } }, async (page) => {
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      // Calculators show their controls only when they work.
+      await page.waitForFunction(() => document.querySelector('main [data-live=false]') === null);
+      assert.deepEqual(
+        await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('.thumb')!.scrollWidth,
+        ]),
+        [360, 360],
+        path,
+      );
+    });
+});
+
 test('targets under the thumb are 44 px', async () => {
   for (const path of Object.values(KINDS_OF_PAGE))
     await open(path, { viewport: { width: 360, height: 800 }, hasTouch: true }, async (page) => {
