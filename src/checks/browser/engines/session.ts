@@ -22,6 +22,13 @@ const takeErrors = (driver: Driver): Promise<readonly string[]> =>
     return errors;
   }, KEPT_AS);
 
+/** Opens an address. Firefox may be back before the new page has taken the place of the old one, which is marked. */
+const visit = async (driver: Driver, address: string): Promise<void> => {
+  await driver.evaluate(() => Object.assign(globalThis, { isLeft: true }) && null, null);
+  await driver.open(address);
+  await until(driver, 'the page', () => document.readyState === 'complete' && !('isLeft' in globalThis), null);
+};
+
 /** A session of an engine over a site; the browser starts with the first page. */
 export const sessionOf = (start: () => Promise<Driver>, site: SiteServer): Session => {
   let driver: Driver | undefined;
@@ -44,9 +51,7 @@ export const sessionOf = (start: () => Promise<Driver>, site: SiteServer): Sessi
       try {
         await running.resize(width, HEIGHT);
         await running.point(ASIDE);
-        await running.open(site.address(path));
-        // Some drivers are back before the new page has taken the place of the old one.
-        await until(running, 'the page loaded', () => document.readyState === 'complete', null);
+        await visit(running, site.address(path));
         const answer = await play(running);
         wrong = await takeWrong();
         if (wrong.length === 0) return answer;
