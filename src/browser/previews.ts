@@ -141,6 +141,11 @@ export const startPreviews = (): void => {
   document.addEventListener('pointerdown', (event) => {
     pointer = event.pointerType;
   });
+  // An iPhone clicks nothing but what asks for clicks: a tap on plain text is known by its end; a scroll has none.
+  document.addEventListener('pointerup', (event) => {
+    if (event.pointerType === 'touch' && isOpen() && !event.composedPath().includes(card) && termIn(event) === null)
+      hide();
+  });
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (card.contains(event.target as Node)) return clearTimeout(hiding);

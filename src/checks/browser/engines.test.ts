@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { DIST } from '../site/built-site.ts';
 import type { Driver } from './engines/driver.ts';
+import { rulesOf } from './engines/css-rules.ts';
 import { droppedFrom } from './engines/dropped.ts';
 import { ENGINES } from './engines/engines.ts';
 import { until } from './engines/hands.ts';
@@ -12,6 +13,8 @@ import { SCENARIOS } from './engines/scenarios.ts';
 import { sessionOf } from './engines/session.ts';
 import { serveSite, type SiteServer } from './engines/site-server.ts';
 import { KINDS_OF_PAGE } from './stage.ts';
+
+const PAGES = { ...KINDS_OF_PAGE, 'attack and decks': '/foursouls/odds/' };
 
 /** Phones and a desk. At 420 px WebKit died of the skill test as long as its paragraphs asked for pretty breaks. */
 const WIDTHS = [360, 420, 1280];
@@ -68,6 +71,20 @@ test('nobody asks for pretty breaks: WebKit of early 2026 and before reads past 
     [],
   ));
 
+/** How many rules with declarations an engine finds in each sheet. Runs in the page. */
+const countRules = (texts: readonly string[]): readonly number[] => {
+  const count = (rules: CSSRuleList): number =>
+    [...rules].reduce(
+      (sum, rule) => sum + ('style' in rule ? 1 : 0) + ('cssRules' in rule ? count(rule.cssRules as CSSRuleList) : 0),
+      0,
+    );
+  return texts.map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return count(sheet.cssRules);
+  });
+};
+
 for (const { name: engine, find } of ENGINES)
   test(engine, async (t) => {
     const start = find();
@@ -86,7 +103,7 @@ for (const { name: engine, find } of ENGINES)
         ),
       );
 
-    for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
+    for (const [kind, path] of Object.entries(PAGES))
       for (const width of WIDTHS)
         await t.test(`opens whole and without an error: ${kind}, ${width} px`, () =>
           session.inPage(path, width, isWhole),
@@ -103,6 +120,14 @@ for (const { name: engine, find } of ENGINES)
 
     await t.test('reads every declaration of the style sheets', () =>
       session.inPage('/', DESK, async (driver) => assert.deepEqual(await droppedFrom(driver, sheets), [])),
+    );
+    await t.test('knows as many rules of the style sheets as stand in them', () =>
+      session.inPage('/', DESK, async (driver) =>
+        assert.deepEqual(
+          await driver.evaluate(countRules, sheets),
+          sheets.map((sheet) => rulesOf(sheet).length),
+        ),
+      ),
     );
     await t.test('what it drops of a sheet is told', () =>
       session.inPage('/', DESK, async (driver) =>

@@ -87,6 +87,17 @@ const READING: readonly Scenario[] = [
     },
   },
   {
+    name: 'a tap beside the sheet of a term closes it',
+    path: TERM,
+    width: PHONE,
+    play: async (driver) => {
+      await pressOn(driver, FIRST_TERM, 'touch');
+      await cardOf(driver);
+      await driver.press({ x: PHONE / 2, y: 60 }, 'touch');
+      await cardIsGone(driver);
+    },
+  },
+  {
     name: 'the chosen theme is kept for the next page',
     path: '/',
     play: async (driver) => {

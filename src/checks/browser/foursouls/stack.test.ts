@@ -29,8 +29,10 @@ test('a case is whole without JavaScript: question, answer, every step', () =>
   }));
 
 test('the sandbox without JavaScript shows the table, the steps and the library', () =>
-  open(SANDBOX, { javaScriptEnabled: false }, async (page) => {
+  open(SANDBOX, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }, async (page) => {
     assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкость рук', 'Пилюля', 'Реликвия']);
+    assert.equal(await page.locator('.k-card:visible').count(), 4);
+    assert.equal(await page.locator('.stack button:visible').count(), 0);
     assert.ok((await page.locator('.case-cards a').count()) >= 30);
   }));
 
@@ -183,6 +185,18 @@ for (const [what, path] of [
         [],
       );
     }));
+
+test('no card of a high pile lies on the bar under the thumb', () =>
+  open(SANDBOX, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
+    await live(page);
+    const lies = await page.evaluate(() => {
+      const bar = document.querySelector('.thumb')!.getBoundingClientRect();
+      const card = document.querySelector('.k-top')!.getBoundingClientRect();
+      scrollBy({ top: card.top - bar.top, behavior: 'instant' });
+      return document.elementFromPoint(bar.width / 2, bar.top + 5)?.closest('.k-top, .thumb')?.className;
+    });
+    assert.equal(lies, 'thumb');
+  }));
 
 test('every target of the table is 44 px', () =>
   open(SANDBOX, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
