@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly MAIN_SCRIPT: string;
   /** The emblem of each game that is ready, as SVG markup; put into the script of the search by the same. */
   readonly GAME_EMBLEMS: { readonly [game: string]: string };
+  /** Id and short name of each game that is ready, in the order of the home page; put in by the same. */
+  readonly SEARCHED_GAMES: readonly (readonly [id: string, short: string])[];
 }

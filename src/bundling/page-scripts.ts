@@ -15,7 +15,7 @@ import type { Game } from '../schemas/site/game.ts';
 /** What the search shows of a game beside its terms. */
 export interface GameMark {
   readonly id: string;
-  readonly data: Pick<Game, 'emblem' | 'status'>;
+  readonly data: Pick<Game, 'emblem' | 'order' | 'short' | 'status'>;
 }
 
 /** A bundled script: its name with a hash of its code, and its code. */
@@ -47,7 +47,7 @@ const bundle = async (name: string, entry: string, define: Record<string, string
  * Pages learn the address from `import.meta.env.MAIN_SCRIPT`; while developing it is the source itself.
  *
  * @param root the project's root
- * @param games reads the games; the emblems of those that are ready travel with the script of the search
+ * @param games reads the games; names and emblems of those that are ready travel with the script of the search
  */
 export const pageScripts = (root: string, games: () => readonly GameMark[]): AstroIntegration => {
   let scripts: readonly Script[] = [];
@@ -56,14 +56,17 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const source = (path: string) => join(root, 'src/browser', path);
-        const ready = games().filter(({ data }) => data.status === 'ready');
-        const emblems = {
+        const ready = games()
+          .filter(({ data }) => data.status === 'ready')
+          .sort((a, b) => a.data.order - b.data.order);
+        const searched = {
+          'import.meta.env.SEARCHED_GAMES': JSON.stringify(ready.map(({ id, data }) => [id, data.short])),
           'import.meta.env.GAME_EMBLEMS': JSON.stringify(
             Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
           ),
         };
         if (command === 'build') {
-          const search = await bundle('search', source('search/entry.ts'), emblems);
+          const search = await bundle('search', source('search/entry.ts'), searched);
           scripts = [
             search,
             await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) }),
@@ -74,7 +77,7 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
           vite: {
             define: {
               // While developing the search is the source itself, too.
-              ...emblems,
+              ...searched,
               'import.meta.env.MAIN_SCRIPT': JSON.stringify(
                 main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`,
               ),

@@ -1,5 +1,5 @@
 /**
- * The term index as it travels: one small JSON file for all games.
+ * The term index as it travels: one small JSON file a game, so that a first search waits for the terms of its game only.
  *
  * Inflected forms are kept as stems and each phrase once, so the file grows with the vocabulary, not with Russian
  * grammar. Raw words are folded; the titles alone are kept as they are shown.
@@ -21,12 +21,13 @@ export interface IndexedTerm {
 }
 
 /** Version of the format; a file of another version is refused. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
+
+/** Id and short name of a game. */
+export type GameName = readonly [id: string, short: string];
 
 /** One field of all terms, a line a term: fields of a kind beside each other compress better than terms whole. */
 export interface Columns {
-  /** Number of the game. */
-  readonly game: string;
   /** Empty where it follows from the English name. */
   readonly id: string;
   readonly title: string;
@@ -41,8 +42,7 @@ export interface Columns {
 /** The file. */
 export interface IndexFile {
   readonly v: typeof INDEX_VERSION;
-  /** Id and short name of each game. */
-  readonly games: readonly (readonly [string, string])[];
+  readonly game: GameName;
   readonly columns: Columns;
 }
 
@@ -56,9 +56,9 @@ export const slugOf = (english: string): string =>
 const wordsAsText = (text: string): string => foldedWords(text).join(' ');
 const unique = (list: readonly string[]): string[] => [...new Set(list)].filter((s) => s !== '');
 
-/** Packs the terms of the games named. */
-export const packIndex = (games: readonly (readonly [string, string])[], terms: readonly IndexedTerm[]): IndexFile => {
-  const ids = games.map(([id]) => id);
+/** Packs the terms of a game; those of others are left out. */
+export const packIndex = (game: GameName, all: readonly IndexedTerm[]): IndexFile => {
+  const terms = all.filter((term) => term.game === game[0]);
   const column = (of: (term: IndexedTerm) => string | number) => terms.map(of).join('\n');
   const phrases = (list: readonly string[], known: readonly string[]) =>
     toOneByte(
@@ -68,9 +68,8 @@ export const packIndex = (games: readonly (readonly [string, string])[], terms: 
     );
   return {
     v: INDEX_VERSION,
-    games,
+    game,
     columns: {
-      game: column(({ game }) => ids.indexOf(game)),
       id: column(({ id, en }) => (slugOf(en) === id ? '' : id)),
       title: column(({ title }) => title),
       en: column(({ en }) => en),
@@ -115,8 +114,8 @@ export interface SearchTerm {
  * with each word once, and then only with the phrases in which a word that fits stands.
  */
 export interface SearchIndex {
-  /** Id and short name of each game, in the order of the home page. */
-  readonly games: IndexFile['games'];
+  /** In the order of the files. */
+  readonly games: readonly GameName[];
   readonly terms: readonly SearchTerm[];
   /** The distinct words with their stems; a form, that travels as a stem, is its own stem. */
   readonly words: readonly string[];
@@ -128,25 +127,25 @@ export interface SearchIndex {
   readonly phrasesWith: readonly (readonly Phrase[])[];
 }
 
-/**
- * Unpacks the file and makes its phrases ready to compare.
- * @throws where the value is no index of this version: the message says what came
- */
-export const unpackIndex = (file: unknown): SearchIndex => {
+/** The file of a game as it came. @throws where the value is no index of this version: the message says what came */
+export const parseIndex = (file: unknown): IndexFile => {
   const index = file as Partial<IndexFile> | null;
-  if (index?.v !== INDEX_VERSION || !Array.isArray(index.games) || typeof index.columns?.title !== 'string')
+  if (index?.v !== INDEX_VERSION || !Array.isArray(index.game) || typeof index.columns?.title !== 'string')
     throw new TypeError(`Not a term index of version ${INDEX_VERSION}: ${JSON.stringify(file)?.slice(0, 80)}`);
-  const { games, columns } = index as IndexFile;
-  const lines = (field: keyof Columns) => columns[field].split('\n');
-  const [gamesOf, ids, titles, english, kinds, forms, aliases] = [
-    lines('game'),
-    lines('id'),
-    lines('title'),
-    lines('en'),
-    lines('kind'),
-    lines('forms'),
-    lines('aliases'),
-  ];
+  return index as IndexFile;
+};
+
+/** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what stands in brackets names nothing alone. */
+const namesIn = (text: string) => {
+  const bare = text.replace(/\(.*?\)/g, ' ').trim();
+  return [...new Set([text, bare, ...bare.split(/[,/]/)])]
+    .map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare }))
+    .filter(({ words }) => words.length > 0);
+};
+const phrasesOf = (line: string | undefined) => (line === undefined || line === '' ? [] : fromOneByte(line).split('|'));
+
+/** Unpacks the files of some games and makes their phrases ready to compare. */
+export const unpackIndex = (files: readonly IndexFile[]): SearchIndex => {
   const vocabulary = new Map<string, number>();
   const words: string[] = [];
   const stems: string[] = [];
@@ -158,45 +157,34 @@ export const unpackIndex = (file: unknown): SearchIndex => {
     words.push(word);
     return stems.push(stem) - 1;
   };
-  /** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what stands in brackets names nothing alone. */
-  const names = (text: string) => {
-    const bare = text.replace(/\(.*?\)/g, ' ').trim();
-    return [...new Set([text, bare, ...bare.split(/[,/]/)])]
-      .map((name) => ({ words: foldedWords(name), isPart: name !== text && name !== bare }))
-      .filter(({ words: list }) => list.length > 0);
-  };
-  const phrasesOf = (line: string | undefined) =>
-    line === undefined || line === '' ? [] : fromOneByte(line).split('|');
   const phrasesWith: Phrase[][] = [];
-  const unpacked = (columns.title === '' ? [] : titles).map((title, i) => {
-    const [en, [game, gameName]] = [english[i]!, games[Number(gamesOf[i])]!];
-    const term: SearchTerm = {
-      game,
-      gameName,
-      id: ids[i] === '' ? slugOf(en) : ids[i]!,
-      title,
-      en,
-      kind: KINDS[Number(kinds[i])]!,
-    };
-    const add = (kindOfPhrase: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
-      const numbers = list.map((word) => idOf(word, stem(word)));
-      const phrase: Phrase = {
-        term,
-        kind: kindOfPhrase,
-        ids: numbers,
-        bag: bagOf(numbers.map((id) => stems[id]!)),
-        isPart,
+  const unpacked = files.flatMap(({ game: [game, gameName], columns }) => {
+    const lines = (field: keyof Columns) => columns[field].split('\n');
+    const [ids, english, kinds, forms, aliases] = [
+      lines('id'),
+      lines('en'),
+      lines('kind'),
+      lines('forms'),
+      lines('aliases'),
+    ];
+    return (columns.title === '' ? [] : lines('title')).map((title, i): SearchTerm => {
+      const en = english[i]!;
+      const id = ids[i] === '' ? slugOf(en) : ids[i]!;
+      const term: SearchTerm = { game, gameName, id, title, en, kind: KINDS[Number(kinds[i])]! };
+      const add = (kind: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
+        const numbers = list.map((word) => idOf(word, stem(word)));
+        const phrase: Phrase = { term, kind, ids: numbers, bag: bagOf(numbers.map((n) => stems[n]!)), isPart };
+        for (const number of new Set(numbers)) (phrasesWith[number] ??= []).push(phrase);
       };
-      for (const id of new Set(numbers)) (phrasesWith[id] ??= []).push(phrase);
-    };
-    for (const { words: list, isPart } of names(title)) add('name', list, { isPart });
-    for (const { words: list, isPart } of names(en)) add('english', list, { isPart });
-    for (const text of phrasesOf(forms[i])) add('form', text.split(' '), { stem: (stem) => stem });
-    for (const text of phrasesOf(aliases[i])) add('alias', text.split(' '));
-    return term;
+      for (const { words: list, isPart } of namesIn(title)) add('name', list, { isPart });
+      for (const { words: list, isPart } of namesIn(en)) add('english', list, { isPart });
+      for (const text of phrasesOf(forms[i])) add('form', text.split(' '), { stem: (stem) => stem });
+      for (const text of phrasesOf(aliases[i])) add('alias', text.split(' '));
+      return term;
+    });
   });
   return {
-    games,
+    games: files.map(({ game }) => game),
     terms: unpacked,
     words,
     stems,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
-import { packIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
+import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { inLatinTwins, otherLayout } from './layout.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
-import { searchTerms } from './search.ts';
+import { isSettled, searchTerms, widened } from './search.ts';
 import { stemOf } from './words.ts';
 
 const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({
@@ -18,20 +18,13 @@ const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): Index
   aliases: [],
   ...over,
 });
+const GAMES = [
+  ['g', 'Игра'],
+  ['h', 'Другая'],
+] as const;
+/** The index as the browser has it: each game packed, sent as text, all unpacked together. */
 const indexOf = (...terms: IndexedTerm[]) =>
-  unpackIndex(
-    JSON.parse(
-      JSON.stringify(
-        packIndex(
-          [
-            ['g', 'Игра'],
-            ['h', 'Другая'],
-          ],
-          terms,
-        ),
-      ),
-    ),
-  );
+  unpackIndex(GAMES.map((game) => parseIndex(JSON.parse(JSON.stringify(packIndex(game, terms))))));
 const found = (index: ReturnType<typeof indexOf>, query: string, game?: string) =>
   searchTerms(index, query, { game }).hits.map((h) => `${h.term.game}/${h.term.id}:${h.rank}`);
 
@@ -141,8 +134,9 @@ test('packing and unpacking keep what the search needs', () => {
 });
 
 test('a file that is no index is refused with what came', () => {
-  for (const file of [null, {}, [], 'x', { v: 1, games: [], terms: [] }, { v: 2, games: [] }])
-    assert.throws(() => unpackIndex(file), /Not a term index of version 2/);
+  const sound = packIndex(GAMES[0], [term('attack', 'Атака')]);
+  for (const file of [null, {}, [], 'x', { v: 2, games: [], columns: sound.columns }, { v: 3, game: [] }])
+    assert.throws(() => parseIndex(file), /Not a term index of version 3/);
 });
 
 test('folded words come back from one-byte letters as they went', () => {
@@ -195,4 +189,29 @@ test('no query breaks the search', () => {
   const index = indexOf(term('attack', 'Атака', { forms: ['атаки'] }));
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => void searchTerms(index, query, {})));
   searchTerms(index, 'ы'.repeat(10_000), {});
+});
+
+test('a settled answer of one game begins the answer of all games', () => {
+  const word = fc.constantFrom('атака', 'атаки', 'удар', 'ударный', 'отряд', 'жетон', 'кубик', 'кубики', 'атакующий');
+  const phrase = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '));
+  const anyTerm = fc.record({
+    game: fc.constantFrom('g', 'h'),
+    title: phrase,
+    forms: fc.array(phrase, { maxLength: 2 }),
+    aliases: fc.array(phrase, { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyTerm, { maxLength: 6 }), phrase, (terms, query) => {
+      const all = terms.map(({ title, ...over }, i) => term(`t${i}`, title, over));
+      const options = { game: 'g', limit: 50 };
+      const own = searchTerms(indexOf(...all.filter(({ game }) => game === 'g')), query, options);
+      fc.pre(isSettled(own));
+      const whole = searchTerms(indexOf(...all), query, options);
+      assert.deepEqual(whole.hits[0], own.hits[0]);
+      const names = ({ hits }: typeof own) => hits.map(({ term: { id } }) => id);
+      const wide = names(widened(own, whole, 50));
+      assert.deepEqual(wide.slice(0, own.hits.length), names(own));
+      assert.deepEqual(wide.toSorted(), names(whole).toSorted());
+    }),
+  );
 });

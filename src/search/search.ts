@@ -66,6 +66,20 @@ export const searchTerms = (
   return { hits: near, near: near.length > 0 };
 };
 
+/**
+ * Whether an answer from the terms of the reader's own game stays first whatever other games hold: among names, forms
+ * and aliases his game comes first, and nothing goes before these.
+ */
+export const isSettled = ({ hits: [first], near, layout }: Answer): boolean =>
+  first !== undefined && !near && layout === undefined && RANKS.indexOf(first.rank) <= RANKS.indexOf('alias');
+
+/** An answer with the hits of a wider one behind its own: nothing that is shown moves. */
+export const widened = (answer: Answer, { hits }: Answer, limit: number): Answer => {
+  const shown = new Set(answer.hits.map(({ term: { game, id } }) => `${game}/${id}`));
+  const further = hits.filter(({ term: { game, id } }) => !shown.has(`${game}/${id}`));
+  return { ...answer, hits: [...answer.hits, ...further].slice(0, limit) };
+};
+
 /** What a word of a query costs against each word of the vocabulary that it fits; the others are not in it. */
 type Costs = ReadonlyMap<number, number>;
 

@@ -5,7 +5,7 @@
  * Terms answer at once from the term index. The text of the rules is asked only where no term answers or the reader
  * wants it, because its index is ten times heavier.
  */
-import { searchTerms, type Answer } from '../../search/search.ts';
+import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
 import { currentGame } from '../site.ts';
 import { makeExplanation } from './explanation.ts';
 import { searchText, type TextHit } from './full-text.ts';
@@ -24,7 +24,7 @@ import {
   type PanelView,
 } from './panel-view.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
-import { loadTerms } from './term-index.ts';
+import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, textSaid, verdictOf, type Scope } from './verdict.ts';
 
 export interface Panel {
@@ -43,13 +43,31 @@ const AT_ONCE = 5;
 /** Milliseconds without a key stroke before anything but the term index is asked: the text of the rules, the summary of the first hit. */
 const PAUSE = 250;
 
+/** What is found, and what more once the terms of the other games have come. */
+interface Findings {
+  readonly found: Answer;
+  readonly further?: Promise<Answer>;
+}
+
+/** Asks the terms: those of the reader's own game alone where no others can go before what they answer. */
+const findTerms = async (query: string, { game, only }: Scope): Promise<Findings> => {
+  const options = { game, only, limit: MOST_TERMS };
+  const inAll = async () => searchTerms(termsAtHand() ?? (await loadTerms()), query, options);
+  const own = only ?? game;
+  if (termsAtHand() !== undefined || own === undefined || !SEARCHED.has(own)) return { found: await inAll() };
+  const found = searchTerms(await loadTermsOf(own), query, options);
+  if (only !== undefined) return { found };
+  if (isSettled(found)) return { found, further: inAll().then((wider) => widened(found, wider, MOST_TERMS)) };
+  // Out of reach, the other games take nothing from what this one answers.
+  return { found: await inAll().catch(() => found) };
+};
+
 export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const view = drawPanel();
   const { root, input, scope, status, terms, texts } = view;
   const showTerms = makeTermList(terms);
   const explanation = makeExplanation(terms, PAUSE);
-  /** Names of the games by id, once the index has come. */
-  let games: ReadonlyMap<string, string> = new Map();
+  showGames(view, SEARCHED);
   /** The number of the query being answered: what comes for another one is late. */
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -83,15 +101,6 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       },
     });
 
-  const findTerms = async (query: string, { game, only }: Scope): Promise<Answer> => {
-    const index = await loadTerms();
-    if (games.size === 0) {
-      games = new Map(index.games);
-      showGames(view, games);
-    }
-    return searchTerms(index, query, { game, only, limit: MOST_TERMS });
-  };
-
   const showHits = (query: string, { hits, layout }: Answer, isCurrent: () => boolean) => {
     const marker = compileMarker(layout ?? query);
     showTerms(hits.slice(0, AT_ONCE), marker);
@@ -118,8 +127,9 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     }
     const where = scopeNow();
     let found: Answer;
+    let further: Promise<Answer> | undefined;
     try {
-      found = await findTerms(query, where);
+      ({ found, further } = await findTerms(query, where));
     } catch {
       if (!isCurrent()) return;
       root.ariaBusy = 'false';
@@ -131,6 +141,14 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (openFirst) return openHit();
     const { isStrong, said } = verdictOf(found, where);
     status.textContent = said;
+    // Without the other games the answer of this one stands.
+    further
+      ?.then((wider) => {
+        if (!isCurrent() || wider.hits.length === found.hits.length) return;
+        showHits(query, wider, isCurrent);
+        status.textContent = verdictOf(wider, where).said;
+      })
+      .catch(() => {});
     const askText = () => void answerFromText(query, found, isCurrent);
     if (isStrong || found.near) offerText(view, askText);
     if (!isStrong) pause = setTimeout(askText, PAUSE);
@@ -148,7 +166,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return;
     }
     if (!isCurrent()) return;
-    const wasPressed = showTexts(view, hits, compileMarker(text), games);
+    const wasPressed = showTexts(view, hits, compileMarker(text), SEARCHED);
     const said = textSaid(found, hits.length, wasPressed);
     if (said !== undefined) status.textContent = said;
   };

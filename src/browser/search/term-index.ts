@@ -1,21 +1,46 @@
-import { unpackIndex, type SearchIndex } from '../../search/index-file.ts';
+import { parseIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
 import { element } from '../element.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { searchTerms } from '../../search/search.ts';
 import { siteAddress } from '../site.ts';
 
-let index: Promise<SearchIndex> | undefined;
+/** The games whose terms can be searched, by id, in the order of the home page. */
+export const SEARCHED: ReadonlyMap<string, string> = new Map(import.meta.env.SEARCHED_GAMES);
 
-/**
- * The terms of all games, fetched on first use. Rejects where neither network nor cache has a sound file; the next call tries again.
- */
-export const loadTerms = (): Promise<SearchIndex> => {
-  index ??= fetchJson(siteAddress('/term-index.json')).then(unpackIndex).then(warmedUp);
-  index.catch(() => {
-    index = undefined;
-  });
+/** What was asked for once and is kept; what fails is forgotten, so that the next call tries again. */
+const kept = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const asked = known.get(key) ?? load(key);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+};
+
+const fileOf = kept(async (game) => parseIndex(await fetchJson(siteAddress(`/${game}/term-index.json`))));
+const ALL = '';
+const unpackedOf = kept(async (game) =>
+  unpackIndex(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf))),
+);
+let isWarm = false;
+const warmOnce = (index: SearchIndex): SearchIndex => {
+  if (!isWarm) warmUp(index);
+  isWarm = true;
   return index;
 };
+
+/** The terms of one game, fetched on first use. Rejects where neither network nor cache has a sound file. */
+export const loadTermsOf = async (game: string): Promise<SearchIndex> => warmOnce(await unpackedOf(game));
+
+let all: SearchIndex | undefined;
+/** The terms of all games, fetched on first use. Rejects like {@link loadTermsOf}. */
+export const loadTerms = async (): Promise<SearchIndex> => {
+  all = warmOnce(await unpackedOf(ALL));
+  return all;
+};
+/** The terms of all games where they have come already. */
+export const termsAtHand = (): SearchIndex | undefined => all;
 
 /** So many names are searched for before the reader asks. */
 const WARM_UP = 12;
@@ -38,7 +63,7 @@ const layOutSigns = ({ terms }: SearchIndex): void => {
  * Code that has run a few times runs several times faster, and the first key strokes of a slow phone feel it: in idle
  * moments the search looks up its own names, whole and misspelt.
  */
-const warmedUp = (terms: SearchIndex): SearchIndex => {
+const warmUp = (terms: SearchIndex): void => {
   // Safari has no idle moments to give.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
   const names = terms.terms.slice(0, WARM_UP).map(({ title }) => title);
@@ -50,5 +75,4 @@ const warmedUp = (terms: SearchIndex): SearchIndex => {
     idle(next);
   };
   idle(next);
-  return terms;
 };

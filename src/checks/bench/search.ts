@@ -17,22 +17,24 @@ const LONGEST = 12;
 /** So often everything is typed. */
 const PASSES = 3;
 
-/** The index of today, repeated under the names of further games until it is as large as all five. */
-const fullIndex = (): IndexFile => {
-  const index = JSON.parse(readFileSync(join(DIST, 'term-index.json'), 'utf8')) as IndexFile;
-  const games = ['one', 'two', 'three', 'four'].map((id) => [id, id] as const);
-  const lines = Object.entries<string>({ ...index.columns }).map(([field, text]) => [field, text.split('\n')] as const);
-  const columns = lines.map(([field, list]) => [
-    field,
-    Array.from({ length: ALL_TERMS }, (_, i) =>
-      field === 'game' ? Math.min(4, Math.floor(i / list.length)) : list[i % list.length],
-    ).join('\n'),
-  ]);
-  return {
-    ...index,
-    games: [...index.games, ...games].slice(0, 5),
-    columns: Object.fromEntries(columns) as IndexFile['columns'],
-  };
+/** The indexes of today, their terms repeated under further ids until there are as many as in all five games. */
+const fullIndexes = (games: readonly string[]): ReadonlyMap<string, IndexFile> => {
+  const indexes = games.map(
+    (game) => JSON.parse(readFileSync(join(DIST, game, 'term-index.json'), 'utf8')) as IndexFile,
+  );
+  const each = Math.ceil(ALL_TERMS / games.length);
+  return new Map(
+    indexes.map((index) => {
+      const columns = Object.entries<string>({ ...index.columns }).map(([field, text]) => {
+        const lines = text.split('\n');
+        return [
+          field,
+          Array.from({ length: Math.max(each, lines.length) }, (_, i) => lines[i % lines.length]).join('\n'),
+        ];
+      });
+      return [index.game[0], { ...index, columns: Object.fromEntries(columns) as IndexFile['columns'] }];
+    }),
+  );
 };
 
 /** What is typed: each query of the tables of all games and what names nothing, letter by letter, each beginning once. */
@@ -77,7 +79,11 @@ const typeAll = async (strokes: readonly string[]): Promise<number[]> => {
  * of size. Each is the least of some passes over fresh pages: what the page costs, not what else the machine was at.
  */
 export const keyStrokes = async (): Promise<{ times: number[]; slowest: string[]; terms: number }> => {
-  const index = JSON.stringify(fullIndex());
+  const indexes = fullIndexes(
+    readCorpus(PROJECT)
+      .games.filter(({ data }) => data.status === 'ready')
+      .map(({ id }) => id),
+  );
   const server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -86,7 +92,8 @@ export const keyStrokes = async (): Promise<{ times: number[]; slowest: string[]
   let least = STROKES.map(() => Infinity);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const page = await browser.newPage();
-    await page.route('**/term-index.json', (route) => route.fulfill({ body: index }));
+    for (const [game, index] of indexes)
+      await page.route(`**/${game}/term-index.json`, (route) => route.fulfill({ body: JSON.stringify(index) }));
     await page.goto(`http://127.0.0.1:${server.port}/search/`);
     await page.locator('.search-panel input').fill('враг');
     await page.locator('.hits a').first().waitFor();

@@ -7,19 +7,53 @@ import { stage } from './stage.ts';
 const { open, address } = stage();
 const TERM = '/arkham/terms/doom/';
 
-test('a term is answered by two requests: the script and the term index', () =>
+test('a term of the game one is in is answered by two requests: the script and the terms of this game', () =>
   open(TERM, {}, async (page) => {
     const asked: string[] = [];
     page.on('request', (r) => asked.push(new URL(r.url()).pathname));
     await openDialog(page);
     await ask(page, 'внеочередная атака');
     assert.equal(await hits(page).first().locator('b').textContent(), 'Внеочередная атака');
-    // The summary of the first hit is asked for when it is already shown.
+    // The summary of the first hit and the terms of the other games are asked for when it is already shown.
     assert.deepEqual(
-      asked.filter((p) => !p.endsWith('/definitions.json')).map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')),
-      ['/scripts/search.js', '/term-index.json'],
+      asked.slice(0, 2).map((p) => p.replace(/\.[0-9a-f]{8}\./, '.')),
+      ['/scripts/search.js', '/arkham/term-index.json'],
     );
   }));
+
+test('the other games come behind what is shown, and answer what this one does not know', () =>
+  open(TERM, {}, async (page) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/foursouls/term-index.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openDialog(page);
+    const names = () => hits(page).locator('b').allTextContents();
+    await ask(page, 'урон');
+    const before = await names();
+    release();
+    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
+    assert.deepEqual((await names()).slice(0, before.length), before);
+    await ask(page, 'монстр');
+    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
+  }));
+
+test('where the other games cannot be had, this one answers alone', () =>
+  open(
+    TERM,
+    {},
+    async (page) => {
+      await page.route('**/foursouls/term-index.json', (route) => route.abort());
+      await openDialog(page);
+      await ask(page, 'внеоч');
+      await hits(page).filter({ hasText: 'Внеочередная атака' }).first().waitFor();
+    },
+    { expected: /Failed to load resource/ },
+  ));
 
 test('the first hit says what it means, and nothing moves when the words come', () =>
   open(TERM, { viewport: { width: 360, height: 740 } }, async (page) => {

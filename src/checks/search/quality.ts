@@ -1,7 +1,7 @@
 /** How well the search answers, measured over all forms of all terms and over words that are in no rulebook. */
 import { readFileSync } from 'node:fs';
 import type { Corpus } from '../../corpus/read.ts';
-import { packIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
+import { packIndex, parseIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
 import { searchTerms } from '../../search/search.ts';
 
 /** Words of no rulebook; `#` begins a remark. */
@@ -9,17 +9,13 @@ const FOREIGN_WORDS = readFileSync(new URL('./foreign-words.txt', import.meta.ur
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The index that the site would serve, as the search holds it. */
+/** The indexes that the site would serve, as the search holds them. */
 export const searchIndexOf = (corpus: Corpus): SearchIndex =>
   unpackIndex(
-    JSON.parse(
-      JSON.stringify(
-        packIndex(
-          corpus.games.map((g) => [g.id, g.data.short] as const),
-          corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id })),
-        ),
-      ),
-    ),
+    corpus.games.map((g) => {
+      const terms = corpus.terms.map((t) => ({ ...t.data, game: t.game, id: t.id }));
+      return parseIndex(JSON.parse(JSON.stringify(packIndex([g.id, g.data.short], terms))));
+    }),
   );
 
 export interface SearchQuality {

@@ -143,7 +143,7 @@ test('the indexes hold its terms, the search its emblem, the styles its accent',
     index.map(({ game, id }) => `${game}/${id}`),
     [`${GAME}/token`, `${GAME}/dice`],
   );
-  assert.match(read('dist/term-index.json'), /Шестая игра/);
+  assert.match(read(`dist/${GAME}/term-index.json`), /Шестая игра/);
   for (const title of ['Жетон', 'Кубик']) assert.match(textOf(pageAt(`/${GAME}/terms/`).tree), new RegExp(title));
   const script = filesBelow('dist/scripts').find((path) => path.includes('/search.'))!;
   assert.match(read(script), /sixth: ?["'`]<circle/);
