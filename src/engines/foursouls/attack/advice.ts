@@ -1,6 +1,7 @@
 /** What is best at each moment of an attack: asked of a solver, or kept whole as plain values that survive the way between threads. */
 import { FACES, type Attack, type Face } from './attack.ts';
 import { foeAt, hurt, keyOf, resolved, startOf, withSpent, type Next, type Position } from './position.ts';
+import { STEPS } from './steps.ts';
 import type { DamageAction, RollAction, Solver } from './solve.ts';
 
 export interface Advice {
@@ -18,7 +19,7 @@ export const adviceOf = ({ attack, onFace, onDamage, facesOf }: Solver, position
   const damage = foeAt(attack, position).attack;
   return {
     faces: FACES.map((face) => onFace(position, face).action),
-    damage: damage === 0 ? 0 : onDamage(position, damage).action,
+    damage: damage === 0 ? 0 : onDamage({ ...position, first: false }, damage).action,
     order: facesOf(position),
   };
 };
@@ -27,7 +28,7 @@ export const adviceOf = ({ attack, onFace, onDamage, facesOf }: Solver, position
 export type Guide = ReadonlyMap<number, Advice>;
 
 export const guideOf = (solver: Solver): Guide => {
-  const { attack } = solver;
+  const { attack, onWork } = solver;
   const guide = new Map<number, Advice>();
   /** Few advices differ; those that are equal are one value, which makes the way between threads short. */
   const kinds = new Map<string, Advice>();
@@ -35,6 +36,7 @@ export const guideOf = (solver: Solver): Guide => {
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (guide.has(keyOf(position))) continue;
     const advice = adviceOf(solver, position);
+    onWork(STEPS.advice);
     const kind = JSON.stringify(advice);
     if (!kinds.has(kind)) kinds.set(kind, advice);
     guide.set(keyOf(position), kinds.get(kind)!);

@@ -1,5 +1,5 @@
 /** What one more and two more of something would buy. */
-import { RESOURCES, type Resource } from './attack.ts';
+import { RESOURCES, type Attack, type Resource } from './attack.ts';
 import { summaryOf, type Summary } from './odds.ts';
 import { startOf } from './position.ts';
 import { makeSolver, type Solver, type Worth } from './solve.ts';
@@ -15,16 +15,20 @@ export interface Gain {
   readonly steps: readonly Summary[];
 }
 
+/** An attack with so much more of something. */
+export const withMore = (attack: Attack, of: GainOf, by: number): Attack =>
+  isInHand(of)
+    ? { ...attack, hand: { ...attack.hand, [of]: attack.hand[of] + by } }
+    : { ...attack, [of]: attack[of] + by };
+export const isInHand = (of: GainOf): of is Resource => (RESOURCES as readonly string[]).includes(of);
+
 export const gainOf = (solver: Solver, of: GainOf): Gain => {
   const { attack } = solver;
-  const start = startOf(attack);
   /** More health and more in hand are other positions of the same attack; anything else is another attack. */
   const worthWith = (by: number): Worth => {
-    if (of === 'health') return solver.worthOf({ ...start, health: start.health + by });
-    if (isResource(of)) return solver.worthOf({ ...start, hand: { ...start.hand, [of]: start.hand[of] + by } });
-    return makeSolver({ ...attack, [of]: attack[of] + by }).worthOf(start);
+    const more = withMore(attack, of, by);
+    const isSame = of === 'health' || isInHand(of);
+    return (isSame ? solver : makeSolver(more, solver.onWork)).worthOf(startOf(more));
   };
   return { of, steps: STEPS.map((by) => summaryOf(worthWith(by).endings, attack)) };
 };
-
-const isResource = (of: GainOf): of is Resource => (RESOURCES as readonly string[]).includes(of);

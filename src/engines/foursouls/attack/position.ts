@@ -1,6 +1,6 @@
 /** Where an attack stands between two rolls, and how each thing that happens changes it. */
 import { compileCode, type Field } from '../../exact/code.ts';
-import { MOST, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
+import { FACES, MOST, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
 import { makeOutcome, type Outcome } from './outcome.ts';
 
 export interface Position {
@@ -32,6 +32,22 @@ export const damageOf = (attack: Attack, position: Position, face: Face): number
   // A result is never below 1 nor above 6, so neither is an evasion that it is held against.
   const hits = result >= Math.min(6, Math.max(1, foeAt(attack, position).evasion));
   return hits ? attack.attack + (result === 6 ? attack.sixBonus : 0) : 0;
+};
+
+/** Misses change nothing: the foe does no damage, and there is no bonus to lose. */
+export const isFree = (attack: Attack, position: Position): boolean =>
+  !position.first && foeAt(attack, position).attack === 0;
+/** A flipped result is 7 minus it (rule «Перевернуть»). */
+export const turned = (face: Face): Face => (7 - face) as Face;
+/**
+ * The first face that each face, from 1, is like: where two do the same damage, as they lie and turned over, there is
+ * nothing to tell them apart. It hangs on the foe and on whether the roll is a first one.
+ */
+export const likesAt = (attack: Attack, position: Position): readonly Face[] => {
+  const damages = FACES.map(
+    (face) => `${damageOf(attack, position, face)} ${damageOf(attack, position, turned(face))}`,
+  );
+  return damages.map((damage) => FACES[damages.indexOf(damage)]!);
 };
 
 /** What follows from something that happened. */

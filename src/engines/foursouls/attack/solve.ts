@@ -7,9 +7,22 @@ import { compareValues, decided } from '../../exact/decision.ts';
 import { certain, mixture, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { addFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
 import { weightedMean } from '../../exact/mean.ts';
+import { unheard, type OnWork } from '../../exact/work.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf, makeOutcome } from './outcome.ts';
-import { damageOf, foeAt, hurt, keyOf, resolved, withSpent, type Next, type Position } from './position.ts';
+import {
+  damageOf,
+  hurt,
+  isFree,
+  keyOf,
+  likesAt,
+  resolved,
+  turned,
+  withSpent,
+  type Next,
+  type Position,
+} from './position.ts';
+import { STEPS } from './steps.ts';
 
 /** What to do with a die on the stack. */
 export type RollAction = 'resolve' | 'reroll' | 'flip' | 'fix';
@@ -38,15 +51,22 @@ export interface Solver {
   readonly onDamage: (position: Position, damage: number) => Choice<DamageAction>;
   /** Faces from the best to the worst: of several dice the first of this order is taken. */
   readonly facesOf: (position: Position) => readonly Face[];
+  /** Who hears of the steps that it takes. */
+  readonly onWork: OnWork;
 }
 
 /** Solves an attack; positions are counted as they are asked for and kept. */
-export const makeSolver = (attack: Attack): Solver => {
+export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => {
   /** By the key of a position: what a throw and a reroll are worth, and what to do with each face. */
   const [thrownThere, rerolledThere] = [new Map<number, Worth>(), new Map<number, Worth>()];
   const faced = new Map<number, (Choice<RollAction> | undefined)[]>();
   const likeOf = compileLike(attack);
   const valuesOf = VALUES[attack.goal];
+  /** The best option; among equals the first, which is the one that spends nothing. */
+  const chosen = <A>(options: readonly Option<A>[]): Choice<A> => {
+    onWork(options.length * STEPS.option);
+    return bestOf(options);
+  };
   const worth = (endings: Distribution, rolls: Fraction | undefined): Worth => ({
     endings,
     rolls,
@@ -66,6 +86,7 @@ export const makeSolver = (attack: Attack): Solver => {
   const worthOf = (position: Position): Worth => thrown(position, attack.dice, false);
 
   const solveThrow = (position: Position, dice: number, isReroll: boolean): Worth => {
+    onWork(STEPS.throw);
     const free = isFree(attack, position);
     const canHit = FACES.some((face) => damageOf(attack, position, face) > 0);
     if (free && !canHit && !isReroll) {
@@ -84,6 +105,7 @@ export const makeSolver = (attack: Attack): Solver => {
       merged.set(to, (merged.get(to) ?? 0n) + weight);
     }
     const mix = [...merged].map(([of, weight]) => ({ weight, of }));
+    onWork(mix.reduce((n, { of }) => n + of.endings.size, 0) * STEPS.ending);
     const after = mix.flatMap(({ weight, of }) => (of.rolls === undefined ? [] : [{ weight, of: of.rolls }]));
     const own = isReroll ? 0n : BigInt(6 ** dice);
     const share = counted.reduce((sum, { weight }) => sum + weight, 0n);
@@ -141,41 +163,28 @@ export const makeSolver = (attack: Attack): Solver => {
     // While nothing can go wrong only the damage counts; otherwise it decides between equals.
     const byDamage = [...FACES].sort((a, b) => damageOf(attack, position, b) - damageOf(attack, position, a) || b - a);
     if (attack.dice === 1 || isFree(attack, position)) return byDamage;
+    onWork(STEPS.order);
     const choiceFor = choicesAt(position);
     const worths = new Map(FACES.map((face) => [face, choiceFor(face).worth]));
     return byDamage.sort((a, b) => compareValues(worths.get(b)!.values, worths.get(a)!.values));
   };
-  return { attack, worthOf, onFace, onDamage, facesOf };
+  return { attack, worthOf, onFace, onDamage, facesOf, onWork };
 };
 
-/**
- * The first face that a face is like: where two do the same damage, as they lie and turned over, there is nothing to
- * tell them apart. It hangs on the foe and on whether the roll is a first one.
- */
+/** The first face that a face is like, kept for each foe and for its first roll. */
 const compileLike = (attack: Attack): ((position: Position, face: Face) => Face) => {
   const known: (readonly Face[])[] = [];
-  const likesAt = (position: Position): readonly Face[] => {
-    const damages = FACES.map((f) => `${damageOf(attack, position, f)} ${damageOf(attack, position, turned(f))}`);
-    return damages.map((damage) => FACES[damages.indexOf(damage)]!);
-  };
   return (position, face) => {
     const at = position.foe * 2 + (position.first ? 1 : 0);
-    return (known[at] ??= likesAt(position))[face - 1]!;
+    return (known[at] ??= likesAt(attack, position))[face - 1]!;
   };
 };
-
-/** A flipped result is 7 minus it (rule «Перевернуть»). */
-const turned = (face: Face): Face => (7 - face) as Face;
-
-/** Misses change nothing: the foe does no damage, and there is no bonus to lose. */
-const isFree = (attack: Attack, position: Position): boolean => !position.first && foeAt(attack, position).attack === 0;
 
 interface Option<A> {
   readonly action: A;
   readonly worth: () => Worth;
 }
-/** The best option; among equals the first, which is the one that spends nothing. */
-const chosen = <A>(options: readonly Option<A>[]): Choice<A> => {
+const bestOf = <A>(options: readonly Option<A>[]): Choice<A> => {
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
   const { action: best, equal } = decided(counted.map((option) => ({ action: option, values: option.worth.values })));
   return { ...best, equal: equal.map(({ action }) => action) };
