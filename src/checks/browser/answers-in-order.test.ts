@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 const { open } = stage();
 const ODDS = '/arkham/odds/?v=1&c=notz.standard&n=4.1.3';
 const ATTACK = '/foursouls/odds/?v=1&p=4.1.0.0.0.1&f=.4.4.1&h=10000';
-/** Too many positions for the page's own thread, though few enough to be begun unasked. */
+/** Too much work for the page's own thread, though little enough to be begun unasked. */
 const LONG_ATTACK = '/foursouls/odds/?v=1&p=6.1.0.0.0.1&f=.8.4.1&h=22000';
 const HEALTHIER = 'Здоровье сейчас: больше';
 const HARDER = 'Сложность проверки: больше';

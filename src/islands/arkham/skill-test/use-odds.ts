@@ -1,23 +1,16 @@
 /** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { BUDGET, millisecondsOf, type Work } from '../../../engines/exact/work.ts';
+import { verdictOf } from '../../../engines/exact/work.ts';
 import { tableWorkOf, workOf } from '../../../engines/arkham/skill-test/cost.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfSuccess, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
-import { useAnswer, type Answered, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { besidePage, useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
 import { TABLE_TO, type Report } from './question.ts';
 import type { ChanceOf, Plan, Table } from './view-props.ts';
-
-/** Milliseconds of a desk machine: on the page what a slow phone makes a frame or two of. */
-const ODDS_LIMITS: Limits = { onPage: BUDGET.atOnce, unasked: BUDGET.unasked };
-/** The table is always counted in the thread. */
-const TABLE_LIMITS: Limits = { onPage: -1, unasked: BUDGET.unasked };
-/** Milliseconds at most; infinite where the memory would not do. */
-const waitFor = (work: Work): number => (work.bytes > BUDGET.bytes ? Infinity : millisecondsOf(work));
 
 /** A test with the state that it was made of, for the words. */
 interface Question {
@@ -62,14 +55,15 @@ const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
   const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
-  const work = useMemo(() => waitFor(workOf(question.test)), [question]);
-  const { known, last, standing, solveAnyway, stop } = useAnswer(question, work, ODDS_LIMITS, SOLVER);
-  const tableWork = useMemo(
-    () => (isTableOpen ? waitFor(tableWorkOf(question.test, TABLE_TO)) : 0),
+  const verdict = useMemo(() => verdictOf(workOf(question.test)), [question]);
+  const { known, last, standing, solveAnyway, stop } = useAnswer(question, verdict, SOLVER);
+  /** Absent where no table is wanted, which is always counted in the thread. */
+  const tableVerdict = useMemo(
+    () => (isTableOpen ? besidePage(verdictOf(tableWorkOf(question.test, TABLE_TO))) : undefined),
     [question, isTableOpen],
   );
-  const tableTooBig = tableWork > TABLE_LIMITS.unasked;
-  const table = useAnswer(isTableOpen && !tableTooBig ? question : undefined, tableWork, TABLE_LIMITS, TABLE);
+  const isTableCounted = tableVerdict === 'in-thread';
+  const table = useAnswer(isTableCounted ? question : undefined, 'in-thread', TABLE);
 
   // The same value as long as it says the same, so that its part of the page is not drawn anew.
   const shown = useRef<ChanceOf | undefined>(undefined);
@@ -92,7 +86,7 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
       (): Table | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
       [table.last],
     ),
-    tableTooBig,
+    tableTooBig: isTableOpen && !isTableCounted,
   };
 };
 const isSameChance = (a: ChanceOf | undefined, b: ChanceOf): boolean =>

@@ -1,17 +1,15 @@
 /** What more would buy, row by row after the odds: of the smallest attacks one row a frame, of others in a thread. */
 import { useMemo, useRef } from 'preact/hooks';
-import { AT_ONCE, CHANCE_AT_ONCE } from '../../../engines/foursouls/attack/cost.ts';
+import { verdictOf, type Verdict } from '../../../engines/exact/work.ts';
+import { gainsWorkOf } from '../../../engines/foursouls/attack/cost.ts';
 import { GAINS, gainOf, type Gain } from '../../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { Solver as AttackSolver } from '../../../engines/foursouls/attack/solve.ts';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import { useAnswer, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { besidePage, useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { Report } from './question.ts';
 import type { GainRow, Solved } from './view-props.ts';
-
-/** What was asked before is not asked again: whoever has the odds has the rows as well. */
-const LIMITS: Limits = { onPage: AT_ONCE, unasked: Infinity };
 
 interface Question {
   readonly odds: Odds;
@@ -43,31 +41,38 @@ const isAlike = (a: Odds, b: Odds): boolean =>
 
 /**
  * @param solved the present attack, once it is solved
- * @param work its positions
  * @param solver where it was solved on the page
  */
-export const useGains = (solved: Solved | undefined, work: number, solver: AttackSolver | undefined): CountedGains => {
+export const useGains = (solved: Solved | undefined, solver: AttackSolver | undefined): CountedGains => {
   const odds = solved?.odds;
   const question = useMemo((): Question | undefined => odds && { odds, solver }, [odds]);
-  // Without a solver on the page there is nothing to ask here.
-  const size = solver === undefined ? Math.max(work, LIMITS.onPage + 1) : work;
-  const { known, standing, solveAnyway, stop } = useAnswer(question, size, LIMITS, SOLVER);
+  const verdict = useMemo(() => verdictFor(question), [question]);
+  const { known, standing, solveAnyway, stop } = useAnswer(question, verdict, SOLVER);
   const rows = known.rows ?? [];
+  /** Of rows that are not begun none of an earlier attack is shown: they would be taken for those of this one. */
+  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
   const shown = useRef<readonly GainRow[]>([]);
   shown.current = useMemo(() => {
     if (odds === undefined) return shown.current;
     return GAINS.flatMap((of): GainRow[] => {
       const row = rows.find((r) => r.of === of);
       if (row !== undefined) return [{ ...row, odds }];
-      return shown.current.filter((r) => r.of === of && isAlike(r.odds, odds));
+      return isHidden ? [] : shown.current.filter((r) => r.of === of && isAlike(r.odds, odds));
     });
-  }, [odds, rows.length]);
+  }, [odds, rows.length, isHidden]);
 
   return {
     gains: shown.current,
-    gainsStanding: standing.kind === 'counting' ? countingOf(rows.length, work) : standing,
+    gainsStanding: standing.kind === 'counting' ? countingOf(rows.length, solver) : standing,
     onGains: { solveAnyway, stop },
   };
 };
-const countingOf = (done: number, work: number): Standing =>
-  work <= CHANCE_AT_ONCE ? { kind: 'done' } : { kind: 'counting', done, of: GAINS.length };
+/** Without a solver on the page there is nothing to ask here. */
+const verdictFor = (question: Question | undefined): Verdict => {
+  if (question === undefined) return 'at-once';
+  const verdict = verdictOf(gainsWorkOf(question.odds.attack));
+  return question.solver === undefined ? besidePage(verdict) : verdict;
+};
+/** Where the odds took no longer than a frame, the rows are not waited for either. */
+const countingOf = (done: number, solver: AttackSolver | undefined): Standing =>
+  solver !== undefined ? { kind: 'done' } : { kind: 'counting', done, of: GAINS.length };

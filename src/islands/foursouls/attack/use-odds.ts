@@ -1,17 +1,16 @@
 /** The odds of the state: small attacks within the frame of a press, large ones in a thread, the largest only when asked. */
 import { useMemo } from 'preact/hooks';
+import { verdictOf } from '../../../engines/exact/work.ts';
 import { adviceIn, adviceOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
-import { CHANCE_AT_ONCE, MOST_WORK, workOf } from '../../../engines/foursouls/attack/cost.ts';
+import { workOf } from '../../../engines/foursouls/attack/cost.ts';
 import { oddsOf, type Odds } from '../../../engines/foursouls/attack/odds.ts';
 import { makeSolver, type Solver as AttackSolver } from '../../../engines/foursouls/attack/solve.ts';
-import { useAnswer, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
 import type { Report } from './question.ts';
 import { useGains } from './use-gains.ts';
 import type { Solved } from './view-props.ts';
-
-const LIMITS: Limits = { onPage: CHANCE_AT_ONCE, unasked: MOST_WORK };
 
 interface Answer {
   readonly odds: Odds;
@@ -36,9 +35,10 @@ const SOLVER: Solver<State, Answer, Report> = {
 };
 
 export const useOdds = (state: State) => {
-  const work = useMemo(() => workOf(state), [state]);
-  const { known, last, standing, solveAnyway, stop } = useAnswer(state, work, LIMITS, SOLVER);
-  const isHidden = standing.kind === 'asks' || standing.kind === 'failed';
+  const verdict = useMemo(() => verdictOf(workOf(state)), [state]);
+  const { known, last, standing, solveAnyway, stop } = useAnswer(state, verdict, SOLVER);
+  // Of a question that is not begun nothing is shown: an old answer beside it would be taken for its own.
+  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
   const odds = last?.answer.odds;
   // The advice comes later and changes nothing of what is drawn.
   const solved = useMemo(
@@ -47,7 +47,7 @@ export const useOdds = (state: State) => {
   );
   return {
     solved: isHidden ? undefined : solved,
-    ...useGains(known.odds === undefined ? undefined : solved, work, known.solver),
+    ...useGains(known.odds === undefined ? undefined : solved, known.solver),
     standing,
     /** Once it is known for the present state. */
     adviceAt: known.adviceAt,

@@ -1,5 +1,6 @@
 /** An answer that never freezes the page: in the frame of a press, in a thread beside the page, or only when asked. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Verdict } from '../../../engines/exact/work.ts';
 import type { Standing, StandingActions } from './Standing.tsx';
 import type { Counted, Failed } from './thread.ts';
 import { inNextFrame } from './turns.ts';
@@ -25,13 +26,8 @@ export interface Solver<Q, A, R extends { readonly kind: string }> {
   readonly withReport: (known: Known<A>, report: R) => Known<A>;
   readonly isWhole: (known: Known<A>) => known is A;
 }
-/** Bounds of work, in the units of the calculator's own estimate, which is an upper bound. */
-export interface Limits {
-  /** Up to here the page counts by itself. */
-  readonly onPage: number;
-  /** Up to here a thread begins unasked. */
-  readonly unasked: number;
-}
+/** The verdict on a question that the page cannot answer by itself, however small it is. */
+export const besidePage = (verdict: Verdict): Verdict => (verdict === 'at-once' ? 'in-thread' : verdict);
 
 export interface Answer<Q, A> extends StandingActions {
   /** What is known of the present question. */
@@ -57,15 +53,14 @@ const isFailed = (report: { readonly kind: string }): report is Failed => report
 
 /**
  * @param question what is asked, the same value as long as it is the same question; absent: nothing is asked
- * @param work the estimate of its work; infinite where it would not fit into the memory
+ * @param verdict what may be done with it, by the estimate of its work
  */
 export const useAnswer = <Q, A, R extends { readonly kind: string }>(
   question: Q | undefined,
-  work: number,
-  limits: Limits,
+  verdict: Verdict,
   solver: Solver<Q, A, R>,
 ): Answer<Q, A> => {
-  const isOnPage = work <= limits.onPage;
+  const isOnPage = verdict === 'at-once';
   /** The page begins whole; from then on the parts of an answer follow each other. */
   const [found, setFound] = useState<Found<Q, A> | undefined>(() =>
     question === undefined || !isOnPage ? undefined : solvedAtOnce(question, solver),
@@ -85,7 +80,7 @@ export const useAnswer = <Q, A, R extends { readonly kind: string }>(
   if (isWhole && last.current?.answer !== known) last.current = { question, answer: known };
 
   const isCounted = isWhole || isOnPage;
-  const waits = isCounted ? undefined : whyNot({ question, work, unasked: limits.unasked, asked, ended });
+  const waits = isCounted ? undefined : whyNot({ question, verdict, asked, ended });
   const hear = (of: Q) => (report: R | Counted | Failed) => {
     if (isFailed(report)) setEnded({ question: of, kind: 'failed' });
     else if (isProgress(report)) setProgress({ question: of, of: report });
@@ -122,22 +117,20 @@ const solvedAtOnce = <Q, A, R extends { readonly kind: string }>(question: Q, { 
 
 interface Asked<Q> {
   readonly question: Q | undefined;
-  readonly work: number;
-  readonly unasked: number;
+  readonly verdict: Verdict;
   readonly asked: Q | undefined;
   readonly ended: { readonly question: Q; readonly kind: 'stopped' | 'failed' } | undefined;
 }
 /** Why a question that is not for the page is not being counted; nothing where it is. */
 const whyNot = <Q>({
   question,
-  work,
-  unasked,
+  verdict,
   asked,
   ended,
 }: Asked<Q>): Exclude<Standing['kind'], 'done' | 'counting'> | undefined => {
-  if (work === Infinity) return 'refused';
+  if (verdict === 'too-big') return 'refused';
   if (ended !== undefined && ended.question === question) return ended.kind;
-  return work > unasked && asked !== question ? 'asks' : undefined;
+  return verdict === 'when-asked' && asked !== question ? 'asks' : undefined;
 };
 const DONE: Standing = { kind: 'done' };
 const standingOf = <Q>(
