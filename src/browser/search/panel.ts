@@ -141,17 +141,18 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (openFirst) return openHit();
     const { isStrong, said } = verdictOf(found, where);
     status.textContent = said;
-    // Without the other games the answer of this one stands.
-    further
-      ?.then((wider) => {
-        if (!isCurrent() || wider.hits.length === found.hits.length) return;
-        showHits(query, wider, isCurrent);
-        status.textContent = verdictOf(wider, where).said;
-      })
-      .catch(() => {});
+    if (further !== undefined) void widen(query, found, further, isCurrent);
     const askText = () => void answerFromText(query, found, isCurrent);
     if (isStrong || found.near) offerText(view, askText);
     if (!isStrong) pause = setTimeout(askText, PAUSE);
+  };
+
+  /** Puts the terms of the other games behind what is shown, if it still is; where they cannot be had, it stands. */
+  const widen = async (query: string, found: Answer, further: Promise<Answer>, isCurrent: () => boolean) => {
+    const wider = await further.catch(() => found);
+    if (!isCurrent() || wider.hits.length === found.hits.length) return;
+    showHits(query, wider, isCurrent);
+    status.textContent = verdictOf(wider, scopeNow()).said;
   };
 
   const answerFromText = async (query: string, found: Answer, isCurrent: () => boolean) => {
