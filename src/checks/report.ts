@@ -5,9 +5,12 @@
 import { fileURLToPath } from 'node:url';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
+import { readDiagrams } from '../corpus/diagrams.ts';
 import { readQueries } from '../corpus/queries.ts';
 import { pagesOf } from '../corpus/read.ts';
 import { searchQuality } from './search/quality.ts';
+import { boardSchema } from '../schemas/hellboy/board.ts';
+import { diagramSchema } from '../schemas/site/diagram.ts';
 import { auditLinks } from '../terms/audit.ts';
 import { formatProblem } from '../terms/problem.ts';
 
@@ -18,6 +21,10 @@ const problems = [
   ...machine.problems,
   ...compiled.problems,
   ...machine.corpus.games.flatMap(({ id }) => readQueries(root, id).problems),
+  ...machine.corpus.games.flatMap(
+    ({ id }) => readDiagrams(root, { game: id, folder: 'diagrams' }, diagramSchema).problems,
+  ),
+  ...readDiagrams(root, { game: 'hellboy', folder: 'boards' }, boardSchema).problems,
 ];
 
 for (const game of machine.corpus.games) {

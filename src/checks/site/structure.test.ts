@@ -62,7 +62,7 @@ test('English stands in lang="en"', () =>
         ({ text, ancestors }) =>
           english.test(text) &&
           !ancestors.some(
-            (a) => attribute(a, 'lang') === 'en' || ['script', 'code', 'title', 'head'].includes(a.tagName),
+            (a) => attribute(a, 'lang') === 'en' || ['script', 'style', 'code', 'title', 'head'].includes(a.tagName),
           ),
       )
       .map(({ text }) => text.trim().slice(0, 80));

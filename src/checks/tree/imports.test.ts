@@ -69,6 +69,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'search',
     'corpus',
     'markdown',
+    'drawings',
     'engines/exact',
     'engines/log',
     'engines/stack',

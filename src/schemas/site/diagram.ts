@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
-/** `content/<game>/diagrams/<id>.yaml`: a drawing made of words, shown by `<Diagram id="…" />` in the prose of its game. */
-export const diagramSchema = z.strictObject({
+/** A drawing made of words: parts that come round again, or follow one another. */
+const stepsSchema = z.strictObject({
   /** `ring`: parts that come round again, up to six; `chart`: steps from top to bottom. */
   kind: z.enum(['ring', 'chart']),
   parts: z
@@ -20,4 +20,36 @@ export const diagramSchema = z.strictObject({
     )
     .min(2),
 });
-export type Diagram = z.output<typeof diagramSchema>;
+
+/** The colours of dice on a ladder; a letter stands on each, so that colour is never the only sign. */
+const DIE_COLOURS = ['yellow', 'orange', 'red', 'black'] as const;
+
+/** `ladder`: dice from the worst to the best, and what a step up or down does to each. */
+const ladderSchema = z.strictObject({
+  kind: z.literal('ladder'),
+  title: z.string(),
+  /** What a step up and a step down are called. */
+  up: z.string(),
+  down: z.string(),
+  /** What a step down does to the lowest. */
+  out: z.string(),
+  /** What holds for all steps. */
+  rule: z.string(),
+  dice: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        letter: z.string().regex(/^\p{Lu}$/u, 'Одна заглавная буква.'),
+        colour: z.enum(DIE_COLOURS),
+        /** When one begins with it. A die without it is only stepped up to, and does not step down again. */
+        begins: z.string().optional(),
+        /** A remark. */
+        note: z.string().optional(),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** `content/<game>/diagrams/<id>.yaml`: a drawing made of words, shown by `<Diagram id="…" />` in the prose of its game. */
+export const diagramSchema = z.discriminatedUnion('kind', [stepsSchema, ladderSchema]);
