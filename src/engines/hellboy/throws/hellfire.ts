@@ -1,0 +1,40 @@
+/** Hellfire at the end of a round. */
+import { dieOf } from '../../exact/die.ts';
+import { mapped, type Distribution } from '../../exact/distribution.ts';
+import { folded } from '../../exact/pool.ts';
+import type { Faces } from '../dice/faces.ts';
+import type { HellfireRule } from './rules.ts';
+
+/** How many tokens go out, and how many spread to the areas around them. */
+export interface Fates {
+  readonly out: number;
+  readonly spread: number;
+}
+export interface HellfireAnswer {
+  readonly fates: Distribution<Fates>;
+  readonly out: Distribution;
+  readonly spread: Distribution;
+  /** Fire damage to each character in one burning area. */
+  readonly damage: Distribution;
+}
+/**
+ * What so many tokens do, a die each; an area holds one token at most. New tokens do nothing in the same phase.
+ * @throws {RangeError} where the number of tokens is not whole
+ */
+export const solveHellfire = (faces: Faces, rule: HellfireRule, tokens: number): HellfireAnswer => {
+  if (!Number.isInteger(tokens) || tokens < 0) throw new RangeError(`Tokens of hellfire are counted, got ${tokens}.`);
+  const die = dieOf(faces[rule.colour]);
+  const fates = folded<number, Fates>([{ die, count: tokens }], {
+    initial: { out: 0, spread: 0 },
+    next: ({ out, spread }, face, count) => ({
+      out: face === rule.out ? out + count : out,
+      spread: face === rule.spreads ? spread + count : spread,
+    }),
+  });
+  return {
+    fates,
+    out: mapped(fates, ({ out }) => out),
+    spread: mapped(fates, ({ spread }) => spread),
+    damage: mapped(die, (face) => (face === rule.out ? 0 : face)),
+  };
+};
