@@ -1,0 +1,71 @@
+/**
+ * The choices of a test, made when the dice and the effect are seen. A choice is priced by what it is worth on average,
+ * times the ways of all dice, so that whole worths have whole prices and equal ones are found equal.
+ */
+import type { PlainEffect } from '../dice/effect.ts';
+import type { Table, Throw } from './throws.ts';
+
+/** What a result is worth to the player: what is to be large on average. Finite. */
+export type Worth = (result: number) => number;
+/** Dice as they lie, as far as a choice asks. */
+export type Lying = Pick<Throw, 'sum' | 'highest' | 'kept'>;
+
+/** What each choice is worth. */
+export interface Prices {
+  /** By the sum after the effect. */
+  readonly settled: readonly number[];
+  /** By the choice of dice thrown again, then by the sum of those that stay. */
+  readonly again: readonly (readonly number[])[];
+  /** Prices that differ by no more are equal: numbers that are not whole are rounded. Below 1 for whole ones. */
+  readonly slack: number;
+}
+
+/** How far apart prices have to be, for the largest of 1. */
+const ROUNDING = 1e-12;
+
+/** The sum after an effect that leaves no choice. */
+export const SETTLED: { readonly [E in Exclude<PlainEffect, 'reroll'>]: (lying: Lying) => number } = {
+  catastrophe: ({ sum, highest }) => sum - highest,
+  'plus-one': ({ sum }) => sum + 1,
+  'plus-two': ({ sum }) => sum + 2,
+  double: ({ sum, highest }) => sum + highest,
+};
+/** How many sums there may be after an effect, from 0 on. */
+export const sumsOf = ({ most }: Table): number => most.sum + Math.max(2, most.face) + 1;
+
+/** The prices for a worth of the sum after the effect. */
+export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
+  const settled: number[] = [];
+  let largest = 0;
+  for (let sum = 0; sum < sumsOf(table); sum += 1) {
+    settled.push(worthOfSum(sum) * table.ways);
+    largest = Math.max(largest, Math.abs(settled[sum]!));
+  }
+  const again = table.agains.map(({ sums, scale, mostKept }) => {
+    const prices: number[] = [];
+    for (let kept = 0; kept <= mostKept; kept += 1) {
+      let price = 0;
+      for (const { sum, ways } of sums) price += ways * settled[kept + sum]!;
+      prices.push((price * scale) / table.ways);
+    }
+    return prices;
+  });
+  return { settled, again, slack: largest * ROUNDING };
+};
+
+/** Which of {@link Table.agains} is best for dice as they lie; of equals the first. */
+export const bestAgain = ({ again, slack }: Prices, { kept }: Lying): number => {
+  let best = 0;
+  for (let i = 1; i < again.length; i += 1) if (again[i]![kept[i]!]! > again[best]![kept[best]!]! + slack) best = i;
+  return best;
+};
+
+/** As what BPRD may be used, the simplest first. */
+const SIMPLEST = ['plus-two', 'plus-one', 'double', 'reroll', 'catastrophe'] as const satisfies readonly PlainEffect[];
+
+/** As what BPRD is best used; of equals the simplest. @param again the best choice for a reroll */
+export const bestEffect = (prices: Prices, lying: Lying, again: number): PlainEffect => {
+  const priceOf = (effect: PlainEffect) =>
+    effect === 'reroll' ? prices.again[again]![lying.kept[again]!]! : prices.settled[SETTLED[effect](lying)]!;
+  return SIMPLEST.reduce((best, effect) => (priceOf(effect) > priceOf(best) + prices.slack ? effect : best));
+};

@@ -1,0 +1,103 @@
+/** A test made ready for any worth: what does not depend on it is reckoned once. */
+import type { Distribution } from '../../exact/distribution.ts';
+import type { Colour } from '../dice/colour.ts';
+import { EFFECTS, type Effect } from '../dice/effect.ts';
+import type { Faces } from '../dice/faces.ts';
+import { bestAgain, bestEffect, pricesOf, SETTLED, sumsOf, type Prices, type Worth } from './choices.ts';
+import { policyOf, type TestPolicy } from './policy.ts';
+import { tableOf, type Table, type Throw } from './throws.ts';
+
+/** BPRD as any other effect, or spent on a rule, when it adds nothing. */
+export type Bprd = 'wild' | 'spent';
+
+export interface TestAnswer {
+  /** With the best choices; never below 0. All answers for equally many dice have one total. */
+  readonly results: Distribution;
+  /** By what the effect die shows; each has a sixth of the total. */
+  readonly byEffect: ReadonlyMap<Effect, Distribution>;
+  readonly policy: TestPolicy;
+}
+/** A test that answers for any worth of its results. */
+export interface ReadyTest {
+  /** The results with the best choices: a few microseconds. */
+  readonly results: (worth: Worth) => Distribution;
+  /** The same, by effect and with the policy. */
+  readonly answer: (worth: Worth) => TestAnswer;
+}
+
+/** In how many ways a sum comes about after the effect, by the sum. Whole numbers far below 2^53. */
+type Ways = readonly number[];
+
+const noWays = (table: Table): number[] => Array.from({ length: sumsOf(table) }, () => 0);
+const addedWays = (parts: readonly Ways[]): Ways =>
+  parts[0]!.map((_, sum) => parts.reduce((ways, part) => ways + part[sum]!, 0));
+
+/** The ways with an effect that leaves no choice. */
+const settledWays = (table: Table, sumAfter: (thrown: Throw) => number): Ways => {
+  const ways = noWays(table);
+  for (const thrown of table.throws) ways[sumAfter(thrown)]! += thrown.ways * table.ways;
+  return ways;
+};
+
+/** Adds what comes of throwing some dice again. */
+const addAgain = (ways: number[], table: Table, thrown: Throw, choice: number): void => {
+  const { sums, scale } = table.agains[choice]!;
+  for (const { sum, ways: again } of sums) ways[thrown.kept[choice]! + sum]! += thrown.ways * again * scale;
+};
+const againWays = (table: Table, prices: Prices): Ways => {
+  const ways = noWays(table);
+  for (const thrown of table.throws) addAgain(ways, table, thrown, bestAgain(prices, thrown));
+  return ways;
+};
+const wildWays = (table: Table, prices: Prices): Ways => {
+  const ways = noWays(table);
+  for (const thrown of table.throws) {
+    const again = bestAgain(prices, thrown);
+    const effect = bestEffect(prices, thrown, again);
+    if (effect === 'reroll') addAgain(ways, table, thrown, again);
+    else ways[SETTLED[effect](thrown)]! += thrown.ways * table.ways;
+  }
+  return ways;
+};
+
+/**
+ * A test with these dice made ready.
+ * @param bonus what cards add to the result, a whole number, negative where they take away
+ */
+export const compileTest = (faces: Faces, dice: readonly Colour[], bonus: number, bprd: Bprd): ReadyTest => {
+  const table = tableOf(dice.map((colour) => faces[colour]));
+  const resultOf = (sum: number) => Math.max(0, sum + bonus);
+  const distributionOf = (ways: Ways): Distribution => {
+    const results = new Map<number, bigint>();
+    ways.forEach((n, sum) => {
+      if (n > 0) results.set(resultOf(sum), (results.get(resultOf(sum)) ?? 0n) + BigInt(n));
+    });
+    return results;
+  };
+  const settled = {
+    catastrophe: settledWays(table, SETTLED.catastrophe),
+    'plus-one': settledWays(table, SETTLED['plus-one']),
+    'plus-two': settledWays(table, SETTLED['plus-two']),
+    double: settledWays(table, SETTLED.double),
+  };
+  const spent = settledWays(table, ({ sum }) => sum);
+  const pricesFor = (worth: Worth) => pricesOf(table, (sum) => worth(resultOf(sum)));
+  const waysFor = (prices: Prices): { readonly [E in Effect]: Ways } => ({
+    ...settled,
+    reroll: againWays(table, prices),
+    bprd: bprd === 'wild' ? wildWays(table, prices) : spent,
+  });
+  const allOf = (ways: { readonly [E in Effect]: Ways }) => distributionOf(addedWays(Object.values(ways)));
+  return {
+    results: (worth) => allOf(waysFor(pricesFor(worth))),
+    answer: (worth) => {
+      const prices = pricesFor(worth);
+      const ways = waysFor(prices);
+      return {
+        results: allOf(ways),
+        byEffect: new Map(EFFECTS.map((effect) => [effect, distributionOf(ways[effect])])),
+        policy: policyOf({ dice, table, prices, bprd }),
+      };
+    },
+  };
+};
