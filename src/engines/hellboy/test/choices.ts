@@ -3,12 +3,10 @@
  * times the ways of all dice, so that whole worths have whole prices and equal ones are found equal.
  */
 import type { PlainEffect } from '../dice/effect.ts';
-import type { Table, Throw } from './throws.ts';
+import type { Lying, Table } from './throws.ts';
 
 /** What a result is worth to the player: what is to be large on average. Finite. */
 export type Worth = (result: number) => number;
-/** Dice as they lie, as far as a choice asks. */
-export type Lying = Pick<Throw, 'sum' | 'highest' | 'kept'>;
 
 /** What each choice is worth. */
 export interface Prices {
@@ -56,16 +54,31 @@ export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
 /** Which of {@link Table.agains} is best for dice as they lie; of equals the first. */
 export const bestAgain = ({ again, slack }: Prices, { kept }: Lying): number => {
   let best = 0;
-  for (let i = 1; i < again.length; i += 1) if (again[i]![kept[i]!]! > again[best]![kept[best]!]! + slack) best = i;
+  let least = again[0]![kept[0]!]! + slack;
+  for (let choice = 1; choice < again.length; choice += 1) {
+    const price = again[choice]![kept[choice]!]!;
+    if (price <= least) continue;
+    best = choice;
+    least = price + slack;
+  }
   return best;
 };
 
-/** As what BPRD may be used, the simplest first. */
-const SIMPLEST = ['plus-two', 'plus-one', 'double', 'reroll', 'catastrophe'] as const satisfies readonly PlainEffect[];
-
-/** As what BPRD is best used; of equals the simplest. @param again the best choice for a reroll */
-export const bestEffect = (prices: Prices, lying: Lying, again: number): PlainEffect => {
-  const priceOf = (effect: PlainEffect) =>
-    effect === 'reroll' ? prices.again[again]![lying.kept[again]!]! : prices.settled[SETTLED[effect](lying)]!;
-  return SIMPLEST.reduce((best, effect) => (priceOf(effect) > priceOf(best) + prices.slack ? effect : best));
+/**
+ * As what BPRD is best used; of equals the simplest: in this order.
+ * @param choice the best one for a reroll
+ */
+export const bestEffect = ({ settled, again, slack }: Prices, lying: Lying, choice: number): PlainEffect => {
+  let best: PlainEffect = 'plus-two';
+  let least = settled[SETTLED['plus-two'](lying)]! + slack;
+  const offer = (effect: PlainEffect, price: number) => {
+    if (price <= least) return;
+    best = effect;
+    least = price + slack;
+  };
+  offer('plus-one', settled[SETTLED['plus-one'](lying)]!);
+  offer('double', settled[SETTLED.double(lying)]!);
+  offer('reroll', again[choice]![lying.kept[choice]!]!);
+  offer('catastrophe', settled[SETTLED.catastrophe(lying)]!);
+  return best;
 };

@@ -44,20 +44,17 @@ const addAgain = (ways: number[], table: Table, thrown: Throw, choice: number): 
   const { sums, scale } = table.agains[choice]!;
   for (const { sum, ways: again } of sums) ways[thrown.kept[choice]! + sum]! += thrown.ways * again * scale;
 };
-const againWays = (table: Table, prices: Prices): Ways => {
-  const ways = noWays(table);
-  for (const thrown of table.throws) addAgain(ways, table, thrown, bestAgain(prices, thrown));
-  return ways;
-};
-const wildWays = (table: Table, prices: Prices): Ways => {
-  const ways = noWays(table);
+/** The ways with the two effects that leave a choice. */
+const chosenWays = (table: Table, prices: Prices): { readonly reroll: Ways; readonly bprd: Ways } => {
+  const [reroll, bprd] = [noWays(table), noWays(table)];
   for (const thrown of table.throws) {
-    const again = bestAgain(prices, thrown);
-    const effect = bestEffect(prices, thrown, again);
-    if (effect === 'reroll') addAgain(ways, table, thrown, again);
-    else ways[SETTLED[effect](thrown)]! += thrown.ways * table.ways;
+    const choice = bestAgain(prices, thrown);
+    addAgain(reroll, table, thrown, choice);
+    const effect = bestEffect(prices, thrown, choice);
+    if (effect === 'reroll') addAgain(bprd, table, thrown, choice);
+    else bprd[SETTLED[effect](thrown)]! += thrown.ways * table.ways;
   }
-  return ways;
+  return { reroll, bprd };
 };
 
 /**
@@ -80,12 +77,12 @@ export const compileTest = (faces: Faces, dice: readonly Colour[], bonus: number
     'plus-two': settledWays(table, SETTLED['plus-two']),
     double: settledWays(table, SETTLED.double),
   };
-  const spent = settledWays(table, ({ sum }) => sum);
+  const spent = bprd === 'spent' ? { bprd: settledWays(table, ({ sum }) => sum) } : {};
   const pricesFor = (worth: Worth) => pricesOf(table, (sum) => worth(resultOf(sum)));
   const waysFor = (prices: Prices): { readonly [E in Effect]: Ways } => ({
     ...settled,
-    reroll: againWays(table, prices),
-    bprd: bprd === 'wild' ? wildWays(table, prices) : spent,
+    ...chosenWays(table, prices),
+    ...spent,
   });
   const allOf = (ways: { readonly [E in Effect]: Ways }) => distributionOf(addedWays(Object.values(ways)));
   return {

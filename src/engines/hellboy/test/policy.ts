@@ -2,7 +2,7 @@
 import type { Colour } from '../dice/colour.ts';
 import type { Effect, PlainEffect } from '../dice/effect.ts';
 import { bestAgain, bestEffect, type Prices } from './choices.ts';
-import { keptOf, type Table, type Throw } from './throws.ts';
+import { lyingOf, type Lying, type Table } from './throws.ts';
 
 /** What is done: an effect, and for a reroll the places of the dice that are thrown again. */
 export interface Choice {
@@ -37,10 +37,8 @@ export interface Priced {
   readonly bprd: 'wild' | 'spent';
 }
 
-const placesAgain = (
-  { table, prices }: Priced,
-  lying: Throw | ({ readonly kept: readonly number[] } & Pick<Throw, 'sum' | 'highest'>),
-) => table.agains[bestAgain(prices, lying)]!.places;
+const placesAgain = ({ table, prices }: Priced, lying: Lying): readonly number[] =>
+  table.agains[bestAgain(prices, lying)]!.places;
 
 const facesAgain = (priced: Priced): readonly FacesAgain[] => {
   const { dice, table } = priced;
@@ -81,11 +79,7 @@ export const policyOf = (priced: Priced): TestPolicy => {
   const choiceAt = (shown: readonly number[], effect: Effect): Choice => {
     if (shown.length !== dice.length || shown.some((face, place) => !facesOf[place]!.has(face)))
       throw new RangeError(`These dice cannot show ${shown.join(', ')}.`);
-    const lying = {
-      sum: shown.reduce((sum, face) => sum + face, 0),
-      highest: Math.max(0, ...shown),
-      kept: keptOf(shown, table.agains),
-    };
+    const lying = lyingOf(shown, table.agains);
     if (effect === 'bprd' && bprd === 'spent') return { effect: 'reroll', again: [] };
     const done = effect === 'bprd' ? bestEffect(prices, lying, bestAgain(prices, lying)) : effect;
     return { effect: done, again: done === 'reroll' ? placesAgain(priced, lying) : [] };

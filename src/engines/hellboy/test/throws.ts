@@ -1,7 +1,7 @@
 /** Test dice on the table, and every way to throw some of them again. */
-import { dieOf } from '../../exact/die.ts';
-import { poolOf } from '../../exact/pool.ts';
-import { sumOfPool } from '../../exact/sum.ts';
+import { dieOf, type Die } from '../../exact/die.ts';
+import { certain } from '../../exact/distribution.ts';
+import { added } from '../../exact/sum.ts';
 
 /** Sides of one die, as numbers. */
 export type Sides = readonly number[];
@@ -18,16 +18,19 @@ export interface Again {
   readonly mostKept: number;
 }
 
-/** Dice as they fell. */
-export interface Throw {
-  readonly shown: readonly number[];
-  /** In how many ways they fall like this. */
-  readonly ways: number;
+/** Dice as they lie, as far as a choice asks. */
+export interface Lying {
   readonly sum: number;
   /** The highest number; of no dice 0. */
   readonly highest: number;
   /** By the choices of {@link Table}: the sum of the dice that stay. */
   readonly kept: readonly number[];
+}
+/** One way for dice to fall. */
+export interface Throw extends Lying {
+  readonly shown: readonly number[];
+  /** In how many ways they fall like this. */
+  readonly ways: number;
 }
 
 /** All that may be seen of some dice, and all that may be thrown again. */
@@ -50,39 +53,43 @@ const choicesOf = (count: number): readonly (readonly number[])[] => {
   return choices.toSorted((a, b) => a.length - b.length);
 };
 
-/** The sum of the dice that stay, by the choices. */
-export const keptOf = (shown: readonly number[], agains: readonly Again[]): readonly number[] =>
-  agains.map(({ places }) => total(shown.filter((_, place) => !places.includes(place))));
+/** Dice as they lie: what a choice asks of them. */
+export const lyingOf = (shown: readonly number[], agains: readonly Again[]): Lying => {
+  const sum = total(shown);
+  return {
+    sum,
+    highest: Math.max(0, ...shown),
+    kept: agains.map(({ places }) => places.reduce((kept, place) => kept - shown[place]!, sum)),
+  };
+};
+
+/** Every way for dice to fall, in their order. */
+const rollsOf = (dice: readonly Die[]): readonly { readonly shown: readonly number[]; readonly ways: number }[] =>
+  dice.reduce<ReturnType<typeof rollsOf>>(
+    (rolls, die) =>
+      rolls.flatMap(({ shown, ways }) =>
+        [...die].map(([face, weight]) => ({ shown: [...shown, face], ways: ways * Number(weight) })),
+      ),
+    [{ shown: [], ways: 1 }],
+  );
 
 /** Everything about some dice that does not depend on what a result is worth. */
-export const tableOf = (dice: readonly Sides[]): Table => {
-  const highest = dice.map((sides) => Math.max(...sides));
-  const waysOf = (places: readonly number[]) => places.reduce((ways, place) => ways * dice[place]!.length, 1);
+export const tableOf = (sides: readonly Sides[]): Table => {
+  const dice = sides.map((of) => dieOf(of));
+  const highest = sides.map((of) => Math.max(...of));
+  const waysOf = (places: readonly number[]) => places.reduce((ways, place) => ways * sides[place]!.length, 1);
   const ways = waysOf([...dice.keys()]);
   const agains = choicesOf(dice.length).map((places) => ({
     places,
-    sums: [...sumOfPool(poolOf(places.map((place) => dieOf(dice[place]!))), (face) => face)].map(([sum, ways]) => ({
+    sums: [...places.map((place) => dice[place]!).reduce(added, certain(0))].map(([sum, n]) => ({
       sum,
-      ways: Number(ways),
+      ways: Number(n),
     })),
     scale: ways / waysOf(places),
     mostKept: total(highest) - total(places.map((place) => highest[place]!)),
   }));
-  let rolls: readonly { readonly shown: readonly number[]; readonly ways: number }[] = [{ shown: [], ways: 1 }];
-  for (const sides of dice) {
-    const die = [...dieOf(sides)];
-    rolls = rolls.flatMap(({ shown, ways: fallen }) =>
-      die.map(([face, weight]) => ({ shown: [...shown, face], ways: fallen * Number(weight) })),
-    );
-  }
   return {
-    throws: rolls.map(({ shown, ways: fallen }) => ({
-      shown,
-      ways: fallen,
-      sum: total(shown),
-      highest: Math.max(0, ...shown),
-      kept: keptOf(shown, agains),
-    })),
+    throws: rollsOf(dice).map((roll) => ({ ...roll, ...lyingOf(roll.shown, agains) })),
     agains,
     ways,
     most: { sum: total(highest), face: Math.max(0, ...highest) },
