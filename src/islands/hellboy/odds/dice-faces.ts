@@ -1,0 +1,90 @@
+/**
+ * The faces of the four dice: the assumption of the data, or what the reader has read off his own dice. They are kept on
+ * the device under a name of their own and go with every address that is shared.
+ */
+import { COLOURS } from '../../../engines/hellboy/dice/colour.ts';
+import {
+  MOST_FACE,
+  SIDES,
+  facesProblems,
+  type FaceRule,
+  type Faces,
+  type FacesProblem,
+} from '../../../engines/hellboy/dice/faces.ts';
+import type { Codec } from '../../shared/state/codec.ts';
+import type { OddsData } from './model.ts';
+
+export interface DiceFaces {
+  readonly faces: Faces;
+  /** Somebody has said that his dice look like this. */
+  readonly isConfirmed: boolean;
+}
+/** Said of faces that cannot be those of any dice, with what came. */
+export interface BadFaces {
+  readonly code: 'faces';
+  readonly came: string;
+  readonly problems: readonly FacesProblem[];
+}
+
+export const assumedOf = ({ assumed }: OddsData): DiceFaces => ({ faces: assumed, isConfirmed: false });
+
+/** Six digits a die from the worst colour to the best, and a mark where they are confirmed: «001112011122011223112233c». */
+export const makeFaces = ({ faces, isConfirmed }: DiceFaces): string =>
+  `${COLOURS.flatMap((colour) => faces[colour]).join('')}${isConfirmed ? 'c' : ''}`;
+
+const SHAPE = new RegExp(`^\\d{${SIDES * COLOURS.length}}c?$`);
+/** What the text says, or why it cannot be. Never throws. */
+export const parseFaces = (text: string, rules: readonly FaceRule[]): DiceFaces | BadFaces => {
+  const came = text.slice(0, MOST_SHOWN);
+  if (!SHAPE.test(text)) return { code: 'faces', came, problems: [] };
+  const faces = Object.fromEntries(
+    COLOURS.map((colour, i) => [colour, sorted([...text.slice(i * SIDES, (i + 1) * SIDES)].map(Number))]),
+  ) as unknown as Faces;
+  const problems = facesProblems(faces, rules);
+  return problems.length > 0 ? { code: 'faces', came, problems } : { faces, isConfirmed: text.endsWith('c') };
+};
+/** A longer text of a problem helps nobody. */
+const MOST_SHOWN = 40;
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+export const isSameFaces = (a: DiceFaces, b: DiceFaces): boolean => makeFaces(a) === makeFaces(b);
+/** Whether two sets of dice show the same, whoever has confirmed them. */
+export const showsSame = (a: Faces, b: Faces): boolean =>
+  COLOURS.every((colour) => a[colour].join() === b[colour].join());
+
+/** How the device keeps them; the address carries them with the situation. */
+export const facesCodec = ({ faceRules }: OddsData): Codec<DiceFaces, BadFaces> => ({
+  key: 'hellboy.faces',
+  fields: [],
+  make: makeFaces,
+  parse: (text) => {
+    const read = parseFaces(text, faceRules);
+    return 'code' in read ? { problems: [read] } : { state: read, problems: [] };
+  },
+});
+
+/** What is being entered: faces that are not yet read are absent, and one place waits for a number. */
+export interface FacesDraft {
+  readonly sides: readonly (number | undefined)[];
+  /** Place among the sides of all dice, from 0; beyond the last: nothing waits. */
+  readonly at: number;
+}
+export const ALL_SIDES = SIDES * COLOURS.length;
+export const draftOf = (faces: Faces): FacesDraft => ({ sides: COLOURS.flatMap((colour) => faces[colour]), at: 0 });
+/** The number on the side that waits; the next side waits then. */
+export const withSide = ({ sides, at }: FacesDraft, value: number): FacesDraft =>
+  at >= ALL_SIDES || value < 0 || value > MOST_FACE
+    ? { sides, at }
+    : { sides: sides.map((s, i) => (i === at ? value : s)), at: at + 1 };
+export const withPlace = ({ sides }: FacesDraft, at: number): FacesDraft => ({ sides, at });
+/** The faces of a draft, each die in order; problems where it cannot be. */
+export const facesOf = ({ sides }: FacesDraft, rules: readonly FaceRule[]): Faces | readonly FacesProblem[] => {
+  const faces = Object.fromEntries(
+    COLOURS.map((colour, i) => [
+      colour,
+      sorted(sides.slice(i * SIDES, (i + 1) * SIDES).filter((s) => s !== undefined)),
+    ]),
+  ) as unknown as Faces;
+  const problems = facesProblems(faces, rules);
+  return problems.length > 0 ? problems : faces;
+};

@@ -1,0 +1,249 @@
+/**
+ * The state of the calculator: a situation at the table and what is asked of it. A plain value: what an address holds.
+ * The faces of the dice stand apart (`dice-faces.ts`): they belong to the reader, not to the situation.
+ */
+import type { Colour, Level } from '../../../engines/hellboy/dice/colour.ts';
+import type { FaceRule, Faces } from '../../../engines/hellboy/dice/faces.ts';
+import type { Modifier } from '../../../engines/hellboy/situation/modifier.ts';
+import { COUNTS, FLAGS, type Action, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
+import { SKILLS, skillOf, type Skill } from '../../../engines/hellboy/situation/skill.ts';
+
+/** What the page answers: one test, attacks in a row, the attacks of enemies on an agent, rolls without the effect die. */
+export const MODES = ['test', 'series', 'siege', 'throws'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The skills of an agent, and whatever else a card asks for. */
+export const TESTED = [...SKILLS, 'other'] as const;
+export type Tested = (typeof TESTED)[number];
+export const testedBy = (action: Action): Tested => skillOf(action) ?? 'other';
+export type Levels = { readonly [s in Tested]: Level };
+
+/** An agent as his card says, as far as it is known; `slots` are those of the health track. */
+export interface AgentCard {
+  readonly id: string;
+  readonly ru: string;
+  readonly levels: { readonly [s in Skill]?: { readonly level: Level; readonly source: string } | undefined };
+  readonly slots?: number | undefined;
+}
+/** An enemy as his card says, as far as it is known. */
+export interface EnemyCard {
+  readonly id: string;
+  readonly ru: string;
+  readonly toughness?: number | undefined;
+  readonly health?: number | undefined;
+  readonly melee?: number | undefined;
+  readonly ranged?: number | undefined;
+  /** Where its numbers come from; none is known without. */
+  readonly note?: string | undefined;
+}
+/** What the page hands to the island. */
+export interface OddsData {
+  readonly assumed: Faces;
+  readonly faceRules: readonly FaceRule[];
+  readonly modifiers: readonly Modifier[];
+  readonly agents: readonly AgentCard[];
+  readonly enemies: readonly EnemyCard[];
+}
+
+/** Somebody by the id of a known card, or by a name that the reader gave. */
+export interface Named {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+}
+export interface Enemy extends Named {
+  readonly toughness: number;
+  /** 0: not known. */
+  readonly health: number;
+  /** Damage already on it. */
+  readonly damage: number;
+  readonly melee: number;
+  readonly ranged: number;
+}
+/** The best on average, or at least `least`: damage dealt, information, the result; in defence at most so much damage. */
+export interface Goal {
+  readonly kind: 'mean' | 'reach';
+  readonly least: number;
+}
+/** Attacks in a row on one enemy. */
+export interface Series {
+  /** Action tokens for attacks and boosts together. */
+  readonly tokens: number;
+  readonly aim: 'kill' | 'damage';
+}
+/** An attack of an enemy on the agent; `net` is improvements less degradations, but for the injuries of the agent. */
+export interface SiegeAttack {
+  readonly attack: number;
+  readonly net: number;
+}
+export interface Siege {
+  readonly slots: number;
+  /** Damage already taken. */
+  readonly damage: number;
+  /** Injuries that show the symbol of defence. */
+  readonly injuries: number;
+  /** Action tokens left for boosts. */
+  readonly tokens: number;
+  /** How many of so many markers show that symbol. */
+  readonly symbols: { readonly of: number; readonly in: number };
+  readonly attacks: readonly SiegeAttack[];
+  readonly aim: 'least-damage' | 'stand';
+}
+/** Rolls without a test. */
+export const THROWS = ['desperate', 'recover', 'hellfire', 'knock-back', 'dispute', 'tome', 'orrery'] as const;
+export type ThrowKind = (typeof THROWS)[number];
+export interface Throws {
+  readonly kind: ThrowKind;
+  /** Rounds of desperate recovery, tokens of hellfire. */
+  readonly times: number;
+  /** A backup agent recovers. */
+  readonly isBackup: boolean;
+}
+
+export interface State {
+  readonly mode: Mode;
+  readonly action: Action;
+  readonly agent: Named;
+  readonly levels: Levels;
+  readonly counts: { readonly [c in Count]: number };
+  readonly flags: { readonly [f in Flag]: boolean };
+  /** What cards add to the result. */
+  readonly bonus: number;
+  readonly bprd: 'wild' | 'spent';
+  readonly enemy: Enemy;
+  /** What is left of an object that takes the damage of shooting first. */
+  readonly cover: number;
+  readonly goal: Goal;
+  /** Dice set by hand, best first; absent: they follow from the situation. */
+  readonly dice?: readonly Colour[] | undefined;
+  readonly series: Series;
+  readonly siege: Siege;
+  readonly throws: Throws;
+}
+
+export type Bounds = readonly [least: number, most: number];
+/** Bounds of the numbers that the reader sets. */
+export const BOUNDS = {
+  count: [0, 9],
+  bonus: [-9, 9],
+  cover: [0, 9],
+  toughness: [0, 20],
+  health: [0, 60],
+  damage: [0, 59],
+  attack: [0, 20],
+  least: [0, 30],
+  dice: [0, 3],
+  tokens: [1, 6],
+  slots: [1, 12],
+  taken: [0, 24],
+  injuries: [0, 12],
+  boosts: [0, 6],
+  symbols: [1, 60],
+  net: [-3, 3],
+  times: [1, 6],
+} as const satisfies { readonly [field: string]: Bounds };
+/** Attacks of enemies that are counted in a row. */
+export const MOST_SIEGE = 5;
+
+const noCounts = Object.fromEntries(COUNTS.map((c) => [c, 0])) as State['counts'];
+const noFlags = Object.fromEntries(FLAGS.map((f) => [f, false])) as State['flags'];
+/** What nobody has said of a skill yet: the middle one. */
+const UNKNOWN: Level = 'orange';
+
+export const levelsOf = ({ levels }: Pick<AgentCard, 'levels'>, before?: Levels): Levels =>
+  Object.fromEntries(
+    TESTED.map((s) => [s, (s === 'other' ? undefined : levels[s]?.level) ?? before?.[s] ?? UNKNOWN]),
+  ) as Levels;
+
+/** What an enemy is where his card does not say. */
+const PLAIN_ENEMY: Enemy = { toughness: 2, health: 0, damage: 0, melee: 5, ranged: 5 };
+/** A card over the numbers that stand: what it does not say stays. */
+export const enemyOf = ({ id, ...card }: EnemyCard, before: Enemy = PLAIN_ENEMY): Enemy => ({
+  id,
+  toughness: card.toughness ?? before.toughness,
+  health: card.health ?? 0,
+  damage: 0,
+  melee: card.melee ?? before.melee,
+  ranged: card.ranged ?? before.ranged,
+});
+
+/** Where the calculator begins: the one agent whose skill is known fights the first enemy of the list, alone with it. */
+export const defaultState = ({ agents, enemies }: OddsData): State => {
+  const agent = agents.find((a) => a.levels.fight !== undefined) ?? agents[0];
+  const enemy = enemies.find((e) => e.toughness !== undefined) ?? enemies[0];
+  return {
+    mode: 'test',
+    action: 'fight',
+    agent: { id: agent?.id },
+    levels: levelsOf(agent ?? { levels: {} }),
+    counts: noCounts,
+    flags: noFlags,
+    bonus: 0,
+    bprd: 'wild',
+    enemy: enemy === undefined ? PLAIN_ENEMY : enemyOf(enemy),
+    cover: 0,
+    goal: { kind: 'mean', least: 1 },
+    dice: undefined,
+    series: { tokens: 3, aim: 'kill' },
+    siege: {
+      slots: agent?.slots ?? 4,
+      damage: 0,
+      injuries: 0,
+      tokens: 0,
+      symbols: { of: 1, in: 4 },
+      attacks: [
+        { attack: 5, net: 0 },
+        { attack: 5, net: 0 },
+      ],
+      aim: 'least-damage',
+    },
+    throws: { kind: 'desperate', times: 1, isBackup: false },
+  };
+};
+
+export const isDefence = (action: Action): boolean => skillOf(action) === 'defend';
+export const isAttack = (action: Action): boolean => action === 'fight' || action === 'shoot';
+/** The level that a test is made with. */
+export const levelOf = ({ levels, action }: State): Level => levels[testedBy(action)];
+
+/** What a goal of another action would be. */
+const goalFor = (action: Action, { kind }: Goal): Goal => {
+  if (isDefence(action)) return { kind, least: 0 };
+  return { kind, least: action === 'other' ? 3 : 1 };
+};
+export const withAction = (state: State, action: Action): State =>
+  action === state.action ? state : { ...state, action, dice: undefined, goal: goalFor(action, state.goal) };
+export const withCount = (state: State, count: Count, n: number): State => ({
+  ...state,
+  counts: { ...state.counts, [count]: n },
+});
+export const withFlag = (state: State, flag: Flag, is: boolean): State => ({
+  ...state,
+  flags: { ...state.flags, [flag]: is },
+});
+export const withLevel = (state: State, level: Level): State => ({
+  ...state,
+  levels: { ...state.levels, [testedBy(state.action)]: level },
+});
+export const withEnemy = (state: State, change: Partial<Enemy>): State => ({
+  ...state,
+  enemy: { ...state.enemy, ...change },
+});
+export const withSiegeAttack = (siege: Siege, at: number, change: Partial<SiegeAttack>): Siege => ({
+  ...siege,
+  attacks: siege.attacks.map((a, i) => (i === at ? { ...a, ...change } : a)),
+});
+/** The numbers of a siege that hang on each other, brought in line. */
+export const withSiege = (state: State, change: Partial<Siege>): State => {
+  const siege = { ...state.siege, ...change };
+  const damage = Math.min(siege.damage, 2 * siege.slots);
+  const injured = Math.max(0, damage - siege.slots);
+  return {
+    ...state,
+    siege: {
+      ...siege,
+      damage,
+      injuries: Math.min(siege.injuries, injured),
+      symbols: { of: Math.min(siege.symbols.of, siege.symbols.in), in: siege.symbols.in },
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { chanceOf, totalOf, type Distribution } from '../../../../engines/exact/distribution.ts';
+import { makeFraction, toNumber } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentNumberRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
+import { T } from '../words/labels.ts';
+import { drawnAria } from '../words/answer.ts';
+
+interface Props {
+  readonly of: Distribution;
+  /** What a bar stands for: «Урон врагу». */
+  readonly name: string;
+  /** Which outcomes are what is wanted. */
+  readonly isWanted?: ((outcome: number) => boolean) | undefined;
+  readonly label?: ((outcome: number) => string) | undefined;
+}
+
+/** A distribution drawn as bars, and its table with exact fractions. */
+export const Chart = ({ of, name, isWanted, label = String }: Props) => {
+  const total = totalOf(of);
+  const rows = [...of]
+    .sort(([a], [b]) => a - b)
+    .map(([outcome, weight]) => ({ outcome, label: label(outcome), chance: makeFraction(weight, total) }));
+  const highest = Math.max(...rows.map(({ chance }) => toNumber(chance)));
+  return (
+    <>
+      <div class="hb-chart" role="img" aria-label={`${name}. ${drawnAria(rows)}`}>
+        {rows.map(({ outcome, label: says, chance }) => (
+          <div
+            key={outcome}
+            data-wanted={isWanted?.(outcome) ?? false}
+            style={{ '--share': `${((toNumber(chance) / highest) * 100).toFixed(2)}%` }}
+          >
+            <small>{percentNumberRu(chance)}</small>
+            <i />
+            <b>{says}</b>
+          </div>
+        ))}
+      </div>
+      <Folded summary={T.table}>
+        {() => (
+          <table class="hb-table">
+            <thead>
+              <tr>
+                <th scope="col">{name}</th>
+                <th scope="col">{T.exactly}</th>
+                <th scope="col">{T.orMore}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ outcome, label: says, chance }) => {
+                const more = chanceOf(of, (o) => o >= outcome);
+                return (
+                  <tr key={outcome}>
+                    <th scope="row">{says}</th>
+                    <td>
+                      {percentRu(chance)} <small>{fractionRu(chance)}</small>
+                    </td>
+                    <td>
+                      {percentRu(more)} <small>{fractionRu(more)}</small>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </Folded>
+    </>
+  );
+};

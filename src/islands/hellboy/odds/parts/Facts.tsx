@@ -1,0 +1,63 @@
+import { chanceOf } from '../../../../engines/exact/distribution.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { isAttack, isDefence } from '../model.ts';
+import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { T } from '../words/labels.ts';
+import type { ResultProps } from '../view-props.ts';
+import type { State } from '../model.ts';
+import { AssumedMark } from './AssumedMark.tsx';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly exact?: string | undefined;
+}
+const chance = (name: string, of: Fraction): Fact => ({ name, value: percentRu(of), exact: fractionRu(of) });
+const mean = (name: string, of: Fraction): Fact => ({ name, value: decimalRu(of), exact: fractionRu(of) });
+
+/** The numbers that the action is about. */
+const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
+  const atLeast = (n: number) => chanceOf(odds.outcomes, (outcome) => outcome >= n);
+  const exactly = (n: number) => chanceOf(odds.outcomes, (outcome) => outcome === n);
+  if (isAttack(state.action))
+    return [
+      chance('Попасть', atLeast(1)),
+      mean('Урон в среднем', odds.mean),
+      ...(odds.kill === undefined ? [] : [chance(`Победить (нужно ${healthLeft(state)})`, odds.kill)]),
+    ];
+  if (isDefence(state.action))
+    return [
+      chance('Не получить урона', exactly(0)),
+      mean('Урон в среднем', odds.mean),
+      chance('Получить весь урон атаки', exactly(attackOf(state))),
+    ];
+  if (state.action === 'examine')
+    return [
+      chance('Ничего', exactly(0)),
+      chance('1 информация', exactly(1)),
+      chance('2 информации', exactly(2)),
+      mean('В среднем', odds.mean),
+    ];
+  return [mean('Результат в среднем', odds.mean), chance('Результат 0', exactly(0))];
+};
+
+/** Chances and means, as a percentage or a number and exactly. */
+export const Facts = ({ state, odds, dice }: ResultProps) => (
+  <section class="c-part">
+    <h3>
+      {T.facts} <AssumedMark dice={dice} />
+    </h3>
+    <dl class="hb-facts">
+      {factsOf(state, odds).map(({ name, value, exact }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+            {exact !== undefined && exact !== value && <small>{exact}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,17 @@
+import { MODES, type State } from '../model.ts';
+import { T } from '../words/labels.ts';
+import { MODE_NAMES } from '../words/names.ts';
+import type { InputProps } from '../view-props.ts';
+import { Chips } from './Chips.tsx';
+
+/** What the page is asked. */
+export const Modes = ({ mode, on }: Pick<State, 'mode'> & Pick<InputProps, 'on'>) => (
+  <Chips<State['mode']>
+    label={T.mode}
+    name="hb-mode"
+    class="hb-modes"
+    value={mode}
+    options={MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
+    onChange={on && ((next) => on.change((s) => ({ ...s, mode: next })))}
+  />
+);

@@ -1,0 +1,43 @@
+import { percentRu } from '../../../../lib/number-ru.ts';
+import { isSameFraction } from '../../../../engines/exact/fraction.ts';
+import { healthLeft } from '../test-odds.ts';
+import { T } from '../words/labels.ts';
+import { reachLabel } from '../words/further.ts';
+import { isAttack } from '../model.ts';
+import type { Further, ResultProps } from '../view-props.ts';
+import { AssumedMark } from './AssumedMark.tsx';
+
+/** The chance of every goal: as the test is played, and played for that goal alone. */
+export const Reaches = ({ state, further: { reaches }, dice }: ResultProps & { readonly further: Further }) => {
+  if (reaches.length === 0) return null;
+  const isKill = (least: number) => isAttack(state.action) && healthLeft(state) === least;
+  return (
+    <section class="c-part">
+      <h3>
+        {T.reaches} <AssumedMark dice={dice} />
+      </h3>
+      <table class="hb-table">
+        <thead>
+          <tr>
+            <th scope="col">{T.goalHead}</th>
+            <th scope="col">{T.reachPlayed}</th>
+            <th scope="col">{T.reachBest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reaches.map(({ least, chance, best }) => (
+            <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
+              <th scope="row">
+                {reachLabel(state, least)}
+                {isKill(least) && ` — ${T.killMark}`}
+              </th>
+              <td>{percentRu(chance)}</td>
+              <td>{isSameFraction(chance, best) ? T.same : percentRu(best)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="c-hint">{T.reachesHint}</p>
+    </section>
+  );
+};

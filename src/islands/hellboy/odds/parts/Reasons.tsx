@@ -1,0 +1,35 @@
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { T } from '../words/labels.ts';
+import { diceWords } from '../words/names.ts';
+import { poolWords } from '../words/answer.ts';
+import type { ResultProps } from '../view-props.ts';
+import { DiceRow } from './Die.tsx';
+
+/** Which dice are thrown and which rule gave each improvement and degradation. */
+export const Reasons = ({ state, odds, termBase }: ResultProps) => {
+  const reasons = odds.pool?.reasons ?? [];
+  return (
+    <section class="hb-thrown">
+      <h3>{T.ofDice}</h3>
+      <p class="hb-thrown-dice">
+        <DiceRow dice={odds.dice} />
+        <span aria-hidden="true">
+          {diceWords(odds.dice)}
+          {odds.dice.length > 0 && ` ${T.effectDie}`}
+        </span>
+      </p>
+      {reasons.length > 0 && (
+        <ul class="hb-reasons">
+          {reasons.map(({ rule, times, change }) => (
+            <li key={rule.id} data-sign={change > 0 ? 'plus' : 'minus'}>
+              <a href={`${termBase}${rule.term}/`}>{rule.title}</a>
+              {times > 1 && <span> × {times}</span>}
+              <b>{signedRu(change)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="c-hint">{poolWords(state, odds)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { Answer } from '../../../shared/frame/Answer.tsx';
+import type { Copied } from '../../../shared/state/use-copied.ts';
+import { T } from '../words/labels.ts';
+import { answerSentence } from '../words/answer.ts';
+import type { Actions, ResultProps } from '../view-props.ts';
+
+/** The answer to send, and the way to keep this plan beside the next. */
+export const Share = ({
+  data,
+  state,
+  odds,
+  dice,
+  on,
+  copied,
+}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
+  <Answer title={T.share} sentence={answerSentence(state, data, odds, dice)} on={on} copied={copied}>
+    {on !== undefined && (
+      <button type="button" class="c-button" onClick={on.keepForCompare}>
+        {T.keep}
+      </button>
+    )}
+  </Answer>
+);

@@ -1,0 +1,19 @@
+import { T, outcomeName } from '../words/labels.ts';
+import { isReached } from '../test-odds.ts';
+import type { ResultProps } from '../view-props.ts';
+import { AssumedMark } from './AssumedMark.tsx';
+import { Chart } from './Chart.tsx';
+
+/** What may come of the test: damage, information or the result itself. */
+export const TestChart = ({ state, odds, dice }: ResultProps) => (
+  <section class="c-part">
+    <h3>
+      {T.chart}: {outcomeName(state.action).toLowerCase()} <AssumedMark dice={dice} />
+    </h3>
+    <Chart
+      of={odds.outcomes}
+      name={outcomeName(state.action)}
+      isWanted={(outcome) => isReached(state, outcome, state.goal.least)}
+    />
+  </section>
+);

@@ -1,0 +1,61 @@
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { BOUNDS, isAttack, isDefence, type State } from '../model.ts';
+import { MOST_RESULT, healthLeft, outcomeOf } from '../test-odds.ts';
+import { GOAL_KIND, T, goalKinds, goalLabel } from '../words/labels.ts';
+import { goalWords } from '../words/answer.ts';
+import type { InputProps } from '../view-props.ts';
+
+/** What is wanted of the throw, and what the choices are made for. */
+export const Wanted = ({ state, on }: InputProps) => {
+  const { goal } = state;
+  const kinds = goalKinds(state.action);
+  const set = (change: Partial<State['goal']>) => on?.change((s) => ({ ...s, goal: { ...s.goal, ...change } }));
+  const left = healthLeft(state);
+  const [least, most] = boundsOf(state);
+  return (
+    <section class="hb-group">
+      <h3>{T.goal}</h3>
+      <Stepper
+        label={goalLabel(state.action)}
+        value={goal.least}
+        min={least}
+        max={most}
+        onChange={on && ((n) => set({ least: n }))}
+      >
+        {goalLabel(state.action)}
+        <small>{goalWords(state)}</small>
+      </Stepper>
+      {isAttack(state.action) && left !== undefined && on !== undefined && (
+        <p class="c-buttons">
+          <button
+            type="button"
+            class="c-button"
+            aria-pressed={goal.least === left}
+            onClick={() => set({ least: goal.least === left ? 1 : left, kind: goal.least === left ? 'mean' : 'reach' })}
+          >
+            {T.goalKill(left)}
+          </button>
+        </p>
+      )}
+      <Select
+        label={GOAL_KIND}
+        value={goal.kind}
+        onChange={on && ((kind) => set({ kind: kind as State['goal']['kind'] }))}
+        groups={[
+          {
+            label: '',
+            options: [
+              { value: 'mean', label: kinds.mean },
+              { value: 'reach', label: kinds.reach },
+            ],
+          },
+        ]}
+      />
+    </section>
+  );
+};
+const boundsOf = (state: State): readonly [number, number] => {
+  if (state.action === 'examine') return [1, outcomeOf(state, MOST_RESULT)];
+  return isDefence(state.action) ? BOUNDS.least : [1, BOUNDS.least[1]];
+};

@@ -1,0 +1,110 @@
+import { LEVELS, type Level } from '../../../../engines/hellboy/dice/colour.ts';
+import { ACTIONS } from '../../../../engines/hellboy/situation/situation.ts';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { levelsOf, levelOf, testedBy, withAction, withLevel, type State } from '../model.ts';
+import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import { T } from '../words/labels.ts';
+import { ACTION_NAMES, COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf } from '../words/names.ts';
+import type { InputProps } from '../view-props.ts';
+import { Chips } from './Chips.tsx';
+import { Die } from './Die.tsx';
+import { OwnCard } from './OwnCard.tsx';
+
+interface Props extends InputProps {
+  readonly cards: OwnCards;
+}
+
+/** What is done, by whom, and how good he is at it. */
+export const Who = (props: Props) => {
+  const { state, termBase, on } = props;
+  const tested = testedBy(state.action);
+  return (
+    <>
+      <Chips<State['action']>
+        label={T.action}
+        name="hb-action"
+        class="hb-actions"
+        value={state.action}
+        options={ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] }))}
+        onChange={on && ((action) => on.change((s) => withAction(s, action)))}
+      />
+      <AgentSelect {...props} />
+      <Chips<Level>
+        label={
+          <>
+            <a href={`${termBase}skill-level/`}>{T.level(SKILL_OF_NAMES[tested])}</a>: {LEVEL_NAMES[levelOf(state)]}
+          </>
+        }
+        name="hb-level"
+        class="hb-levels"
+        value={levelOf(state)}
+        options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
+        onChange={on && ((level) => on.change((s) => withLevel(s, level)))}
+      />
+      <LevelNote {...props} />
+    </>
+  );
+};
+
+/** Whether the level on the page is known, and from where. */
+const LevelNote = ({ data, state }: Props) => {
+  const card = data.agents.find((a) => a.id === state.agent.id);
+  const tested = testedBy(state.action);
+  if (card === undefined || tested === 'other') return null;
+  const known = card.levels[tested];
+  if (known === undefined) return <p class="c-hint">{T.levelUnknown(card.ru, SKILL_OF_NAMES[tested])}</p>;
+  return known.level === levelOf(state) ? <p class="c-hint">{T.source(known.source)}</p> : null;
+};
+
+/** Presets of the game, the reader's own cards, or nobody by name. */
+export const AgentSelect = ({ data, state, cards, on }: Props) => {
+  const change = (value: string) => {
+    const own = cards.agents.find(({ name }) => `.${name}` === value);
+    const card = data.agents.find(({ id }) => id === value);
+    on?.change((s) => withAgent(s, own, card));
+  };
+  const { agent } = state;
+  const isForeign = agent.name !== undefined && cards.agents.every(({ name }) => name !== agent.name);
+  const own = [...cards.agents.map(({ name }) => name), ...(isForeign ? [agent.name!] : [])];
+  return (
+    <>
+      <Select
+        label={T.agent}
+        value={agent.name === undefined ? (agent.id ?? '') : `.${agent.name}`}
+        onChange={on && change}
+        groups={[
+          { label: T.presets, options: data.agents.map(({ id, ru }) => ({ value: id, label: ru })) },
+          { label: T.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
+          { label: '', options: [{ value: '', label: T.ownAgent }] },
+        ].filter(({ options }) => options.length > 0)}
+      />
+      {on !== undefined && (
+        <OwnCard
+          key={nameOf(agent, data.agents) ?? ''}
+          summary={T.keepAgent}
+          name={agent.name}
+          onKeep={(name) => {
+            const { levels, siege } = state;
+            on.cards((kept) => ({ ...kept, agents: withCard(kept.agents, { name, levels, slots: siege.slots }) }));
+            on.change((s) => ({ ...s, agent: { name } }));
+          }}
+          onDrop={(name) => {
+            on.cards((kept) => ({ ...kept, agents: withoutCard(kept.agents, name) }));
+            on.change((s) => ({ ...s, agent: {} }));
+          }}
+        />
+      )}
+    </>
+  );
+};
+const withAgent = (
+  state: State,
+  own: OwnCards['agents'][number] | undefined,
+  card: InputProps['data']['agents'][number] | undefined,
+): State => {
+  if (own !== undefined)
+    return { ...state, agent: { name: own.name }, levels: own.levels, siege: { ...state.siege, slots: own.slots } };
+  if (card === undefined) return { ...state, agent: {} };
+  const siege = card.slots === undefined ? state.siege : { ...state.siege, slots: card.slots };
+  return { ...state, agent: { id: card.id }, levels: levelsOf(card), siege };
+};

@@ -1,0 +1,75 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { Copied } from '../../shared/state/use-copied.ts';
+import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { AddressProblem, Opened } from './address.ts';
+import type { BadFaces, DiceFaces } from './dice-faces.ts';
+import type { OddsData, State } from './model.ts';
+import type { OwnCards } from './own-cards.ts';
+import type { Reach, Step, TestOdds } from './test-odds.ts';
+
+/** What the reader may do. Absent on the server: then nothing can be changed. */
+export interface Actions extends AnswerActions {
+  readonly change: (change: (state: State) => State) => void;
+  readonly faces: FacesActions;
+  readonly cards: (change: (cards: OwnCards) => OwnCards) => void;
+  readonly keepForCompare: () => void;
+  readonly dropCompare: () => void;
+}
+export interface FacesActions {
+  /** These are the faces of the reader's dice. */
+  readonly confirm: (faces: DiceFaces['faces']) => void;
+  readonly assume: () => void;
+  /** From faces that came with a link back to those of the device. */
+  readonly useOwn: () => void;
+}
+
+/** The dice that everything is counted with, and where they come from. */
+export interface FacesProps {
+  readonly dice: DiceFaces;
+  /** Those of this device, where the dice of a link stand before them. */
+  readonly own: DiceFaces | undefined;
+  /** What the device keeps cannot be the faces of dice. */
+  readonly damaged: BadFaces | undefined;
+}
+/** A state with what follows from it and the dice that it was counted with. */
+export interface Plan {
+  readonly state: State;
+  readonly dice: DiceFaces;
+  readonly odds: TestOdds;
+}
+/** What more follows, a moment later. */
+export interface Further {
+  readonly reaches: readonly Reach[];
+  readonly steps: readonly Step[];
+}
+
+export interface ViewProps {
+  readonly data: OddsData;
+  readonly state: State;
+  readonly faces: FacesProps;
+  readonly cards: OwnCards;
+  readonly plan: Plan;
+  /** Of the plan; of the one before while they are being counted. */
+  readonly further: Further;
+  readonly compare?: Plan | undefined;
+  readonly problems: readonly AddressProblem[];
+  readonly from: Kept<Opened, AddressProblem>['from'];
+  /** «/hellboy/terms/» with the site's base. */
+  readonly termBase: string;
+  readonly on?: Actions | undefined;
+  readonly copied?: Copied | undefined;
+}
+
+/** What parts of the inputs need. */
+export interface InputProps {
+  readonly data: OddsData;
+  readonly state: State;
+  readonly termBase: string;
+  readonly on: Actions | undefined;
+}
+/** What parts of the result need: a test that is solved. */
+export interface ResultProps extends Plan {
+  readonly data: OddsData;
+  readonly termBase: string;
+}

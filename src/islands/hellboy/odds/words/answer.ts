@@ -1,0 +1,128 @@
+/** The answer to a test in words: for the bar, for the copy, for the comparison. */
+import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
+import { decimalRu, fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { DiceFaces } from '../dice-faces.ts';
+import { isAttack, isDefence, levelOf, type OddsData, type State } from '../model.ts';
+import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { T } from './labels.ts';
+import {
+  ACTION_NAMES,
+  ACTION_SHORT,
+  LEVEL_NAMES,
+  damageCount,
+  diceWords,
+  listRu,
+  nameOf,
+  tokensCount,
+} from './names.ts';
+
+const NBSP = '\u00a0';
+
+/** What the chance is the chance of: «попасть», «нанести хотя бы 3 урона». */
+export const goalWords = (state: State): string => {
+  const { action, goal } = state;
+  if (isAttack(action)) {
+    if (goal.least === healthLeft(state)) return 'победить';
+    return goal.least === 1 ? 'попасть' : `нанести хотя бы ${damageCount(goal.least)}`;
+  }
+  if (isDefence(action))
+    return goal.least === 0 ? 'не получить урона' : `получить не больше ${damageCount(goal.least)}`;
+  if (action === 'examine') return goal.least === 1 ? 'собрать информацию' : `собрать ${goal.least}${NBSP}информации`;
+  return `результат ${goal.least} или больше`;
+};
+/** The same for the bar. */
+const goalShort = (state: State): string => {
+  const { action, goal } = state;
+  if (isDefence(action)) return goal.least === 0 ? 'без урона' : `урон до ${goal.least}`;
+  if (isAttack(action) && goal.least > 1 && goal.least !== healthLeft(state)) return `урон от ${goal.least}`;
+  return action === 'other' ? `результат от ${goal.least}` : goalWords(state);
+};
+
+/** The number that the result is held against: «против стойкости 2». */
+const againstWords = (state: State): string => {
+  if (isAttack(state.action)) return `против стойкости ${state.enemy.toughness}`;
+  return isDefence(state.action) ? `против атаки ${attackOf(state)}` : '';
+};
+const againstShort = (state: State): string => {
+  if (isAttack(state.action)) return ` против ${state.enemy.toughness}`;
+  return isDefence(state.action) ? ` против ${attackOf(state)}` : '';
+};
+
+/** What was counted, for the bar: «Драка, 3 красных против 2: попасть». */
+export const countedLine = (state: State, { dice }: Pick<TestOdds, 'dice'>): string =>
+  `${ACTION_SHORT[state.action]}, ${diceWords(dice)}${againstShort(state)}: ${goalShort(state)}`;
+
+/** The mean with what it is of: «в среднем 2,6 урона». */
+export const meanWords = ({ action }: State, mean: Fraction): string => {
+  const n = decimalRu(mean);
+  if (isAttack(action) || isDefence(action)) return `в среднем ${n}${NBSP}урона`;
+  return action === 'examine' ? `в среднем ${n}${NBSP}информации` : `в среднем ${n}`;
+};
+/** The answer once more: the mean, and whether the faces are known. */
+export const exactLine = (state: State, odds: TestOdds, { isConfirmed }: DiceFaces): string =>
+  `${meanWords(state, odds.mean)}${isConfirmed ? '' : `; ${T.assumedMark}`}`;
+
+/** Who does what to whom: «Хеллбой, драка, 3 красных против стойкости 2». */
+export const planLine = (state: State, data: OddsData, odds: Pick<TestOdds, 'dice'>): string => {
+  const who = nameOf(state.agent, data.agents);
+  const enemy = isAttack(state.action) || isDefence(state.action) ? nameOf(state.enemy, data.enemies) : undefined;
+  return [
+    who ?? 'Агент',
+    ACTION_NAMES[state.action].toLowerCase(),
+    `${diceWords(odds.dice)}${againstWords(state) === '' ? '' : ` ${againstWords(state)}`}`,
+    ...(enemy === undefined ? [] : [`враг — ${enemy}`]),
+    ...moreWords(state),
+  ].join(', ');
+};
+/** All that counts beyond dice and toughness. */
+const moreWords = (state: State): string[] => [
+  ...(state.dice === undefined && state.counts.boost > 0 ? [`усиление: ${tokensCount(state.counts.boost)}`] : []),
+  ...(state.bonus === 0 ? [] : [`${signedRu(state.bonus)} к результату`]),
+  ...(state.bprd === 'spent' ? ['БРПД тратят на карту'] : []),
+  ...(state.cover > 0 && (state.action === 'shoot' || state.action === 'defend-ranged')
+    ? [`объект примет ${state.cover}`]
+    : []),
+];
+const exact = (chance: Fraction): string =>
+  chance.n === chance.d || chance.n === 0n ? '' : ` (${fractionRu(chance)})`;
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (state: State, data: OddsData, odds: TestOdds, { isConfirmed }: DiceFaces): string => {
+  const kill =
+    odds.kill === undefined || state.goal.least === healthLeft(state) ? [] : [`победить — ${percentRu(odds.kill)}`];
+  const said = [
+    `${goalWords(state)} — ${percentRu(odds.chance)}${exact(odds.chance)}`,
+    ...kill,
+    `${meanWords(state, odds.mean)}`,
+  ];
+  const faces = isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.';
+  return `${planLine(state, data, odds)}: ${said.join('; ')}. ${faces}`;
+};
+
+export const differenceLine = (kept: Fraction, now: Fraction): string =>
+  isSameFraction(kept, now) ? 'Шанс тот же.' : `Сейчас ${pointsRu(kept, now)}${NBSP}п.${NBSP}п. против запомненного.`;
+
+/** How the dice came about: «Отменили друг друга: 2. Применено 1 ухудшение…». */
+export const poolWords = (state: State, { pool }: TestOdds): string => {
+  if (pool === undefined) return T.direct;
+  const { cancelled, applied, wasted, removed } = pool.pool;
+  const level = `${LEVEL_NAMES[levelOf(state)]} уровень`;
+  if (pool.reasons.length === 0) return `${T.noReasons} Уровень ${LEVEL_NAMES[levelOf(state)]}.`;
+  const said = [
+    ...(cancelled > 0
+      ? [`${cancelled === 1 ? 'одно улучшение отменило одно ухудшение' : `отменили друг друга: по ${cancelled}`}`]
+      : []),
+    applied === 0 ? 'ни один кубик не изменился' : appliedWords(applied),
+    ...(wasted > 0 ? [`пропало: ${wasted}, за бросок кубик меняют один раз`] : []),
+    ...(removed > 0 ? [`убрано жёлтых кубиков: ${removed}`] : []),
+  ];
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)}; ${said.join('; ')}.`;
+};
+const appliedWords = (applied: number): string =>
+  applied > 0
+    ? `применено: ${countRu(applied, ['улучшение', 'улучшения', 'улучшений'])}`
+    : `применено: ${countRu(-applied, ['ухудшение', 'ухудшения', 'ухудшений'])}`;
+
+/** A short list of what the answer rests on, for the caption of a picture. */
+export const drawnAria = (rows: readonly { readonly label: string; readonly chance: Fraction }[]): string =>
+  listRu(rows.map(({ label, chance }) => `${label}: ${percentRu(chance)}`));

@@ -1,0 +1,45 @@
+/** Words about the faces of the dice: the notice, the editor, what cannot be. */
+import { COLOURS, type Colour } from '../../../../engines/hellboy/dice/colour.ts';
+import { SIDES, type FacesProblem } from '../../../../engines/hellboy/dice/faces.ts';
+import type { DiceFaces } from '../dice-faces.ts';
+import { COLOUR_NAMES, sentence } from './names.ts';
+
+export const FACES = {
+  assumed: 'Числа на гранях кубиков здесь предположены: ни правила, ни другие источники их не называют.',
+  confirmed: 'Считаем с гранями ваших кубиков.',
+  linked: 'В ссылке пришли другие грани кубиков, и расчёт идёт с ними.',
+  linkedConfirmed: 'В ссылке пришли грани, которые отправитель списал со своих кубиков. Расчёт идёт с ними.',
+  enter: 'Ввести грани своих кубиков',
+  change: 'Изменить грани',
+  close: 'Закрыть',
+  useOwn: 'Считать со своими гранями',
+  editor: 'Грани кубиков',
+  editorHint:
+    'Возьмите кубик, коснитесь первой грани и называйте числа подряд: выделение само идёт дальше. Пустая грань — это 0. Порядок граней не важен.',
+  keys: 'Число на выделенной грани',
+  more: 'ещё',
+  fewer: 'меньше',
+  confirm: 'Это грани моих кубиков',
+  back: 'Вернуть предположение',
+  refused: 'Таких кубиков быть не может, прежние грани остались:',
+  damaged: 'Грани, которые хранит это устройство, не прочитались. Запись не тронута; введите грани заново.',
+  ladder: (from: Colour, to: Colour) =>
+    `Проверьте: ${COLOUR_NAMES[to]} кубик обычно не хуже, чем ${COLOUR_NAMES[from]}, а здесь какая-то его грань меньше.`,
+  rule: 'Правило',
+} as const;
+
+export const sideName = (colour: Colour, at: number, value: number | undefined): string =>
+  `${COLOUR_NAMES[colour]} кубик, грань ${at + 1}: ${value ?? 'пусто'}`;
+
+/** Why faces are refused; a rule brings its own words from the data. */
+export const facesProblemWords = (problem: FacesProblem): string => {
+  const die = `${COLOUR_NAMES[problem.colour]} кубик`;
+  if (problem.code === 'rule') return `${sentence(die).slice(0, -1)}. ${problem.rule.why}`;
+  return sentence(
+    problem.code === 'count' ? `${die}: нужно ${SIDES} граней` : `${die}: на грани стоит число от 0 до 9`,
+  );
+};
+
+/** «жёлтый 0 0 1 1 1 2; …»: all faces in one line. */
+export const facesLine = ({ faces }: DiceFaces): string =>
+  COLOURS.map((colour) => `${COLOUR_NAMES[colour]} ${faces[colour].join(' ')}`).join('; ');

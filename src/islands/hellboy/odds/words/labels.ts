@@ -1,0 +1,114 @@
+/** Labels and notes of the page. Names of the game are in `names.ts`; sentences that reason stand beside them. */
+import type { Action } from '../../../../engines/hellboy/situation/situation.ts';
+import { isAttack, isDefence } from '../model.ts';
+
+export const T = {
+  mode: 'Что считаем',
+  position: 'Положение',
+  result: 'Почему так',
+  action: 'Что делает агент',
+  agent: 'Агент',
+  ownAgent: 'другой агент',
+  presets: 'Из базовой игры',
+  own: 'Мои карты',
+  enemy: 'Враг',
+  ownEnemy: 'другой враг',
+  level: (skill: string) => `Уровень ${skill}`,
+  toughness: 'Стойкость',
+  health: 'Здоровье',
+  healthUnknown: 'нет',
+  damage: 'Урон, который он уже получил',
+  melee: 'Значение ближней атаки',
+  ranged: 'Значение дальней атаки',
+  cover: 'Объект в области: сколько урона примет',
+  coverHint: 'размер объекта минус урон на нём',
+  bonus: 'К результату от карт',
+  circumstances: 'Что вокруг',
+  help: 'Фишки',
+  cards: 'Карты и БРПД',
+  bprd: 'Символ БРПД тратите на карту',
+  bprdHint: 'тогда он не заменяет другой эффект',
+  hand: 'Задать кубики самому',
+  handOn: 'Кубики заданы вручную: обстоятельства в расчёт не идут.',
+  handBack: 'Вернуть кубики по положению',
+  handStart: 'Задать',
+  goal: 'Чего хотите',
+  goalKill: (left: number) => `Победить: нужно ${left} урона`,
+  ruleShort: 'правило',
+  source: (source: string) => `Откуда известно: ${source}.`,
+  noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
+  hint: 'Это пример: Хеллбой дерётся с лягушкомонстром один на один. Меняйте положение, ответ всё время виден в полосе.',
+  problems: 'В ссылке не всё понятно',
+  problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
+  ofDice: 'Какие кубики бросаете',
+  direct: 'Кубики заданы вручную.',
+  noReasons: 'Ничто не улучшает и не ухудшает кубики.',
+  effectDie: 'и кубик эффекта',
+  facts: 'Ответ',
+  policy: 'Как играть этот бросок',
+  chart: 'Что выпадет',
+  table: 'Таблица с точными дробями',
+  reaches: 'Шанс на каждую цель',
+  reachPlayed: 'как играете',
+  reachBest: 'ради этой цели',
+  steps: 'Сколько стоит улучшение',
+  stepNow: 'сейчас',
+  meanShort: (mean: string) => `сред. ${mean}`,
+  stepsHint:
+    'Одно улучшение даёт 1 ваша фишка (усиление), 1 фишка помощника или карта. Под шансом — разница с соседним шагом в процентных пунктах и среднее.',
+  goalHead: 'Цель',
+  killMark: 'победа',
+  same: 'так же',
+  reachesHint:
+    'Второй столбец — если весь бросок играть только ради этой цели: иначе перебрасывать и иначе применять БРПД.',
+  share: 'Ответ одной фразой',
+  keep: 'Сравнить с этим планом',
+  compare: 'Два плана',
+  other: 'Запомненный',
+  thisOne: 'Сейчас',
+  back: 'Вернуть запомненный',
+  drop: 'Убрать сравнение',
+  how: 'Как посчитано',
+  rules: 'Правила',
+  assumed: 'Что допущено',
+  notCounted: 'Что не учтено',
+  chance: 'Шанс',
+  fraction: 'Точно',
+  orMore: 'столько или больше',
+  exactly: 'ровно',
+  assumedMark: 'грани предположены',
+  keepAgent: 'Запомнить агента',
+  keepEnemy: 'Запомнить врага',
+  cardName: 'Имя с карты',
+  cardKeep: 'Запомнить на этом устройстве',
+  cardDrop: 'Забыть эту карту',
+  cardNameRule: 'Имя — до 24 букв и цифр, начинается с буквы или цифры.',
+  levelUnknown: (who: string, skill: string) =>
+    `Уровень ${skill} у агента «${who}» в источниках не назван: поставьте его с планшета.`,
+  enemyUnknown: 'Чисел этой карты источники не называют: поставьте их сами, страница их запомнит.',
+} as const;
+
+/** What is counted by the number of the goal: «Считать шанс нанести хотя бы». */
+export const goalLabel = (action: Action): string => {
+  if (isAttack(action)) return 'Шанс нанести хотя бы, урона';
+  if (isDefence(action)) return 'Шанс получить не больше, урона';
+  return action === 'examine' ? 'Шанс собрать хотя бы, информации' : 'Шанс на результат хотя бы';
+};
+/** For what the choices are made. */
+export const goalKinds = (action: Action): { readonly mean: string; readonly reach: string } => ({
+  mean: meanKind(action),
+  reach: 'ради этого шанса',
+});
+const meanKind = (action: Action): string => {
+  if (isAttack(action)) return 'чтобы в среднем было больше урона';
+  if (isDefence(action)) return 'чтобы в среднем было меньше урона';
+  return action === 'examine' ? 'чтобы в среднем было больше информации' : 'чтобы в среднем результат был больше';
+};
+export const GOAL_KIND = 'Как распоряжаться броском';
+
+/** The heading of what is drawn: what a bar stands for. */
+export const outcomeName = (action: Action): string => {
+  if (isAttack(action)) return 'Урон врагу';
+  if (isDefence(action)) return 'Урон агенту';
+  return action === 'examine' ? 'Информация' : 'Результат';
+};

@@ -1,0 +1,111 @@
+/** Names of what the game has, in the cases that sentences need. */
+import { COLOURS, type Colour, type Level } from '../../../../engines/hellboy/dice/colour.ts';
+import type { Effect } from '../../../../engines/hellboy/dice/effect.ts';
+import type { Modifier } from '../../../../engines/hellboy/situation/modifier.ts';
+import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { Mode, Named, OddsData, Tested } from '../model.ts';
+
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+/** «а, б и в». */
+export const listRu = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+
+export const MODE_NAMES: { readonly [m in Mode]: string } = {
+  test: 'Проверка',
+  series: 'Серия атак',
+  siege: 'Осада',
+  throws: 'Другие броски',
+};
+export const ACTION_NAMES: { readonly [a in Action]: string } = {
+  fight: 'Драка',
+  shoot: 'Стрельба',
+  examine: 'Изучение',
+  'defend-melee': 'Защита от ближней атаки',
+  'defend-ranged': 'Защита от дальней атаки',
+  other: 'Другая проверка',
+};
+/** The same for the bar of a narrow phone. */
+export const ACTION_SHORT: { readonly [a in Action]: string } = {
+  ...ACTION_NAMES,
+  'defend-melee': 'Защита',
+  'defend-ranged': 'Защита',
+  other: 'Проверка',
+};
+/** «Уровень драки». */
+export const SKILL_OF_NAMES: { readonly [s in Tested]: string } = {
+  fight: 'драки',
+  shoot: 'стрельбы',
+  examine: 'изучения',
+  defend: 'защиты',
+  other: 'навыка',
+};
+export const SKILL_NAMES: { readonly [s in Tested]: string } = {
+  fight: 'Драка',
+  shoot: 'Стрельба',
+  examine: 'Изучение',
+  defend: 'Защита',
+  other: 'Другой навык',
+};
+export const ACTION_TERMS: { readonly [a in Action]: string } = {
+  fight: 'fight',
+  shoot: 'shoot',
+  examine: 'examine',
+  'defend-melee': 'melee-attack',
+  'defend-ranged': 'ranged-attack',
+  other: 'test',
+};
+export const COLOUR_NAMES: { readonly [c in Colour]: string } = {
+  yellow: 'жёлтый',
+  orange: 'оранжевый',
+  red: 'красный',
+  black: 'чёрный',
+};
+const COLOUR_COUNTS: { readonly [c in Colour]: readonly [string, string, string] } = {
+  yellow: ['жёлтый', 'жёлтых', 'жёлтых'],
+  orange: ['оранжевый', 'оранжевых', 'оранжевых'],
+  red: ['красный', 'красных', 'красных'],
+  black: ['чёрный', 'чёрных', 'чёрных'],
+};
+/** «на красных», «на красном». */
+export const onColour = (colour: Colour, dice: number): string =>
+  `на ${COLOUR_NAMES[colour].slice(0, -2)}${dice === 1 ? 'ом' : 'ых'}`;
+/** A letter for each colour, so that colour is never the only sign. */
+export const COLOUR_LETTERS: { readonly [c in Colour]: string } = { yellow: 'Ж', orange: 'О', red: 'К', black: 'Ч' };
+export const LEVEL_NAMES: { readonly [l in Level]: string } = {
+  yellow: 'средний',
+  orange: 'выдающийся',
+  red: 'сверхчеловеческий',
+};
+/** «2 красных и 1 оранжевый», the best first; «только кубик эффекта» for none. */
+export const diceWords = (dice: readonly Colour[]): string =>
+  dice.length === 0
+    ? 'только кубик эффекта'
+    : listRu(
+        [...COLOURS].reverse().flatMap((colour) => {
+          const n = dice.filter((c) => c === colour).length;
+          return n === 0 ? [] : [countRu(n, COLOUR_COUNTS[colour])];
+        }),
+      );
+export const EFFECT_NAMES: { readonly [e in Effect]: string } = {
+  catastrophe: 'Катастрофа',
+  'plus-one': 'Плюс 1',
+  'plus-two': 'Плюс 2',
+  reroll: 'Переброс',
+  double: 'Удвоение',
+  bprd: 'БРПД',
+};
+
+/** What the page asks about a situation, by the rule that counts it. */
+export const askOf = (action: Action, by: Count | Flag, rules: readonly Modifier[]): Modifier | undefined =>
+  rules.find((rule) => rule.by === by && rule.actions.includes(action));
+/** The name of somebody: of a known card, or the reader's own. */
+export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData['enemies']): string | undefined =>
+  name ?? among.find((card) => card.id === id)?.ru;
+
+export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
+export const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
+export const tokensCount = (n: number): string => countRu(n, TOKENS);
+export const IMPROVEMENTS = ['улучшение', 'улучшения', 'улучшений'] as const;
+export const DEGRADATIONS = ['ухудшение', 'ухудшения', 'ухудшений'] as const;
