@@ -5,7 +5,10 @@
 import type { PlainEffect } from '../dice/effect.ts';
 import type { Lying, Table } from './throws.ts';
 
-/** What a result is worth to the player: what is to be large on average. Finite. */
+/**
+ * What a result is worth to the player: what is to be large on average. Finite for every result up to the largest; it is
+ * asked about some that no dice give, too.
+ */
 export type Worth = (result: number) => number;
 
 /** What each choice is worth. */

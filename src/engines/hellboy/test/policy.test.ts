@@ -1,6 +1,7 @@
 /** The policy: what it says is what is played, equal choices go to the simplest, and the words hold for every fall. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Colour } from '../dice/colour.ts';
 import { EFFECTS } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Aim } from './aim.ts';
@@ -12,57 +13,60 @@ const AIMS: readonly (readonly [aim: Aim, worth: (result: number) => number])[] 
   [{ kind: 'reach', target: 4 }, (r) => (r < 4 ? 0 : 1)],
   [{ kind: 'result' }, (r) => r],
 ];
+const CASES = Object.values(SETS).flatMap((faces) =>
+  DICE.slice(0, -1).flatMap((dice) => AIMS.map(([aim, worth]) => ({ faces, dice, aim, worth }))),
+);
 
 test('at every fall the policy names the choice that is found by trying all', () => {
-  for (const faces of Object.values(SETS))
-    for (const dice of DICE.slice(0, -1))
-      for (const [aim, worth] of AIMS)
-        for (const bprd of ['wild', 'spent'] as const) {
-          const { policy } = solveTest({ faces, dice, bonus: -1, aim, bprd });
-          const sides = dice.map((colour) => [...new Set(faces[colour])]);
-          const brute = { dice: dice.map((colour) => faces[colour]), bonus: -1, wild: bprd === 'wild', worth };
-          for (const shown of everyFall(sides))
-            for (const effect of EFFECTS) {
-              const { effect: done, again } = bestOption(brute, shown, effect);
-              assert.deepEqual(policy.choiceAt(shown, effect), { effect: done, again });
-            }
-        }
+  for (const { faces, dice, aim, worth } of CASES) {
+    const sides = dice.map((colour) => faces[colour]);
+    const falls = everyFall(sides.map((of) => [...new Set(of)]));
+    for (const bprd of ['wild', 'spent'] as const) {
+      const { policy } = solveTest({ faces, dice, bonus: -1, aim, bprd });
+      const brute = { dice: sides, bonus: -1, wild: bprd === 'wild', worth };
+      const tried = falls.flatMap((shown) => EFFECTS.map((effect) => bestOption(brute, shown, effect)));
+      assert.deepEqual(
+        falls.flatMap((shown) => EFFECTS.map((effect) => policy.choiceAt(shown, effect))),
+        tried.map(({ effect, again }) => ({ effect, again })),
+      );
+    }
+  }
 });
 
+/** The words on one colour, from what is chosen at every fall. */
+const wordsOf = (colour: Colour, dice: readonly Colour[], chosen: readonly Chosen[]) => {
+  const lying = chosen.flatMap(({ shown, again }) =>
+    shown.map((face, place) => ({ of: dice[place], face, thrown: again.includes(place) })),
+  );
+  const faces = [...new Set(lying.filter(({ of }) => of === colour).map(({ face }) => face))].sort((a, b) => a - b);
+  const isEver = (face: number, thrown: boolean) =>
+    lying.some((die) => die.of === colour && die.face === face && die.thrown === thrown);
+  return {
+    colour,
+    always: faces.filter((face) => !isEver(face, false)),
+    never: faces.filter((face) => !isEver(face, true)),
+    depends: faces.filter((face) => isEver(face, true) && isEver(face, false)),
+  };
+};
+interface Chosen {
+  readonly shown: readonly number[];
+  readonly again: readonly number[];
+}
+
 test('the words on rerolls and on BPRD are what is chosen at every fall', () => {
-  for (const faces of Object.values(SETS))
-    for (const dice of DICE)
-      for (const [aim] of AIMS) {
-        const { policy } = solveTest({ faces, dice, bonus: 0, aim, bprd: 'wild' });
-        const falls = everyFall(dice.map((colour) => faces[colour]));
-        assert.deepEqual(
-          policy.reroll.map(({ colour }) => colour),
-          [...new Set(dice)],
-        );
-        for (const { colour, always, never, depends } of policy.reroll) {
-          const seen = new Map<number, Set<boolean>>();
-          for (const shown of falls) {
-            const { again } = policy.choiceAt(shown, 'reroll');
-            dice.forEach((of, place) => {
-              if (of !== colour) return;
-              const face = shown[place]!;
-              seen.set(face, (seen.get(face) ?? new Set()).add(again.includes(place)));
-            });
-          }
-          const ascending = [...new Set(faces[colour])].sort((a, b) => a - b);
-          const facesWith = (...how: readonly boolean[]) =>
-            ascending.filter((face) => seen.get(face)!.size === how.length && how.every((h) => seen.get(face)!.has(h)));
-          assert.deepEqual(always, facesWith(true));
-          assert.deepEqual(never, facesWith(false));
-          assert.deepEqual(depends, facesWith(true, false));
-        }
-        const uses = new Map<string, bigint>();
-        for (const shown of falls) {
-          const { effect } = policy.choiceAt(shown, 'bprd');
-          uses.set(effect, (uses.get(effect) ?? 0n) + 1n);
-        }
-        assert.deepEqual(policy.bprd, uses);
-      }
+  for (const { faces, dice, aim } of CASES) {
+    const { policy } = solveTest({ faces, dice, bonus: 0, aim, bprd: 'wild' });
+    const falls = everyFall(dice.map((colour) => faces[colour]));
+    const chosen = falls.map((shown) => ({ shown, again: policy.choiceAt(shown, 'reroll').again }));
+    assert.deepEqual(
+      policy.reroll,
+      [...new Set(dice)].map((colour) => wordsOf(colour, dice, chosen)),
+    );
+    const uses = new Map<string, bigint>();
+    for (const { effect } of falls.map((shown) => policy.choiceAt(shown, 'bprd')))
+      uses.set(effect, (uses.get(effect) ?? 0n) + 1n);
+    assert.deepEqual(policy.bprd, uses);
+  }
 });
 
 test('for the largest mean a die below its own mean is thrown again, whatever the others show', () => {
