@@ -230,7 +230,7 @@ test('by hand: a token goes where it buys most, and stays where it buys nothing'
         tokens,
         level: 'yellow',
         faces: { ...LADDER, yellow: LADDER.red },
-        attacks: [hit(20, { degradations: 5 })],
+        attacks: [hit(9, { degradations: 5 })],
       }),
     ).tokensLeft.keys(),
   ];
