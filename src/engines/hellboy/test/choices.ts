@@ -36,22 +36,16 @@ export const sumsOf = ({ most }: Table): number => most.sum + Math.max(2, most.f
 
 /** The prices for a worth of the sum after the effect. */
 export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
-  const settled: number[] = [];
-  let largest = 0;
-  for (let sum = 0; sum < sumsOf(table); sum += 1) {
-    settled.push(worthOfSum(sum) * table.ways);
-    largest = Math.max(largest, Math.abs(settled[sum]!));
-  }
-  const again = table.agains.map(({ sums, scale, mostKept }) => {
-    const prices: number[] = [];
-    for (let kept = 0; kept <= mostKept; kept += 1) {
+  const worths = Array.from({ length: sumsOf(table) }, (_, sum) => worthOfSum(sum));
+  const again = table.agains.map(({ sums, scale, mostKept }) =>
+    Array.from({ length: mostKept + 1 }, (_, kept) => {
       let price = 0;
-      for (const { sum, ways } of sums) price += ways * settled[kept + sum]!;
-      prices.push((price * scale) / table.ways);
-    }
-    return prices;
-  });
-  return { settled, again, slack: largest * ROUNDING };
+      for (const { sum, ways } of sums) price += ways * worths[kept + sum]!;
+      return price * scale;
+    }),
+  );
+  const settled = worths.map((worth) => worth * table.ways);
+  return { settled, again, slack: ROUNDING * Math.max(...settled.map(Math.abs)) };
 };
 
 /** Which of {@link Table.agains} is best for dice as they lie; of equals the first. */
