@@ -1,0 +1,275 @@
+/** A test step by step: what each effect does, what each step refuses, what is told. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { sharesOf } from '../../exact/brute.test-table.ts';
+import { EFFECTS, type Effect } from '../dice/effect.ts';
+import { solveTest } from '../test/solve.ts';
+import { followsOf, toldOfFollows } from './follows.ts';
+import {
+  again,
+  COUNT,
+  faces,
+  fall,
+  played,
+  refusalOf,
+  RESULT,
+  resultOf,
+  spending,
+  TEST,
+  use,
+} from './roller.test-table.ts';
+import { DONE_KEPT, isBegun, isTest, readyFor, type RollerAction, type RollerTest } from './roller.ts';
+
+test('each effect does what the rulebook says; of two equal highest dice one is taken or doubled', () => {
+  assert.equal(resultOf(TEST, fall('catastrophe')), 3 + 1);
+  assert.equal(resultOf(TEST, fall('plus-one')), 8);
+  assert.equal(resultOf(TEST, fall('plus-two')), 9);
+  assert.equal(resultOf(TEST, fall('double')), 10);
+  assert.equal(resultOf(TEST, fall('reroll'), again([], [])), 7);
+  assert.equal(resultOf(TEST, fall('reroll'), again([0, 2], [0, 5])), 1 + 3 + 3);
+  assert.equal(resultOf(TEST, fall('reroll'), again([1], [0])), 3 + 0 + 1);
+});
+
+test('BPRD is any effect, or is spent where a rule lets it', () => {
+  assert.equal(resultOf(TEST, fall('bprd'), use('catastrophe')), 4);
+  assert.equal(resultOf(TEST, fall('bprd'), use('plus-one')), 8);
+  assert.equal(resultOf(TEST, fall('bprd'), use('plus-two')), 9);
+  assert.equal(resultOf(TEST, fall('bprd'), use('double')), 10);
+  assert.equal(resultOf(TEST, fall('bprd'), use('reroll'), again([2], [5])), 9);
+  assert.equal(resultOf(spending, fall('bprd'), use('spent')), 7);
+  assert.equal(refusalOf(TEST, fall('bprd'), use('spent')), 'may-not-spend');
+});
+
+test('a bonus counts, nothing goes below 0, and the effect die may be alone', () => {
+  assert.equal(resultOf({ ...TEST, bonus: 2 }, fall('plus-one')), 10);
+  assert.equal(resultOf({ ...TEST, bonus: -9 }, fall('plus-one')), 0);
+  const none = { ...TEST, dice: [] };
+  assert.deepEqual(
+    (['catastrophe', 'plus-one', 'plus-two', 'double'] as const).map((effect) => resultOf(none, fall(effect, []))),
+    [0, 1, 2, 0],
+  );
+  assert.equal(resultOf(none, fall('reroll', []), again([], [])), 0);
+});
+
+test('a step that the rules do not allow is refused with its reason', () => {
+  assert.equal(refusalOf(TEST, COUNT), 'not-thrown');
+  assert.equal(refusalOf(TEST, fall('double'), COUNT, COUNT), 'not-thrown');
+  assert.equal(refusalOf(TEST, fall('double'), fall('double')), 'begun');
+  assert.equal(refusalOf(TEST, fall('bprd'), fall('double')), 'begun');
+  assert.equal(refusalOf(TEST, fall('double'), { kind: 'take', test: TEST }), 'begun');
+  assert.equal(refusalOf(TEST, fall('reroll'), { kind: 'take', test: TEST }), 'begun');
+  assert.equal(refusalOf(TEST, fall('reroll'), COUNT), 'choice-open');
+  assert.equal(refusalOf(TEST, fall('bprd'), COUNT), 'choice-open');
+  assert.equal(refusalOf(TEST, fall('bprd'), use('reroll'), COUNT), 'choice-open');
+  for (const wrong of [use('double'), again([], [])]) {
+    assert.equal(refusalOf(TEST, wrong), 'no-choice');
+    assert.equal(refusalOf(TEST, fall('double'), wrong), 'no-choice');
+    assert.equal(refusalOf(TEST, fall('double'), COUNT, wrong), 'no-choice');
+  }
+  assert.equal(refusalOf(TEST, fall('reroll'), use('double')), 'no-choice');
+  assert.equal(refusalOf(TEST, fall('bprd'), again([], [])), 'no-choice');
+  assert.equal(refusalOf(TEST, fall('bprd'), use('reroll'), use('reroll')), 'no-choice');
+  assert.equal(refusalOf(TEST, fall('reroll'), again([0], [0]), again([0], [0])), 'no-choice');
+});
+
+test('sides, places and tests that are none are refused', () => {
+  for (const sides of [
+    [0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 6],
+    [0, 0, -1],
+    [0, 0, 0.5],
+  ])
+    assert.equal(refusalOf(TEST, fall('double', sides)), 'bad-dice');
+  for (const effect of [-1, 6, 0.5])
+    assert.equal(refusalOf(TEST, { kind: 'throw', sides: [0, 0, 0], effect }), 'bad-dice');
+  for (const places of [[3], [-1], [1, 1], [2, 0], [0.5]])
+    assert.equal(
+      refusalOf(
+        TEST,
+        fall('reroll'),
+        again(
+          places,
+          places.map(() => 0),
+        ),
+      ),
+      'bad-places',
+    );
+  for (const [places, sides] of [
+    [[0], []],
+    [[0], [0, 0]],
+    [
+      [0, 1],
+      [0, 6],
+    ],
+  ] as const)
+    assert.equal(refusalOf(TEST, fall('reroll'), again(places, sides)), 'bad-dice');
+  const wrong: readonly Partial<RollerTest>[] = [
+    { dice: ['red', 'red', 'red', 'red'] },
+    { dice: ['blue' as 'red'] },
+    { bonus: 100 },
+    { bonus: -100 },
+    { bonus: 0.5 },
+    { aim: { kind: 'reach', target: -1 } },
+    { aim: { kind: 'reach', target: 100 } },
+    { aim: { kind: 'damage', toughness: 0.5, cover: 0 } },
+    { aim: { kind: 'damage', toughness: 0, cover: -1 } },
+    { aim: { kind: 'damage', toughness: 0, cover: 0, health: 100 } },
+    { aim: { kind: 'defence', attack: 100, cover: 0 } },
+    { aim: { kind: 'defence', attack: 0, cover: 100 } },
+  ];
+  for (const changes of wrong) {
+    assert.equal(isTest({ ...TEST, ...changes }), false);
+    assert.equal(refusalOf(TEST, { kind: 'take', test: { ...TEST, ...changes } }), 'bad-test');
+  }
+  for (const changes of [{ bonus: 99 }, { bonus: -99 }, { aim: { kind: 'reach', target: 99 } }] as const)
+    assert.equal(isTest({ ...TEST, ...changes }), true);
+});
+
+test('what a result leads to: the examples of the rulebook and an object', () => {
+  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 0 }, 6), {
+    kind: 'damage',
+    dealt: 4,
+    absorbed: 0,
+    damage: 4,
+  });
+  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 3 }, 7), {
+    kind: 'damage',
+    dealt: 5,
+    absorbed: 3,
+    damage: 2,
+  });
+  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 9 }, 7), {
+    kind: 'damage',
+    dealt: 5,
+    absorbed: 5,
+    damage: 0,
+  });
+  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 0 }, 3), {
+    kind: 'defence',
+    dealt: 2,
+    absorbed: 0,
+    damage: 2,
+  });
+  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 2 }, 1), {
+    kind: 'defence',
+    dealt: 4,
+    absorbed: 2,
+    damage: 2,
+  });
+  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 2 }, 6), {
+    kind: 'defence',
+    dealt: 0,
+    absorbed: 0,
+    damage: 0,
+  });
+  assert.deepEqual(
+    [2, 5, 6].map((result) => followsOf({ kind: 'information' }, result)),
+    [0, 1, 2].map((information) => ({ kind: 'information', information })),
+  );
+  assert.deepEqual(
+    [4, 5].map((result) => followsOf({ kind: 'reach', target: 5 }, result)),
+    [false, true].map((isReached) => ({ kind: 'reach', target: 5, isReached })),
+  );
+  assert.deepEqual(followsOf(RESULT, 5), { kind: 'nothing' });
+});
+
+test('every step tells the rules that it followed', () => {
+  const shot = { ...TEST, aim: { kind: 'damage', toughness: 2, cover: 3 } } as const;
+  assert.deepEqual(played(shot, fall('bprd'), use('double'), COUNT).told, [
+    [
+      { term: 'test', what: 'thrown', amount: 3 },
+      { term: 'bprd', what: 'effect', amount: 0 },
+    ],
+    [{ term: 'double', what: 'wild', amount: 0 }],
+    [
+      { term: 'double', what: 'changed', amount: 3 },
+      { term: 'test', what: 'result', amount: 10 },
+      { term: 'toughness', what: 'dealt', amount: 8 },
+      { term: 'object', what: 'absorbed', amount: 3 },
+      { term: 'damage', what: 'damage', amount: 5 },
+    ],
+  ]);
+  assert.deepEqual(played(spending, fall('bprd'), use('spent'), COUNT).told.slice(1), [
+    [{ term: 'bprd', what: 'spent', amount: 0 }],
+    [{ term: 'test', what: 'result', amount: 7 }],
+  ]);
+  assert.deepEqual(played(TEST, fall('reroll'), again([0, 1], [0, 0]), COUNT).told.slice(1), [
+    [{ term: 'reroll', what: 'again', amount: 2 }],
+    [{ term: 'test', what: 'result', amount: 2 }],
+  ]);
+  assert.deepEqual(played(TEST, fall('catastrophe'), COUNT).told[1]![0], {
+    term: 'catastrophe',
+    what: 'changed',
+    amount: -3,
+  });
+  assert.deepEqual(toldOfFollows(followsOf({ kind: 'defence', attack: 5, cover: 0 }, 3)), [
+    { term: 'defend', what: 'dealt', amount: 2 },
+    { term: 'damage', what: 'damage', amount: 2 },
+  ]);
+  assert.deepEqual(toldOfFollows(followsOf({ kind: 'information' }, 6)), [
+    { term: 'examine', what: 'information', amount: 2 },
+  ]);
+  assert.deepEqual(
+    [4, 5].flatMap((result) => toldOfFollows(followsOf({ kind: 'reach', target: 5 }, result))),
+    [
+      { term: 'test', what: 'missed', amount: 5 },
+      { term: 'test', what: 'reached', amount: 5 },
+    ],
+  );
+  assert.deepEqual(toldOfFollows(followsOf(RESULT, 5)), []);
+  assert.deepEqual(played(TEST, { kind: 'take', test: spending }).told, [[]]);
+});
+
+test('every rule that is told is a term of the site', () => {
+  const told = [
+    ...EFFECTS.flatMap((effect) => played(TEST, fall(effect)).told.flat()),
+    ...[
+      { kind: 'damage', toughness: 0, cover: 1 } as const,
+      { kind: 'defence', attack: 99, cover: 1 } as const,
+      { kind: 'information' } as const,
+    ].flatMap((aim) => toldOfFollows(followsOf(aim, 9))),
+  ];
+  const terms = new Set(told.map(({ term }) => term));
+  assert.ok(terms.size >= 11);
+  for (const term of terms)
+    assert.ok(existsSync(new URL(`../../../../content/hellboy/terms/${term}.mdx`, import.meta.url)), term);
+});
+
+test('another test may be taken before a throw and after the count; the last tests are remembered', () => {
+  const taken: RollerAction = { kind: 'take', test: spending };
+  assert.deepEqual(played(TEST, taken).state, readyFor(faces, spending));
+  const { state } = played(TEST, fall('double'), COUNT, taken);
+  assert.deepEqual([state.moment, state.test, state.done.length], [{ kind: 'ready' }, spending, 1]);
+  const many = Array.from({ length: DONE_KEPT + 2 }, (_, i) => [fall(i === 2 ? 'plus-two' : 'plus-one'), COUNT]).flat();
+  const { done, moment } = played(TEST, ...many).state;
+  assert.equal(done.length, DONE_KEPT);
+  assert.deepEqual([done[0]!.result, done[1]!.result, done.at(-1)], [9, 8, moment]);
+  assert.deepEqual(
+    [[], [fall('double')], [fall('reroll')], [fall('double'), COUNT]].map((actions) =>
+      isBegun(played(TEST, ...actions).state),
+    ),
+    [false, true, true, false],
+  );
+});
+
+const SIX = [0, 1, 2, 3, 4, 5];
+const PAIRS = SIX.flatMap((a) => SIX.map((b) => [a, b] as const));
+for (const maySpend of [true, false])
+  test(`played as the exact engine advises, every fall of two dice gives its distribution; spent: ${maySpend}`, () => {
+    const taken: RollerTest = { dice: ['red', 'orange'], bonus: 1, maySpend, aim: { kind: 'reach', target: 4 } };
+    const { results, policy } = solveTest({ faces, ...taken, bprd: maySpend ? 'spent' : 'wild' });
+    /** Every result of one fall, by what is thrown again. */
+    const resultsOf = ([a, b]: readonly [number, number], effect: Effect): readonly number[] => {
+      const choice = policy.choiceAt([faces.red[a]!, faces.orange[b]!], effect);
+      const applied = effect === 'bprd' && maySpend ? 'spent' : choice.effect;
+      const wild = effect === 'bprd' ? [use(applied)] : [];
+      return PAIRS.map((sides) => {
+        const thrown = applied === 'reroll' ? [again(choice.again, sides.slice(0, choice.again.length))] : [];
+        return resultOf(taken, fall(effect, [a, b]), ...wild, ...thrown);
+      });
+    };
+    const all = PAIRS.flatMap((sides) => EFFECTS.flatMap((effect) => resultsOf(sides, effect)));
+    assert.deepEqual(sharesOf(all.map((result) => [result, 1n])), sharesOf(results));
+  });
