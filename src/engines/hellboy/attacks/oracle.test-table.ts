@@ -31,7 +31,12 @@ const bestTest = (
 ): bigint => {
   const missing = 6n ** BigInt(3 - dice.length);
   const again = 6n ** BigInt(dice.length);
-  const of = (sum: number) => worth(Math.max(0, sum + bonus)) * again;
+  const worths = new Map<number, bigint>();
+  const of = (sum: number): bigint => {
+    const known = worths.get(sum) ?? worth(Math.max(0, sum + bonus)) * again;
+    worths.set(sum, known);
+    return known;
+  };
   let best = 0n;
   for (const { shown, ways } of falls(dice)) {
     const sum = total(shown);

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareFractions } from '../../exact/fraction.ts';
-import { FACE_SETS } from './faces.test-table.ts';
+import { SETS } from '../test/faces.test-table.ts';
 import { plansFor, splitsOf, type PlanQuestion } from './plans.ts';
 import { solveSeries } from './series.ts';
 
 const question = (changes: Partial<PlanQuestion> = {}): PlanQuestion => ({
-  faces: FACE_SETS.assumed,
+  faces: SETS['assumed']!,
   bprd: 'wild',
   level: 'orange',
   improvements: 0,
@@ -55,7 +55,7 @@ test('each plan is the series of its attacks with so many improvements', () => {
 });
 
 test('the best plan for the aim stands first, then what decides between equals', () => {
-  for (const faces of Object.values(FACE_SETS))
+  for (const faces of Object.values(SETS))
     for (const health of [2, 6, 40]) {
       const enemy = { toughness: 2, health, damage: 0, cover: 0 };
       const ordered = (aim: 'kill' | 'damage') =>

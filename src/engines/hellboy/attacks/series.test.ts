@@ -8,12 +8,13 @@ import { sharesOf } from '../../exact/brute.test-table.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
 import { damageDealt } from '../test/aim.ts';
 import { solveTest } from '../test/solve.ts';
-import { anyCoins, FACE_SETS, FEW_FACES } from './faces.test-table.ts';
+import { anyCoins, FEW_FACES } from './few-faces.test-table.ts';
+import { SETS } from '../test/faces.test-table.ts';
 import { bestSeries, TEST_SCALE } from './oracle.test-table.ts';
 import { readyTests } from './ready.ts';
 import { solveSeries, type AttackSeries } from './series.ts';
 
-const { assumed } = FACE_SETS;
+const assumed = SETS['assumed']!;
 /** Every red die shows 2: a result is what the effect die makes of 6. */
 const TWOS = { ...assumed, red: [2, 2, 2, 2, 2, 2] };
 const RED: readonly Colour[] = ['red', 'red', 'red'];
@@ -113,7 +114,7 @@ test('choices know what is left: two dice of three are kept where that is all it
 
 test('where no attack can kill, the most damage is done', () => {
   const far = { ...FROG, health: 99 };
-  for (const faces of Object.values(FACE_SETS))
+  for (const faces of Object.values(SETS))
     assert.deepEqual(
       solveSeries(hellboy(2, { faces, enemy: far })),
       solveSeries(hellboy(2, { faces, enemy: far, aim: 'damage' })),
@@ -128,20 +129,24 @@ test('what is no enemy is refused', () => {
 const DICE: readonly (readonly Colour[])[] = [RED, ['black', 'red', 'red'], ['orange', 'yellow'], ['yellow'], []];
 for (const [name, faces] of Object.entries(FEW_FACES)) {
   test(`${name}: every choice in every fall of two and three attacks`, () => {
-    for (const aim of ['kill', 'damage'] as const)
-      for (const bprd of ['wild', 'spent'] as const)
-        for (const cover of [0, 2]) {
+    const attacks = [
+      { dice: DICE[1]!, bonus: 0 },
+      { dice: DICE[2]!, bonus: 1, toughness: 2 },
+      { dice: RED, bonus: -1 },
+    ];
+    const questions = (['kill', 'damage'] as const).flatMap((aim) =>
+      [0, 2].flatMap((cover) =>
+        [2, 3].map((made): Omit<AttackSeries, 'bprd'> => {
           const enemy = { toughness: 1, health: 7, damage: 1, cover };
-          const attacks = [
-            { dice: DICE[1]!, bonus: 0 },
-            { dice: DICE[2]!, bonus: 1, toughness: 2 },
-            { dice: RED, bonus: -1 },
-          ];
-          for (const made of [attacks.slice(0, 2), attacks]) {
-            const series = { faces, bprd, enemy, attacks: made, aim };
-            assert.deepEqual(reached(series), best(series), `${aim} ${bprd} ${cover} ${made.length}`);
-          }
-        }
+          return { faces, enemy, attacks: attacks.slice(0, made), aim };
+        }),
+      ),
+    );
+    for (const question of questions)
+      for (const bprd of ['wild', 'spent'] as const) {
+        const series = { ...question, bprd };
+        assert.deepEqual(reached(series), best(series), JSON.stringify(series));
+      }
   });
 }
 
@@ -202,7 +207,7 @@ test('any series: an attack more never hurts, and all that is said of it agrees'
 });
 
 test('a series of one attack is a test', () => {
-  for (const faces of Object.values(FACE_SETS))
+  for (const faces of Object.values(SETS))
     for (const dice of DICE) {
       const enemy = { toughness: 1, health: 5, damage: 1, cover: 1 };
       const question = { faces, dice, bonus: 1, bprd: 'wild' as const };
@@ -220,7 +225,7 @@ test('a series of one attack is a test', () => {
 test('who cannot be killed takes as much in any order of attacks', () => {
   const enemy = { toughness: 1, health: 99, damage: 0, cover: 0 };
   const attacks = DICE.slice(0, 3).map((dice) => ({ dice, bonus: 0 }));
-  for (const faces of Object.values(FACE_SETS)) {
+  for (const faces of Object.values(SETS)) {
     const series = { faces, bprd: 'wild', enemy, aim: 'damage' } as const;
     assert.deepEqual(
       sharesOf(solveSeries({ ...series, attacks }).left),
@@ -233,7 +238,7 @@ test('a test made ready is worth what its results are worth, whatever a result i
   const worths = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 40, maxLength: 40 });
   fc.assert(
     fc.property(
-      fc.constantFrom(...Object.values(FACE_SETS)),
+      fc.constantFrom(...Object.values(SETS)),
       fc.constantFrom(...DICE),
       fc.constantFrom('wild' as const, 'spent' as const),
       fc.tuple(fc.integer({ min: -3, max: 3 }), worths),

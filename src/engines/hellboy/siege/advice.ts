@@ -10,7 +10,7 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join()
  * @param standing positions with their weights, none of them of a crushed agent
  */
 export const adviceFor = (
-  standing: Distribution<PositionCode>,
+  standing: Distribution,
   positionOf: (code: PositionCode) => Position,
   spendAt: (code: PositionCode) => number,
 ): SpendAdvice => {
@@ -28,7 +28,7 @@ export const adviceFor = (
     const { tokens, damage } = place;
     const spend = [...place.spend].toSorted((a, b) => a - b);
     const last = cases.at(-1);
-    if (last !== undefined && last.tokens === tokens && isSame(last.spend, spend))
+    if (last?.tokens === tokens && isSame(last.spend, spend))
       cases[cases.length - 1] = { tokens, damage: [last.damage[0], damage], spend };
     else cases.push({ tokens, damage: [damage, damage], spend });
   }

@@ -10,7 +10,7 @@ export interface SiegePlay {
   /** Tokens spent on an attack. */
   readonly spendAt: (at: number, position: Position) => number;
   /** Where the attack leads; a crushed agent is attacked no more. */
-  readonly nextOf: (at: number, position: Position) => Distribution<PositionCode>;
+  readonly nextOf: (at: number, position: Position) => Distribution;
 }
 /** How well a position is played: what it is worth from here on, and what is spent for that. */
 interface Played {

@@ -29,7 +29,7 @@ export interface Positions {
   readonly positionOf: (code: PositionCode) => Position;
   readonly isCrushed: (position: Position) => boolean;
   /** After an attack that comes to so much damage, object included; the tokens are those left. */
-  readonly after: (position: Position, at: number, damage: number) => Distribution<PositionCode>;
+  readonly after: (position: Position, at: number, damage: number) => Distribution;
   /** The same as numbers. */
   readonly chancesAfter: (position: Position, at: number, damage: number) => Chances;
 }

@@ -1,57 +1,16 @@
-/** Sieges: by hand, against every choice in every fall of the dice, and laws. */
+/** Sieges by hand: what a track takes, what a marker does, where an object stands, and where a token goes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import { chanceOf, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
-import { compareFractions, makeFraction, subtractFractions, toNumber, type Fraction } from '../../exact/fraction.ts';
+import { mapped } from '../../exact/distribution.ts';
+import { makeFraction } from '../../exact/fraction.ts';
 import { sharesOf } from '../../exact/brute.test-table.ts';
-import { anyCoins, FACE_SETS, FEW_FACES } from '../attacks/faces.test-table.ts';
-import { leastSiege, siegeScale } from '../attacks/oracle.test-table.ts';
-import { LEVELS } from '../dice/colour.ts';
 import { damageTaken } from '../test/aim.ts';
-import { poolFor } from '../test/pool.ts';
-import { solveTest } from '../test/solve.ts';
+import { SETS } from '../test/faces.test-table.ts';
 import { adviceFor } from './advice.ts';
 import type { Siege, SiegeAttack } from './siege.ts';
+import { entries, hit, LADDER, of, siege } from './siege.test-table.ts';
 import { solveSiege } from './solve.ts';
 import { crushedAt, damageAfter, injuriesOn, woundsOn } from './track.ts';
-
-const { assumed } = FACE_SETS;
-/** A yellow die shows 0, an orange one 1, a red one 2, a black one 3: a result is what the effect die makes of it. */
-const LADDER = {
-  yellow: [0, 0, 0, 0, 0, 0],
-  orange: [1, 1, 1, 1, 1, 1],
-  red: [2, 2, 2, 2, 2, 2],
-  black: [3, 3, 3, 3, 3, 3],
-};
-const hit = (attack: number, changes: Partial<SiegeAttack> = {}): SiegeAttack => ({
-  attack,
-  improvements: 0,
-  degradations: 0,
-  bonus: 0,
-  isRanged: false,
-  ...changes,
-});
-const siege = (changes: Partial<Siege> = {}): Siege => ({
-  faces: LADDER,
-  bprd: 'wild',
-  level: 'orange',
-  agent: { slots: 6, damage: 0, injuries: 0 },
-  tokens: 0,
-  cover: 0,
-  defendSymbols: { of: 0, in: 1 },
-  attacks: [hit(5)],
-  aim: 'least-damage',
-  ...changes,
-});
-const of = (n: number, d: number): Fraction => makeFraction(BigInt(n), BigInt(d));
-const entries = (distribution: Distribution) => [...reduced(distribution)].toSorted(([a], [b]) => a - b);
-const least = (question: Siege) =>
-  makeFraction(leastSiege(question), siegeScale(question) ** BigInt(question.attacks.length));
-const reached = (question: Siege) => {
-  const { mean, crushed } = solveSiege(question);
-  return question.aim === 'stand' ? crushed : mean;
-};
 
 test('a track of six slots: wounds, then injuries from the first on, then one damage more', () => {
   assert.equal(crushedAt(6), 13);
@@ -239,7 +198,7 @@ test('by hand: a token goes where it buys most, and stays where it buys nothing'
 
 test('who cannot be crushed keeps the tokens where standing is the aim, and still takes as little as without them', () => {
   const attacks = [hit(5), hit(4)];
-  for (const faces of Object.values(FACE_SETS)) {
+  for (const faces of Object.values(SETS)) {
     const stand = solveSiege(siege({ faces, tokens: 2, attacks, aim: 'stand' }));
     assert.deepEqual([...stand.tokensLeft.keys()], [2]);
     assert.deepEqual(sharesOf(stand.damage), sharesOf(solveSiege(siege({ faces, attacks })).damage));
@@ -298,185 +257,4 @@ test('what is no siege is refused', () => {
   for (const slots of [1, 12]) solveSiege(siege({ agent: { slots, damage: 2 * slots, injuries: slots } }));
   const { after, damage, mean } = solveSiege(siege({ attacks: [] }));
   assert.deepEqual([after, [...damage.keys()], mean], [[], [0], of(0, 1)]);
-});
-
-for (const [name, faces] of Object.entries(FEW_FACES)) {
-  test(`${name}: every choice, boost and marker in two and three attacks`, () => {
-    const attacks = [
-      hit(6, { isRanged: true }),
-      hit(4, { degradations: 1, bonus: 1 }),
-      hit(5, { isRanged: true, improvements: 1, bonus: -1 }),
-    ];
-    const questions: readonly Siege[] = [
-      siege({
-        faces,
-        tokens: 2,
-        agent: { slots: 3, damage: 2, injuries: 0 },
-        defendSymbols: { of: 1, in: 3 },
-        attacks: attacks.slice(0, 2),
-      }),
-      siege({
-        faces,
-        tokens: 1,
-        cover: 2,
-        agent: { slots: 2, damage: 1, injuries: 0 },
-        defendSymbols: { of: 2, in: 3 },
-        attacks,
-      }),
-      siege({
-        faces,
-        level: 'yellow',
-        bprd: 'spent',
-        tokens: 1,
-        agent: { slots: 3, damage: 4, injuries: 1 },
-        defendSymbols: { of: 1, in: 2 },
-        attacks,
-      }),
-    ];
-    for (const question of questions)
-      for (const aim of ['least-damage', 'stand'] as const)
-        assert.deepEqual(reached({ ...question, aim }), least({ ...question, aim }));
-  });
-}
-
-const anySiege: fc.Arbitrary<Siege> = fc.record(
-  {
-    faces: anyCoins,
-    bprd: fc.constantFrom('wild' as const, 'spent' as const),
-    level: fc.constantFrom(...LEVELS),
-    agent: fc
-      .record(
-        { slots: fc.integer({ min: 1, max: 4 }), damage: fc.nat(8), injuries: fc.nat(1) },
-        { noNullPrototype: true },
-      )
-      .map((agent) => ({ ...agent, damage: Math.min(agent.damage, 2 * agent.slots) })),
-    tokens: fc.nat(2),
-    cover: fc.nat(2),
-    defendSymbols: fc.record({ of: fc.nat(2), in: fc.integer({ min: 2, max: 3 }) }, { noNullPrototype: true }),
-    attacks: fc.array(
-      fc.record(
-        {
-          attack: fc.nat(7),
-          improvements: fc.nat(2),
-          degradations: fc.nat(2),
-          bonus: fc.integer({ min: -1, max: 1 }),
-          isRanged: fc.boolean(),
-        },
-        { noNullPrototype: true },
-      ),
-      { minLength: 1, maxLength: 3 },
-    ),
-    aim: fc.constantFrom('least-damage' as const, 'stand' as const),
-  },
-  { noNullPrototype: true },
-);
-
-test('any siege of coins is stood as well as by who tries everything', () => {
-  fc.assert(
-    fc.property(anySiege, (question) => {
-      const [found, oracle] = [reached(question), least(question)];
-      assert.ok(Math.abs(toNumber(subtractFractions(found, oracle))) < 1e-6);
-    }),
-    { numRuns: 50 },
-  );
-});
-
-/** Whether a siege comes out no worse than another. */
-const isNoWorse = (a: Siege, b: Siege) => toNumber(reached(a)) <= toNumber(reached(b)) + 1e-6;
-
-test('any siege: more tokens and an object never hurt, one attack more never helps, and all that is said agrees', () => {
-  fc.assert(
-    fc.property(anySiege, (question) => {
-      const { slots, damage: before } = question.agent;
-      const { damage, injuries, crushed, mean, tokensLeft, advice, after } = solveSiege(question);
-      assert.deepEqual(mean, meanOf(damage, Number));
-      assert.deepEqual(
-        crushed,
-        chanceOf(damage, (taken) => before + taken === crushedAt(slots)),
-      );
-      assert.deepEqual(
-        sharesOf(injuries),
-        sharesOf(mapped(damage, (taken) => injuriesOn(slots, before + taken) - injuriesOn(slots, before))),
-      );
-      const last = after.at(-1)!;
-      assert.deepEqual([last.damage, last.crushed], [mean, crushed]);
-      assert.deepEqual(
-        last.wounds,
-        meanOf(damage, (taken) => woundsOn(slots, before + taken)),
-      );
-      assert.deepEqual(
-        last.injuries,
-        meanOf(damage, (taken) => injuriesOn(slots, before + taken)),
-      );
-      after.slice(1).forEach((later, i) => {
-        assert.ok(compareFractions(later.damage, after[i]!.damage) >= 0);
-        assert.ok(compareFractions(later.crushed, after[i]!.crushed) >= 0);
-      });
-      assert.ok([...tokensLeft.keys()].every((tokens) => tokens >= 0 && tokens <= question.tokens));
-      assert.equal(advice.length, question.attacks.length);
-      for (const { spends, cases } of advice)
-        assert.deepEqual(
-          [...new Set(cases.flatMap(({ spend }) => spend))].toSorted((a, b) => a - b),
-          [...spends.keys()].toSorted((a, b) => a - b),
-        );
-      assert.ok(isNoWorse({ ...question, tokens: question.tokens + 1 }, question));
-      assert.ok(isNoWorse({ ...question, cover: question.cover + 1 }, question));
-      assert.ok(isNoWorse(question, { ...question, attacks: [...question.attacks, hit(4)] }));
-    }),
-    { numRuns: 80 },
-  );
-});
-
-test('any siege: who has more health is not more often crushed', () => {
-  fc.assert(
-    fc.property(anySiege, (question) => {
-      const stand = { ...question, aim: 'stand' as const };
-      const { agent } = stand;
-      const healthier = { ...stand, agent: { ...agent, slots: agent.slots + 1 } };
-      assert.ok(isNoWorse(healthier, stand));
-      if (agent.damage > 0) assert.ok(isNoWorse({ ...stand, agent: { ...agent, damage: agent.damage - 1 } }, stand));
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test('a siege of one attack is a test, with the tokens that help it most', () => {
-  for (const faces of Object.values(FACE_SETS))
-    for (const level of LEVELS)
-      for (const tokens of [0, 2]) {
-        const one = siege({ faces, level, tokens, cover: 1, attacks: [hit(6, { isRanged: true, degradations: 2 })] });
-        const tests = Array.from({ length: tokens + 1 }, (_, spend) => {
-          const { dice } = poolFor(level, spend, 2);
-          const aim = { kind: 'defence', attack: 6, cover: 1 } as const;
-          return mapped(solveTest({ faces, dice, bonus: 0, bprd: 'wild', aim }).results, (r) => damageTaken(r, 6, 1));
-        });
-        const best = tests.reduce((a, b) => (compareFractions(meanOf(b, Number), meanOf(a, Number)) < 0 ? b : a));
-        assert.deepEqual(sharesOf(solveSiege(one).damage), sharesOf(best));
-      }
-});
-
-test('without tokens, injuries and an object the order of the attacks is nothing', () => {
-  const attacks = [hit(6), hit(4, { degradations: 1 }), hit(5, { improvements: 2 })];
-  for (const faces of Object.values(FACE_SETS)) {
-    const agent = { slots: 12, damage: 0, injuries: 0 };
-    const question = siege({ faces, agent, attacks });
-    assert.deepEqual(
-      sharesOf(solveSiege(question).damage),
-      sharesOf(solveSiege({ ...question, attacks: attacks.toReversed() }).damage),
-    );
-  }
-});
-
-test('five attacks with three tokens on six slots: the assumed faces', () => {
-  const attacks = [5, 6, 5, 5, 7].map((attack) => hit(attack, { degradations: 1 }));
-  const question = siege({
-    faces: assumed,
-    agent: { slots: 6, damage: 3, injuries: 0 },
-    tokens: 3,
-    defendSymbols: { of: 1, in: 4 },
-    attacks,
-  });
-  const [careful, tough] = [solveSiege(question), solveSiege({ ...question, aim: 'stand' })];
-  assert.ok(compareFractions(careful.mean, tough.mean) <= 0);
-  assert.ok(compareFractions(tough.crushed, careful.crushed) <= 0);
 });

@@ -49,14 +49,14 @@ export const solveSiege = (siege: Siege): SiegeAnswer => {
   const { positionOf, isCrushed } = positions;
   const { spendAt, nextOf } = playSiege(siege, positions);
   const damageIn = (code: PositionCode) => positionOf(code).damage;
-  const trackOf = (layer: Distribution<PositionCode>): TrackMeans => ({
+  const trackOf = (layer: Distribution): TrackMeans => ({
     damage: meanOf(layer, (code) => damageIn(code) - agent.damage),
     wounds: meanOf(layer, (code) => woundsOn(slots, damageIn(code))),
     injuries: meanOf(layer, (code) => injuriesOn(slots, damageIn(code))),
     crushed: chanceOf(layer, (code) => isCrushed(positionOf(code))),
   });
 
-  let layer: Distribution<PositionCode> = certain(positions.codeOf(positions.start));
+  let layer: Distribution = certain(positions.codeOf(positions.start));
   const advice: SpendAdvice[] = [];
   const after: TrackMeans[] = [];
   attacks.forEach((_, at) => {

@@ -1,36 +1,5 @@
-/** What the tests of this room share: faces, the rulebook's numbers, and throws one after the other. */
-import fc from 'fast-check';
-import type { Faces } from '../dice/faces.ts';
+/** What the tests of this room share: the rulebook's numbers, and throws one after the other. */
 import type { ThrowRules } from './rules.ts';
-
-/** The labelled assumption, dice that keep its rules otherwise, and dice that keep none. */
-export const FACE_SETS: { readonly [name in 'assumed' | 'other' | 'strange']: Faces } = {
-  assumed: {
-    yellow: [0, 0, 1, 1, 1, 2],
-    orange: [0, 1, 1, 1, 2, 2],
-    red: [0, 1, 1, 2, 2, 3],
-    black: [1, 1, 2, 2, 3, 3],
-  },
-  other: {
-    yellow: [0, 0, 0, 1, 1, 2],
-    orange: [0, 0, 1, 1, 2, 3],
-    red: [0, 0, 2, 2, 3, 3],
-    black: [0, 2, 2, 3, 3, 4],
-  },
-  strange: {
-    yellow: [1, 1, 1, 1, 1, 1],
-    orange: [0, 0, 0, 5, 5, 9],
-    red: [0, 2, 3, 3, 7, 8],
-    black: [0, 0, 0, 0, 0, 9],
-  },
-};
-export const anyDie = fc
-  .array(fc.nat(9), { minLength: 6, maxLength: 6 })
-  .map((sides) => sides.toSorted((a, b) => a - b));
-export const anyFaces: fc.Arbitrary<Faces> = fc.record(
-  { yellow: anyDie, orange: anyDie, red: anyDie, black: anyDie },
-  { noNullPrototype: true },
-);
 
 const NOTHING = { information: 0, doom: 0 };
 const UNSEEN = { cards: 0, stunned: 0 };
