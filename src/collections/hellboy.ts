@@ -6,7 +6,8 @@ import { boardSchema } from '../schemas/hellboy/board.ts';
 import { effectDieSchema, testDieSchema } from '../schemas/hellboy/dice.ts';
 import { enemySchema } from '../schemas/hellboy/enemy.ts';
 import { modifierSchema } from '../schemas/hellboy/modifier.ts';
-import { folderIn, listIn, place } from './list.ts';
+import { throwSchemaWith } from '../schemas/hellboy/throws.ts';
+import { listIn, place } from './list.ts';
 
 const list = (name: string) => listIn('hellboy', name);
 const dieInPlace = z.discriminatedUnion('kind', [testDieSchema.extend(place), effectDieSchema.extend(place)]);
@@ -17,4 +18,5 @@ export const hellboyCollections = {
   hellboyModifiers: defineCollection({ loader: list('modifiers'), schema: modifierSchema.extend(place) }),
   hellboyAgents: defineCollection({ loader: list('agents'), schema: agentSchema.extend(place) }),
   hellboyEnemies: defineCollection({ loader: list('enemies'), schema: enemySchema.extend(place) }),
+  hellboyThrows: defineCollection({ loader: list('throws'), schema: throwSchemaWith(place) }),
 };

@@ -10,9 +10,10 @@ import { assumedOf, facesCodec, showsSame, type DiceFaces } from './dice-faces.t
 import { defaultState, type OddsData, type State } from './model.ts';
 import { CARDS_CODEC, NO_CARDS } from './own-cards.ts';
 import { useOdds } from './use-odds.ts';
+import { useRows } from './use-rows.ts';
 import { View } from './View.tsx';
 import type { Actions, FacesProps, Plan } from './view-props.ts';
-import { answerSentence } from './words/answer.ts';
+import { sentenceOf, type Told } from './words/sentence.ts';
 
 interface Props {
   readonly data: OddsData;
@@ -28,7 +29,7 @@ export default function Island({ data, termBase }: Props) {
   });
   const cards = useKeptState({ begin: () => NO_CARDS, codec: CARDS_CODEC, isShared: true });
   /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef<{ readonly dice: DiceFaces; readonly plan?: Plan }>({ dice: own.state });
+  const latest = useRef<{ readonly dice: DiceFaces; readonly told?: Told }>({ dice: own.state });
   const kept = useKeptState<Opened, ReturnType<ReturnType<typeof codecOf>['parse']>['problems'][number]>({
     begin: () => ({ state: defaultState(data) }),
     codec: useMemo(() => codecOf(data, () => latest.current.dice), [data]),
@@ -37,7 +38,8 @@ export default function Island({ data, termBase }: Props) {
   // The faces of a link stand before those of the device, as long as the page has come from it.
   const dice = kept.from === 'address' && linked !== undefined ? linked : own.state;
   const { plan, further } = useOdds(data, state, dice);
-  latest.current = { dice, plan };
+  const rows = useRows(data, state, dice);
+  latest.current = { dice, told: { data, state, plan, rows, dice } };
   const { copied, copy, forget } = useCopied();
   const [compare, setCompare] = useState<Plan>();
 
@@ -63,10 +65,10 @@ export default function Island({ data, termBase }: Props) {
       reset: () => change(() => defaultState(data)),
       copyLink: () => void copy('link', kept.link()),
       copyAnswer: () => {
-        const { plan: now } = latest.current;
-        if (now !== undefined) void copy('answer', answerSentence(now.state, data, now.odds, now.dice));
+        const sentence = latest.current.told && sentenceOf(latest.current.told);
+        if (sentence !== undefined) void copy('answer', sentence);
       },
-      keepForCompare: () => setCompare(latest.current.plan),
+      keepForCompare: () => setCompare(latest.current.told?.plan),
       dropCompare: () => setCompare(undefined),
     };
   }, []);
@@ -85,6 +87,7 @@ export default function Island({ data, termBase }: Props) {
       cards={cards.state}
       plan={plan}
       further={further}
+      rows={rows}
       compare={compare}
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}

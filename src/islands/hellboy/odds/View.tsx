@@ -1,36 +1,20 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
-import { Around } from './parts/Around.tsx';
-import { Compare } from './parts/Compare.tsx';
-import { Facts } from './parts/Facts.tsx';
+import { LATER, SHOWN } from './modes.tsx';
 import { FacesPanel } from './parts/FacesPanel.tsx';
-import { Foe } from './parts/Foe.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
 import { Modes } from './parts/Modes.tsx';
-import { Policy } from './parts/Policy.tsx';
-import { Reaches } from './parts/Reaches.tsx';
-import { Reasons } from './parts/Reasons.tsx';
-import { Share } from './parts/Share.tsx';
-import { Steps } from './parts/Steps.tsx';
-import { TestChart } from './parts/TestChart.tsx';
-import { Wanted } from './parts/Wanted.tsx';
-import { Who } from './parts/Who.tsx';
 import type { ViewProps } from './view-props.ts';
-import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { T } from './words/labels.ts';
+import { sentenceOf } from './words/sentence.ts';
 import { problemWords } from './words/problems.ts';
 
-/** Parts of the result that follow its chance, each in a frame of its own. */
-const LATER = 6;
-
 export const View = (props: ViewProps) => {
-  const { data, state, faces, cards, plan, further, compare, problems, termBase, on } = props;
+  const { data, state, faces, plan, problems, termBase, on } = props;
   const turns = useTurns(plan, LATER);
-  const input = { data, state, termBase, on };
-  const result = { ...plan, data, termBase };
+  const sentence = sentenceOf({ ...props, dice: faces.dice });
+  const { bar, isBusy, inputs, results, below } = SHOWN[state.mode]({ ...props, sentence }, turns);
   return (
     <div class="hb">
       <FacesPanel {...faces} data={data} termBase={termBase} on={on?.faces} />
@@ -43,46 +27,25 @@ export const View = (props: ViewProps) => {
           items: problems.map(problemWords),
           end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
         }}
-        bar={{
-          value: percentRu(plan.odds.chance),
-          counted: countedLine(plan.state, plan.odds),
-          exact: exactLine(plan.state, plan.odds, plan.dice),
-          isBusy: false,
-          standing: { kind: 'done' },
-          why: 'hb-result',
-        }}
-        lead={{
-          from: props.from,
-          hint: T.hint,
-          sentence: answerSentence(state, data, plan.odds, plan.dice),
-        }}
+        bar={{ ...bar, why: 'hb-result' }}
+        lead={{ from: props.from, hint: T.hint, sentence }}
         inputs={
           <section class="c-panel hb-inputs">
             <h2>{T.position}</h2>
             <Part of={Modes} given={{ mode: state.mode, on }} />
-            <Part of={Who} given={{ ...input, cards }} />
-            <Part of={Foe} given={{ ...input, cards }} />
-            <Part of={Around} given={input} />
-            <Part of={Wanted} given={input} />
+            <div key={state.mode}>{inputs}</div>
           </section>
         }
         results={
           <section class="c-panel c-results" id="hb-result">
             <h2>{T.result}</h2>
-            <div aria-busy={turns < LATER}>
-              <Part of={Reasons} given={result} />
-              <Part of={Facts} given={result} isDue={turns > 0} />
-              <Part of={Policy} given={result} isDue={turns > 1} />
-              {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 1} />}
-              <Part of={Share} given={{ ...result, on, copied: props.copied }} isDue={turns > 1} />
-              <Part of={TestChart} given={result} isDue={turns > 2} />
-              <Part of={Steps} given={{ ...result, further }} isDue={turns > 3} />
-              <Part of={Reaches} given={{ ...result, further }} isDue={turns > 4} />
+            <div key={state.mode} aria-busy={isBusy}>
+              {results}
             </div>
           </section>
         }
       >
-        <Part of={HowCounted} given={result} isDue={turns > 5} />
+        <div key={state.mode}>{below}</div>
       </Calculator>
     </div>
   );

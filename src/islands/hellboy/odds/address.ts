@@ -15,6 +15,7 @@ import {
   defaultState,
   enemyOf,
   levelsOf,
+  throwsFor,
   withAction,
   withSiege,
   type Bounds,
@@ -77,7 +78,7 @@ const makeEnemy = ({ id, name, toughness, health, damage, melee, ranged }: Enemy
 const makeSiege = ({ slots, damage, injuries, tokens, symbols, attacks, aim }: Siege): string =>
   [
     [slots, damage, injuries, tokens, symbols.of, symbols.in].join('.'),
-    attacks.map(({ attack, net }) => `${attack}.${net}`).join('_'),
+    attacks.map(({ attack, net, isRanged }) => `${attack}.${net}${isRanged ? '.far' : ''}`).join('_'),
     ...(aim === 'stand' ? ['stand'] : []),
   ].join('~');
 
@@ -97,7 +98,7 @@ export const makeAddress = (state: State, faces: DiceFaces, data: OddsData): str
     d: makeFaces(faces),
     s: `${of.series.tokens}.${of.series.aim}`,
     k: makeSiege(of.siege),
-    t: `${of.throws.kind}.${of.throws.times}${of.throws.isBackup ? '.backup' : ''}`,
+    t: [of.throws.kind, of.throws.times, of.throws.amount, ...(of.throws.isBackup ? ['backup'] : [])].join('.'),
   });
   // What follows from the rest is not said: levels of a known agent, the goal of an action.
   const [now, plain] = [written(state), written(plainFor(state, data))];
@@ -185,7 +186,7 @@ const SIEGE_BOUNDS = [
 const parseSiege = (text: string, state: State): State['siege'] | undefined => {
   const [agent = '', attackers = '', aim] = text.split('~');
   const read = numbers(agent.split('.'), SIEGE_BOUNDS);
-  const attacks = attackers.split('_').map((part) => numbers(part.split('.'), [BOUNDS.attack, BOUNDS.net]));
+  const attacks = attackers.split('_').map(parseSiegeAttack);
   const isAim = aim === undefined || aim === 'stand';
   if (read === undefined || !isAim || attacks.length > MOST_SIEGE || attacks.includes(undefined)) return undefined;
   const [slots, damage, injuries, tokens, of, within] = read as [number, number, number, number, number, number];
@@ -195,16 +196,26 @@ const parseSiege = (text: string, state: State): State['siege'] | undefined => {
     injuries,
     tokens,
     symbols: { of, in: within },
-    attacks: attacks.map((a) => ({ attack: a![0]!, net: a![1]! })),
+    attacks: attacks.filter((a) => a !== undefined),
     aim: aim ?? 'least-damage',
   }).siege;
 };
+const parseSiegeAttack = (text: string): Siege['attacks'][number] | undefined => {
+  const [attack, net, far, ...rest] = text.split('.');
+  const read = numbers([attack, net], [BOUNDS.attack, BOUNDS.net]);
+  if (read === undefined || rest.length > 0 || (far !== undefined && far !== 'far')) return undefined;
+  return { attack: read[0]!, net: read[1]!, isRanged: far === 'far' };
+};
 const parseThrows = (text: string): State['throws'] | undefined => {
-  const [name, count, backup] = text.split('.');
+  const [name, ...parts] = text.split('.');
   const kind = THROWS.find((t) => t === name);
-  const times = number(count, BOUNDS.times);
-  if (kind === undefined || times === undefined || (backup !== undefined && backup !== 'backup')) return undefined;
-  return { kind, times, isBackup: backup === 'backup' };
+  if (kind === undefined) return undefined;
+  const isBackup = parts.at(-1) === 'backup';
+  const counted = isBackup ? parts.slice(0, -1) : parts;
+  const plain = throwsFor(kind);
+  if (counted.length === 0) return { ...plain, isBackup };
+  const read = numbers(counted, [BOUNDS.times, BOUNDS.amount]);
+  return read && { kind, times: read[0]!, amount: read[1]!, isBackup };
 };
 
 /** What an address says and what could not be understood. An address without a version is no state: the default. Never throws. */

@@ -72,10 +72,11 @@ export interface FacesDraft {
 export const ALL_SIDES = SIDES * COLOURS.length;
 export const draftOf = (faces: Faces): FacesDraft => ({ sides: COLOURS.flatMap((colour) => faces[colour]), at: 0 });
 /** The number on the side that waits; the next side waits then. */
-export const withSide = ({ sides, at }: FacesDraft, value: number): FacesDraft =>
-  at >= ALL_SIDES || value < 0 || value > MOST_FACE
-    ? { sides, at }
-    : { sides: sides.map((s, i) => (i === at ? value : s)), at: at + 1 };
+export const withSide = (draft: FacesDraft, value: number): FacesDraft => {
+  const { sides, at } = draft;
+  if (at >= ALL_SIDES || value < 0 || value > MOST_FACE) return draft;
+  return { sides: sides.map((s, i) => (i === at ? value : s)), at: at + 1 };
+};
 export const withPlace = ({ sides }: FacesDraft, at: number): FacesDraft => ({ sides, at });
 /** The faces of a draft, each die in order; problems where it cannot be. */
 export const facesOf = ({ sides }: FacesDraft, rules: readonly FaceRule[]): Faces | readonly FacesProblem[] => {

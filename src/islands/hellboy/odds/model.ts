@@ -4,6 +4,7 @@
  */
 import type { Colour, Level } from '../../../engines/hellboy/dice/colour.ts';
 import type { FaceRule, Faces } from '../../../engines/hellboy/dice/faces.ts';
+import type { ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
 import type { Modifier } from '../../../engines/hellboy/situation/modifier.ts';
 import { COUNTS, FLAGS, type Action, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
 import { SKILLS, skillOf, type Skill } from '../../../engines/hellboy/situation/skill.ts';
@@ -41,6 +42,7 @@ export interface OddsData {
   readonly assumed: Faces;
   readonly faceRules: readonly FaceRule[];
   readonly modifiers: readonly Modifier[];
+  readonly throws: ThrowRules;
   readonly agents: readonly AgentCard[];
   readonly enemies: readonly EnemyCard[];
 }
@@ -74,6 +76,8 @@ export interface Series {
 export interface SiegeAttack {
   readonly attack: number;
   readonly net: number;
+  /** An object in the agent's area takes its damage first. */
+  readonly isRanged: boolean;
 }
 export interface Siege {
   readonly slots: number;
@@ -93,8 +97,10 @@ export const THROWS = ['desperate', 'recover', 'hellfire', 'knock-back', 'disput
 export type ThrowKind = (typeof THROWS)[number];
 export interface Throws {
   readonly kind: ThrowKind;
-  /** Rounds of desperate recovery, tokens of hellfire. */
+  /** Rounds of desperate recovery, tokens of hellfire, characters who stand there, sides of a dispute. */
   readonly times: number;
+  /** Damage on who recovers; the size of the object into which somebody is knocked. */
+  readonly amount: number;
   /** A backup agent recovers. */
   readonly isBackup: boolean;
 }
@@ -140,9 +146,18 @@ export const BOUNDS = {
   symbols: [1, 60],
   net: [-3, 3],
   times: [1, 6],
+  amount: [0, 24],
 } as const satisfies { readonly [field: string]: Bounds };
 /** Attacks of enemies that are counted in a row. */
 export const MOST_SIEGE = 5;
+
+/** A roll as it is opened: the least that makes a question of it. */
+export const throwsFor = (kind: ThrowKind): Throws => ({
+  kind,
+  times: kind === 'dispute' ? 2 : 1,
+  amount: kind === 'recover' ? 6 : 0,
+  isBackup: false,
+});
 
 const noCounts = Object.fromEntries(COUNTS.map((c) => [c, 0])) as State['counts'];
 const noFlags = Object.fromEntries(FLAGS.map((f) => [f, false])) as State['flags'];
@@ -191,14 +206,23 @@ export const defaultState = ({ agents, enemies }: OddsData): State => {
       tokens: 0,
       symbols: { of: 1, in: 4 },
       attacks: [
-        { attack: 5, net: 0 },
-        { attack: 5, net: 0 },
+        { attack: 5, net: 0, isRanged: false },
+        { attack: 5, net: 0, isRanged: false },
       ],
       aim: 'least-damage',
     },
-    throws: { kind: 'desperate', times: 1, isBackup: false },
+    throws: throwsFor('desperate'),
   };
 };
+
+/** The nearest question about attacks in a row: a fight or a shot, against an enemy whose health is known. */
+export const asSeries = (state: State, data: OddsData): State => {
+  const attacking = isAttack(state.action) ? state : withAction(state, 'fight');
+  const health = attacking.enemy.health || defaultState(data).enemy.health || 1;
+  return { ...attacking, dice: undefined, enemy: { ...attacking.enemy, health } };
+};
+/** The nearest question about attacks on an agent: he defends. */
+export const asSiege = (state: State): State => (isDefence(state.action) ? state : withAction(state, 'defend-melee'));
 
 export const isDefence = (action: Action): boolean => skillOf(action) === 'defend';
 export const isAttack = (action: Action): boolean => action === 'fight' || action === 'shoot';

@@ -6,6 +6,9 @@ import type { AddressProblem, Opened } from './address.ts';
 import type { BadFaces, DiceFaces } from './dice-faces.ts';
 import type { OddsData, State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
+import type { Plan as AttackPlan } from '../../../engines/hellboy/attacks/plans.ts';
+import type { SiegeAnswer } from '../../../engines/hellboy/siege/siege.ts';
+import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
 import type { Reach, Step, TestOdds } from './test-odds.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
@@ -44,6 +47,26 @@ export interface Further {
   readonly steps: readonly Step[];
 }
 
+/** All ways to spend the tokens on attacks in a row, the best first. */
+export interface SeriesPlan {
+  readonly state: State;
+  readonly dice: DiceFaces;
+  readonly plans: readonly AttackPlan[];
+}
+export interface SiegePlan {
+  readonly state: State;
+  readonly dice: DiceFaces;
+  readonly answer: SiegeAnswer;
+}
+/** What is counted in the thread, for the question that is asked; the last answer stands while the next is counted. */
+export interface RowsOf {
+  readonly series?: SeriesPlan | undefined;
+  readonly siege?: SiegePlan | undefined;
+  readonly standing: Standing;
+  readonly isBusy: boolean;
+  readonly on: StandingActions;
+}
+
 export interface ViewProps {
   readonly data: OddsData;
   readonly state: State;
@@ -52,6 +75,7 @@ export interface ViewProps {
   readonly plan: Plan;
   /** Of the plan; of the one before while they are being counted. */
   readonly further: Further;
+  readonly rows: RowsOf;
   readonly compare?: Plan | undefined;
   readonly problems: readonly AddressProblem[];
   readonly from: Kept<Opened, AddressProblem>['from'];

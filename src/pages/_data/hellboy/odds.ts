@@ -3,6 +3,7 @@ import type { AgentCard, EnemyCard, OddsData } from '../../../islands/hellboy/od
 import type { AgentData } from '../../../schemas/hellboy/agent.ts';
 import { assumedFaces, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
 import type { EnemyData } from '../../../schemas/hellboy/enemy.ts';
+import { throwRulesOf } from '../../../schemas/hellboy/throws.ts';
 import { inOrder } from '../lists.ts';
 
 const agentCard = ({ id, ru, skills, slots }: AgentData): AgentCard => ({
@@ -16,7 +17,7 @@ const agentCard = ({ id, ru, skills, slots }: AgentData): AgentCard => ({
 const noteOf = ({ figures }: EnemyData): string | undefined => {
   const { toughness, health, melee, ranged } = figures;
   const sources = [toughness, health, melee, ranged].flatMap((f) => (f === undefined ? [] : [f.source]));
-  return sources.length === 0 ? undefined : `Откуда числа: ${[...new Set(sources)].join('; ')}.`;
+  return sources.length === 0 ? undefined : `${[...new Set(sources)].join('; ')}.`;
 };
 const enemyCard = (enemy: EnemyData): EnemyCard => {
   const { toughness, health, melee, ranged } = enemy.figures;
@@ -40,6 +41,7 @@ export const oddsData = async (): Promise<OddsData> => {
     modifiers: inOrder(await getCollection('hellboyModifiers')).map(
       ({ id, actions, by, change, term, title, note }) => ({ id, actions, by, change, term, title, note }),
     ),
+    throws: throwRulesOf(inOrder(await getCollection('hellboyThrows'))),
     agents: inOrder(await getCollection('hellboyAgents')).map(agentCard),
     enemies: inOrder(await getCollection('hellboyEnemies')).map(enemyCard),
   };

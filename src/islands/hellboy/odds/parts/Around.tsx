@@ -12,12 +12,17 @@ import { Hand } from './Hand.tsx';
 const TOKENS: readonly Count[] = ['boost', 'assist'];
 const CARDS: readonly Count[] = ['cardImprove', 'cardDegrade'];
 
+interface Props extends InputProps {
+  /** For attacks in a row: the plan decides on boosts, and the dice follow from the situation. */
+  readonly isSeries?: boolean;
+}
+
 /** All that improves and degrades dice for this action, by the rules; or the dice themselves. */
-export const Around = (props: InputProps) => {
-  const { data, state, on } = props;
+export const Around = (props: Props) => {
+  const { data, state, on, isSeries = false } = props;
   const asked = asksOf(state.action, data.modifiers);
   const around = asked.counts.filter((c) => !TOKENS.includes(c) && !CARDS.includes(c));
-  const those = (counts: readonly Count[]) => asked.counts.filter((c) => counts.includes(c));
+  const those = (counts: readonly Count[]): readonly Count[] => asked.counts.filter((c) => counts.includes(c));
   const isByHand = state.dice !== undefined;
   return (
     <>
@@ -34,7 +39,7 @@ export const Around = (props: InputProps) => {
           </section>
           <section class="hb-group">
             <h3>{T.help}</h3>
-            {those(TOKENS).map((count) => (
+            {those(isSeries ? ['assist'] : TOKENS).map((count) => (
               <Counted key={count} count={count} {...props} />
             ))}
           </section>
@@ -66,7 +71,7 @@ export const Around = (props: InputProps) => {
             <small>{T.bprdHint}</small>
           </span>
         </label>
-        <Hand {...props} />
+        {!isSeries && <Hand data={data} state={state} termBase={props.termBase} on={on} />}
       </section>
     </>
   );

@@ -94,7 +94,13 @@ export const EnemySelect = ({ data, state, cards, on }: Props) => {
           { label: '', options: [{ value: '', label: T.ownEnemy }] },
         ].filter(({ options }) => options.length > 0)}
       />
-      {card !== undefined && <p class="c-hint">{card.note ?? T.enemyUnknown}</p>}
+      {card !== undefined && card.note === undefined && <p class="c-hint">{T.enemyUnknown}</p>}
+      {card?.note !== undefined && (
+        <details class="c-more hb-own">
+          <summary>{T.enemySources}</summary>
+          <p class="c-hint">{card.note}</p>
+        </details>
+      )}
       {on !== undefined && (
         <OwnCard
           key={nameOf(enemy, data.enemies) ?? ''}

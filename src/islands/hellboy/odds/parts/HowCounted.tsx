@@ -26,7 +26,34 @@ export const HowCounted = ({ state, odds, dice, termBase }: ResultProps) => (
     </div>
   </section>
 );
-export const Remarks = ({ title, of }: { readonly title: string; readonly of: readonly string[] }) => (
+interface RowProps {
+  readonly terms: readonly (readonly [id: string, label: string])[];
+  readonly assumed: readonly string[];
+  readonly notCounted: readonly string[];
+  readonly termBase: string;
+}
+/** The same for what is no single test, shortly: the rules, what is assumed, what is left out. */
+export const HowRow = ({ terms, assumed, notCounted, termBase }: RowProps) => (
+  <section class="c-part c-how">
+    <h2>{T.how}</h2>
+    <p>
+      {T.rules}:{' '}
+      {terms.map(([id, label], i) => (
+        <span key={id}>
+          {i > 0 && ' · '}
+          <a class="hb-rule" href={`${termBase}${id}/`}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+    <div class="hb-pair">
+      <Remarks title={T.assumed} of={assumed} />
+      <Remarks title={T.notCounted} of={notCounted} />
+    </div>
+  </section>
+);
+const Remarks = ({ title, of }: { readonly title: string; readonly of: readonly string[] }) => (
   <div>
     <h3>{title}</h3>
     <ul>

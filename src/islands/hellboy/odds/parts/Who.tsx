@@ -12,11 +12,13 @@ import { OwnCard } from './OwnCard.tsx';
 
 interface Props extends InputProps {
   readonly cards: OwnCards;
+  /** Those that may be chosen. */
+  readonly actions?: readonly State['action'][];
 }
 
 /** What is done, by whom, and how good he is at it. */
 export const Who = (props: Props) => {
-  const { state, termBase, on } = props;
+  const { state, termBase, on, actions = ACTIONS } = props;
   const tested = testedBy(state.action);
   return (
     <>
@@ -25,7 +27,7 @@ export const Who = (props: Props) => {
         name="hb-action"
         class="hb-actions"
         value={state.action}
-        options={ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] }))}
+        options={actions.map((value) => ({ value, label: ACTION_NAMES[value] }))}
         onChange={on && ((action) => on.change((s) => withAction(s, action)))}
       />
       <AgentSelect {...props} />

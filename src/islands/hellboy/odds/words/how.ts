@@ -109,3 +109,38 @@ export const NOT_COUNTED: readonly string[] = [
   `числа на гранях больше ${MOST_FACE}`,
   'планшеты агентов и карты врагов: числа, которых нет в источниках, вводите вы',
 ];
+
+/** The rules that attacks in a row, sieges and rolls without a test follow. */
+export const ROW_TERMS: {
+  readonly [k in 'series' | 'siege' | 'throws']: readonly (readonly [id: string, label: string])[];
+} = {
+  series: [
+    ['action-cube', 'Фишка действия'],
+    ['fight', 'Драка'],
+    ['shoot', 'Стрельба'],
+    ['boost', 'Усиление'],
+    ['toughness', 'Стойкость'],
+    ['defeated-enemy', 'Побеждённый враг'],
+    ['object', 'Объект'],
+  ],
+  siege: [
+    ['melee-attack', 'Ближняя атака'],
+    ['ranged-attack', 'Дальняя атака'],
+    ['defend', 'Защита'],
+    ['health-track', 'Шкала здоровья'],
+    ['wound', 'Ранение'],
+    ['injury', 'Травма'],
+    ['crushed-agent', 'Сокрушённый агент'],
+    ['boost', 'Усиление'],
+  ],
+  throws: [
+    ['test-die', 'Кубик проверки'],
+    ['effect-die', 'Кубик эффекта'],
+    ['damage', 'Урон'],
+    ['healing', 'Лечение'],
+  ],
+};
+export const THROWS_NOT_COUNTED: readonly string[] = [
+  'карты и особенности агентов, которые меняют такой бросок',
+  'устойчивость и уязвимость к урону от огня: о них говорят карты',
+];

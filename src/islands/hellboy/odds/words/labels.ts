@@ -1,5 +1,6 @@
 /** Labels and notes of the page. Names of the game are in `names.ts`; sentences that reason stand beside them. */
 import type { Action } from '../../../../engines/hellboy/situation/situation.ts';
+import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import { isAttack, isDefence } from '../model.ts';
 
 export const T = {
@@ -85,8 +86,15 @@ export const T = {
   cardNameRule: 'Имя — до 24 букв и цифр, начинается с буквы или цифры.',
   levelUnknown: (who: string, skill: string) =>
     `Уровень ${skill} у агента «${who}» в источниках не назван: поставьте его с планшета.`,
+  enemySources: 'Откуда эти числа',
   enemyUnknown: 'Чисел этой карты источники не называют: поставьте их сами, страница их запомнит.',
 } as const;
+
+export const STANDING: StandingWords = {
+  asks: 'Вопрос большой, счёт может занять несколько секунд.',
+  refused: 'Такой вопрос не поместится в память: уберите одну из атак или часть фишек.',
+  failed: 'Не сосчиталось: устройству не хватило памяти или не загрузился счётчик. Обновите страницу.',
+};
 
 /** What is counted by the number of the goal: «Считать шанс нанести хотя бы». */
 export const goalLabel = (action: Action): string => {

@@ -1,0 +1,204 @@
+/** What each question of the page shows: its answer in the bar, its inputs, its results, how it was counted. */
+import type { ComponentChildren } from 'preact';
+import { percentRu } from '../../../lib/number-ru.ts';
+import { Part } from '../../shared/controls/Part.tsx';
+import { Answer } from '../../shared/frame/Answer.tsx';
+import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
+import { Standing } from '../../shared/solve/Standing.tsx';
+import { asSeries, type Mode } from './model.ts';
+import { Around } from './parts/Around.tsx';
+import { Compare } from './parts/Compare.tsx';
+import { Facts } from './parts/Facts.tsx';
+import { Foe } from './parts/Foe.tsx';
+import { HowCounted, HowRow } from './parts/HowCounted.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { Reaches } from './parts/Reaches.tsx';
+import { Reasons } from './parts/Reasons.tsx';
+import { Roller } from './parts/Roller.tsx';
+import { SeriesInputs, SeriesResults } from './parts/Series.tsx';
+import { Share } from './parts/Share.tsx';
+import { SiegeInputs } from './parts/SiegeInputs.tsx';
+import { SiegeResults } from './parts/SiegeResults.tsx';
+import { Steps } from './parts/Steps.tsx';
+import { TestChart } from './parts/TestChart.tsx';
+import { ThrowInputs, ThrowResults } from './parts/Throws.tsx';
+import { Wanted } from './parts/Wanted.tsx';
+import { Who } from './parts/Who.tsx';
+import { throwOdds } from './throw-odds.ts';
+import type { ViewProps } from './view-props.ts';
+import { countedLine, exactLine } from './words/answer.ts';
+import { NOT_COUNTED, ROW_TERMS, THROWS_NOT_COUNTED, assumptions } from './words/how.ts';
+import { STANDING, T } from './words/labels.ts';
+import { SERIES_ASSUMED, killOf, seriesCounted, seriesExact } from './words/series.ts';
+import { SIEGE_ASSUMED, siegeCounted, siegeExact, standsOf } from './words/siege.ts';
+import { throwAssumed, throwCounted, throwExact } from './words/throws.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+export const LATER = 6;
+
+export interface Shown {
+  readonly bar: Omit<BarProps, 'why'>;
+  readonly isBusy: boolean;
+  readonly inputs: ComponentChildren;
+  readonly results: ComponentChildren;
+  readonly below?: ComponentChildren;
+}
+
+/** With the answer to send; absent until it is counted. */
+export interface ShownProps extends ViewProps {
+  readonly sentence: string | undefined;
+}
+
+const DONE = { kind: 'done' } as const;
+
+const testShown = (props: ShownProps, turns: number): Shown => {
+  const { data, state, cards, plan, further, compare, termBase, on, copied } = props;
+  const input = { data, state, termBase, on };
+  const result = { ...plan, data, termBase };
+  return {
+    bar: {
+      value: percentRu(plan.odds.chance),
+      counted: countedLine(plan.state, plan.odds),
+      exact: exactLine(plan.state, plan.odds, plan.dice),
+      isBusy: false,
+      standing: DONE,
+    },
+    isBusy: turns < LATER,
+    inputs: (
+      <>
+        <Part of={Who} given={{ ...input, cards }} />
+        <Part of={Foe} given={{ ...input, cards }} />
+        <Part of={Around} given={input} />
+        <Part of={Wanted} given={input} />
+      </>
+    ),
+    results: (
+      <>
+        <Part of={Reasons} given={result} />
+        <Part of={Facts} given={result} isDue={turns > 0} />
+        <Part of={Policy} given={result} isDue={turns > 1} />
+        {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 1} />}
+        <Part of={Share} given={{ ...result, on, copied }} isDue={turns > 1} />
+        <Part of={TestChart} given={result} isDue={turns > 2} />
+        <Part of={Steps} given={{ ...result, further }} isDue={turns > 3} />
+        <Part of={Reaches} given={{ ...result, further }} isDue={turns > 4} />
+      </>
+    ),
+    below: (
+      <>
+        {on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}
+        <Part of={HowCounted} given={result} isDue={turns > 5} />
+      </>
+    ),
+  };
+};
+
+const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
+  const { data, cards, rows, termBase, on, copied } = props;
+  const state = asSeries(props.state, data);
+  const input = { data, state, termBase, on };
+  const { series, standing } = rows;
+  return {
+    bar: {
+      value: series && percentRu(killOf(series.plans[0]!)),
+      counted: seriesCounted(series?.state ?? state),
+      exact: series === undefined ? '' : seriesExact(series),
+      isBusy: rows.isBusy,
+      standing,
+    },
+    isBusy: rows.isBusy,
+    inputs: (
+      <>
+        <SeriesInputs {...input} />
+        <Who {...input} cards={cards} actions={ATTACKS} />
+        <Foe {...input} cards={cards} />
+        <Around {...input} isSeries />
+      </>
+    ),
+    results: (
+      <>
+        <Standing standing={standing} on={on && rows.on} words={STANDING} />
+        {series !== undefined && <SeriesResults series={series} />}
+        {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+      </>
+    ),
+    below: (
+      <HowRow
+        terms={ROW_TERMS.series}
+        assumed={[...SERIES_ASSUMED, ...assumptions(props.faces.dice)]}
+        notCounted={NOT_COUNTED}
+        termBase={termBase}
+      />
+    ),
+  };
+};
+const ATTACKS = ['fight', 'shoot'] as const;
+
+const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
+  const { data, state, cards, rows, termBase, on, copied } = props;
+  const { siege, standing } = rows;
+  return {
+    bar: {
+      value: siege && percentRu(standsOf(siege.answer)),
+      counted: siegeCounted(siege?.state ?? state),
+      exact: siege === undefined ? '' : siegeExact(siege),
+      isBusy: rows.isBusy,
+      standing,
+    },
+    isBusy: rows.isBusy,
+    inputs: <SiegeInputs data={data} state={state} cards={cards} termBase={termBase} on={on} />,
+    results: (
+      <>
+        <Standing standing={standing} on={on && rows.on} words={STANDING} />
+        {siege !== undefined && <SiegeResults siege={siege} />}
+        {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+      </>
+    ),
+    below: (
+      <HowRow
+        terms={ROW_TERMS.siege}
+        assumed={[...SIEGE_ASSUMED, ...assumptions(props.faces.dice)]}
+        notCounted={NOT_COUNTED}
+        termBase={termBase}
+      />
+    ),
+  };
+};
+
+const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
+  const { data, state, faces, termBase, on, copied } = props;
+  const answer = throwOdds(state.throws, faces.dice.faces, data.throws);
+  return {
+    bar: {
+      value: percentRu(answer.chance),
+      counted: throwCounted(state.throws),
+      exact: throwExact(state.throws, answer, faces.dice),
+      isBusy: false,
+      standing: DONE,
+    },
+    isBusy: false,
+    inputs: <ThrowInputs data={data} state={state} termBase={termBase} on={on} />,
+    results: (
+      <>
+        <ThrowResults data={data} throws={state.throws} answer={answer} dice={faces.dice} termBase={termBase} />
+        <Answer title={T.share} sentence={sentence ?? ''} on={on} copied={copied} />
+      </>
+    ),
+    below: (
+      <HowRow
+        terms={ROW_TERMS.throws}
+        assumed={throwAssumed(state.throws)}
+        notCounted={THROWS_NOT_COUNTED}
+        termBase={termBase}
+      />
+    ),
+  };
+};
+
+/** What the page shows for a question. */
+export const SHOWN: { readonly [m in Mode]: (props: ShownProps, turns: number) => Shown } = {
+  test: testShown,
+  series: seriesShown,
+  siege: siegeShown,
+  throws: throwsShown,
+};

@@ -1,0 +1,131 @@
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { BOUNDS, type State } from '../model.ts';
+import { SERIES, killOf, planWords } from '../words/series.ts';
+import type { InputProps, SeriesPlan } from '../view-props.ts';
+import { AssumedMark } from './AssumedMark.tsx';
+import { Chart } from './Chart.tsx';
+
+/** How many tokens there are, and what they are for. */
+export const SeriesInputs = ({ state, termBase, on }: InputProps) => {
+  const set = (change: Partial<State['series']>) => on?.change((s) => ({ ...s, series: { ...s.series, ...change } }));
+  return (
+    <section class="hb-group">
+      <Stepper
+        label={SERIES.tokens}
+        value={state.series.tokens}
+        min={BOUNDS.tokens[0]}
+        max={BOUNDS.tokens[1]}
+        onChange={on && ((tokens) => set({ tokens }))}
+      >
+        <a href={`${termBase}action-cube/`}>{SERIES.tokens}</a>
+        <small>{SERIES.tokensHint}</small>
+      </Stepper>
+      <Select
+        label={SERIES.aim}
+        value={state.series.aim}
+        onChange={on && ((aim) => set({ aim: aim as State['series']['aim'] }))}
+        groups={[
+          {
+            label: '',
+            options: [
+              { value: 'kill', label: SERIES.kill },
+              { value: 'damage', label: SERIES.damage },
+            ],
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** Every way to spend the tokens, and what the best of them comes to. */
+export const SeriesResults = ({ series: { dice, plans } }: { readonly series: SeriesPlan }) => {
+  const best = plans[0]!;
+  const { kill, left, damage, attacksUsed } = best.answer;
+  return (
+    <>
+      <section>
+        <h3>
+          {SERIES.best} <AssumedMark dice={dice} />
+        </h3>
+        <p>
+          <b>{planWords(best)}.</b>
+        </p>
+        <dl class="hb-facts">
+          <div>
+            <dt>{SERIES.killed}</dt>
+            <dd>
+              <b>{percentRu(killOf(best))}</b>
+              <small>{fractionRu(killOf(best))}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>Урон в среднем</dt>
+            <dd>
+              <b>{decimalRu(damage)}</b>
+            </dd>
+          </div>
+          <div>
+            <dt>Атак в среднем</dt>
+            <dd>
+              <b>{decimalRu(attacksUsed)}</b>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section class="c-part">
+        <h3>{SERIES.plans}</h3>
+        <table class="hb-table hb-plans">
+          <thead>
+            <tr>
+              <th scope="col">{SERIES.plan}</th>
+              <th scope="col">{SERIES.killed}</th>
+              <th scope="col">{SERIES.damageMean}</th>
+              <th scope="col">{SERIES.used}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map((plan, i) => (
+              <tr key={plan.boosts.join()} class={i === 0 ? 'hb-here' : undefined}>
+                <th scope="row">{planWords(plan)}</th>
+                <td>{percentRu(killOf(plan))}</td>
+                <td>{decimalRu(plan.answer.damage)}</td>
+                <td>{decimalRu(plan.answer.attacksUsed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p class="c-hint">{SERIES.plansHint}</p>
+      </section>
+      <section class="c-part">
+        <h3>{SERIES.after}</h3>
+        <table class="hb-table">
+          <thead>
+            <tr>
+              <th scope="col">{SERIES.afterAttack}</th>
+              <th scope="col">{SERIES.killed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kill.map((chance, i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                <td>
+                  {percentRu(chance)} <small>{fractionRu(chance)}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section class="c-part">
+        <h3>
+          {SERIES.left} <AssumedMark dice={dice} />
+        </h3>
+        <Chart of={left} name={SERIES.leftName} isWanted={(health) => health === 0} />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { chanceOf } from '../../../../engines/exact/distribution.ts';
+import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
+import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
+import { sentence } from '../words/names.ts';
+import type { SiegePlan } from '../view-props.ts';
+import { AssumedMark } from './AssumedMark.tsx';
+import { Chart } from './Chart.tsx';
+
+/** Whether the agent stands, what he loses, and what to spend at each attack. */
+export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly siege: SiegePlan }) => (
+  <>
+    <dl class="hb-facts">
+      <div>
+        <dt>Устоять</dt>
+        <dd>
+          <b>{percentRu(standsOf(answer))}</b>
+          <small>{fractionRu(standsOf(answer))}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Урон в среднем</dt>
+        <dd>
+          <b>{decimalRu(answer.mean)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>Без урона</dt>
+        <dd>
+          <b>{percentRu(chanceOfNone(answer.damage))}</b>
+        </dd>
+      </div>
+    </dl>
+    {state.siege.tokens > 0 && (
+      <section class="c-part hb-policy">
+        <h3>
+          {SIEGE.advice} <AssumedMark dice={dice} />
+        </h3>
+        <ul>
+          {answer.advice.map(({ cases }, at) => (
+            <li key={at}>
+              <b>{SIEGE.attack(at + 1)}:</b> <Cases cases={cases} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <section class="c-part">
+      <h3>
+        {SIEGE.chart} <AssumedMark dice={dice} />
+      </h3>
+      <Chart of={answer.damage} name={SIEGE.chartName} isWanted={(n) => n === 0} />
+      {answer.crushed.n > 0n && (
+        <p class="c-hint">{SIEGE.chartCrushed(2 * state.siege.slots - state.siege.damage + 1)}</p>
+      )}
+    </section>
+    <section class="c-part">
+      <h3>{SIEGE.after}</h3>
+      <table class="hb-table">
+        <thead>
+          <tr>
+            <th scope="col">{SIEGE.afterAttack}</th>
+            <th scope="col">{SIEGE.taken}</th>
+            <th scope="col">{SIEGE.injured}</th>
+            <th scope="col">{SIEGE.crushed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answer.after.map(({ damage, injuries, crushed }, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              <td>{decimalRu(damage)}</td>
+              <td>{decimalRu(injuries)}</td>
+              <td>{percentRu(crushed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="c-hint">{SIEGE.afterHint}</p>
+    </section>
+  </>
+);
+const chanceOfNone = (damage: SiegePlan['answer']['damage']) => chanceOf(damage, (n) => n === 0);
+
+const Cases = ({ cases }: { readonly cases: readonly SpendCase[] }) => {
+  const same = adviceWords(cases);
+  if (same !== undefined) return <>{same}.</>;
+  return (
+    <ul class="hb-cases">
+      {cases.map((c) => (
+        <li key={`${c.tokens} ${c.damage[0]}`}>{sentence(caseWords(c))}</li>
+      ))}
+    </ul>
+  );
+};

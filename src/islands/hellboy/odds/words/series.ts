@@ -1,0 +1,70 @@
+/** Attacks in a row in words: the plans for the tokens, what they come to. */
+import type { Plan } from '../../../../engines/hellboy/attacks/plans.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { levelOf, type OddsData, type State } from '../model.ts';
+import type { SeriesPlan } from '../view-props.ts';
+import { T } from './labels.ts';
+import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, listRu, nameOf, tokensCount } from './names.ts';
+
+const NBSP = '\u00a0';
+
+export const SERIES = {
+  position: 'Сколько фишек на одного врага',
+  tokens: 'Фишки на атаки и усиления',
+  tokensHint: 'атака — 1 фишка, каждое усиление — ещё 1',
+  aim: 'Ради чего тратить фишки',
+  kill: 'чтобы вернее победить',
+  damage: 'чтобы нанести больше урона',
+  best: 'Как тратить фишки',
+  plans: 'Все способы потратить фишки',
+  plan: 'План',
+  killed: 'Победить',
+  damageMean: 'Урон',
+  used: 'Атак',
+  plansHint: 'Урон и число атак — средние. Усиления считаются для атак по порядку.',
+  after: 'Когда враг будет побеждён',
+  afterAttack: 'После атаки',
+  left: 'Сколько здоровья у врага останется',
+  leftName: 'Здоровье врага',
+  dead: 'побеждён',
+  counting: 'считаем…',
+} as const;
+
+export const killOf = ({ answer }: Plan): Fraction => answer.kill.at(-1)!;
+
+/** «2 атаки, вторую усилить 1 фишкой». */
+export const planWords = ({ boosts }: Plan): string => {
+  const attacks = countRu(boosts.length, ['атака', 'атаки', 'атак']);
+  const boosted = boosts.flatMap((boost, i) => (boost === 0 ? [] : [{ at: i + 1, boost }]));
+  if (boosted.length === 0) return `${attacks} без усиления`;
+  if (boosts.length === 1) return `${attacks}, усиление ${boosts[0]}`;
+  return `${attacks}, ${listRu(boosted.map(({ at, boost }) => `усиление ${at}-й: ${boost}`))}`;
+};
+
+export const seriesGoal = ({ series }: State): string => (series.aim === 'kill' ? 'победить' : 'победить (ради урона)');
+/** What was counted, for the bar. */
+export const seriesCounted = (state: State): string =>
+  `${tokensCount(state.series.tokens)}: ${ACTION_NAMES[state.action].toLowerCase()} против ${state.enemy.toughness}, здоровье ${state.enemy.health - state.enemy.damage}: победить`;
+export const seriesExact = ({ plans, dice }: SeriesPlan): string =>
+  `${planWords(plans[0]!)}${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
+
+/** The answer to send. */
+export const seriesSentence = ({ state, dice, plans }: SeriesPlan, data: OddsData): string => {
+  const [best] = plans as readonly [Plan, ...Plan[]];
+  const who = nameOf(state.agent, data.agents) ?? 'Агент';
+  const enemy = nameOf(state.enemy, data.enemies) ?? 'враг';
+  const { toughness, health, damage } = state.enemy;
+  const wounded = damage > 0 ? `, уже получил ${damage}` : '';
+  const kill = killOf(best);
+  return `${who}, ${tokensCount(state.series.tokens)}, уровень ${SKILL_OF_NAMES[state.action === 'shoot' ? 'shoot' : 'fight']} ${LEVEL_NAMES[levelOf(state)]}; ${enemy}: стойкость ${toughness}, здоровье ${health}${wounded}. Лучше всего: ${planWords(best)}. Победить — ${percentRu(kill)} (${fractionRu(kill)}), в среднем ${decimalRu(best.answer.damage)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
+};
+
+export const SERIES_ASSUMED: readonly string[] = [
+  'все атаки проводит один агент подряд, положение вокруг не меняется',
+  'план выбран до первого броска, а переброс и БРПД — при каждом броске, по тому, сколько здоровья осталось',
+  'помощь, если она есть, оказывают при каждой атаке, за неё платят помощники',
+  'объект в области цели принимает урон стрельбы, пока не разрушен',
+  'побеждённого врага больше не атакуют, оставшиеся фишки целы',
+];

@@ -1,0 +1,5 @@
+/** The thread beside the page: attacks in a row, and sieges. */
+import { serve } from '../../shared/solve/thread.ts';
+import { answer } from './question.ts';
+
+serve(answer);
