@@ -156,7 +156,22 @@ test('what is not asked for an action does not matter to it', () => {
   );
 });
 
+test('what is counted and what holds are what a situation says, and no more', () => {
+  assert.deepEqual([...COUNTS], Object.keys(NO_COUNTS));
+  assert.deepEqual([...FLAGS], Object.keys(NO_FLAGS));
+});
+
 test('each action tests one skill, both defences the same one, and for any other a card says which', () => {
-  assert.deepEqual(ACTIONS.map(skillOf), ['fight', 'shoot', 'examine', 'defend', 'defend', undefined]);
+  assert.deepEqual(
+    ACTIONS.map((action) => [action, skillOf(action)]),
+    [
+      ['fight', 'fight'],
+      ['shoot', 'shoot'],
+      ['examine', 'examine'],
+      ['defend-melee', 'defend'],
+      ['defend-ranged', 'defend'],
+      ['other', undefined],
+    ],
+  );
   assert.deepEqual(new Set(ACTIONS.map(skillOf)), new Set([...SKILLS, undefined]));
 });

@@ -127,5 +127,19 @@ test('dice are not asked about what they cannot show', () => {
   });
   assert.deepEqual(policy.choiceAt([9, 7], 'plus-one'), { effect: 'plus-one', again: [] });
   for (const shown of [[9], [9, 7, 7], [7, 9], [9, 9], [1, 7], []])
-    assert.throws(() => policy.choiceAt(shown, 'reroll'), { name: 'RangeError', message: /cannot show/ });
+    assert.throws(() => policy.choiceAt(shown, 'reroll'), {
+      name: 'RangeError',
+      message: `These dice cannot show ${shown.join(', ')}.`,
+    });
+});
+
+test('in which order the sides of a die are given changes nothing', () => {
+  const faces = SETS['strange']!;
+  const mixed: Faces = { ...faces, red: [5, 9, 0, 8, 1, 4], yellow: [0, 9, 0, 0, 0, 0] };
+  const of = (sides: Faces) =>
+    solveTest({ faces: sides, dice: ['red', 'yellow'], bonus: 0, aim: { kind: 'reach', target: 10 }, bprd: 'wild' });
+  const [one, other] = [of(faces), of(mixed)];
+  assert.deepEqual(other.results, one.results);
+  assert.deepEqual(other.policy.reroll, one.policy.reroll);
+  assert.deepEqual(other.policy.bprd, one.policy.bprd);
 });
