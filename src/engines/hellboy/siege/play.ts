@@ -1,6 +1,6 @@
 /** The best play of a siege, from its last attack backward. */
 import { certain, followedBy, type Distribution } from '../../exact/distribution.ts';
-import { readyTests } from '../attacks/ready.ts';
+import { readyTests, type ReadyTest } from '../attacks/ready.ts';
 import { poolFor } from '../test/pool.ts';
 import type { Position, PositionCode, Positions } from './positions.ts';
 import type { Siege } from './siege.ts';
@@ -33,7 +33,7 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   const { faces, bprd, level, attacks, aim } = siege;
   const { after, chancesAfter, codeOf, isCrushed } = positions;
   const ready = readyTests(faces, bprd);
-  const known = attacks.map(() => new Map<PositionCode, Played>());
+  const played = attacks.map(() => new Map<PositionCode, Played>());
   const knownWorths = attacks.map(() => new Map<PositionCode, readonly number[]>());
   const damageBy = (at: number, result: number) => Math.max(0, attacks[at]!.attack - result);
 
@@ -49,7 +49,8 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   };
   /** By the damage of an attack, object included: what it brings with all that follows. The tokens are those left. */
   const worthsAt = (at: number, position: Position): readonly number[] => {
-    const code = codeOf(position);
+    // After the last attack neither tokens nor symbols are good for anything.
+    const code = codeOf(at === attacks.length - 1 ? { ...position, tokens: 0, symbols: 0 } : position);
     const before = knownWorths[at]!.get(code);
     if (before !== undefined) return before;
     const worths = Array.from({ length: attacks[at]!.attack + 1 }, (_, damage) => worthOfDamage(at, position, damage));
@@ -67,10 +68,17 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   /** The test with so many tokens spent, and what its results are worth. */
   const testAt = (at: number, position: Position, spend: number) => {
     const worths = worthsAt(at, withSpent(position, spend));
-    return {
-      test: ready(diceAt(at, position, spend), attacks[at]!.bonus),
-      worth: (result: number) => worths[damageBy(at, result)]!,
-    };
+    return { test: ready(diceAt(at, position, spend), attacks[at]!.bonus), worths };
+  };
+  const worthOf = (at: number, worths: readonly number[]) => (result: number) => worths[damageBy(at, result)]!;
+  /** What a test is worth, by what its results are worth: often asked of many positions. */
+  const means = new Map<readonly number[], Map<ReadyTest, number>>();
+  const meanAt = (at: number, position: Position, spend: number): number => {
+    const { test, worths } = testAt(at, position, spend);
+    const known = means.get(worths) ?? new Map<ReadyTest, number>();
+    const mean = known.get(test) ?? test.mean(worthOf(at, worths));
+    means.set(worths, known.set(test, mean));
+    return mean;
   };
   const bestAt = (at: number, position: Position): Played => {
     let best: Played = { value: -Infinity, spend: 0 };
@@ -80,18 +88,17 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
       // A token that changes no die buys nothing.
       if (dice === tried) continue;
       tried = dice;
-      const { test, worth } = testAt(at, position, spend);
-      const value = test.mean(worth);
+      const value = meanAt(at, position, spend);
       if (value > best.value + TOKEN_BUYS) best = { value, spend };
     }
     return best;
   };
   const playedAt = (at: number, position: Position): Played => {
     const code = codeOf(position);
-    const before = known[at]!.get(code);
+    const before = played[at]!.get(code);
     if (before !== undefined) return before;
     const best = bestAt(at, position);
-    known[at]!.set(code, best);
+    played[at]!.set(code, best);
     return best;
   };
   return {
@@ -99,10 +106,10 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
     nextOf: (at, position) => {
       if (isCrushed(position)) return certain(codeOf(position));
       const { spend } = playedAt(at, position);
-      const { test, worth } = testAt(at, position, spend);
+      const { test, worths } = testAt(at, position, spend);
       const left = withSpent(position, spend);
       const byDamage = Array.from({ length: attacks[at]!.attack + 1 }, (_, damage) => after(left, at, damage));
-      return followedBy(test.results(worth), (result) => byDamage[damageBy(at, result)]!);
+      return followedBy(test.results(worthOf(at, worths)), (result) => byDamage[damageBy(at, result)]!);
     },
   };
 };
