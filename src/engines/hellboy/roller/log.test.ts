@@ -7,7 +7,7 @@ import { COLOURS } from '../dice/colour.ts';
 import type { Aim } from '../test/aim.ts';
 import { act, historyOf, pickAgain, pickThrow, shortened, stateOf, type RollerTimeline, type Source } from './log.ts';
 import { makeLog, parseLog } from './notation.ts';
-import { again, COUNT, faces, fall, RESULT, spending, TEST, use } from './roller.test-table.ts';
+import { again, COUNT, faces, fall, RESULT, spending, TEST, wild } from './roller.test-table.ts';
 import { isBegun, readyFor, type Applied, type RollerAction, type RollerState } from './roller.ts';
 
 /** Plays by numbers: whatever they are, what is done is legal or refused. */
@@ -20,7 +20,7 @@ const anyAction: fc.Arbitrary<RollerAction> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Applied>('catastrophe', 'plus-one', 'plus-two', 'reroll', 'double', 'spent').map(use),
+    arbitrary: fc.constantFrom<Applied>('catastrophe', 'plus-one', 'plus-two', 'reroll', 'double', 'spent').map(wild),
   },
   {
     weight: 2,
@@ -124,7 +124,7 @@ test('a log as text, by hand', () => {
   );
   assert.deepEqual(timeline?.actions, [
     fall('bprd'),
-    use('reroll'),
+    wild('reroll'),
     again([0, 1], [2, 5]),
     COUNT,
     { kind: 'take', test: { ...TEST, dice: ['yellow', 'orange'] } },
@@ -208,7 +208,7 @@ test('a text that is no log is refused whole, with what was not understood', () 
 });
 
 test('ten thousand damaged texts do no harm', () => {
-  const log = makeLog(playedAtRandom([fall('bprd'), use('reroll'), again([0], [1]), COUNT, fall('double'), COUNT]));
+  const log = makeLog(playedAtRandom([fall('bprd'), wild('reroll'), again([0], [1]), COUNT, fall('double'), COUNT]));
   fc.assert(
     fc.property(fc.nat(log.length), fc.nat(3), fc.string({ maxLength: 4 }), (at, gone, put) => {
       const { timeline, problem } = parseLog(log.slice(0, at) + put + log.slice(at + gone));

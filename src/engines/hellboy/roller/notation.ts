@@ -11,7 +11,7 @@ import { EFFECTS, type PlainEffect } from '../dice/effect.ts';
 import { SIDES, type Faces } from '../dice/faces.ts';
 import type { Aim } from '../test/aim.ts';
 import type { RollerTimeline } from './log.ts';
-import { isTest, readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
+import { readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
 
 /** Version of the format; another one is refused whole. */
 export const NOTATION_VERSION = 1;
@@ -45,7 +45,7 @@ const parseAim = (text: string): Aim | undefined => {
   return AIMS[`${text.slice(0, 1)}/${numbers.length}`]?.(numbers.map(Number));
 };
 
-/** The word of a test. */
+/** The word of a test; no word says more than a test may hold. */
 const makeTest = ({ dice, bonus, maySpend, aim }: RollerTest): string =>
   `t${[dice.map((colour) => DICE[COLOURS.indexOf(colour)]).join(''), bonus, maySpend ? 's' : 'w', makeAim(aim)].join('.')}`;
 const parseTest = (word: string): RollerTest | undefined => {
@@ -53,8 +53,7 @@ const parseTest = (word: string): RollerTest | undefined => {
   const aim = parseAim(parts?.[4] ?? '');
   if (parts === null || aim === undefined) return undefined;
   const dice = [...parts[1]!].map((letter): Colour => COLOURS[DICE.indexOf(letter)]!);
-  const test = { dice, bonus: Number(parts[2]), maySpend: parts[3] === 's', aim };
-  return isTest(test) ? test : undefined;
+  return { dice, bonus: Number(parts[2]), maySpend: parts[3] === 's', aim };
 };
 
 const makeFaces = (faces: Faces): string => `f${COLOURS.flatMap((colour) => faces[colour]).join('')}`;

@@ -17,7 +17,7 @@ export const fall = (effect: Effect, sides: readonly number[] = [5, 5, 1]): Roll
   sides,
   effect: effectSide(effect),
 });
-export const use = (as: Applied): RollerAction => ({ kind: 'use', as });
+export const wild = (as: Applied): RollerAction => ({ kind: 'use', as });
 export const again = (places: readonly number[], sides: readonly number[]): RollerAction => ({
   kind: 'again',
   places,

@@ -17,7 +17,7 @@ import {
   resultOf,
   spending,
   TEST,
-  use,
+  wild,
 } from './roller.test-table.ts';
 import { DONE_KEPT, isBegun, isTest, readyFor, type RollerAction, type RollerTest } from './roller.ts';
 
@@ -32,13 +32,13 @@ test('each effect does what the rulebook says; of two equal highest dice one is 
 });
 
 test('BPRD is any effect, or is spent where a rule lets it', () => {
-  assert.equal(resultOf(TEST, fall('bprd'), use('catastrophe')), 4);
-  assert.equal(resultOf(TEST, fall('bprd'), use('plus-one')), 8);
-  assert.equal(resultOf(TEST, fall('bprd'), use('plus-two')), 9);
-  assert.equal(resultOf(TEST, fall('bprd'), use('double')), 10);
-  assert.equal(resultOf(TEST, fall('bprd'), use('reroll'), again([2], [5])), 9);
-  assert.equal(resultOf(spending, fall('bprd'), use('spent')), 7);
-  assert.equal(refusalOf(TEST, fall('bprd'), use('spent')), 'may-not-spend');
+  assert.equal(resultOf(TEST, fall('bprd'), wild('catastrophe')), 4);
+  assert.equal(resultOf(TEST, fall('bprd'), wild('plus-one')), 8);
+  assert.equal(resultOf(TEST, fall('bprd'), wild('plus-two')), 9);
+  assert.equal(resultOf(TEST, fall('bprd'), wild('double')), 10);
+  assert.equal(resultOf(TEST, fall('bprd'), wild('reroll'), again([2], [5])), 9);
+  assert.equal(resultOf(spending, fall('bprd'), wild('spent')), 7);
+  assert.equal(refusalOf(TEST, fall('bprd'), wild('spent')), 'may-not-spend');
 });
 
 test('a bonus counts, nothing goes below 0, and the effect die may be alone', () => {
@@ -61,15 +61,15 @@ test('a step that the rules do not allow is refused with its reason', () => {
   assert.equal(refusalOf(TEST, fall('reroll'), { kind: 'take', test: TEST }), 'begun');
   assert.equal(refusalOf(TEST, fall('reroll'), COUNT), 'choice-open');
   assert.equal(refusalOf(TEST, fall('bprd'), COUNT), 'choice-open');
-  assert.equal(refusalOf(TEST, fall('bprd'), use('reroll'), COUNT), 'choice-open');
-  for (const wrong of [use('double'), again([], [])]) {
+  assert.equal(refusalOf(TEST, fall('bprd'), wild('reroll'), COUNT), 'choice-open');
+  for (const wrong of [wild('double'), again([], [])]) {
     assert.equal(refusalOf(TEST, wrong), 'no-choice');
     assert.equal(refusalOf(TEST, fall('double'), wrong), 'no-choice');
     assert.equal(refusalOf(TEST, fall('double'), COUNT, wrong), 'no-choice');
   }
-  assert.equal(refusalOf(TEST, fall('reroll'), use('double')), 'no-choice');
+  assert.equal(refusalOf(TEST, fall('reroll'), wild('double')), 'no-choice');
   assert.equal(refusalOf(TEST, fall('bprd'), again([], [])), 'no-choice');
-  assert.equal(refusalOf(TEST, fall('bprd'), use('reroll'), use('reroll')), 'no-choice');
+  assert.equal(refusalOf(TEST, fall('bprd'), wild('reroll'), wild('reroll')), 'no-choice');
   assert.equal(refusalOf(TEST, fall('reroll'), again([0], [0]), again([0], [0])), 'no-choice');
 });
 
@@ -177,7 +177,7 @@ test('what a result leads to: the examples of the rulebook and an object', () =>
 
 test('every step tells the rules that it followed', () => {
   const shot = { ...TEST, aim: { kind: 'damage', toughness: 2, cover: 3 } } as const;
-  assert.deepEqual(played(shot, fall('bprd'), use('double'), COUNT).told, [
+  assert.deepEqual(played(shot, fall('bprd'), wild('double'), COUNT).told, [
     [
       { term: 'test', what: 'thrown', amount: 3 },
       { term: 'bprd', what: 'effect', amount: 0 },
@@ -191,7 +191,7 @@ test('every step tells the rules that it followed', () => {
       { term: 'damage', what: 'damage', amount: 5 },
     ],
   ]);
-  assert.deepEqual(played(spending, fall('bprd'), use('spent'), COUNT).told.slice(1), [
+  assert.deepEqual(played(spending, fall('bprd'), wild('spent'), COUNT).told.slice(1), [
     [{ term: 'bprd', what: 'spent', amount: 0 }],
     [{ term: 'test', what: 'result', amount: 7 }],
   ]);
@@ -264,10 +264,10 @@ for (const maySpend of [true, false])
     const resultsOf = ([a, b]: readonly [number, number], effect: Effect): readonly number[] => {
       const choice = policy.choiceAt([faces.red[a]!, faces.orange[b]!], effect);
       const applied = effect === 'bprd' && maySpend ? 'spent' : choice.effect;
-      const wild = effect === 'bprd' ? [use(applied)] : [];
+      const chosen = effect === 'bprd' ? [wild(applied)] : [];
       return PAIRS.map((sides) => {
         const thrown = applied === 'reroll' ? [again(choice.again, sides.slice(0, choice.again.length))] : [];
-        return resultOf(taken, fall(effect, [a, b]), ...wild, ...thrown);
+        return resultOf(taken, fall(effect, [a, b]), ...chosen, ...thrown);
       });
     };
     const all = PAIRS.flatMap((sides) => EFFECTS.flatMap((effect) => resultsOf(sides, effect)));

@@ -183,6 +183,13 @@ for (const [name, faces] of Object.entries(SETS)) {
   });
 }
 
+test('faces with gaps: totals come in no order', () => {
+  const gaps = { ...assumed, orange: [0, 1, 1, 5, 5, 9] };
+  const totals = everyThrow(gaps.orange, 2).map(sum);
+  const won = totals.flatMap((a) => totals.filter((b) => a > b)).length;
+  assert.deepEqual(solveDispute(gaps, { ...RULES.dispute, dice: 2 }, 2).wins, of(won, 36 ** 2));
+});
+
 test('a side alone has won its dispute; none and a part of one are refused', () => {
   assert.deepEqual(solveDispute(assumed, RULES.dispute, 1), { wins: of(1, 1), tied: of(0, 1) });
   for (const sides of [0, 1.5, -1]) assert.throws(() => solveDispute(assumed, RULES.dispute, sides), /a side at least/);
