@@ -89,7 +89,19 @@ test('the words of the example name what was counted, that the faces are assumed
     /^Хеллбой, драка, 3.красных против стойкости 2.*попасть — 88,1.%/u,
   );
   assert.match(adviceOf(INITIAL, odds)[0]!.says, /Перебросьте нули и единицы на красных/);
-  assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds)), /Ещё одно улучшение: \+2,8/);
+  assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds), 0), /Ещё одно улучшение: \+2,8/);
+});
+
+test('an improvement that changes no die is said to, and why', () => {
+  const said = (counts: Partial<State['counts']>) => {
+    const state = { ...INITIAL, counts: { ...INITIAL.counts, ...counts } };
+    const odds = testOdds(ask(state), DATA);
+    return stepsSentence(state, stepsOf(ask(state), odds), odds.pool!.pool.applied);
+  };
+  assert.match(said({ boost: 3 }), /Лучше кубиков уже не будет/);
+  assert.match(said({ otherEnemies: 9 }), /Лишних ухудшений/);
+  assert.match(said({ boost: 1 }), /После \+2 улучшать нечего/);
+  assert.doesNotMatch(said({}), /нечего/);
 });
 
 test('the words of a pool: what cancelled, what was applied, what was wasted, what left', () => {

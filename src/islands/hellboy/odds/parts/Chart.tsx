@@ -55,9 +55,7 @@ export const Chart = ({ of, name, isWanted, label = String }: Props) => {
                     <td>
                       {percentRu(chance)} <small>{fractionRu(chance)}</small>
                     </td>
-                    <td>
-                      {percentRu(more)} <small>{fractionRu(more)}</small>
-                    </td>
+                    <td>{percentRu(more)}</td>
                   </tr>
                 );
               })}

@@ -1,6 +1,6 @@
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { T } from '../words/labels.ts';
-import { diceWords } from '../words/names.ts';
+import { thrownWords } from '../words/names.ts';
 import { poolWords } from '../words/answer.ts';
 import type { ResultProps } from '../view-props.ts';
 import { DiceRow } from './Die.tsx';
@@ -13,17 +13,14 @@ export const Reasons = ({ state, odds, termBase }: ResultProps) => {
       <h3>{T.ofDice}</h3>
       <p class="hb-thrown-dice">
         <DiceRow dice={odds.dice} />
-        <span aria-hidden="true">
-          {diceWords(odds.dice)}
-          {odds.dice.length > 0 && ` ${T.effectDie}`}
-        </span>
+        <span aria-hidden="true">{thrownWords(odds.dice)}</span>
       </p>
       {reasons.length > 0 && (
         <ul class="hb-reasons">
           {reasons.map(({ rule, times, change }) => (
             <li key={rule.id} data-sign={change > 0 ? 'plus' : 'minus'}>
               <a href={`${termBase}${rule.term}/`}>{rule.title}</a>
-              {times > 1 && <span> × {times}</span>}
+              {times > 1 && <span>×&nbsp;{times}</span>}
               <b>{signedRu(change)}</b>
             </li>
           ))}

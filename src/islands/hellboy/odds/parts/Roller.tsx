@@ -7,7 +7,7 @@ import type { Plan } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';
 import { ROLLER, choiceWords, dieAria, doneWords, momentWords } from '../words/roller.ts';
 import { AssumedMark } from './AssumedMark.tsx';
-import { Die } from './Die.tsx';
+import { Die, EffectDie } from './Die.tsx';
 import { EnterThrow } from './EnterThrow.tsx';
 
 /** The test thrown step by step, for those without the dice at hand; or the throw on a real table, laid out. */
@@ -78,17 +78,9 @@ const Lying = ({ roller: { moment, test } }: { readonly roller: RollerState }) =
     {test.dice.map((colour, i) => (
       <Die key={i} colour={colour} face={moment.kind === 'ready' ? undefined : moment.shown[i]} />
     ))}
-    <Die colour="effect" face={moment.kind === 'ready' ? undefined : EFFECT_SIGNS[moment.effect]} />
+    {moment.kind === 'ready' ? <Die colour="effect" /> : <EffectDie effect={moment.effect} />}
   </p>
 );
-const EFFECT_SIGNS = {
-  catastrophe: '×',
-  'plus-one': '+1',
-  'plus-two': '+2',
-  reroll: '↻',
-  double: '×2',
-  bprd: '★',
-} as const;
 
 interface Choosing {
   readonly roller: RollerState;

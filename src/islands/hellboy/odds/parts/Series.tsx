@@ -83,16 +83,17 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
               <th scope="col">{SERIES.plan}</th>
               <th scope="col">{SERIES.killed}</th>
               <th scope="col">{SERIES.damageMean}</th>
-              <th scope="col">{SERIES.used}</th>
             </tr>
           </thead>
           <tbody>
             {plans.map((plan, i) => (
               <tr key={plan.boosts.join()} class={i === 0 ? 'hb-here' : undefined}>
-                <th scope="row">{planWords(plan)}</th>
+                <th scope="row">
+                  {planWords(plan)}
+                  <small>{SERIES.usedMean(decimalRu(plan.answer.attacksUsed))}</small>
+                </th>
                 <td>{percentRu(killOf(plan))}</td>
                 <td>{decimalRu(plan.answer.damage)}</td>
-                <td>{decimalRu(plan.answer.attacksUsed)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,14 +6,14 @@ import { AssumedMark } from './AssumedMark.tsx';
 import { DiceRow } from './Die.tsx';
 
 /** What fewer and more improvements come to: the chance, the mean, the dice. */
-export const Steps = ({ state, further: { steps }, dice }: ResultProps & { readonly further: Further }) => {
+export const Steps = ({ state, odds, further: { steps }, dice }: ResultProps & { readonly further: Further }) => {
   if (steps.length === 0) return null;
   return (
     <section class="c-part">
       <h3>
         {T.steps} <AssumedMark dice={dice} />
       </h3>
-      <p>{stepsSentence(state, steps)}</p>
+      <p>{stepsSentence(state, steps, odds.pool?.pool.applied ?? 0)}</p>
       <ul class="hb-steps">
         {steps.map((step, i) => {
           const from = step.by === 0 ? undefined : steps[step.by > 0 ? i - 1 : i + 1];

@@ -3,7 +3,6 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, isAttack, isDefence, type State } from '../model.ts';
 import { MOST_RESULT, healthLeft, outcomeOf } from '../test-odds.ts';
 import { GOAL_KIND, T, goalKinds, goalLabel } from '../words/labels.ts';
-import { goalWords } from '../words/answer.ts';
 import type { InputProps } from '../view-props.ts';
 
 /** What is wanted of the throw, and what the choices are made for. */
@@ -22,10 +21,7 @@ export const Wanted = ({ state, on }: InputProps) => {
         min={least}
         max={most}
         onChange={on && ((n) => set({ least: n }))}
-      >
-        {goalLabel(state.action)}
-        <small>{goalWords(state)}</small>
-      </Stepper>
+      />
       {isAttack(state.action) && left !== undefined && on !== undefined && (
         <p class="c-buttons">
           <button

@@ -78,16 +78,18 @@ export const LEVEL_NAMES: { readonly [l in Level]: string } = {
   orange: 'выдающийся',
   red: 'сверхчеловеческий',
 };
-/** «2 красных и 1 оранжевый», the best first; «только кубик эффекта» for none. */
+/** «2 красных», «1 оранжевый»: the best first. */
+const diceCounts = (dice: readonly Colour[]): readonly string[] =>
+  [...COLOURS].reverse().flatMap((colour) => {
+    const n = dice.filter((c) => c === colour).length;
+    return n === 0 ? [] : [countRu(n, COLOUR_COUNTS[colour])];
+  });
+/** «2 красных и 1 оранжевый»; «только кубик эффекта» for none. */
 export const diceWords = (dice: readonly Colour[]): string =>
-  dice.length === 0
-    ? 'только кубик эффекта'
-    : listRu(
-        [...COLOURS].reverse().flatMap((colour) => {
-          const n = dice.filter((c) => c === colour).length;
-          return n === 0 ? [] : [countRu(n, COLOUR_COUNTS[colour])];
-        }),
-      );
+  dice.length === 0 ? 'только кубик эффекта' : listRu(diceCounts(dice));
+/** «2 красных, 1 оранжевый и кубик эффекта». */
+export const thrownWords = (dice: readonly Colour[]): string =>
+  dice.length === 0 ? diceWords(dice) : listRu([...diceCounts(dice), 'кубик эффекта']);
 export const EFFECT_NAMES: { readonly [e in Effect]: string } = {
   catastrophe: 'Катастрофа',
   'plus-one': 'Плюс 1',

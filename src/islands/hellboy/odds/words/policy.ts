@@ -45,22 +45,19 @@ const grouped = (
   return [...groups].map(([faces, where]) => `${faces} ${listRu(where)}`);
 };
 
-const rerollWords = ({ answer, dice }: TestOdds): string => {
+const rerollWords = ({ goal }: State, { answer, dice }: TestOdds): string => {
   const { reroll } = answer.policy;
   const always = grouped(reroll, dice, (row) => row.always);
   const depends = grouped(reroll, dice, (row) => row.depends);
   if (dice.length === 0) return 'Перебрасывать нечего: кубиков проверки не осталось.';
   if (always.length === 0 && depends.length === 0) return 'Оставьте все кубики: переброс ничего не прибавит.';
   return [
+    ...(goal.kind === 'reach' && depends.length > 0 ? ['Если цель уже достигнута, оставьте все кубики.'] : []),
     ...(always.length > 0 ? [`Перебросьте ${always.join('; ')}.`] : []),
-    ...(depends.length > 0
-      ? [
-          `${always.length > 0 ? 'Про' : 'Только иногда перебрасывайте'} ${depends.join('; ')}${always.length > 0 ? ' решайте по остальным кубикам: «Бросок по шагам» ниже подскажет.' : ': зависит от остальных кубиков, «Бросок по шагам» ниже подскажет.'}`,
-        ]
-      : []),
-    ...(depends.length === 0 ? ['Остальное оставьте.'] : []),
+    ...(depends.length > 0 ? [`Не всегда перебрасывайте ${depends.join('; ')}: ${DEPENDS}`] : ['Остальное оставьте.']),
   ].join(' ');
 };
+const DEPENDS = 'это зависит от остальных кубиков, введите свой бросок ниже, и страница подскажет.';
 
 /** Shares of the throws in which БРПД is best used as each effect, the most frequent first. */
 export const bprdShares = ({
@@ -84,6 +81,6 @@ const bprdWords = ({ bprd }: State, odds: TestOdds): string => {
 
 /** The policy, a sentence for each effect that leaves a choice. */
 export const adviceOf = (state: State, odds: TestOdds): readonly Advice[] => [
-  { term: 'reroll', name: 'Переброс', says: rerollWords(odds) },
+  { term: 'reroll', name: 'Переброс', says: rerollWords(state, odds) },
   { term: 'bprd', name: 'БРПД', says: bprdWords(state, odds) },
 ];

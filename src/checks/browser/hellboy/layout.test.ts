@@ -1,0 +1,105 @@
+/** The calculator of dice on narrow screens: nothing sticks out, no word is split, every target fits a thumb. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { spoiltNow } from '../laid-out-text.ts';
+import { stage } from '../stage.ts';
+import { wideFont } from '../wide-font.ts';
+
+const { open } = stage();
+const PAGE = '/hellboy/odds/';
+const isSettled = (page: Page) =>
+  page
+    .locator('.hb-odds[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]')
+    .waitFor({ timeout: 60_000 });
+/** Everything is unfolded, the editor of faces too. */
+const unfolded = async (page: Page) => {
+  await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).click();
+  await page.waitForFunction(() => {
+    const folded = document.querySelectorAll('main details:not([open])');
+    for (const details of folded) details.toggleAttribute('open', true);
+    return folded.length === 0;
+  });
+};
+const QUESTIONS: readonly (readonly [title: string, query: string])[] = [
+  ['the example', ''],
+  ['a shot with everything around', '?v=1&a=shoot&l=oyooo&n=f1i1t2w1b1h1p1m1x1s1&o=2.3&g=reach.4'],
+  ['a defence by two dice', '?v=1&a=defend-ranged&n=a1w2&c=or'],
+  ['attacks in a row', '?v=1&q=series&s=5.damage'],
+  ['a siege', '?v=1&q=siege&k=4.5.1.2.1.4~5.0_5.-1_6.1.far'],
+  ['hellfire', '?v=1&q=throws&t=hellfire.2.0'],
+];
+for (const [title, query] of QUESTIONS) {
+  test(`no word is split: ${title}`, () =>
+    open(
+      PAGE + query,
+      { viewport: { width: 320, height: 800 }, hasTouch: true, reducedMotion: 'reduce' },
+      async (page) => {
+        await page.addStyleTag({ content: (await wideFont(page)).css });
+        await isSettled(page);
+        await unfolded(page);
+        for (const width of [320, 360, 412]) {
+          await page.setViewportSize({ width, height: 800 });
+          assert.deepEqual(await spoiltNow(page), [], `${width} px`);
+        }
+      },
+    ));
+
+  for (const width of [320, 1280])
+    test(`nothing sticks out sideways and every target is 44 px: ${title}, ${width} px`, () =>
+      open(PAGE + query, { viewport: { width, height: 800 }, hasTouch: true }, async (page) => {
+        await isSettled(page);
+        await unfolded(page);
+        const [wide, small] = await page.evaluate(
+          () =>
+            [
+              document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, summary)')]
+                .filter((e) => e.checkVisibility())
+                .map((e) => ({ e, box: e.getBoundingClientRect() }))
+                .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+                .map(({ e }) => e.outerHTML.slice(0, 100)),
+            ] as const,
+        );
+        assert.deepEqual([wide, small], [0, []]);
+      }));
+}
+
+test('no button moves under the thumb that presses it, and the answer stays in sight', () =>
+  open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await isSettled(page);
+    const moved = await page.evaluate(async () => {
+      const found: string[] = [];
+      const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.hb-inputs .c-stepper button')];
+      for (const name of buttons().map((b) => b.ariaLabel!)) {
+        const button = () => buttons().find((b) => b.ariaLabel === name);
+        if (button() === undefined || button()!.ariaDisabled === 'true') continue;
+        button()!.scrollIntoView({ block: 'center' });
+        const before = button()!.getBoundingClientRect().y;
+        button()!.click();
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        if (button()?.getBoundingClientRect().y !== before) found.push(name);
+      }
+      return found;
+    });
+    assert.deepEqual(moved, []);
+    await page.locator('.hb-inputs select').last().scrollIntoViewIfNeeded();
+    assert.equal((await page.locator('.c-bar').boundingBox())!.y, 0);
+  }));
+
+test('text at 200 %: what the calculator draws stays within the page', () =>
+  open(PAGE, { viewport: { width: 412, height: 800 }, hasTouch: true }, async (page) => {
+    await isSettled(page);
+    await unfolded(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.hb *')]
+        .filter((e) => e.checkVisibility() && e.closest('.c-said') === null)
+        .filter(
+          (e) => e.getBoundingClientRect().right > document.querySelector('.hb')!.getBoundingClientRect().right + 24,
+        )
+        .map((e) => e.outerHTML.slice(0, 100)),
+    );
+    assert.deepEqual(wide, []);
+  }));

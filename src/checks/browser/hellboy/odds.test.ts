@@ -1,0 +1,248 @@
+/** The calculator of dice: its example, the faces of one's own dice, situations, and what an address says. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from '../stage.ts';
+
+const { open } = stage();
+const PAGE = '/hellboy/odds/';
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const big = (page: Page) => page.locator('.hb-odds .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
+const isLive = (page: Page) => page.locator('.hb-odds[data-live=true]').waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+/** Reads what the device keeps, once it is there. */
+const kept = (page: Page, key: string, text: string) =>
+  page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t!) === true, [
+    key,
+    text,
+  ] as const);
+
+test('the example is whole without JavaScript: what was counted, that the faces are assumed, every part of the answer', () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /88,1\u00a0%.*Драка, 3\u00a0красных против 2: попасть.*предположены/su,
+    );
+    assert.match((await page.locator('.hb-faces').textContent())!, /предположены/);
+    assert.match((await page.locator('.hb-policy').textContent())!, /Перебросьте нули и единицы на красных/);
+    assert.equal(await page.locator('.hb-steps li').count(), 6);
+    const { y, height } = (await page.locator('.c-bar').boundingBox())!;
+    assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
+  }));
+
+test('every mark of an assumption leads to the notice', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    assert.ok((await page.locator('.hb-mark').count()) >= 5);
+    await page.locator('.hb-mark').first().click();
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('#hb-faces')!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  }));
+
+/** Taps in the faces of a die, from the one that waits. */
+const tap = async (page: Page, faces: readonly number[]) => {
+  for (const face of faces)
+    await page
+      .locator('.hb-keys')
+      .getByRole('button', { name: String(face), exact: true })
+      .click();
+};
+
+test('faces: six taps a die; those that no dice have are refused with the rule, sound ones are kept and confirmed', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await press(page, 'Ввести грани своих кубиков');
+    await tap(page, [0, 0, 1, 1, 1, 1]);
+    await page.getByRole('button', { name: 'оранжевый кубик, грань 1: 0', pressed: true }).waitFor();
+    await tap(page, [1, 1, 1, 1, 2, 2]);
+    await press(page, 'Это грани моих кубиков');
+    const refused = page.locator('.hb-editor .c-bad');
+    await refused.getByRole('link', { name: 'Правило' }).waitFor();
+    assert.match((await refused.textContent())!, /отчаянном восстановлении/);
+    await says(page, '88,1');
+    await page.getByRole('button', { name: 'оранжевый кубик, грань 1: 1' }).click();
+    await tap(page, [0, 1, 1, 1, 1, 1, 0, 0, 3, 3, 3, 3]);
+    await press(page, 'Это грани моих кубиков');
+    await page.locator('.hb-faces[data-confirmed=true]').getByText('красный 0 0 3 3 3 3').waitFor();
+    await page.waitForFunction(() => !document.querySelector('.c-bar')!.textContent.includes('предположены'));
+    await page.waitForFunction(() => document.querySelector('.hb-mark') === null);
+    await kept(page, 'hellboy.faces', '001111011111');
+    await page.reload();
+    await page.locator('.hb-faces[data-confirmed=true]').waitFor();
+    await press(page, 'Изменить грани');
+    await press(page, 'Вернуть предположение');
+    await says(page, '88,1');
+    await page.locator('.hb-faces[data-confirmed=false]').waitFor();
+  }));
+
+test('the keyboard stays where it was when the editor closes', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).press('Enter');
+    await page.getByRole('button', { name: 'Это грани моих кубиков' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Изменить грани');
+  }));
+
+const THREES = '000111011112003333112233c';
+test('the faces of a link are counted with, and leave those of the device alone until the reader says so', () =>
+  open(`${PAGE}?v=1&a=fight&d=${THREES}`, {}, async (page) => {
+    await page.locator('.hb-faces').getByText('отправитель').waitFor();
+    const linked = await big(page).locator('strong').textContent();
+    await press(page, 'Стойкость: больше');
+    await page.waitForURL(`**d=${THREES}**`);
+    await press(page, 'Стойкость: меньше');
+    await says(page, linked!);
+    assert.equal(await page.evaluate(() => localStorage.getItem('pravilarium.hellboy.faces')), null);
+    await press(page, 'Считать со своими гранями');
+    await says(page, '88,1');
+    await page.waitForURL('**d=001112011122011223112233**');
+  }));
+
+test('damaged faces: those of an address are refused with the reason, those of the device stay as they lie', () =>
+  open(`${PAGE}?v=1&a=fight&d=111111111111111111111111`, {}, async (page) => {
+    assert.match((await page.getByRole('alert').textContent())!, /Грани кубиков не приняты.*адское пламя/su);
+    await says(page, '88,1');
+    await page.evaluate(() => localStorage.setItem('pravilarium.hellboy.faces', 'broken'));
+    await page.goto(page.url().split('?')[0]!);
+    await page.locator('.hb-faces').getByText('не прочитались').waitFor();
+    await says(page, '88,1');
+    assert.equal(await page.evaluate(() => localStorage.getItem('pravilarium.hellboy.faces')), 'broken');
+  }));
+
+test('a situation by keyboard: the rule is named, its link leads to its term, the state comes back from the device', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Другие враги в вашей области: больше' }).press('Enter');
+    await says(page, '2\u00a0красных и 1\u00a0оранжевый');
+    const reason = page.locator('.hb-reasons').getByRole('link', { name: 'Другие враги в вашей области' });
+    await reason.waitFor();
+    assert.equal(await reason.getAttribute('href'), '/hellboy/terms/fight/');
+    await page.waitForURL('**n=e1**');
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, '2\u00a0красных и 1\u00a0оранжевый');
+    await press(page, 'Начать заново');
+    await says(page, '88,1');
+  }));
+
+test('each action asks for what its rules count, and for no more', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    const asked = () => page.locator('.hb-inputs .c-stepper').count();
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    await choose('Изучение');
+    await page.getByRole('group', { name: 'Враги в вашем помещении' }).waitFor();
+    assert.equal(await page.getByRole('group', { name: 'Стойкость' }).count(), 0);
+    await choose('Защита от дальней атаки');
+    await page.getByRole('group', { name: 'Значение дальней атаки' }).waitFor();
+    await page.getByRole('group', { name: 'Другие персонажи в вашей области' }).waitFor();
+    await choose('Другая проверка');
+    await page.getByRole('group', { name: 'Значение дальней атаки' }).waitFor({ state: 'detached' });
+    assert.equal(await asked(), 8);
+  }));
+
+test('dice set by hand stand for the situation, and give way to it again', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Задать кубики самому');
+    await press(page, 'красный: кубиков: меньше');
+    await press(page, 'чёрный: кубиков: больше');
+    await says(page, '1\u00a0чёрный и 2\u00a0красных');
+    await page.waitForURL('**c=brr**');
+    await press(page, 'Вернуть кубики по положению');
+    await says(page, '88,1');
+  }));
+
+test('two plans side by side', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Сравнить с этим планом');
+    await press(page, 'Усиление: больше');
+    await page.locator('.hb-compare').getByText('+2,8').waitFor();
+    await press(page, 'Вернуть запомненный');
+    await says(page, '88,1');
+    await press(page, 'Убрать сравнение');
+    await page.locator('.hb-compare').waitFor({ state: 'detached' });
+  }));
+
+const enemies = (page: Page) => page.locator('.c-select', { hasText: /^Враг/ }).locator('select');
+test('an enemy is filled in once and kept on the device', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Стойкость: больше');
+    await page.locator('summary', { hasText: 'Запомнить врага' }).click();
+    const form = page.locator('form').filter({ visible: true });
+    await form.getByRole('textbox').fill('<b>');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByRole('textbox').fill('Крысолов');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await kept(page, 'hellboy.cards', 'Крысолов');
+    await page.goto(page.url().split('?')[0]!);
+    await isLive(page);
+    await enemies(page).selectOption('Лягушкомонстр из примеров');
+    await says(page, 'против 2');
+    await enemies(page).selectOption('Крысолов');
+    await says(page, 'против 3');
+  }));
+
+test('attacks in a row, a siege and a roll answer in the bar and go with the address', () =>
+  open(`${PAGE}?v=1&q=series&s=3.kill`, {}, async (page) => {
+    await says(page, /92,5.*3\u00a0фишки.*победить.*3\u00a0атаки без усиления/su);
+    assert.equal(await page.locator('.hb-plans tbody tr').count(), 4);
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    await choose('Осада');
+    await says(page, /2\u00a0атаки \(5, 5\), урон 0 из 8: устоять/u);
+    await page.getByText('После каждой атаки').waitFor();
+    await press(page, 'Фишки, которые можно потратить: больше');
+    await page.getByText('Сколько фишек тратить на защиту').waitFor();
+    await page.waitForURL('**q=siege**');
+    await choose('Другие броски');
+    await says(page, /Отчаянное восстановление, 1\u00a0раунд: вернуться/u);
+    await page.getByLabel('Какой бросок').selectOption('Запретный фолиант');
+    await says(page, /33,3.*1\/3$/su);
+    await page.waitForURL('**t=tome**');
+  }));
+
+test('the throw, step by step: thrown, chosen, counted, taken back, remembered', () =>
+  open(`${PAGE}?v=1&a=fight`, PHONE, async (page) => {
+    await isLive(page);
+    const roller = page.locator('#hb-roller');
+    await roller.locator('summary', { hasText: 'Ввести свой бросок' }).click();
+    await roller.getByRole('group', { name: 'красный кубик' }).first().getByRole('radio', { name: '3' }).check();
+    await roller.getByRole('radio', { name: 'Переброс' }).check();
+    await roller.getByRole('button', { name: 'Что с этим делать' }).click();
+    // 3, 0 and 0 with a reroll: the zeros are best thrown again, and are chosen already.
+    await roller.getByRole('button', { name: 'красный кубик: 0', pressed: true }).nth(1).waitFor();
+    assert.equal(await roller.getByRole('button', { name: 'красный кубик: 3' }).getAttribute('aria-pressed'), 'false');
+    await roller.getByRole('button', { name: 'Перебросить выделенные' }).click();
+    await roller.getByRole('button', { name: 'Посчитать результат' }).click();
+    await roller.locator('[role=status]', { hasText: /Результат \d+\. Врагу \d+/ }).waitFor();
+    await roller.locator('summary', { hasText: 'Прошлые броски: 1' }).waitFor();
+    await roller.getByRole('button', { name: 'Шаг назад' }).click();
+    await roller.getByRole('button', { name: 'Посчитать результат' }).waitFor();
+    await roller.getByRole('button', { name: 'Шаг вперёд' }).click();
+    await roller.getByRole('button', { name: 'Бросить ещё раз' }).click();
+    await roller.locator('[role=status]', { hasText: 'Выпало' }).waitFor();
+  }));
+
+test('a later version and a broken address are said, and nothing is lost', () =>
+  open(`${PAGE}?v=9&a=fight`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
+    await says(page, '88,1');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&a=fight&e=nobody&n=e1`);
+    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor();
+    await says(page, 'оранжевый');
+  }));
+
+test('a link leads with its sentence and keeps it while other numbers are tried', () =>
+  open(`${PAGE}?v=1&a=fight&e=.4.6.0.5.5`, PHONE, async (page) => {
+    const lead = page.locator('.c-lead.c-sent', { hasText: 'стойкости 4' });
+    await lead.waitFor();
+    const said = await lead.textContent();
+    await press(page, 'Стойкость: больше');
+    await says(page, 'против 5');
+    assert.equal(await page.locator('.c-lead').textContent(), said);
+  }));
