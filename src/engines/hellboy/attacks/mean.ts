@@ -8,6 +8,7 @@ import type { Faces } from '../dice/faces.ts';
 import { SETTLED, sumsOf, type Worth } from '../test/choices.ts';
 import type { Bprd } from '../test/solve.ts';
 import { tableOf, type Table, type Throw } from '../test/throws.ts';
+import { remembered } from './remembered.ts';
 
 /** Throws that differ only in the order of like dice as one. */
 const groupedThrows = (table: Table, dice: readonly Colour[]): readonly Throw[] => {
@@ -45,18 +46,14 @@ const rerollsOf = ({ agains, ways }: Table, throws: readonly Throw[], dice: read
     name: places.map((place) => dice[place]).join(),
     sums: sums.map(({ sum, ways: of }) => ({ sum, chance: (of * scale) / ways })),
   }));
-  const placeOf = new Map<string, number>();
   const outcomes: (readonly number[])[] = [];
-  const choices = throws.map(({ kept }) => {
-    const places = again.map(({ name, sums }, choice) => {
-      const key = `${kept[choice]} ${name}`;
-      const place = placeOf.get(key) ?? outcomes.length;
-      if (place === outcomes.length) outcomes.push(sums.flatMap(({ sum, chance }) => [kept[choice]! + sum, chance]));
-      placeOf.set(key, place);
-      return place;
-    });
-    return [...new Set(places)];
-  });
+  const placeOf = remembered(
+    ({ kept, choice }: { readonly kept: number; readonly choice: number }) => `${kept} ${again[choice]!.name}`,
+    ({ kept, choice }) => outcomes.push(again[choice]!.sums.flatMap(({ sum, chance }) => [kept + sum, chance])) - 1,
+  );
+  const choices = throws.map(({ kept: keptBy }) => [
+    ...new Set(keptBy.map((kept, choice) => placeOf({ kept, choice }))),
+  ]);
   return { outcomes: rowsOf(outcomes), choices: rowsOf(choices) };
 };
 

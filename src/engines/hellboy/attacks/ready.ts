@@ -5,6 +5,7 @@ import type { Faces } from '../dice/faces.ts';
 import type { Worth } from '../test/choices.ts';
 import { compileTest, type Bprd } from '../test/solve.ts';
 import { compileMean } from './mean.ts';
+import { remembered } from './remembered.ts';
 
 /** A test made ready for any worth of its results. */
 export interface ReadyTest {
@@ -18,14 +19,12 @@ export type ReadyTests = (dice: readonly Colour[], bonus: number) => ReadyTest;
 
 /** Tests with one set of faces. */
 export const readyTests = (faces: Faces, bprd: Bprd): ReadyTests => {
-  const known = new Map<string, ReadyTest>();
-  return (dice, bonus) => {
-    const key = [...dice, bonus].join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const { results } = compileTest(faces, dice, bonus, bprd);
-    const ready = { mean: compileMean(faces, dice, bonus, bprd), results };
-    known.set(key, ready);
-    return ready;
-  };
+  const ready = remembered(
+    ({ dice, bonus }: { readonly dice: readonly Colour[]; readonly bonus: number }) => `${dice.join()} ${bonus}`,
+    ({ dice, bonus }): ReadyTest => ({
+      mean: compileMean(faces, dice, bonus, bprd),
+      results: compileTest(faces, dice, bonus, bprd).results,
+    }),
+  );
+  return (dice, bonus) => ready({ dice, bonus });
 };

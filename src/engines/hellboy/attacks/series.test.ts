@@ -121,6 +121,11 @@ test('where no attack can kill, the most damage is done', () => {
     );
 });
 
+test('a position is solved once: a dozen attacks lead along more ways than could be gone one by one', () => {
+  const enemy = { toughness: 5, health: 9, damage: 0, cover: 3 };
+  assert.equal(solveSeries(hellboy(12, { faces: assumed, enemy })).kill.length, 12);
+});
+
 test('what is no enemy is refused', () => {
   for (const wrong of [{ health: -1 }, { damage: 0.5 }, { cover: -2 }])
     assert.throws(() => solveSeries(hellboy(1, { enemy: { ...FROG, ...wrong } })), /a whole number from 0/);

@@ -4,12 +4,14 @@
  * attacks knows how it went so far, so each test is played for the aim of all attacks, not for its own damage.
  * Rules: «Драка», «Стрельба», «Урон, полученный врагом», «Объекты».
  */
+import { compileCode } from '../../exact/code.ts';
 import { certain, chanceOf, followedBy, mapped, meanOf, type Distribution } from '../../exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import type { Colour } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Bprd } from '../test/solve.ts';
 import { readyTests, type ReadyTests } from './ready.ts';
+import { remembered } from './remembered.ts';
 
 /** The enemy as the first attack finds him. */
 export interface Enemy {
@@ -44,7 +46,7 @@ export interface SeriesAnswer {
   readonly attacksUsed: Fraction;
 }
 
-/** What an attack finds: health of the enemy, and what his object still takes. Both small, so that a number holds both. */
+/** What an attack finds: health of the enemy, and what his object still takes. */
 interface Found {
   readonly health: number;
   readonly cover: number;
@@ -69,21 +71,15 @@ const checked = (what: string, count: number): void => {
 
 /** The best play of a series, from its last attack backward: what may be found after an attack. */
 const playOf = ({ enemy, attacks, aim }: AttackSeries, ready: ReadyTests) => {
-  const known = attacks.map(() => new Map<number, number>());
   const afterResult = (at: number, found: Found, result: number): Found =>
     afterHit(found, Math.max(0, result - (attacks[at]!.toughness ?? enemy.toughness)));
   const testAt = (at: number) => ready(attacks[at]!.dice, attacks[at]!.bonus);
 
-  /** What all attacks from one on bring. */
-  const valueAt = (at: number, found: Found): number => {
-    if (at === attacks.length || found.health === 0) return 0;
-    const key = found.health * (enemy.cover + 1) + found.cover;
-    const before = known[at]!.get(key);
-    if (before !== undefined) return before;
-    const value = testAt(at).mean(worthAt(at, found));
-    known[at]!.set(key, value);
-    return value;
-  };
+  const { pack } = compileCode({ health: enemy.health, cover: enemy.cover });
+  /** For each attack what all attacks from it on bring. */
+  const values = attacks.map((_, at) => remembered(pack, (found: Found) => testAt(at).mean(worthAt(at, found))));
+  const valueAt = (at: number, found: Found): number =>
+    at === attacks.length || found.health === 0 ? 0 : values[at]!(found);
   const worthAt = (at: number, found: Found) => (result: number) => {
     const next = afterResult(at, found, result);
     return WORTH[aim](found.health - next.health, next.health === 0) + valueAt(at + 1, next);

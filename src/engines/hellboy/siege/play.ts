@@ -1,8 +1,9 @@
 /** The best play of a siege, from its last attack backward. */
-import { certain, followedBy, type Distribution } from '../../exact/distribution.ts';
-import { readyTests, type ReadyTest } from '../attacks/ready.ts';
+import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
+import { readyTests } from '../attacks/ready.ts';
+import { remembered } from '../attacks/remembered.ts';
 import { poolFor } from '../test/pool.ts';
-import type { Position, PositionCode, Positions } from './positions.ts';
+import type { Position, Positions } from './positions.ts';
 import type { Siege } from './siege.ts';
 
 /** What is done in a position. */
@@ -33,12 +34,10 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   const { faces, bprd, level, attacks, aim } = siege;
   const { after, chancesAfter, codeOf, isCrushed } = positions;
   const ready = readyTests(faces, bprd);
-  const played = attacks.map(() => new Map<PositionCode, Played>());
-  const knownWorths = attacks.map(() => new Map<PositionCode, readonly number[]>());
   const damageBy = (at: number, result: number) => Math.max(0, attacks[at]!.attack - result);
 
   const valueAt = (at: number, position: Position): number =>
-    at === attacks.length || isCrushed(position) ? 0 : playedAt(at, position).value;
+    at === attacks.length || isCrushed(position) ? 0 : playedAt[at]!(position).value;
   const worthOfDamage = (at: number, position: Position, damage: number): number => {
     const { positions: nexts, chances } = chancesAfter(position, at, damage);
     let worth = 0;
@@ -47,69 +46,44 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
     });
     return worth;
   };
-  /** By the damage of an attack, object included: what it brings with all that follows. The tokens are those left. */
-  const worthsAt = (at: number, position: Position): readonly number[] => {
-    // After the last attack neither tokens nor symbols are good for anything.
-    const code = codeOf(at === attacks.length - 1 ? { ...position, tokens: 0, symbols: 0 } : position);
-    const before = knownWorths[at]!.get(code);
-    if (before !== undefined) return before;
-    const worths = Array.from({ length: attacks[at]!.attack + 1 }, (_, damage) => worthOfDamage(at, position, damage));
-    knownWorths[at]!.set(code, worths);
-    return worths;
-  };
-  const diceAt = (at: number, { symbols }: Position, spend: number) => {
-    const { improvements, degradations } = attacks[at]!;
-    return poolFor(level, improvements + spend, degradations + symbols).dice;
-  };
+  /** For each attack, by its damage, object included: what it brings with all that follows. The tokens are those left. */
+  const worthsAt = attacks.map(({ attack }, at) =>
+    remembered(codeOf, (position: Position) =>
+      Array.from({ length: attack + 1 }, (_, damage) => worthOfDamage(at, position, damage)),
+    ),
+  );
   const withSpent = (position: Position, spend: number): Position => ({
     ...position,
     tokens: position.tokens - spend,
   });
   /** The test with so many tokens spent, and what its results are worth. */
   const testAt = (at: number, position: Position, spend: number) => {
-    const worths = worthsAt(at, withSpent(position, spend));
-    return { test: ready(diceAt(at, position, spend), attacks[at]!.bonus), worths };
+    const { improvements, degradations, bonus } = attacks[at]!;
+    const { dice } = poolFor(level, improvements + spend, degradations + position.symbols);
+    const worths = worthsAt[at]!(withSpent(position, spend));
+    return { test: ready(dice, bonus), worth: (result: number) => worths[damageBy(at, result)]! };
   };
-  const worthOf = (at: number, worths: readonly number[]) => (result: number) => worths[damageBy(at, result)]!;
-  /** What a test is worth, by what its results are worth: often asked of many positions. */
-  const means = new Map<readonly number[], Map<ReadyTest, number>>();
-  const meanAt = (at: number, position: Position, spend: number): number => {
-    const { test, worths } = testAt(at, position, spend);
-    const known = means.get(worths) ?? new Map<ReadyTest, number>();
-    const mean = known.get(test) ?? test.mean(worthOf(at, worths));
-    means.set(worths, known.set(test, mean));
-    return mean;
+  const playedWith = (at: number, position: Position, spend: number): Played => {
+    const { test, worth } = testAt(at, position, spend);
+    return { value: test.mean(worth), spend };
   };
-  const bestAt = (at: number, position: Position): Played => {
-    let best: Played = { value: -Infinity, spend: 0 };
-    let tried: string | undefined;
-    for (let spend = 0; spend <= position.tokens; spend += 1) {
-      const dice = diceAt(at, position, spend).join();
-      // A token that changes no die buys nothing.
-      if (dice === tried) continue;
-      tried = dice;
-      const value = meanAt(at, position, spend);
-      if (value > best.value + TOKEN_BUYS) best = { value, spend };
-    }
-    return best;
-  };
-  const playedAt = (at: number, position: Position): Played => {
-    const code = codeOf(position);
-    const before = played[at]!.get(code);
-    if (before !== undefined) return before;
-    const best = bestAt(at, position);
-    played[at]!.set(code, best);
-    return best;
-  };
+  /** For each attack what is best in a position; of equals the fewest tokens. */
+  const playedAt = attacks.map((_, at) =>
+    remembered(codeOf, (position: Position) =>
+      Array.from({ length: position.tokens + 1 }, (_none, spend) => playedWith(at, position, spend)).reduce(
+        (best, other) => (other.value > best.value + TOKEN_BUYS ? other : best),
+      ),
+    ),
+  );
   return {
-    spendAt: (at, position) => playedAt(at, position).spend,
+    spendAt: (at, position) => playedAt[at]!(position).spend,
     nextOf: (at, position) => {
       if (isCrushed(position)) return certain(codeOf(position));
-      const { spend } = playedAt(at, position);
-      const { test, worths } = testAt(at, position, spend);
+      const { spend } = playedAt[at]!(position);
+      const { test, worth } = testAt(at, position, spend);
       const left = withSpent(position, spend);
-      const byDamage = Array.from({ length: attacks[at]!.attack + 1 }, (_, damage) => after(left, at, damage));
-      return followedBy(test.results(worthOf(at, worths)), (result) => byDamage[damageBy(at, result)]!);
+      const damages = mapped(test.results(worth), (result) => damageBy(at, result));
+      return followedBy(damages, (damage) => after(left, at, damage));
     },
   };
 };

@@ -2,6 +2,7 @@
 import { compileCode } from '../../exact/code.ts';
 import { certain, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { repeated } from '../../exact/sum.ts';
+import { remembered } from '../attacks/remembered.ts';
 import type { Siege } from './siege.ts';
 import { crushedAt, damageAfter, injuriesOn } from './track.ts';
 
@@ -54,12 +55,7 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     tokens,
     cover,
   });
-  const known = new Map<PositionCode, Position>();
-  const positionOf = (code: PositionCode): Position => {
-    const position = known.get(code) ?? unpack(code);
-    known.set(code, position);
-    return position;
-  };
+  const positionOf = remembered((code: PositionCode) => code, unpack);
   const isCrushed = ({ damage }: Position) => damage === crushedAt(slots);
   /** For each number of attacks made: whether one to come is ranged. */
   const isCoverMet = Array.from({ length: attacks.length + 1 }, (_, made) =>

@@ -1,0 +1,13 @@
+/** Work that is asked for again and again. */
+import type { Key } from '../../exact/key.ts';
+
+/** A function that does its work once for each key. */
+export const remembered = <A, T>(keyOf: (asked: A) => Key, work: (asked: A) => T): ((asked: A) => T) => {
+  const known = new Map<Key, { readonly done: T }>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const before = known.get(key) ?? { done: work(asked) };
+    known.set(key, before);
+    return before.done;
+  };
+};
