@@ -7,7 +7,7 @@ import { effectDieSchema, testDieSchema } from '../schemas/hellboy/dice.ts';
 import { enemySchema } from '../schemas/hellboy/enemy.ts';
 import { modifierSchema } from '../schemas/hellboy/modifier.ts';
 import { throwSchemaWith } from '../schemas/hellboy/throws.ts';
-import { listIn, place } from './list.ts';
+import { folderIn, listIn, place } from './list.ts';
 
 const list = (name: string) => listIn('hellboy', name);
 const dieInPlace = z.discriminatedUnion('kind', [testDieSchema.extend(place), effectDieSchema.extend(place)]);

@@ -1,12 +1,15 @@
 /** The calculator of dice on narrow screens: nothing sticks out, no word is split, every target fits a thumb. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { spoiltNow } from '../laid-out-text.ts';
 import { stage } from '../stage.ts';
 import { wideFont } from '../wide-font.ts';
 
 const { open } = stage();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE = '/hellboy/odds/';
 const isSettled = (page: Page) =>
   page
@@ -65,6 +68,31 @@ for (const [title, query] of QUESTIONS) {
       }));
 }
 
+/** What axe finds on the page as it stands. */
+const violationsOn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as {
+      axe: { run: (o: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await engine.run({ runOnly });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+};
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [title, query] of QUESTIONS)
+    test(`axe finds nothing: ${title}, ${colorScheme}`, () =>
+      open(
+        PAGE + query,
+        { viewport: { width: 360, height: 800 }, colorScheme, reducedMotion: 'reduce' },
+        async (page) => {
+          await isSettled(page);
+          await unfolded(page);
+          assert.deepEqual(await violationsOn(page), []);
+        },
+      ));
+
 test('no button moves under the thumb that presses it, and the answer stays in sight', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isSettled(page);
@@ -95,7 +123,7 @@ test('text at 200 %: what the calculator draws stays within the page', () =>
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll('.hb *')]
-        .filter((e) => e.checkVisibility() && e.closest('.c-said') === null)
+        .filter((e) => e.checkVisibility() && e.closest('.c-said, .c-scroll table') === null)
         .filter(
           (e) => e.getBoundingClientRect().right > document.querySelector('.hb')!.getBoundingClientRect().right + 24,
         )

@@ -13,7 +13,7 @@ const isLive = (page: Page) => page.locator('.hb-odds[data-live=true]').waitFor(
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 /** Reads what the device keeps, once it is there. */
 const kept = (page: Page, key: string, text: string) =>
-  page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t!) === true, [
+  page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
     key,
     text,
   ] as const);
@@ -191,7 +191,7 @@ test('an enemy is filled in once and kept on the device', () =>
 test('attacks in a row, a siege and a roll answer in the bar and go with the address', () =>
   open(`${PAGE}?v=1&q=series&s=3.kill`, {}, async (page) => {
     await says(page, /92,5.*3\u00a0фишки.*победить.*3\u00a0атаки без усиления/su);
-    assert.equal(await page.locator('.hb-plans tbody tr').count(), 4);
+    assert.equal(await page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr').count(), 4);
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
     await choose('Осада');
     await says(page, /2\u00a0атаки \(5, 5\), урон 0 из 8: устоять/u);

@@ -59,7 +59,7 @@ export default function Island({ data, termBase }: Props) {
       faces: {
         confirm: (faces) => setOwn({ faces, isConfirmed: true }),
         assume: () => setOwn(assumedOf(data)),
-        useOwn: withOwn,
+        takeOwn: withOwn,
       },
       cards: cards.change,
       reset: () => change(() => defaultState(data)),

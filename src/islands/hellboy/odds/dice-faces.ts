@@ -38,7 +38,7 @@ export const parseFaces = (text: string, rules: readonly FaceRule[]): DiceFaces 
   const came = text.slice(0, MOST_SHOWN);
   if (!SHAPE.test(text)) return { code: 'faces', came, problems: [] };
   const faces = Object.fromEntries(
-    COLOURS.map((colour, i) => [colour, sorted([...text.slice(i * SIDES, (i + 1) * SIDES)].map(Number))]),
+    COLOURS.map((colour, i) => [colour, sorted(Array.from(text.slice(i * SIDES, (i + 1) * SIDES), Number))]),
   ) as unknown as Faces;
   const problems = facesProblems(faces, rules);
   return problems.length > 0 ? { code: 'faces', came, problems } : { faces, isConfirmed: text.endsWith('c') };

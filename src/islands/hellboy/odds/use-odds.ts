@@ -1,13 +1,10 @@
 /** The odds of the present test: within the frame of a press what it is about, in the next what more would buy. */
 import { useMemo } from 'preact/hooks';
-import { useAnswer, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import type { DiceFaces } from './dice-faces.ts';
 import type { OddsData, State } from './model.ts';
 import { reachesOf, stepsOf, testOdds, type TestOdds } from './test-odds.ts';
 import type { Further, Plan } from './view-props.ts';
-
-/** Every test is small: it is counted on the page. */
-const LIMITS: Limits = { onPage: 0, unasked: 0 };
 
 interface Asked {
   readonly data: OddsData;
@@ -34,7 +31,8 @@ const SOLVER: Solver<Asked, Answer, never> = {
 
 export const useOdds = (data: OddsData, state: State, dice: DiceFaces) => {
   const question = useMemo((): Asked => ({ data, state, dice }), [data, state, dice]);
-  const { known, last } = useAnswer(question, 0, LIMITS, SOLVER);
+  // Every test is small.
+  const { known, last } = useAnswer(question, 'at-once', SOLVER);
   const { odds } = known;
   return {
     plan: useMemo((): Plan => ({ state, dice, odds: odds! }), [odds]),

@@ -1,15 +1,12 @@
 /** Attacks in a row and sieges, counted in a thread beside the page while one of them is what the page is asked. */
 import { useMemo } from 'preact/hooks';
 import { poolOfSituation } from '../../../engines/hellboy/situation/reasons.ts';
-import { useAnswer, type Limits, type Solver } from '../../shared/solve/use-answer.ts';
+import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { DiceFaces } from './dice-faces.ts';
 import { asSeries, asSiege, levelOf, type OddsData, type State } from './model.ts';
 import type { Report, ThreadQuestion } from './question.ts';
 import type { RowsOf, SeriesPlan, SiegePlan } from './view-props.ts';
-
-/** Never on the page, always unasked: the largest takes less than a second. */
-const LIMITS: Limits = { onPage: 0, unasked: 1 };
 
 interface Asked {
   readonly state: State;
@@ -79,7 +76,8 @@ const questionOf = (state: State, dice: DiceFaces, data: OddsData): Asked | unde
 
 export const useRows = (data: OddsData, state: State, dice: DiceFaces): RowsOf => {
   const question = useMemo(() => questionOf(state, dice, data), [data, state, dice]);
-  const { last, standing, solveAnyway, stop } = useAnswer(question, 1, LIMITS, SOLVER);
+  // Never on the page, always unasked: the largest takes less than a second.
+  const { last, standing, solveAnyway, stop } = useAnswer(question, 'in-thread', SOLVER);
   const found = last?.answer.report.kind === state.mode && standing.kind !== 'failed' ? last : undefined;
   return useMemo((): RowsOf => {
     const { state: of, dice: thrown } = found?.question ?? {};

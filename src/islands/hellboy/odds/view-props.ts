@@ -24,7 +24,7 @@ export interface FacesActions {
   readonly confirm: (faces: DiceFaces['faces']) => void;
   readonly assume: () => void;
   /** From faces that came with a link back to those of the device. */
-  readonly useOwn: () => void;
+  readonly takeOwn: () => void;
 }
 
 /** The dice that everything is counted with, and where they come from. */

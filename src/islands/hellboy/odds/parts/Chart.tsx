@@ -4,6 +4,7 @@ import { fractionRu, percentNumberRu, percentRu } from '../../../../lib/number-r
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { T } from '../words/labels.ts';
 import { drawnAria } from '../words/answer.ts';
+import { Table } from './Table.tsx';
 
 interface Props {
   readonly of: Distribution;
@@ -38,29 +39,20 @@ export const Chart = ({ of, name, isWanted, label = String }: Props) => {
       </div>
       <Folded summary={T.table}>
         {() => (
-          <table class="hb-table">
-            <thead>
-              <tr>
-                <th scope="col">{name}</th>
-                <th scope="col">{T.exactly}</th>
-                <th scope="col">{T.orMore}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ outcome, label: says, chance }) => {
-                const more = chanceOf(of, (o) => o >= outcome);
-                return (
-                  <tr key={outcome}>
-                    <th scope="row">{says}</th>
-                    <td>
-                      {percentRu(chance)} <small>{fractionRu(chance)}</small>
-                    </td>
-                    <td>{percentRu(more)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <Table name={name} heads={[name, T.exactly, T.orMore]}>
+            {rows.map(({ outcome, label: says, chance }) => {
+              const more = chanceOf(of, (o) => o >= outcome);
+              return (
+                <tr key={outcome}>
+                  <th scope="row">{says}</th>
+                  <td>
+                    {percentRu(chance)} <small>{fractionRu(chance)}</small>
+                  </td>
+                  <td>{percentRu(more)}</td>
+                </tr>
+              );
+            })}
+          </Table>
         )}
       </Folded>
     </>

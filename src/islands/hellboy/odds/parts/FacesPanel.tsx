@@ -38,8 +38,8 @@ export const FacesPanel = ({ data, dice, own, damaged, termBase, on }: Props) =>
             {buttonOf(isOpen, dice.isConfirmed)}
           </button>
           {!isOwn && (
-            <button type="button" class="c-button" onClick={on.useOwn}>
-              {FACES.useOwn}
+            <button type="button" class="c-button" onClick={on.takeOwn}>
+              {FACES.takeOwn}
             </button>
           )}
         </p>

@@ -81,7 +81,7 @@ export const EnemySelect = ({ data, state, cards, on }: Props) => {
     on?.change((s) => ({ ...s, enemy: enemyFrom(s.enemy, own, next) }));
   };
   const isForeign = enemy.name !== undefined && cards.enemies.every(({ name }) => name !== enemy.name);
-  const own = [...cards.enemies.map(({ name }) => name), ...(isForeign ? [enemy.name!] : [])];
+  const own = [...cards.enemies.map(({ name }) => name), ...(isForeign ? [enemy.name] : [])];
   return (
     <>
       <Select

@@ -6,6 +6,7 @@ import { reachLabel } from '../words/further.ts';
 import { isAttack } from '../model.ts';
 import type { Further, ResultProps } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
+import { Table } from './Table.tsx';
 
 /** The chance of every goal: as the test is played, and played for that goal alone. */
 export const Reaches = ({ state, further: { reaches }, dice }: ResultProps & { readonly further: Further }) => {
@@ -16,27 +17,18 @@ export const Reaches = ({ state, further: { reaches }, dice }: ResultProps & { r
       <h3>
         {T.reaches} <AssumedMark dice={dice} />
       </h3>
-      <table class="hb-table">
-        <thead>
-          <tr>
-            <th scope="col">{T.goalHead}</th>
-            <th scope="col">{T.reachPlayed}</th>
-            <th scope="col">{T.reachBest}</th>
+      <Table name={T.reaches} heads={[T.goalHead, T.reachPlayed, T.reachBest]}>
+        {reaches.map(({ least, chance, best }) => (
+          <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
+            <th scope="row">
+              {reachLabel(state, least)}
+              {isKill(least) && ` — ${T.killMark}`}
+            </th>
+            <td>{percentRu(chance)}</td>
+            <td>{isSameFraction(chance, best) ? T.same : percentRu(best)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {reaches.map(({ least, chance, best }) => (
-            <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
-              <th scope="row">
-                {reachLabel(state, least)}
-                {isKill(least) && ` — ${T.killMark}`}
-              </th>
-              <td>{percentRu(chance)}</td>
-              <td>{isSameFraction(chance, best) ? T.same : percentRu(best)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p class="c-hint">{T.reachesHint}</p>
     </section>
   );

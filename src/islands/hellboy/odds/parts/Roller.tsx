@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { EFFECTS } from '../../../../engines/hellboy/dice/effect.ts';
 import type { RollerState } from '../../../../engines/hellboy/roller/roller.ts';
 import type { Choice, TestPolicy } from '../../../../engines/hellboy/test/policy.ts';
-import { useRoller, type RollerActions } from '../use-roller.ts';
+import { useRoller, type Roller as RollerOf, type RollerActions } from '../use-roller.ts';
 import type { Plan } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';
 import { ROLLER, choiceWords, dieAria, doneWords, momentWords } from '../words/roller.ts';
@@ -12,7 +12,7 @@ import { EnterThrow } from './EnterThrow.tsx';
 
 /** The test thrown step by step, for those without the dice at hand; or the throw on a real table, laid out. */
 export const Roller = ({ plan }: { readonly plan: Plan }) => {
-  const { roller, canUndo, canRedo, actions } = useRoller(plan);
+  const { roller, actions, ...rest } = useRoller(plan);
   const { moment } = roller;
   const advice = adviceFor(roller, plan.odds.answer.policy);
   return (
@@ -31,40 +31,47 @@ export const Roller = ({ plan }: { readonly plan: Plan }) => {
       {moment.kind === 'thrown' && moment.asks === 'use' && advice !== undefined && (
         <Use roller={roller} advice={advice} on={actions} />
       )}
-      <p class="c-buttons">
-        {moment.kind === 'chosen' && (
-          <button type="button" class="c-button c-main" onClick={actions.count}>
-            {ROLLER.count}
-          </button>
-        )}
-        {(moment.kind === 'ready' || moment.kind === 'done') && (
-          <button type="button" class="c-button c-main" onClick={actions.throwDice}>
-            {moment.kind === 'ready' ? ROLLER.throwDice : ROLLER.throwAgain}
-          </button>
-        )}
-        <button type="button" class="c-button" aria-disabled={!canUndo} onClick={() => canUndo && actions.undo()}>
-          {ROLLER.undo}
-        </button>
-        <button type="button" class="c-button" aria-disabled={!canRedo} onClick={() => canRedo && actions.redo()}>
-          {ROLLER.redo}
-        </button>
-      </p>
+      <Buttons roller={roller} {...rest} actions={actions} />
       {(moment.kind === 'ready' || moment.kind === 'done') && <EnterThrow roller={roller} onEnter={actions.enter} />}
-      {roller.done.length > 0 && (
-        <details class="c-more">
-          <summary>
-            {ROLLER.history}: {roller.done.length}
-          </summary>
-          <ol>
-            {roller.done.toReversed().map((done, i) => (
-              <li key={i}>{doneWords(done)}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <History of={roller.done} />
     </section>
   );
 };
+
+/** The next step, and the way back. */
+const Buttons = ({ roller: { moment }, canUndo, canRedo, actions }: RollerOf) => (
+  <p class="c-buttons">
+    {moment.kind === 'chosen' && (
+      <button type="button" class="c-button c-main" onClick={actions.count}>
+        {ROLLER.count}
+      </button>
+    )}
+    {(moment.kind === 'ready' || moment.kind === 'done') && (
+      <button type="button" class="c-button c-main" onClick={actions.throwDice}>
+        {moment.kind === 'ready' ? ROLLER.throwDice : ROLLER.throwAgain}
+      </button>
+    )}
+    <button type="button" class="c-button" aria-disabled={!canUndo} onClick={() => canUndo && actions.undo()}>
+      {ROLLER.undo}
+    </button>
+    <button type="button" class="c-button" aria-disabled={!canRedo} onClick={() => canRedo && actions.redo()}>
+      {ROLLER.redo}
+    </button>
+  </p>
+);
+const History = ({ of }: { readonly of: RollerState['done'] }) =>
+  of.length === 0 ? null : (
+    <details class="c-more">
+      <summary>
+        {ROLLER.history}: {of.length}
+      </summary>
+      <ol>
+        {of.toReversed().map((done, i) => (
+          <li key={i}>{doneWords(done)}</li>
+        ))}
+      </ol>
+    </details>
+  );
 
 /** What is best for dice as they lie; a БРПД that is used as a reroll asks as one. */
 const adviceFor = ({ moment }: RollerState, policy: TestPolicy): Choice | undefined => {

@@ -6,6 +6,7 @@ import { SERIES, killOf, planWords } from '../words/series.ts';
 import type { InputProps, SeriesPlan } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
+import { Table } from './Table.tsx';
 
 /** How many tokens there are, and what they are for. */
 export const SeriesInputs = ({ state, termBase, on }: InputProps) => {
@@ -77,49 +78,32 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
       </section>
       <section class="c-part">
         <h3>{SERIES.plans}</h3>
-        <table class="hb-table hb-plans">
-          <thead>
-            <tr>
-              <th scope="col">{SERIES.plan}</th>
-              <th scope="col">{SERIES.killed}</th>
-              <th scope="col">{SERIES.damageMean}</th>
+        <Table name={SERIES.plans} heads={[SERIES.plan, SERIES.killed, SERIES.damageMean]}>
+          {plans.map((plan, i) => (
+            <tr key={plan.boosts.join()} class={i === 0 ? 'hb-here' : undefined}>
+              <th scope="row">
+                {planWords(plan)}
+                <small>{SERIES.usedMean(decimalRu(plan.answer.attacksUsed))}</small>
+              </th>
+              <td>{percentRu(killOf(plan))}</td>
+              <td>{decimalRu(plan.answer.damage)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {plans.map((plan, i) => (
-              <tr key={plan.boosts.join()} class={i === 0 ? 'hb-here' : undefined}>
-                <th scope="row">
-                  {planWords(plan)}
-                  <small>{SERIES.usedMean(decimalRu(plan.answer.attacksUsed))}</small>
-                </th>
-                <td>{percentRu(killOf(plan))}</td>
-                <td>{decimalRu(plan.answer.damage)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
         <p class="c-hint">{SERIES.plansHint}</p>
       </section>
       <section class="c-part">
         <h3>{SERIES.after}</h3>
-        <table class="hb-table">
-          <thead>
-            <tr>
-              <th scope="col">{SERIES.afterAttack}</th>
-              <th scope="col">{SERIES.killed}</th>
+        <Table name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]}>
+          {kill.map((chance, i) => (
+            <tr key={i}>
+              <th scope="row">{i + 1}</th>
+              <td>
+                {percentRu(chance)} <small>{fractionRu(chance)}</small>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {kill.map((chance, i) => (
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                <td>
-                  {percentRu(chance)} <small>{fractionRu(chance)}</small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </section>
       <section class="c-part">
         <h3>

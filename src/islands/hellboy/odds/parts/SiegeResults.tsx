@@ -6,6 +6,7 @@ import { sentence } from '../words/names.ts';
 import type { SiegePlan } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
+import { Table } from './Table.tsx';
 
 /** Whether the agent stands, what he loses, and what to spend at each attack. */
 export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly siege: SiegePlan }) => (
@@ -56,26 +57,16 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
     </section>
     <section class="c-part">
       <h3>{SIEGE.after}</h3>
-      <table class="hb-table">
-        <thead>
-          <tr>
-            <th scope="col">{SIEGE.afterAttack}</th>
-            <th scope="col">{SIEGE.taken}</th>
-            <th scope="col">{SIEGE.injured}</th>
-            <th scope="col">{SIEGE.crushed}</th>
+      <Table name={SIEGE.after} heads={[SIEGE.afterAttack, SIEGE.taken, SIEGE.injured, SIEGE.crushed]}>
+        {answer.after.map(({ damage, injuries, crushed }, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            <td>{decimalRu(damage)}</td>
+            <td>{decimalRu(injuries)}</td>
+            <td>{percentRu(crushed)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {answer.after.map(({ damage, injuries, crushed }, at) => (
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
-              <td>{decimalRu(damage)}</td>
-              <td>{decimalRu(injuries)}</td>
-              <td>{percentRu(crushed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p class="c-hint">{SIEGE.afterHint}</p>
     </section>
   </>

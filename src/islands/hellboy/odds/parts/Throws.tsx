@@ -19,6 +19,7 @@ import type { InputProps } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
+import { Table } from './Table.tsx';
 
 /** Which roll, and what it hangs on. */
 export const ThrowInputs = ({ state, on }: InputProps) => {
@@ -99,24 +100,16 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
       {answer.rounds !== undefined && answer.rounds.length > 1 && (
         <section class="c-part">
           <h3>{THROWS_T.rounds}</h3>
-          <table class="hb-table">
-            <thead>
-              <tr>
-                <th scope="col">{THROWS_T.round}</th>
-                <th scope="col">Шанс</th>
+          <Table name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']}>
+            {answer.rounds.map((chance, i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                <td>
+                  {percentRu(chance)} <small>{fractionRu(chance)}</small>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {answer.rounds.map((chance, i) => (
-                <tr key={i}>
-                  <th scope="row">{i + 1}</th>
-                  <td>
-                    {percentRu(chance)} <small>{fractionRu(chance)}</small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </section>
       )}
       {answer.drawn !== undefined && (

@@ -67,7 +67,7 @@ export const AgentSelect = ({ data, state, cards, on }: Props) => {
   };
   const { agent } = state;
   const isForeign = agent.name !== undefined && cards.agents.every(({ name }) => name !== agent.name);
-  const own = [...cards.agents.map(({ name }) => name), ...(isForeign ? [agent.name!] : [])];
+  const own = [...cards.agents.map(({ name }) => name), ...(isForeign ? [agent.name] : [])];
   return (
     <>
       <Select

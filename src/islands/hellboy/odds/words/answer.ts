@@ -93,7 +93,7 @@ export const answerSentence = (state: State, data: OddsData, odds: TestOdds, { i
   const said = [
     `${goalWords(state)} — ${percentRu(odds.chance)}${exact(odds.chance)}`,
     ...kill,
-    `${meanWords(state, odds.mean)}`,
+    meanWords(state, odds.mean),
   ];
   const faces = isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.';
   return `${planLine(state, data, odds)}: ${said.join('; ')}. ${faces}`;
@@ -109,15 +109,15 @@ export const poolWords = (state: State, { pool }: TestOdds): string => {
   const level = `${LEVEL_NAMES[levelOf(state)]} уровень`;
   if (pool.reasons.length === 0) return `${T.noReasons} Уровень ${LEVEL_NAMES[levelOf(state)]}.`;
   const said = [
-    ...(cancelled > 0
-      ? [`${cancelled === 1 ? 'одно улучшение отменило одно ухудшение' : `отменили друг друга: по ${cancelled}`}`]
-      : []),
+    ...(cancelled > 0 ? [cancelledWords(cancelled)] : []),
     applied === 0 ? 'ни один кубик не изменился' : appliedWords(applied),
     ...(wasted > 0 ? [`пропало: ${wasted}, за бросок кубик меняют один раз`] : []),
     ...(removed > 0 ? [`убрано жёлтых кубиков: ${removed}`] : []),
   ];
   return `${level.charAt(0).toUpperCase()}${level.slice(1)}; ${said.join('; ')}.`;
 };
+const cancelledWords = (pairs: number): string =>
+  pairs === 1 ? 'одно улучшение отменило одно ухудшение' : `отменили друг друга: по ${pairs}`;
 const appliedWords = (applied: number): string =>
   applied > 0
     ? `применено: ${countRu(applied, ['улучшение', 'улучшения', 'улучшений'])}`
