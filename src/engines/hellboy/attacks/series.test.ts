@@ -127,8 +127,15 @@ test('a position is solved once: a dozen attacks lead along more ways than could
 });
 
 test('what is no enemy is refused', () => {
-  for (const wrong of [{ health: -1 }, { damage: 0.5 }, { cover: -2 }])
-    assert.throws(() => solveSeries(hellboy(1, { enemy: { ...FROG, ...wrong } })), /a whole number from 0/);
+  for (const [name, count] of [
+    ['health', -1],
+    ['damage', 0.5],
+    ['cover', -2],
+  ] as const)
+    assert.throws(
+      () => solveSeries(hellboy(1, { enemy: { ...FROG, [name]: count } })),
+      new RegExp(`The ${name} is a whole number from 0, got ${count}`),
+    );
 });
 
 const DICE: readonly (readonly Colour[])[] = [RED, ['black', 'red', 'red'], ['orange', 'yellow'], ['yellow'], []];

@@ -276,21 +276,22 @@ test('a position is solved once: ten attacks lead along more ways than could be 
 });
 
 test('what is no siege is refused', () => {
-  const wrong: readonly Partial<Siege>[] = [
-    { agent: { slots: 0, damage: 0, injuries: 0 } },
-    { agent: { slots: 13, damage: 0, injuries: 0 } },
-    { agent: { slots: 2, damage: 5, injuries: 0 } },
-    { agent: { slots: 2, damage: -1, injuries: 0 } },
-    { agent: { slots: 2, damage: 3, injuries: 0.5 } },
-    { agent: { slots: 2, damage: 3, injuries: -1 } },
-    { tokens: -1 },
-    { cover: -1 },
-    { defendSymbols: { of: 0, in: 0 } },
-    { defendSymbols: { of: 3, in: 2 } },
-    { defendSymbols: { of: -1, in: 2 } },
-    { attacks: [hit(2), hit(-1)] },
+  const wrong: readonly (readonly [name: string, changes: Partial<Siege>])[] = [
+    ['slots', { agent: { slots: 0, damage: 0, injuries: 0 } }],
+    ['slots', { agent: { slots: 13, damage: 0, injuries: 0 } }],
+    ['damage', { agent: { slots: 2, damage: 5, injuries: 0 } }],
+    ['damage', { agent: { slots: 2, damage: -1, injuries: 0 } }],
+    ['injuries with defence', { agent: { slots: 2, damage: 3, injuries: 0.5 } }],
+    ['injuries with defence', { agent: { slots: 2, damage: 3, injuries: -1 } }],
+    ['tokens', { tokens: -1 }],
+    ['cover', { cover: -1 }],
+    ['markers', { defendSymbols: { of: 0, in: 0 } }],
+    ['markers with defence', { defendSymbols: { of: 3, in: 2 } }],
+    ['markers with defence', { defendSymbols: { of: -1, in: 2 } }],
+    ['attack', { attacks: [hit(2), hit(-1)] }],
   ];
-  for (const changes of wrong) assert.throws(() => solveSiege(siege(changes)), /a whole number from/);
+  for (const [name, changes] of wrong)
+    assert.throws(() => solveSiege(siege(changes)), new RegExp(`^RangeError: ${name}: a whole number from`));
   for (const slots of [1, 12]) solveSiege(siege({ agent: { slots, damage: 2 * slots, injuries: slots } }));
   const { after, damage, mean } = solveSiege(siege({ attacks: [] }));
   assert.deepEqual([after, [...damage.keys()], mean], [[], [0], of(0, 1)]);
