@@ -2,6 +2,7 @@
 import type { Action } from '../../../../engines/hellboy/situation/situation.ts';
 import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import { isAttack, isDefence } from '../model.ts';
+import { damageCount } from './names.ts';
 
 export const T = {
   mode: 'Что считаем',
@@ -34,7 +35,7 @@ export const T = {
   handBack: 'Вернуть кубики по положению',
   handStart: 'Задать',
   goal: 'Чего хотите',
-  goalKill: (left: number) => `Победить: нужно ${left} урона`,
+  goalKill: (left: number) => `Победить: ${damageCount(left)}`,
   ruleShort: 'правило',
   source: (source: string) => `Откуда известно: ${source}.`,
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
