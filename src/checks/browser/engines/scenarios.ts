@@ -184,6 +184,25 @@ const ARKHAM: readonly Scenario[] = [
   },
 ];
 
+const HELLBOY: readonly Scenario[] = [
+  {
+    name: 'test of dice: one improvement',
+    path: '/hellboy/odds/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.hb-odds');
+      await saying(driver, '.hb-odds .c-bar', '88,1 %');
+      await enterOn(driver, button('Улучшения от карт: больше'));
+      return saying(driver, '.hb-odds .c-bar', '90,9 %');
+    },
+  },
+  {
+    name: 'attacks in a row: counted beside the page',
+    path: '/hellboy/odds/?v=1&q=series&s=3.kill',
+    play: (driver) => saying(driver, '.hb-odds .c-bar', '92,5 %'),
+  },
+];
+
 const FOUR_SOULS: readonly Scenario[] = [
   {
     name: 'attack: one more health, which is in the address and on the device',
@@ -250,4 +269,4 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...FOUR_SOULS];
+export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS];
