@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { readCorpus } from '../../corpus/read.ts';
+import { PROJECT } from '../site/built-site.ts';
 import { ask, field, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
 const TERM = '/arkham/terms/doom/';
+/** The games whose terms are searched, as the home page orders them. */
+const SEARCHED = readCorpus(PROJECT)
+  .games.filter(({ data }) => data.status === 'ready')
+  .sort((a, b) => a.data.order - b.data.order)
+  .map(({ data }) => data.short);
 
 test('a term of the game one is in is answered by two requests: the script and the terms of this game', () =>
   open(TERM, {}, async (page) => {
@@ -114,7 +121,7 @@ test('a term that only another game has is said to be there, and the text is ask
     const scope = page.getByRole('combobox', { name: 'Где искать' });
     assert.deepEqual(
       await scope.getByRole('option').allTextContents(),
-      ['Во всех играх', 'Ужас Аркхэма', 'Four Souls'],
+      ['Во всех играх', ...SEARCHED],
       'in the order of the home page',
     );
     await scope.selectOption('foursouls');
