@@ -24,55 +24,77 @@ const groupedThrows = (table: Table, dice: readonly Colour[]): readonly Throw[] 
   return [...groups.values()];
 };
 
-/** Lists one after the other: list `i` is what stands from `starts[i]` to before `starts[i + 1]`. */
+/** Lists of whole numbers one after the other: list `i` is what stands from `starts[i]` to before `starts[i + 1]`. */
 interface Rows {
   readonly starts: Int32Array;
-  readonly all: Float64Array;
+  readonly all: Int32Array;
 }
 const rowsOf = (lists: readonly (readonly number[])[]): Rows => {
   const starts = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => (starts[i + 1] = starts[i]! + list.length));
-  return { starts, all: Float64Array.from(lists.flat()) };
+  return { starts, all: Int32Array.from(lists.flat()) };
 };
+/** Sums with their chances, one list of them after the other. */
+interface Sums extends Rows {
+  readonly chances: Float64Array;
+}
+type SumChances = readonly { readonly sum: number; readonly chance: number }[];
+const sumsFrom = (lists: readonly SumChances[]): Sums => ({
+  ...rowsOf(lists.map((list) => list.map(({ sum }) => sum))),
+  chances: Float64Array.from(lists.flat(), ({ chance }) => chance),
+});
 
-/** What may come of a reroll: sums and their chances, in pairs; choices from which the same comes are one. */
+/** What may come of a reroll; choices from which the same comes are one. */
 interface Rerolls {
-  readonly outcomes: Rows;
+  readonly outcomes: Sums;
   /** For each group of throws the places of its rerolls among the outcomes. */
   readonly choices: Rows;
 }
 const rerollsOf = ({ agains, ways }: Table, throws: readonly Throw[], dice: readonly Colour[]): Rerolls => {
-  const again = agains.map(({ places, sums, scale }) => ({
-    name: places.map((place) => dice[place]).join(),
-    sums: sums.map(({ sum, ways: of }) => ({ sum, chance: (of * scale) / ways })),
-  }));
-  const outcomes: (readonly number[])[] = [];
+  const names = agains.map(({ places }) => places.map((place) => dice[place]).join());
+  /** For each choice the first that throws like dice. */
+  const firsts = names.map((name) => names.indexOf(name));
+  const outcomes: SumChances[] = [];
   const placeOf = remembered(
-    ({ kept, choice }: { readonly kept: number; readonly choice: number }) => `${kept} ${again[choice]!.name}`,
-    ({ kept, choice }) => outcomes.push(again[choice]!.sums.flatMap(({ sum, chance }) => [kept + sum, chance])) - 1,
+    ({ kept, choice }: { readonly kept: number; readonly choice: number }) => kept * agains.length + choice,
+    ({ kept, choice }) => {
+      const { sums, scale } = agains[choice]!;
+      return outcomes.push(sums.map(({ sum, ways: of }) => ({ sum: kept + sum, chance: (of * scale) / ways }))) - 1;
+    },
   );
   const choices = throws.map(({ kept: keptBy }) => [
-    ...new Set(keptBy.map((kept, choice) => placeOf({ kept, choice }))),
+    ...new Set(keptBy.map((kept, choice) => placeOf({ kept, choice: firsts[choice]! }))),
   ]);
-  return { outcomes: rowsOf(outcomes), choices: rowsOf(choices) };
+  return { outcomes: sumsFrom(outcomes), choices: rowsOf(choices) };
 };
 
-/** The chance of each sum by the effects that leave no choice, times the effects; sum and chance in turn. */
-const settledOf = (throws: readonly Throw[], { ways }: Table, bprd: Bprd): Float64Array => {
+/** The chance of each sum by the effects that leave no choice, times the effects. */
+const settledOf = (throws: readonly Throw[], { ways }: Table, bprd: Bprd): Sums => {
   const chances = new Map<number, number>();
   for (const thrown of throws) {
     const sums = Object.values(SETTLED).map((sumAfter) => sumAfter(thrown));
     for (const sum of bprd === 'spent' ? [...sums, thrown.sum] : sums)
       chances.set(sum, (chances.get(sum) ?? 0) + thrown.ways / ways);
   }
-  return Float64Array.from([...chances].flat());
+  return sumsFrom([[...chances].map(([sum, chance]) => ({ sum, chance }))]);
 };
 
-/** The mean of worths by their sums; sum and chance in turn. */
-const meanOfPairs = (pairs: Float64Array, from: number, to: number, worths: Float64Array): number => {
+/** The mean of worths by their sums. */
+const meanAt = (worths: Float64Array, { starts, all, chances }: Sums, list: number): number => {
+  const to = starts[list + 1]!;
   let mean = 0;
-  for (let i = from; i < to; i += 2) mean += pairs[i + 1]! * worths[pairs[i]!]!;
+  for (let i = starts[list]!; i < to; i += 1) mean += chances[i]! * worths[all[i]!]!;
   return mean;
+};
+/** The largest of the values that stand at some places. */
+const largestAt = (values: Float64Array, { starts, all }: Rows, list: number): number => {
+  const to = starts[list + 1]!;
+  let best = -Infinity;
+  for (let i = starts[list]!; i < to; i += 1) {
+    const value = values[all[i]!]!;
+    if (value > best) best = value;
+  }
+  return best;
 };
 
 /**
@@ -89,29 +111,24 @@ export const compileMean = (
   const throws = groupedThrows(table, dice);
   const settled = settledOf(throws, table, bprd);
   const { outcomes, choices } = rerollsOf(table, throws, dice);
+  /** For each group of throws the sums that BPRD may settle on. */
+  const wild = rowsOf(throws.map((thrown) => [...new Set(Object.values(SETTLED).map((sumAfter) => sumAfter(thrown)))]));
   const isWild = bprd === 'wild';
-  const chances = throws.map(({ ways }) => ways / table.ways);
-  const worths = new Float64Array(sumsOf(table));
+  const chances = Float64Array.from(throws, ({ ways }) => ways / table.ways);
   const rerolled = new Float64Array(outcomes.starts.length - 1);
+  const worths = new Float64Array(sumsOf(table));
 
-  const bestReroll = (group: number): number => {
-    let best = -Infinity;
-    for (let i = choices.starts[group]!; i < choices.starts[group + 1]!; i += 1)
-      best = Math.max(best, rerolled[choices.all[i]!]!);
-    return best;
-  };
-  const bestSettled = ({ sum, highest }: Throw): number =>
-    Math.max(worths[sum + 2]!, worths[sum + 1]!, worths[sum + highest]!, worths[sum - highest]!);
   return (worth) => {
     // A worth may ask this very test in its turn: it is heard out before anything is written.
-    worths.set(Array.from(worths, (_, sum) => worth(Math.max(0, sum + bonus))));
-    rerolled.forEach((_, i) => {
-      rerolled[i] = meanOfPairs(outcomes.all, outcomes.starts[i]!, outcomes.starts[i + 1]!, worths);
-    });
-    let total = meanOfPairs(settled, 0, settled.length, worths);
-    for (let group = 0; group < throws.length; group += 1) {
-      const reroll = bestReroll(group);
-      total += chances[group]! * (isWild ? reroll + Math.max(reroll, bestSettled(throws[group]!)) : reroll);
+    const heard: number[] = [];
+    for (let sum = 0; sum < worths.length; sum += 1) heard.push(worth(Math.max(0, sum + bonus)));
+    worths.set(heard);
+    for (let i = 0; i < rerolled.length; i += 1) rerolled[i] = meanAt(worths, outcomes, i);
+    let total = meanAt(worths, settled, 0);
+    for (let group = 0; group < chances.length; group += 1) {
+      const reroll = largestAt(rerolled, choices, group);
+      const last = isWild ? Math.max(reroll, largestAt(worths, wild, group)) : 0;
+      total += chances[group]! * (reroll + last);
     }
     return total / EFFECTS.length;
   };

@@ -6,8 +6,10 @@ export const remembered = <A, T>(keyOf: (asked: A) => Key, work: (asked: A) => T
   const known = new Map<Key, { readonly done: T }>();
   return (asked) => {
     const key = keyOf(asked);
-    const before = known.get(key) ?? { done: work(asked) };
-    known.set(key, before);
-    return before.done;
+    const before = known.get(key);
+    if (before !== undefined) return before.done;
+    const done = work(asked);
+    known.set(key, { done });
+    return done;
   };
 };

@@ -3,7 +3,7 @@
  * times the ways of all dice, so that whole worths have whole prices and equal ones are found equal.
  */
 import type { PlainEffect } from '../dice/effect.ts';
-import type { Lying, Table } from './throws.ts';
+import type { Again, Lying, Table } from './throws.ts';
 
 /**
  * What a result is worth to the player: what is to be large on average. Finite for every result up to the largest; it is
@@ -34,18 +34,23 @@ export const SETTLED: { readonly [E in Exclude<PlainEffect, 'reroll'>]: (lying: 
 /** How many sums there may be after an effect, from 0 on. */
 export const sumsOf = ({ most }: Table): number => most.sum + Math.max(2, most.face) + 1;
 
+/** The prices of throwing some dice again, by the sum of those that stay. */
+const pricesAgain = ({ sums, scale, mostKept }: Again, worths: readonly number[]): readonly number[] => {
+  const prices: number[] = [];
+  for (let kept = 0; kept <= mostKept; kept += 1) {
+    let price = 0;
+    for (const { sum, ways } of sums) price += ways * worths[kept + sum]!;
+    prices.push(price * scale);
+  }
+  return prices;
+};
 /** The prices for a worth of the sum after the effect. */
 export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
-  const worths = Array.from({ length: sumsOf(table) }, (_, sum) => worthOfSum(sum));
-  const again = table.agains.map(({ sums, scale, mostKept }) =>
-    Array.from({ length: mostKept + 1 }, (_, kept) => {
-      let price = 0;
-      for (const { sum, ways } of sums) price += ways * worths[kept + sum]!;
-      return price * scale;
-    }),
-  );
+  const worths: number[] = [];
+  for (let sum = 0; sum < sumsOf(table); sum += 1) worths.push(worthOfSum(sum));
   const settled = worths.map((worth) => worth * table.ways);
-  return { settled, again, slack: ROUNDING * Math.max(...settled.map(Math.abs)) };
+  const largest = settled.reduce((most, price) => Math.max(most, Math.abs(price)), 0);
+  return { settled, again: table.agains.map((again) => pricesAgain(again, worths)), slack: ROUNDING * largest };
 };
 
 /** Which of {@link Table.agains} is best for dice as they lie; of equals the first. */

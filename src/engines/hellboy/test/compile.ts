@@ -28,9 +28,17 @@ export interface ReadyTest {
 /** In how many ways a sum comes about after the effect, by the sum. Whole numbers far below 2^53. */
 type Ways = readonly number[];
 
-const noWays = (table: Table): number[] => Array.from({ length: sumsOf(table) }, () => 0);
-const addedWays = (parts: readonly Ways[]): Ways =>
-  parts[0]!.map((_, sum) => parts.reduce((ways, part) => ways + part[sum]!, 0));
+const zeros = (count: number): number[] => {
+  const list: number[] = [];
+  while (list.length < count) list.push(0);
+  return list;
+};
+const noWays = (table: Table): number[] => zeros(sumsOf(table));
+const addedWays = (parts: readonly Ways[]): Ways => {
+  const all = [...parts[0]!];
+  for (const part of parts.slice(1)) part.forEach((n, sum) => (all[sum]! += n));
+  return all;
+};
 
 /** The ways with an effect that leaves no choice. */
 const settledWays = (table: Table, sumAfter: (thrown: Throw) => number): Ways => {
@@ -39,21 +47,32 @@ const settledWays = (table: Table, sumAfter: (thrown: Throw) => number): Ways =>
   return ways;
 };
 
+/** In how many ways of the dice each choice is made with each sum that stays; by the choice, then by that sum. */
+type Chosen = readonly number[][];
+
+const noneChosen = ({ agains }: Table): Chosen => agains.map(({ mostKept }) => zeros(mostKept + 1));
 /** Adds what comes of throwing some dice again. */
-const addAgain = (ways: number[], table: Table, thrown: Throw, choice: number): void => {
-  const { sums, scale } = table.agains[choice]!;
-  for (const { sum, ways: again } of sums) ways[thrown.kept[choice]! + sum]! += thrown.ways * again * scale;
+const addAgain = (ways: number[], { agains }: Table, chosen: Chosen): void => {
+  agains.forEach(({ sums, scale }, choice) => {
+    chosen[choice]!.forEach((thrown, kept) => {
+      if (thrown > 0) for (const { sum, ways: again } of sums) ways[kept + sum]! += thrown * again * scale;
+    });
+  });
 };
 /** The ways with the two effects that leave a choice. */
 const chosenWays = (table: Table, prices: Prices): { readonly reroll: Ways; readonly bprd: Ways } => {
   const [reroll, bprd] = [noWays(table), noWays(table)];
+  const [byReroll, byBprd] = [noneChosen(table), noneChosen(table)];
   for (const thrown of table.throws) {
     const choice = bestAgain(prices, thrown);
-    addAgain(reroll, table, thrown, choice);
+    const kept = thrown.kept[choice]!;
+    byReroll[choice]![kept]! += thrown.ways;
     const effect = bestEffect(prices, thrown, choice);
-    if (effect === 'reroll') addAgain(bprd, table, thrown, choice);
+    if (effect === 'reroll') byBprd[choice]![kept]! += thrown.ways;
     else bprd[SETTLED[effect](thrown)]! += thrown.ways * table.ways;
   }
+  addAgain(reroll, table, byReroll);
+  addAgain(bprd, table, byBprd);
   return { reroll, bprd };
 };
 
@@ -65,11 +84,11 @@ export const compileTest = (faces: Faces, dice: readonly Colour[], bonus: number
   const table = tableOf(dice.map((colour) => faces[colour]));
   const resultOf = (sum: number) => Math.max(0, sum + bonus);
   const distributionOf = (ways: Ways): Distribution => {
-    const results = new Map<number, bigint>();
+    const results = new Map<number, number>();
     ways.forEach((n, sum) => {
-      if (n > 0) results.set(resultOf(sum), (results.get(resultOf(sum)) ?? 0n) + BigInt(n));
+      if (n > 0) results.set(resultOf(sum), (results.get(resultOf(sum)) ?? 0) + n);
     });
-    return results;
+    return new Map([...results].map(([result, n]) => [result, BigInt(n)]));
   };
   const settled = {
     catastrophe: settledWays(table, SETTLED.catastrophe),
