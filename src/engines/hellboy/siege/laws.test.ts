@@ -55,6 +55,35 @@ for (const [name, faces] of Object.entries(FEW_FACES)) {
   });
 }
 
+for (const [name, faces] of Object.entries(FEW_FACES)) {
+  test(`${name}: every choice where attacks do more than crush, objects outlast them and symbols outnumber the dice`, () => {
+    const attacks = [
+      hit(9, { isRanged: true, bonus: -2 }),
+      hit(3, { isRanged: true, degradations: 2 }),
+      hit(12, { improvements: 2, bonus: 1 }),
+    ];
+    const agents = [
+      { slots: 2, damage: 0, injuries: 0 },
+      { slots: 3, damage: 4, injuries: 4 },
+    ];
+    for (const agent of agents)
+      for (const cover of [2, 20])
+        for (const aim of ['least-damage', 'stand'] as const) {
+          const question = siege({
+            faces,
+            level: 'red',
+            tokens: 2,
+            cover,
+            agent,
+            aim,
+            attacks,
+            defendSymbols: { of: 1, in: 2 },
+          });
+          assert.deepEqual(reached(question), least(question));
+        }
+  });
+}
+
 test('any siege of coins is stood as well as by who tries everything', () => {
   fc.assert(
     fc.property(anySiege, (question) => {

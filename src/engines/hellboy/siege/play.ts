@@ -1,22 +1,25 @@
 /** The best play of a siege, from its last attack backward. */
 import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
-import { readyTests } from '../attacks/ready.ts';
+import { readyTests, type ReadyTest } from '../attacks/ready.ts';
 import { remembered } from '../attacks/remembered.ts';
 import { poolFor } from '../test/pool.ts';
-import type { Position, Positions } from './positions.ts';
+import type { Position, PositionCode, Positions } from './positions.ts';
 import type { Siege } from './siege.ts';
 
 /** What is done in a position. */
 export interface SiegePlay {
   /** Tokens spent on an attack. */
-  readonly spendAt: (at: number, position: Position) => number;
+  readonly spendAt: (at: number, code: PositionCode) => number;
   /** Where the attack leads; a crushed agent is attacked no more. */
-  readonly nextOf: (at: number, position: Position) => Distribution;
+  readonly nextOf: (at: number, code: PositionCode) => Distribution;
 }
 /** How well a position is played: what it is worth from here on, and what is spent for that. */
 interface Played {
   readonly value: number;
   readonly spend: number;
+  readonly test: ReadyTest;
+  /** The position with the tokens that are left. */
+  readonly left: PositionCode;
 }
 
 /** Of choices that stand equally often the one with less damage; small enough never to outweigh what can be told apart. */
@@ -32,58 +35,61 @@ const WORTH: { readonly [A in Siege['aim']]: (taken: number, isCrushed: boolean)
 /** What to do in every position of a siege; a position is solved when it is asked for. */
 export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   const { faces, bprd, level, attacks, aim } = siege;
-  const { after, chancesAfter, codeOf, isCrushed } = positions;
+  const { positionOf, isCrushed, spent, mostDamage, after, chancesAfter } = positions;
   const ready = readyTests(faces, bprd);
-  const damageBy = (at: number, result: number) => Math.max(0, attacks[at]!.attack - result);
+  const byCode = <T>(work: (at: number, position: Position) => T) =>
+    attacks.map((_, at) =>
+      remembered(
+        (code: PositionCode) => code,
+        (code) => work(at, positionOf(code)),
+      ),
+    );
 
-  const valueAt = (at: number, position: Position): number =>
-    at === attacks.length || isCrushed(position) ? 0 : playedAt[at]!(position).value;
   const worthOfDamage = (at: number, position: Position, damage: number): number => {
-    const { positions: nexts, chances } = chancesAfter(position, at, damage);
-    let worth = 0;
-    nexts.forEach((next, i) => {
-      worth += chances[i]! * (WORTH[aim](next.damage - position.damage, isCrushed(next)) + valueAt(at + 1, next));
-    });
-    return worth;
+    const { taken, isCrushed: isOut, codes, chances } = chancesAfter(position, at, damage);
+    const worth = WORTH[aim](taken, isOut);
+    if (isOut || at + 1 === attacks.length) return worth;
+    return codes.reduce((sum, code, i) => sum + chances[i]! * playedAt[at + 1]!(code).value, worth);
   };
-  /** For each attack, by its damage, object included: what it brings with all that follows. The tokens are those left. */
-  const worthsAt = attacks.map(({ attack }, at) =>
-    remembered(codeOf, (position: Position) =>
-      Array.from({ length: attack + 1 }, (_, damage) => worthOfDamage(at, position, damage)),
+  /** By the damage of an attack, object included: what it brings with all that follows. The tokens are those left. */
+  const worthsAt = byCode((at, position) =>
+    Array.from({ length: mostDamage(position, at) + 1 }, (_, damage) => worthOfDamage(at, position, damage)),
+  );
+  /** For each attack the tests that tokens buy, and for how many: of those that buy the same test the fewest. */
+  const offersAt = attacks.map(({ improvements, degradations }) =>
+    remembered(
+      ({ symbols, tokens }: Position) => symbols * (siege.tokens + 1) + tokens,
+      ({ symbols, tokens }) =>
+        Array.from({ length: tokens + 1 }, (_, spend) => ({
+          spend,
+          test: ready(poolFor(level, improvements + spend, degradations + symbols).dice, 0),
+        })).filter(({ test }, i, all) => test !== all[i - 1]?.test),
     ),
   );
-  const withSpent = (position: Position, spend: number): Position => ({
-    ...position,
-    tokens: position.tokens - spend,
-  });
-  /** The test with so many tokens spent, and what its results are worth. */
-  const testAt = (at: number, position: Position, spend: number) => {
-    const { improvements, degradations, bonus } = attacks[at]!;
-    const { dice } = poolFor(level, improvements + spend, degradations + position.symbols);
-    const worths = worthsAt[at]!(withSpent(position, spend));
-    return { test: ready(dice, bonus), worth: (result: number) => worths[damageBy(at, result)]! };
+  /** What an attack does for each result of the dice, and what that is worth, once the tokens are spent. */
+  const strikeAt = (at: number, left: PositionCode) => {
+    const { attack, bonus } = attacks[at]!;
+    const worths = worthsAt[at]!(left);
+    const damageBy = (sum: number) => Math.min(worths.length - 1, Math.max(0, attack - Math.max(0, sum + bonus)));
+    return { damageBy, worth: (sum: number) => worths[damageBy(sum)]! };
   };
-  const playedWith = (at: number, position: Position, spend: number): Played => {
-    const { test, worth } = testAt(at, position, spend);
-    return { value: test.mean(worth), spend };
-  };
-  /** For each attack what is best in a position; of equals the fewest tokens. */
-  const playedAt = attacks.map((_, at) =>
-    remembered(codeOf, (position: Position) =>
-      Array.from({ length: position.tokens + 1 }, (_none, spend) => playedWith(at, position, spend)).reduce(
-        (best, other) => (other.value > best.value + TOKEN_BUYS ? other : best),
-      ),
-    ),
+  /** What is best in a position; of equals the fewest tokens. */
+  const playedAt = byCode((at, position) =>
+    offersAt[at]!(position)
+      .map(({ spend, test }): Played => {
+        const left = spent(position, at, spend);
+        return { value: test.mean(strikeAt(at, left).worth), test, spend, left };
+      })
+      .reduce((best, other) => (other.value > best.value + TOKEN_BUYS ? other : best)),
   );
   return {
-    spendAt: (at, position) => playedAt[at]!(position).spend,
-    nextOf: (at, position) => {
-      if (isCrushed(position)) return certain(codeOf(position));
-      const { spend } = playedAt[at]!(position);
-      const { test, worth } = testAt(at, position, spend);
-      const left = withSpent(position, spend);
-      const damages = mapped(test.results(worth), (result) => damageBy(at, result));
-      return followedBy(damages, (damage) => after(left, at, damage));
+    spendAt: (at, code) => playedAt[at]!(code).spend,
+    nextOf: (at, code) => {
+      if (isCrushed(positionOf(code))) return certain(code);
+      const { test, left } = playedAt[at]!(code);
+      const { damageBy, worth } = strikeAt(at, left);
+      const struck = positionOf(left);
+      return followedBy(mapped(test.results(worth), damageBy), (damage) => after(struck, at, damage));
     },
   };
 };

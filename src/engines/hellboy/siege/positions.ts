@@ -3,32 +3,40 @@ import { compileCode } from '../../exact/code.ts';
 import { certain, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { repeated } from '../../exact/sum.ts';
 import { remembered } from '../attacks/remembered.ts';
-import type { Siege } from './siege.ts';
+import { TEST_DICE } from '../test/pool.ts';
+import type { Siege, SiegeAttack } from './siege.ts';
 import { crushedAt, damageAfter, injuriesOn } from './track.ts';
 
-/** What the agent finds when he is attacked. */
+/** What the agent finds when he is attacked. What no attack to come can tell apart is one: always the least of it. */
 export interface Position {
   /** On his track. */
   readonly damage: number;
-  /** Symbols of defence on his injuries. */
+  /** Symbols of defence on his injuries; no more than take the last die of any attack to come. */
   readonly symbols: number;
   readonly tokens: number;
-  /** What the object still takes; 0 as well where no attack to come is ranged. */
+  /** What the object still takes; no more than the ranged attacks to come can do to it. */
   readonly cover: number;
 }
 /** A position as one number. */
 export type PositionCode = number;
-/** Several positions, each with its chance. */
+/** Where so much damage leads. */
 export interface Chances {
-  readonly positions: readonly Position[];
+  /** Damage that it puts on the track. */
+  readonly taken: number;
+  readonly isCrushed: boolean;
+  /** The positions, and the chance of each. */
+  readonly codes: readonly PositionCode[];
   readonly chances: readonly number[];
 }
 
 export interface Positions {
-  readonly start: Position;
-  readonly codeOf: (position: Position) => PositionCode;
+  readonly start: PositionCode;
   readonly positionOf: (code: PositionCode) => Position;
   readonly isCrushed: (position: Position) => boolean;
+  /** The position in which an attack strikes when so many tokens are spent on it. */
+  readonly spent: (position: Position, at: number, tokens: number) => PositionCode;
+  /** The damage of an attack, object included, above which more of it does the same. */
+  readonly mostDamage: (position: Position, at: number) => number;
   /** After an attack that comes to so much damage, object included; the tokens are those left. */
   readonly after: (position: Position, at: number, damage: number) => Distribution;
   /** The same as numbers. */
@@ -42,13 +50,26 @@ const symbolsAmong = ({ of, in: markers }: Siege['defendSymbols'], most: number)
   return Array.from({ length: most + 1 }, (_, injuries) => repeated(one, injuries));
 };
 
+/** What can be told apart once so many attacks are made, by that number. */
+const toldApart = (attacks: readonly SiegeAttack[]) =>
+  Array.from({ length: attacks.length + 1 }, (_, made) => {
+    const toCome = attacks.slice(made);
+    return {
+      /** Symbols, beside those that tokens make up for: with more no attack to come leaves a die. */
+      symbols: Math.max(...toCome.map(({ improvements, degradations }) => TEST_DICE + improvements - degradations)),
+      /** What the object takes. */
+      cover: toCome.reduce((sum, { attack, isRanged }) => sum + (isRanged ? attack : 0), 0),
+    };
+  });
+
 export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Siege): Positions => {
   const { slots } = agent;
   const symbolsOf = symbolsAmong(defendSymbols, slots);
   const chancesOf = symbolsOf.map((symbols) => {
     const total = Number(totalOf(symbols));
-    return [...symbols.values()].map((weight) => Number(weight) / total);
+    return [...symbols].map(([more, weight]) => ({ more, chance: Number(weight) / total }));
   });
+  const told = toldApart(attacks);
   const { pack, unpack } = compileCode({
     damage: crushedAt(slots),
     symbols: agent.injuries + slots,
@@ -57,48 +78,58 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
   });
   const positionOf = remembered((code: PositionCode) => code, unpack);
   const isCrushed = ({ damage }: Position) => damage === crushedAt(slots);
-  /** For each number of attacks made: whether one to come is ranged. */
-  const isCoverMet = Array.from({ length: attacks.length + 1 }, (_, made) =>
-    attacks.slice(made).some(({ isRanged }) => isRanged),
-  );
-  /** An object that no attack to come will meet is as good as none; nor does anything matter to a crushed agent. */
+  /** So many symbols as far as they are told apart. */
+  const symbolsTold = (symbols: number, left: number, made: number): number =>
+    Math.min(symbols, Math.max(0, told[made]!.symbols + left));
+  /** Nothing matters to a crushed agent but the tokens that he has left. */
   const settled = (position: Position, made: number): Position => {
-    const { symbols, cover: left, ...rest } = position;
-    if (isCrushed(position)) return { ...rest, symbols: 0, cover: 0 };
-    return { ...rest, symbols, cover: isCoverMet[made] === true ? left : 0 };
+    const isOut = isCrushed(position);
+    return {
+      damage: position.damage,
+      symbols: isOut ? 0 : symbolsTold(position.symbols, position.tokens, made),
+      tokens: position.tokens,
+      cover: isOut ? 0 : Math.min(position.cover, told[made]!.cover),
+    };
   };
-  /** After so much damage, and how many wounds became injuries by it. */
+  const toObject = (position: Position, at: number, damage: number): number =>
+    attacks[at]!.isRanged ? Math.min(position.cover, damage) : 0;
+  /** After so much damage, by the symbols that it brings; and how many wounds became injuries by it. */
   const hit = (position: Position, at: number, damage: number) => {
-    const toObject = attacks[at]!.isRanged ? Math.min(position.cover, damage) : 0;
-    const next = settled(
-      {
-        damage: damageAfter(slots, position.damage, damage - toObject),
-        symbols: position.symbols,
-        tokens: position.tokens,
-        cover: position.cover - toObject,
-      },
-      at + 1,
-    );
-    const turned = isCrushed(next) ? 0 : injuriesOn(slots, next.damage) - injuriesOn(slots, position.damage);
-    return { next, turned };
+    const stopped = toObject(position, at, damage);
+    const next = {
+      damage: damageAfter(slots, position.damage, damage - stopped),
+      tokens: position.tokens,
+      cover: position.cover - stopped,
+    };
+    const isOut = next.damage === crushedAt(slots);
+    const turned = isOut ? 0 : injuriesOn(slots, next.damage) - injuriesOn(slots, position.damage);
+    const codeWith = (more: number): PositionCode =>
+      pack(settled({ ...next, symbols: position.symbols + more }, at + 1));
+    return { taken: next.damage - position.damage, isCrushed: isOut, turned, codeWith };
   };
-  const withSymbols = (position: Position, more: number): Position => ({
-    ...position,
-    symbols: position.symbols + more,
-  });
   return {
-    start: settled({ damage: agent.damage, symbols: agent.injuries, tokens, cover }, 0),
-    codeOf: pack,
+    start: pack(settled({ damage: agent.damage, symbols: agent.injuries, tokens, cover }, 0)),
     positionOf,
     isCrushed,
+    spent: ({ damage, symbols, tokens: before, cover: left }, at, spend) => {
+      const kept = before - spend;
+      return pack({ damage, symbols: symbolsTold(symbols, kept, at + 1), tokens: kept, cover: left });
+    },
+    mostDamage: (position, at) =>
+      Math.min(attacks[at]!.attack, crushedAt(slots) - position.damage + toObject(position, at, Infinity)),
     after: (position, at, damage) => {
-      const { next, turned } = hit(position, at, damage);
-      return turned === 0 ? certain(pack(next)) : mapped(symbolsOf[turned]!, (more) => pack(withSymbols(next, more)));
+      const { turned, codeWith } = hit(position, at, damage);
+      return turned === 0 ? certain(codeWith(0)) : mapped(symbolsOf[turned]!, codeWith);
     },
     chancesAfter: (position, at, damage) => {
-      const { next, turned } = hit(position, at, damage);
-      const positions = turned === 0 ? [next] : [...symbolsOf[turned]!.keys()].map((more) => withSymbols(next, more));
-      return { positions, chances: chancesOf[turned]! };
+      const { taken, isCrushed: isOut, turned, codeWith } = hit(position, at, damage);
+      const chances = chancesOf[turned]!;
+      return {
+        taken,
+        isCrushed: isOut,
+        codes: chances.map(({ more }) => codeWith(more)),
+        chances: chances.map(({ chance }) => chance),
+      };
     },
   };
 };

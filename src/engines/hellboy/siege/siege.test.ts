@@ -7,7 +7,6 @@ import { sharesOf } from '../../exact/brute.test-table.ts';
 import { damageTaken } from '../test/aim.ts';
 import { SETS } from '../test/faces.test-table.ts';
 import { adviceFor } from './advice.ts';
-import { positionsOf } from './positions.ts';
 import type { Siege, SiegeAttack } from './siege.ts';
 import { entries, hit, LADDER, of, siege } from './siege.test-table.ts';
 import { solveSiege } from './solve.ts';
@@ -237,36 +236,6 @@ test('neighbours of one advice are one case; what depends on more is named', () 
     () => 0,
   );
   assert.equal(two.cases.length, 2);
-});
-
-test('positions: markers of a kind bring no chance of the other, and what matters no more is nothing', () => {
-  const agent = { slots: 2, damage: 1, injuries: 0 };
-  const attacks = [hit(5), hit(5, { isRanged: true }), hit(5)];
-  const led = (defendSymbols: Siege['defendSymbols'], at: number, damage: number) => {
-    const positions = positionsOf(siege({ agent, attacks, cover: 3, tokens: 1, defendSymbols }));
-    const { start, after, chancesAfter, positionOf } = positions;
-    const { positions: nexts, chances } = chancesAfter(start, at, damage);
-    const next = [...after(start, at, damage)].map(([code, weight]) => ({ ...positionOf(code), weight }));
-    assert.deepEqual(
-      nexts,
-      next.map(({ weight: _, ...position }) => position),
-    );
-    assert.ok(Math.abs(chances.reduce((a, b) => a + b, 0) - 1) < 1e-12);
-    return next;
-  };
-  const at = { damage: 4, tokens: 1, cover: 3 };
-  assert.deepEqual(led({ of: 0, in: 2 }, 0, 3), [{ ...at, symbols: 0, weight: 4n }]);
-  assert.deepEqual(led({ of: 2, in: 2 }, 0, 3), [{ ...at, symbols: 2, weight: 4n }]);
-  assert.deepEqual(led({ of: 1, in: 3 }, 0, 3), [
-    { ...at, symbols: 0, weight: 4n },
-    { ...at, symbols: 1, weight: 4n },
-    { ...at, symbols: 2, weight: 1n },
-  ]);
-  // Crushed: one position, whatever the markers would have shown.
-  assert.deepEqual(led({ of: 1, in: 3 }, 0, 9), [{ damage: 5, symbols: 0, tokens: 1, cover: 0, weight: 1n }]);
-  // The object takes its part of the ranged attack, and after it no attack meets what is left.
-  assert.deepEqual(led({ of: 1, in: 3 }, 1, 2), [{ damage: 1, symbols: 0, tokens: 1, cover: 0, weight: 1n }]);
-  assert.deepEqual(led({ of: 1, in: 3 }, 0, 1), [{ damage: 2, symbols: 0, tokens: 1, cover: 3, weight: 1n }]);
 });
 
 test('a position is solved once: ten attacks lead along more ways than could be gone one by one', () => {

@@ -56,13 +56,13 @@ export const solveSiege = (siege: Siege): SiegeAnswer => {
     crushed: chanceOf(layer, (code) => isCrushed(positionOf(code))),
   });
 
-  let layer: Distribution = certain(positions.codeOf(positions.start));
+  let layer: Distribution = certain(positions.start);
   const advice: SpendAdvice[] = [];
   const after: TrackMeans[] = [];
   attacks.forEach((_, at) => {
     const standing = given(layer, (code) => !isCrushed(positionOf(code)));
-    advice.push(adviceFor(standing, positionOf, (code) => spendAt(at, positionOf(code))));
-    layer = reduced(followedBy(layer, (code) => nextOf(at, positionOf(code))));
+    advice.push(adviceFor(standing, positionOf, (code) => spendAt(at, code)));
+    layer = reduced(followedBy(layer, (code) => nextOf(at, code)));
     after.push(trackOf(layer));
   });
   const turnedBefore = injuriesOn(slots, agent.damage);
