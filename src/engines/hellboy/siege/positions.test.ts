@@ -43,27 +43,28 @@ test('markers of a kind bring no chance of the other, and what matters no more i
 });
 
 test('what no attack to come can tell apart is one', () => {
-  const agent = { slots: 4, damage: 5, injuries: 1 };
+  const agent = { slots: 4, damage: 5, injuries: 2 };
   const attacks = [
     hit(9, { isRanged: true }),
     hit(2, { isRanged: true, degradations: 2 }),
     hit(3, { isRanged: true, improvements: 1, degradations: 3 }),
-    hit(8),
+    hit(8, { improvements: 2, degradations: 1 }),
   ];
   const question = siege({ agent, attacks, cover: 20, tokens: 2, defendSymbols: { of: 1, in: 1 } });
   const { start, positionOf, spent, mostDamage, after } = positionsOf(question);
-  const found = { damage: 5, symbols: 1, tokens: 2, cover: 14 };
+  const found = { damage: 5, symbols: 2, tokens: 2, cover: 14 };
   assert.deepEqual(positionOf(start), found);
-  // Three symbols take all dice where nothing is degraded; with a token left it takes four.
+  // Four symbols take all dice of the last attack; with a token left it takes five.
   const symbolsAt = (symbols: number, at: number, tokens: number) =>
     positionOf(spent({ ...found, symbols }, at, tokens)).symbols;
-  assert.deepEqual([symbolsAt(5, 2, 2), symbolsAt(5, 2, 1), symbolsAt(3, 2, 2), symbolsAt(2, 2, 2)], [3, 4, 3, 2]);
+  assert.deepEqual([symbolsAt(6, 2, 2), symbolsAt(6, 2, 1), symbolsAt(4, 2, 2), symbolsAt(2, 2, 2)], [4, 5, 4, 2]);
   assert.deepEqual([symbolsAt(1, 3, 0), positionOf(spent(found, 0, 2)).tokens], [0, 0]);
   const led = (at: number, damage: number) => [...after(found, at, damage).keys()].map(positionOf);
-  // Of the object as much as two ranged attacks and then one still take; two injuries more make three symbols.
+  // Of the object as much as two ranged attacks and then one still take; two injuries more make four symbols.
   assert.deepEqual(led(0, 1), [{ ...found, cover: 5 }]);
   assert.deepEqual(led(1, 1), [{ ...found, cover: 3 }]);
-  assert.deepEqual(led(0, 16), [{ ...found, damage: 7, symbols: 3, cover: 0 }]);
+  assert.deepEqual(led(0, 16), [{ ...found, damage: 7, symbols: 4, cover: 0 }]);
+  assert.deepEqual(led(0, 99), [{ damage: 9, symbols: 0, tokens: 2, cover: 0 }]);
   // More than an attack has comes of none; more than crushes does no more.
   assert.deepEqual(
     [0, 1, 3].map((at) => mostDamage({ ...found, cover: 3 }, at)),
