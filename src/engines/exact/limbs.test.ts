@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addTimes, carry, compareRows, isZero, makeRows, rowOf, setRow, widthFor } from './limbs.ts';
+import { addTimes, carry, compareRows, isZero, makeRows, rowOf, setRow, widthFor, type Rows } from './limbs.ts';
 
 const number = fc.bigInt({ min: 0n, max: 1n << 200n });
 
@@ -26,10 +26,10 @@ test('rows compare as their numbers', () => {
   fc.assert(
     fc.property(number, fc.oneof(number, fc.constant(undefined)), (a, other) => {
       const b = other ?? a;
-      const rows = makeRows(2, widthFor(1n << 200n));
-      setRow(rows, 0, a);
-      setRow(rows, 1, b);
-      assert.equal(Math.sign(compareRows(rows, 0, rows, 1)), Number(a > b) - Number(a < b));
+      const [rows, others] = [3, 2].map((count) => makeRows(count, widthFor(1n << 200n))) as [Rows, Rows];
+      setRow(rows, 2, a);
+      setRow(others, 1, b);
+      assert.equal(Math.sign(compareRows(rows, 2, others, 1)), Number(a > b) - Number(a < b));
     }),
   );
 });
@@ -44,6 +44,10 @@ test('a row is written, added to and carried by itself', () => {
       assert.deepEqual(
         [0, 1, 2].map((i) => rowOf(rows, i)),
         [a, b * BigInt(factor + 1), c],
+      );
+      assert.ok(
+        rows.limbs.every((limb) => limb < 2 ** 30),
+        'carried',
       );
     }),
   );
