@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { makeBoard, PATHS, type Location, type Path } from './board.ts';
+import { costOf, nextOf, placesOf, WHOLE_ROUND, type Cost, type Standing, type Step, type Tickets } from './journey.ts';
+import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
+import { AIMS, bestPlans, costsFrom, gainOfPreparing, type Aim, type Question } from './search.ts';
+
+const file = fileURLToPath(new URL('../../../../content/eldritch/data/map.yaml', import.meta.url));
+const world = makeBoard(parse(readFileSync(file, 'utf8')) as readonly Location[]);
+const NONE: Tickets = { train: 0, ship: 0 };
+const ask = (question: Partial<Question> & Pick<Question, 'from' | 'to'>): Question => ({
+  board: world,
+  tickets: NONE,
+  mayPrepare: true,
+  aim: 'rounds',
+  ...question,
+});
+const best = (question: Question, most?: number) => {
+  const answer = bestPlans(question, most);
+  assert.ok(answer !== undefined);
+  return answer;
+};
+
+/** The locations of some paths, in the order in which they are first named. */
+const locationsOf = (cities: readonly string[], paths: readonly (readonly [string, Path, string])[]): Location[] => {
+  const ids = [...new Set([...cities, ...paths.flatMap(([a, , b]) => [a, b])])];
+  const led = (id: string, by: Path) =>
+    paths.filter((p) => p[1] === by && p.includes(id)).map(([a, , b]) => (a === id ? b : a));
+  return ids.map((id) => ({
+    id,
+    kind: cities.includes(id) ? 'city' : 'sea',
+    train: led(id, 'train'),
+    ship: led(id, 'ship'),
+    uncharted: led(id, 'uncharted'),
+  }));
+};
+/** A small board: up to five places, up to seven paths, most places cities. */
+const boards = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 }),
+    fc.uniqueArray(
+      fc
+        .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom(...PATHS), fc.constantFrom('b', 'c', 'd', 'e'))
+        .filter(([a, , b]) => a < b),
+      { maxLength: 7, selector: (path) => path.join() },
+    ),
+  )
+  .map(([cities, paths]) => locationsOf([...new Set([...cities, 'a'])], paths));
+const holdings = fc.constantFrom<Tickets>(
+  ...[0, 1, 2].flatMap((train) => [0, 1, 2].filter((ship) => train + ship <= 2).map((ship) => ({ train, ship }))),
+);
+
+/** A plan in the words of the oracle: one text a round. */
+const said = (step: Step): string => {
+  if (step.do === 'prepare') return `; prepare ${step.ticket}${step.discarded ? ` for ${step.discarded}` : ''}`;
+  if (step.do === 'wait') return '\n';
+  return `${step.do === 'ride' ? ', ' : '; '}${step.do} ${step.by} to ${step.to}`;
+};
+const roundsOf = (steps: readonly Step[]): string =>
+  steps
+    .map(said)
+    .join('')
+    .split('\n')
+    .map((round) => round.replace(/^; /, ''))
+    .join('\n');
+const smallest = (plans: readonly Plan[], aim: Aim): readonly Plan[] => {
+  const rank = ({ rounds, actions, spent }: Plan) =>
+    aim === 'rounds' ? [rounds.length, actions, spent] : [actions, rounds.length, spent];
+  const order = (a: Plan, b: Plan) =>
+    rank(a)
+      .map((n, at) => n - rank(b)[at]!)
+      .find((n) => n !== 0) ?? 0;
+  const sorted = plans.toSorted(order);
+  return sorted.filter((plan) => order(plan, sorted[0]!) === 0);
+};
+
+test('the best plans are those that trying every round finds, each once', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(
+      boards,
+      fc.constantFrom('b', 'c', 'd', 'e'),
+      holdings,
+      fc.boolean(),
+      fc.constantFrom(...AIMS),
+      (locations, to, tickets, mayPrepare, aim) => {
+        fc.pre(locations.some(({ id }) => id === to));
+        const journey: Journey = { locations, from: 'a', to, ...tickets, mayPrepare };
+        // The oracle sees three rounds ahead; ways that take more are left to the laws.
+        const all = smallest(everyPlan(journey, 3), aim);
+        const answer = bestPlans({ board: makeBoard(locations), from: 'a', to, tickets, mayPrepare, aim }, 1000);
+        if (all.length === 0) return assert.ok(answer === undefined || answer.cost.rounds > 3);
+        if (answer !== undefined && answer.cost.rounds > 3) return undefined;
+        found += 1;
+        const { actions, spent, rounds } = all[0]!;
+        assert.deepEqual(answer?.cost, { rounds: rounds.length, actions, tickets: spent });
+        assert.deepEqual(answer.plans.map(roundsOf).toSorted(), all.map((plan) => plan.rounds.join('\n')).toSorted());
+        assert.equal(answer.count, all.length);
+        return undefined;
+      },
+    ),
+    { numRuns: 400, seed: 7 },
+  );
+  assert.ok(found > 150, `${found} of them are reached`);
+});
+
+test('every plan goes by steps that are allowed, arrives, and takes what is said', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...world.ids),
+      fc.constantFrom(...world.ids),
+      holdings,
+      fc.boolean(),
+      fc.constantFrom(...AIMS),
+      (from, to, tickets, mayPrepare, aim) => {
+        const { cost, plans, count } = best(ask({ from, to, tickets, mayPrepare, aim }), 20);
+        assert.equal(plans.length, Math.min(20, count));
+        for (const plan of plans) {
+          let standing: Standing = { at: from, tickets, round: WHOLE_ROUND, isRiding: false };
+          for (const step of plan) {
+            const next = nextOf(world, standing, mayPrepare).find((one) => said(one.step) === said(step));
+            assert.ok(next !== undefined, said(step));
+            standing = next.then;
+          }
+          assert.equal(standing.at, to);
+          assert.equal(placesOf(from, plan).at(-1), to);
+          assert.deepEqual(costOf(plan), cost);
+        }
+        assert.deepEqual(costsFrom(ask({ from, to, tickets, mayPrepare, aim })).get(to), cost);
+      },
+    ),
+    { numRuns: 150, seed: 3 },
+  );
+});
+
+test('a ticket more never takes more rounds, nor more actions; preparing never takes more rounds, and never saves actions', () => {
+  for (const from of world.ids)
+    for (const aim of AIMS) {
+      const costs = (tickets: Tickets, mayPrepare: boolean) =>
+        costsFrom(ask({ from, to: from, tickets, mayPrepare, aim }));
+      const first = ({ rounds, actions }: Cost) => (aim === 'rounds' ? rounds : actions);
+      const [none, one, two] = [
+        costs(NONE, false),
+        costs({ train: 1, ship: 0 }, false),
+        costs({ train: 1, ship: 1 }, false),
+      ];
+      const prepared = costs(NONE, true);
+      assert.equal(none.size, world.ids.length);
+      for (const [to, cost] of none) {
+        assert.ok(first(one.get(to)!) <= first(cost) && first(two.get(to)!) <= first(one.get(to)!), `${from} ${to}`);
+        assert.ok(prepared.get(to)!.rounds <= cost.rounds, `${from} ${to}`);
+        assert.ok(prepared.get(to)!.actions >= cost.actions, `${from} ${to}`);
+        if (aim === 'actions') assert.equal(prepared.get(to)!.actions, cost.actions);
+        // Without tickets each round brings one step: the way back is as long, and no detour is shorter.
+        assert.deepEqual(cost, { rounds: cost.actions, actions: cost.actions, tickets: 0 });
+        assert.deepEqual(costsFrom(ask({ from: to, to: from, mayPrepare: false, aim })).get(from), cost);
+        for (const { to: near } of world.neighboursOf(to))
+          assert.ok(Math.abs(none.get(near)!.actions - cost.actions) <= 1, `${from} ${to} ${near}`);
+      }
+    }
+});
+
+test('published: the example of the action phase, from San Francisco over 5 to Arkham by one action and one ticket', () => {
+  const { cost, plans } = best(ask({ from: 'san-francisco', to: 'arkham', tickets: { train: 1, ship: 0 } }));
+  assert.deepEqual(cost, { rounds: 1, actions: 1, tickets: 1 });
+  assert.deepEqual(plans.map((plan) => placesOf('san-francisco', plan)).toSorted(), [
+    ['san-francisco', 'space-5', 'arkham'],
+    ['san-francisco', 'space-6', 'arkham'],
+  ]);
+});
+
+test('from Arkham to Tokyo: four rounds on foot, two with a ticket of each kind, two by preparing twice', () => {
+  const way = { from: 'arkham', to: 'tokyo' };
+  const onFoot = { rounds: 4, actions: 4, tickets: 0 };
+  assert.deepEqual(best(ask({ ...way, mayPrepare: false })).cost, onFoot);
+  assert.deepEqual(best(ask({ ...way, tickets: { train: 1, ship: 1 } })).cost, { rounds: 2, actions: 2, tickets: 2 });
+  assert.deepEqual(gainOfPreparing(ask(way)), { without: onFoot, with: { rounds: 2, actions: 4, tickets: 2 } });
+  assert.deepEqual(
+    new Set(best(ask(way)).plans.map((plan) => roundsOf(plan))),
+    new Set(
+      ['space-5', 'space-6'].map(
+        (over) =>
+          `prepare train; travel train to ${over}, ride train to san-francisco\nprepare ship; travel ship to space-2, ride ship to tokyo`,
+      ),
+    ),
+  );
+});
+
+test('the present round counts: what is done in it cannot be done again', () => {
+  const from = 'san-francisco';
+  const costs = (round: Partial<Question['round']>) =>
+    best(ask({ from, to: 'space-5', round: { ...WHOLE_ROUND, ...round } })).cost;
+  assert.deepEqual(costs({}), { rounds: 1, actions: 1, tickets: 0 });
+  assert.deepEqual(costs({ actions: 1 }), { rounds: 1, actions: 1, tickets: 0 });
+  assert.deepEqual(costs({ actions: 0 }), { rounds: 2, actions: 1, tickets: 0 });
+  assert.deepEqual(costs({ actions: 1, hasTravelled: true }), { rounds: 2, actions: 1, tickets: 0 });
+  // To prepare now and travel in the next round takes two rounds as well, where a second step is wanted.
+  const far = (round: Partial<Question['round']>) =>
+    best(ask({ from, to: 'arkham', round: { ...WHOLE_ROUND, ...round } })).cost;
+  assert.deepEqual(far({}), { rounds: 1, actions: 2, tickets: 1 });
+  assert.deepEqual(far({ actions: 1, hasPrepared: true }), { rounds: 2, actions: 2, tickets: 0 });
+  assert.deepEqual(far({ actions: 1, hasTravelled: true }), { rounds: 2, actions: 2, tickets: 1 });
+});
+
+test('where one is, nothing is to be done; where no path leads, nothing can be', () => {
+  assert.deepEqual(best(ask({ from: 'rome', to: 'rome' })), {
+    cost: { rounds: 0, actions: 0, tickets: 0 },
+    count: 1,
+    plans: [[]],
+  });
+  const split = makeBoard(locationsOf(['a', 'b'], [['c', 'train', 'd']]));
+  assert.equal(bestPlans(ask({ board: split, from: 'a', to: 'b' })), undefined);
+  assert.equal(gainOfPreparing(ask({ board: split, from: 'a', to: 'b' })), undefined);
+  assert.deepEqual([...costsFrom(ask({ board: split, from: 'c', to: 'd' })).keys()], ['c', 'd']);
+});
+
+test('a third ticket takes the place of one of another kind', () => {
+  const board = makeBoard(
+    locationsOf(
+      ['a'],
+      [
+        ['a', 'train', 'b'],
+        ['a', 'ship', 'c'],
+      ],
+    ),
+  );
+  const at = (tickets: Tickets): Standing => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
+  const prepared = (tickets: Tickets) =>
+    nextOf(board, at(tickets), true)
+      .filter(({ step }) => step.do === 'prepare')
+      .map(({ step, then }) => [step, then.tickets]);
+  assert.deepEqual(prepared({ train: 1, ship: 0 }), [
+    [
+      { do: 'prepare', ticket: 'train' },
+      { train: 2, ship: 0 },
+    ],
+    [
+      { do: 'prepare', ticket: 'ship' },
+      { train: 1, ship: 1 },
+    ],
+  ]);
+  assert.deepEqual(prepared({ train: 2, ship: 0 }), [
+    [
+      { do: 'prepare', ticket: 'ship', discarded: 'train' },
+      { train: 1, ship: 1 },
+    ],
+  ]);
+  assert.deepEqual(prepared({ train: 1, ship: 1 }), [
+    [
+      { do: 'prepare', ticket: 'train', discarded: 'ship' },
+      { train: 2, ship: 0 },
+    ],
+    [
+      { do: 'prepare', ticket: 'ship', discarded: 'train' },
+      { train: 0, ship: 2 },
+    ],
+  ]);
+});
+
+test('only a city sells tickets, only for the paths that lead to it', () => {
+  assert.deepEqual(world.ticketsAt('arkham'), ['train', 'ship']);
+  assert.deepEqual(world.ticketsAt('tokyo'), ['ship']);
+  assert.deepEqual(world.ticketsAt('istanbul'), ['train']);
+  assert.deepEqual(world.ticketsAt('tunguska'), []);
+  assert.deepEqual(world.neighboursOf('the-amazon'), [
+    { to: 'buenos-aires', by: 'uncharted' },
+    { to: 'space-7', by: 'uncharted' },
+  ]);
+});
+
+test('a board that is none is refused, and so is a question', () => {
+  const city = (id: string, paths: Partial<Location> = {}): Location => ({ id, kind: 'city', ...paths });
+  const wrong: readonly [RegExp, readonly Location[]][] = [
+    [/location stands twice/, [city('a'), city('a')]],
+    [/path from a stands twice/, [city('a', { ship: ['b', 'b'] }), city('b', { ship: ['a'] })]],
+    [/from a to itself/, [city('a', { ship: ['a'] })]],
+    [/no location b/, [city('a', { ship: ['b'] })]],
+    [/ship path from a to b does not lead back/, [city('a', { ship: ['b'] }), city('b', { train: ['a'] })]],
+    [
+      /ship path from a to b does not lead back/,
+      [city('a', { ship: ['b'] }), city('b', { ship: ['c'] }), city('c', { ship: ['b'] })],
+    ],
+  ];
+  for (const [message, locations] of wrong) assert.throws(() => makeBoard(locations), message);
+  assert.doesNotThrow(() =>
+    makeBoard([city('a', { ship: ['b'], train: ['b'] }), city('b', { train: ['a'], ship: ['a'] })]),
+  );
+  const asked = (more: Partial<Question>) => () => bestPlans(ask({ from: 'rome', to: 'london', ...more }));
+  assert.throws(asked({ to: 'atlantis' }), /no location atlantis/);
+  assert.throws(asked({ from: 'atlantis' }), /no location atlantis/);
+  assert.throws(asked({ tickets: { train: 2, ship: 1 } }), /more than 2 tickets/);
+  assert.throws(asked({ tickets: { train: -1, ship: 1 } }), /counted/);
+  assert.throws(asked({ tickets: { train: 0.5, ship: 0 } }), /counted/);
+  assert.throws(asked({ tickets: { train: 0, ship: Number.NaN } }), /counted/);
+  assert.throws(asked({ round: { ...WHOLE_ROUND, actions: 3 } }), /more than 2 actions/);
+  assert.throws(asked({ round: { ...WHOLE_ROUND, actions: -1 } }), /counted/);
+  assert.throws(() => world.ticketsAt('atlantis'), /no location/);
+});

@@ -1,0 +1,154 @@
+/** The best ways over the board: to every location at once, and all plans to one of them. */
+import type { Board } from './board.ts';
+import {
+  ACTIONS,
+  countOf,
+  MOST_TICKETS,
+  nextOf,
+  WHOLE_ROUND,
+  type Cost,
+  type Round,
+  type Standing,
+  type Step,
+  type Tickets,
+} from './journey.ts';
+
+/** What is to be the least; then the other of the two, then the tickets spent. */
+export const AIMS = ['rounds', 'actions'] as const;
+export type Aim = (typeof AIMS)[number];
+
+export interface Start {
+  readonly board: Board;
+  readonly from: string;
+  /** At most {@link MOST_TICKETS} in all. */
+  readonly tickets: Tickets;
+  /** What is left of the present round; a whole one where nothing is said. */
+  readonly round?: Round;
+  /** Whether an action may go into preparing for travel. */
+  readonly mayPrepare: boolean;
+  readonly aim: Aim;
+}
+export interface Question extends Start {
+  readonly to: string;
+}
+
+/** The best plans from one location to another. */
+export interface Answer {
+  readonly cost: Cost;
+  /** How many plans are as good. */
+  readonly count: number;
+  /** The first of them, no more than were asked for; «wait» stands between two rounds. */
+  readonly plans: readonly (readonly Step[])[];
+}
+
+/** A standing, at its best, and all steps by which it is. */
+interface Reached {
+  readonly standing: Standing;
+  readonly weight: number;
+  readonly ways: { readonly from: Reached; readonly step: Step }[];
+}
+
+/** One more of what matters outweighs any number of what matters less: no best way has so many steps. */
+const HEAVIER = 10_000;
+const WEIGHTS: Readonly<Record<Aim, Readonly<Record<Step['do'], number>>>> = {
+  rounds: { wait: HEAVIER ** 2, travel: HEAVIER, prepare: HEAVIER, ride: 1 },
+  actions: { wait: HEAVIER, travel: HEAVIER ** 2, prepare: HEAVIER ** 2, ride: 1 },
+};
+const costOfWeight = (weight: number, aim: Aim): Cost => {
+  const first = Math.floor(weight / HEAVIER ** 2);
+  const second = Math.floor(weight / HEAVIER) % HEAVIER;
+  const [waits, actions] = aim === 'rounds' ? [first, second] : [second, first];
+  return { rounds: weight === 0 ? 0 : waits + 1, actions, tickets: weight % HEAVIER };
+};
+
+const keyOf = ({ at, tickets, round, isRiding }: Standing): string =>
+  [at, tickets.train, tickets.ship, round.actions, round.hasTravelled, round.hasPrepared, isRiding].join();
+
+const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Standing => {
+  const counts = [tickets.train, tickets.ship, round.actions];
+  if (!counts.every((n) => Number.isInteger(n) && n >= 0)) throw new RangeError('Tickets and actions are counted.');
+  if (countOf(tickets) > MOST_TICKETS) throw new RangeError(`Nobody has more than ${MOST_TICKETS} tickets.`);
+  if (round.actions > ACTIONS) throw new RangeError(`A round has no more than ${ACTIONS} actions.`);
+  board.neighboursOf(from);
+  return { at: from, tickets, round, isRiding: false };
+};
+
+/** The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good. */
+const reachedFrom = (start: Start): readonly Reached[] => {
+  const first: Reached = { standing: standingAt(start), weight: 0, ways: [] };
+  const best = new Map([[keyOf(first.standing), first]]);
+  const waiting = new Map<number, Reached[]>([[0, [first]]]);
+  const reached: Reached[] = [];
+  const reach = (from: Reached, step: Step, standing: Standing): void => {
+    const weight = from.weight + WEIGHTS[start.aim][step.do];
+    const known = best.get(keyOf(standing));
+    if (known?.weight === weight) known.ways.push({ from, step });
+    if (known !== undefined && known.weight <= weight) return;
+    const better = { standing, weight, ways: [{ from, step }] };
+    best.set(keyOf(standing), better);
+    waiting.set(weight, [...(waiting.get(weight) ?? []), better]);
+  };
+  while (waiting.size > 0) {
+    const weight = Math.min(...waiting.keys());
+    // A step always weighs something: nothing is added to the lightest while they are gone through.
+    const lightest = waiting.get(weight)!.filter((one) => best.get(keyOf(one.standing)) === one);
+    waiting.delete(weight);
+    reached.push(...lightest);
+    for (const one of lightest)
+      for (const { step, then } of nextOf(start.board, one.standing, start.mayPrepare)) reach(one, step, then);
+  }
+  return reached;
+};
+
+/**
+ * What the best way to each location takes; a location that no way leads to is missing.
+ * @throws {RangeError} where the start is none: an unknown location, too many tickets or actions
+ */
+export const costsFrom = (start: Start): ReadonlyMap<string, Cost> => {
+  const costs = new Map<string, Cost>();
+  for (const { standing, weight } of reachedFrom(start))
+    if (!costs.has(standing.at)) costs.set(standing.at, costOfWeight(weight, start.aim));
+  return costs;
+};
+
+/** How many plans end in a standing; each is counted once. */
+const countPlans = (one: Reached, known: Map<Reached, number>): number => {
+  if (one.ways.length === 0) return 1;
+  const count = known.get(one) ?? one.ways.reduce((sum, { from }) => sum + countPlans(from, known), 0);
+  known.set(one, count);
+  return count;
+};
+/** The plans that end in a standing, no more than `most`. */
+const plansTo = (one: Reached, most: number): readonly (readonly Step[])[] => {
+  if (one.ways.length === 0) return [[]];
+  const plans: (readonly Step[])[] = [];
+  for (const { from, step } of one.ways)
+    for (const plan of plans.length < most ? plansTo(from, most - plans.length) : []) plans.push([...plan, step]);
+  return plans;
+};
+
+/**
+ * All best plans from one location to another; undefined where no way leads there.
+ * @param most how many plans are told in full
+ * @throws {RangeError} where the question is none: an unknown location, too many tickets or actions
+ */
+export const bestPlans = (question: Question, most = 100): Answer | undefined => {
+  question.board.neighboursOf(question.to);
+  const reached = reachedFrom(question).filter(({ standing }) => standing.at === question.to);
+  const weight = reached[0]?.weight;
+  if (weight === undefined) return undefined;
+  const arrivals = reached.filter((one) => one.weight === weight);
+  const known = new Map<Reached, number>();
+  return {
+    cost: costOfWeight(weight, question.aim),
+    count: arrivals.reduce((sum, one) => sum + countPlans(one, known), 0),
+    plans: arrivals.flatMap((one) => plansTo(one, most)).slice(0, most),
+  };
+};
+
+/** What preparing for travel adds to the best way: rounds saved for actions and tickets more; undefined where no way leads. */
+export const gainOfPreparing = (question: Omit<Question, 'mayPrepare'>): { without: Cost; with: Cost } | undefined => {
+  const costWith = (mayPrepare: boolean) => costsFrom({ ...question, mayPrepare }).get(question.to);
+  const [without, prepared] = [costWith(false), costWith(true)];
+  return without && prepared && { without, with: prepared };
+};
