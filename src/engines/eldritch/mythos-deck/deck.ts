@@ -1,0 +1,136 @@
+/**
+ * The Mythos deck: stages one under another, shuffled only within themselves, so that the colours drawn so far tell what
+ * is left. Rules: «Создание колоды Мифов», «Фаза Мифа», «Победа в игре».
+ */
+import { binomial } from '../../exact/counting.ts';
+import { certain, chanceOf, followedBy, type Distribution } from '../../exact/distribution.ts';
+import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+
+export const COLOURS = ['green', 'yellow', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Cards by their colour: of a stage, drawn, left. */
+export type Cards = Readonly<Record<Colour, number>>;
+export const NO_CARDS: Cards = { green: 0, yellow: 0, blue: 0 };
+
+export const sizeOf = (cards: Cards): number => COLOURS.reduce((sum, colour) => sum + cards[colour], 0);
+const joined = (a: Cards, b: Cards, times = 1): Cards => ({
+  green: a.green + times * b.green,
+  yellow: a.yellow + times * b.yellow,
+  blue: a.blue + times * b.blue,
+});
+export const sumOfCards = (list: readonly Cards[]): Cards => list.reduce((sum, cards) => joined(sum, cards), NO_CARDS);
+
+/** A deck after some cards are drawn. */
+export interface Deck {
+  /** The stage that the next card comes from, from 0; as many as there are stages once the deck is empty. */
+  readonly stage: number;
+  /** What is left of each stage, drawn ones included as empty. */
+  readonly left: readonly Cards[];
+  readonly drawn: Cards;
+}
+
+/** Why these cards cannot have been drawn. */
+export type Misfit =
+  /** More cards than the deck has. */
+  | { readonly code: 'deck-too-small'; readonly most: number }
+  /** More cards of a colour, or fewer, than can have come by so many draws. */
+  | { readonly code: 'too-many' | 'too-few'; readonly colour: Colour; readonly bound: number };
+
+const misfitsOf = (stages: readonly Cards[], stage: number, drawn: Cards): readonly Misfit[] => {
+  const least = sumOfCards(stages.slice(0, stage));
+  const most = sumOfCards(stages.slice(0, stage + 1));
+  return COLOURS.flatMap((colour): readonly Misfit[] => {
+    if (drawn[colour] > most[colour]) return [{ code: 'too-many', colour, bound: most[colour] }];
+    return drawn[colour] < least[colour] ? [{ code: 'too-few', colour, bound: least[colour] }] : [];
+  });
+};
+
+/**
+ * The deck of these stages after these cards; a list where they cannot have been drawn.
+ * @throws {RangeError} where a number of cards is none
+ */
+export const deckAfter = (stages: readonly Cards[], drawn: Cards): Deck | readonly Misfit[] => {
+  const isCount = (n: number) => Number.isInteger(n) && n >= 0;
+  if (![...stages, drawn].every((cards) => COLOURS.every((colour) => isCount(cards[colour]))))
+    throw new RangeError('Cards are counted.');
+  const all = sizeOf(sumOfCards(stages));
+  const count = sizeOf(drawn);
+  if (count > all) return [{ code: 'deck-too-small', most: all }];
+  const isDone = (at: number) => sizeOf(sumOfCards(stages.slice(0, at + 1))) <= count;
+  const done = stages.findIndex((_, at) => !isDone(at));
+  const stage = done === -1 ? stages.length : done;
+  const misfits = misfitsOf(stages, stage, drawn);
+  if (misfits.length > 0) return misfits;
+  const begun = joined(drawn, sumOfCards(stages.slice(0, stage)), -1);
+  const leftOf = (cards: Cards, at: number): Cards => {
+    if (at < stage) return NO_CARDS;
+    return at === stage ? joined(cards, begun, -1) : cards;
+  };
+  return { stage, left: stages.map(leftOf), drawn };
+};
+/** Whether {@link deckAfter} found a deck. */
+export const isDeck = (found: Deck | readonly Misfit[]): found is Deck => !Array.isArray(found);
+
+/** All that is left. */
+export const leftIn = ({ left }: Deck): Cards => sumOfCards(left);
+/**
+ * Mythos phases that still have their card: one is drawn in each round. In the phase after them the investigators lose, so
+ * they have the action and the encounter phase of one round more.
+ */
+export const roundsLeft = (deck: Deck): number => sizeOf(leftIn(deck));
+
+/** Cards of one stage without an order: in how many ways so many of it hold these. */
+const handsOf = (stage: Cards, count: number): Distribution<Cards> => {
+  const hands = new Map<Cards, bigint>();
+  for (let green = 0; green <= Math.min(stage.green, count); green += 1)
+    for (let yellow = 0; yellow <= Math.min(stage.yellow, count - green); yellow += 1) {
+      const blue = count - green - yellow;
+      const ways = binomial(stage.green, green) * binomial(stage.yellow, yellow) * binomial(stage.blue, blue);
+      if (ways > 0n) hands.set({ green, yellow, blue }, ways);
+    }
+  return hands;
+};
+
+/** What the next cards may be, by colour; of what is left no more than there is. */
+export const nextCards = ({ left }: Deck, count: number): Distribution<Cards> => {
+  let cards: Distribution<Cards> = certain(NO_CARDS);
+  let missing = count;
+  for (const stage of left) {
+    const taken = Math.min(missing, sizeOf(stage));
+    missing -= taken;
+    cards = followedBy(cards, (before) => new Map([...handsOf(stage, taken)].map(([c, w]) => [joined(before, c), w])));
+  }
+  return cards;
+};
+
+/** How likely so many of a colour, or more, are among the next cards. */
+export const chanceAmongNext = (deck: Deck, count: number, of: { colour: Colour; least: number }): Fraction =>
+  chanceOf(nextCards(deck, count), (cards) => cards[of.colour] >= of.least);
+
+/** How likely each colour is for a card that is left, the next one being the first; undefined where there are fewer. */
+export const coloursAt = ({ left }: Deck, position: number): Readonly<Record<Colour, Fraction>> | undefined => {
+  let before = 0;
+  for (const stage of left) {
+    const size = sizeOf(stage);
+    // Within a stage no place is better than another.
+    if (position > before && position <= before + size) {
+      const chance = (colour: Colour) => makeFraction(BigInt(stage[colour]), BigInt(size));
+      return { green: chance('green'), yellow: chance('yellow'), blue: chance('blue') };
+    }
+    before += size;
+  }
+  return undefined;
+};
+
+/** Which of the cards left is the first of a colour, counted from 1; undefined where none is left. */
+export const firstOf = ({ left }: Deck, colour: Colour): Distribution<number> | undefined => {
+  const stage = left.findIndex((cards) => cards[colour] > 0);
+  if (stage === -1) return undefined;
+  const before = sizeOf(sumOfCards(left.slice(0, stage)));
+  const size = sizeOf(left[stage]!);
+  const many = left[stage]![colour];
+  // The first stands at a place, all others of the colour behind it.
+  const places = Array.from({ length: size - many + 1 }, (_, at) => at + 1);
+  return new Map(places.map((place) => [before + place, binomial(size - place, many - 1)]));
+};
