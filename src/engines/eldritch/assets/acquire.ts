@@ -1,0 +1,123 @@
+/**
+ * Acquiring assets: successes of influence against the prices of the reserve, the best basket, a bank loan. Rules:
+ * «Приобретение активов»; the loan stands in the open digest of the English rules.
+ */
+import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
+import type { Fraction } from '../../exact/fraction.ts';
+import { solveTest, type Test, type TestEnd } from '../test/solve.ts';
+
+/** A card of the reserve. */
+export interface Offer {
+  /** From 0. */
+  readonly price: number;
+  /** What it is good for, in any measure: from 0. */
+  readonly worth: number;
+}
+export interface Acquisition {
+  readonly test: Test;
+  /** Up to 8; the reserve has four. */
+  readonly reserve: readonly Offer[];
+  /** Whether a loan may be taken, and what it is worth to have none, in the same measure; null: it may not. */
+  readonly loan: { readonly costs: number } | null;
+  /** What one clue left is worth in the same measure; 0: it is only kept where it buys nothing. */
+  readonly clueWorth: number;
+}
+/** Successes that a loan adds, once. */
+export const LOAN = 2;
+
+/** What is taken. */
+export interface Basket {
+  /** By their places in the reserve, ascending. */
+  readonly cards: readonly number[];
+  readonly price: number;
+  /** With the loan taken off. */
+  readonly worth: number;
+  readonly isOnLoan: boolean;
+}
+export interface AcquisitionAnswer {
+  readonly dice: number;
+  readonly successes: Distribution;
+  readonly cluesSpent: Distribution;
+  /** By the number of successes: the best basket for it. */
+  readonly baskets: readonly Basket[];
+  /** The chance of each basket to be the one that is taken. */
+  readonly taken: Distribution<Basket>;
+  /** The chance that each card of the reserve could be had for itself, without a loan and with one, in this play. */
+  readonly affordable: readonly { readonly plain: Fraction; readonly onLoan: Fraction }[];
+  readonly loan: Fraction;
+  /** Nothing is taken: a card of the reserve may be discarded. */
+  readonly nothing: Fraction;
+  /** What is had on average, clues left not among it. */
+  readonly worth: number;
+}
+
+const MOST_OFFERS = 8;
+const checked = ({ reserve, loan, clueWorth }: Acquisition): void => {
+  if (reserve.length > MOST_OFFERS) throw new RangeError(`The reserve has up to ${MOST_OFFERS} cards.`);
+  for (const { price } of reserve)
+    if (!Number.isInteger(price) || price < 0) throw new RangeError(`A price is a whole number from 0, got ${price}.`);
+  for (const worth of [...reserve.map((card) => card.worth), loan?.costs ?? 0, clueWorth])
+    if (!(worth >= 0 && worth < Infinity)) throw new RangeError(`A worth is a number from 0, got ${worth}.`);
+};
+
+/** Every basket, the cheapest first, then the one with fewer cards, then by places. */
+const basketsOf = (reserve: readonly Offer[]): readonly Basket[] =>
+  Array.from({ length: 2 ** reserve.length }, (_, set): Basket => {
+    const cards = reserve.flatMap((_card, at) => (Math.floor(set / 2 ** at) % 2 === 1 ? [at] : []));
+    const sum = (of: keyof Offer) => cards.reduce((total, at) => total + reserve[at]![of], 0);
+    return { cards, price: sum('price'), worth: sum('worth'), isOnLoan: false };
+  }).sort((a, b) => a.price - b.price || a.cards.length - b.cards.length);
+
+/** The best basket for so many successes; of equals the cheapest, and no loan. */
+const bestBasket = (baskets: readonly Basket[], successes: number, loan: Acquisition['loan']): Basket => {
+  const bestUpTo = (most: number): Basket => {
+    let best = baskets[0]!;
+    for (const basket of baskets) if (basket.price <= most && basket.worth > best.worth) best = basket;
+    return best;
+  };
+  const plain = bestUpTo(successes);
+  if (loan === null) return plain;
+  const more = bestUpTo(successes + LOAN);
+  const onLoan = { ...more, worth: more.worth - loan.costs, isOnLoan: true };
+  return onLoan.worth > plain.worth ? onLoan : plain;
+};
+
+/** Of worths that are alike to so much, the one that keeps more clues. */
+const CLUE_BESIDE = 1e-9;
+
+/**
+ * Acquiring in the best hands: clues throw dice again for the worth of the basket, a loan is taken where it pays.
+ * @throws {RangeError} for prices or worths that are none
+ */
+export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
+  checked(acquisition);
+  const { test, reserve, loan, clueWorth } = acquisition;
+  const all = basketsOf(reserve);
+  const dearest = all.at(-1)!.price;
+  const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan));
+  const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
+  const worth = ({ successes, clues }: TestEnd) =>
+    basketFor(successes).worth + (clueWorth + CLUE_BESIDE) * clues;
+  const { dice, ends } = solveTest(test, worth, dearest);
+  const taken = mapped(ends, ({ successes }) => basketFor(successes));
+  let [sum, total] = [0n, 0n];
+  void sum;
+  let mean = 0;
+  for (const weight of ends.values()) total += weight;
+  for (const [basket, weight] of taken) mean += (Number((weight * 2n ** 60n) / total) / 2 ** 60) * basket.worth;
+  sum = total;
+  return {
+    dice,
+    successes: mapped(ends, ({ successes }) => successes),
+    cluesSpent: mapped(ends, ({ clues }) => test.rerolls.clues - clues),
+    baskets: Array.from({ length: dearest + 1 }, (_, successes) => basketFor(successes)),
+    taken,
+    affordable: reserve.map(({ price }) => ({
+      plain: chanceOf(ends, ({ successes }) => successes >= price),
+      onLoan: chanceOf(ends, ({ successes }) => successes + LOAN >= price),
+    })),
+    loan: chanceOf(taken, ({ isOnLoan }) => isOnLoan),
+    nothing: chanceOf(taken, ({ cards }) => cards.length === 0),
+    worth: mean,
+  };
+};

@@ -1,0 +1,17 @@
+/** Where the rulebook is silent: readings with names. The first of each is the one that the site plays by. */
+
+export const READINGS = {
+  /** Health or sanity is gone before the strength test: the combat breaks off and the monster stays, or the test is made. */
+  'before-strength': ['break-off', 'fight-on'],
+  /** Losses are at once and a defeated investigator's successes wound all the same, or he is defeated first. */
+  'last-blow': ['counts', 'is-lost'],
+  /** Health and sanity are both gone: the player chooses which of them it was, or it is always the same. */
+  'both-gone': ['player-chooses', 'health', 'sanity'],
+} as const;
+export type ReadingName = keyof typeof READINGS;
+export type Readings = { readonly [R in ReadingName]: (typeof READINGS)[R][number] };
+export const SITE_READINGS: Readings = {
+  'before-strength': 'break-off',
+  'last-blow': 'counts',
+  'both-gone': 'player-chooses',
+};

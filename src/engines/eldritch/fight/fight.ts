@@ -1,0 +1,138 @@
+/** A fight: investigators in turn, monsters in some order, rounds. The question and the answer as plain data. */
+import type { Distribution } from '../../exact/distribution.ts';
+import type { Fraction } from '../../exact/fraction.ts';
+import type { Fighter } from '../combat/fighter.ts';
+import type { Monster } from '../combat/monster.ts';
+import type { Readings } from '../combat/readings.ts';
+import type { Choice, Spend } from '../test/again.ts';
+import type { Fortune } from '../test/skill.ts';
+
+/** A monster as the fight finds it. */
+export interface Foe {
+  readonly monster: Monster;
+  /** Health that it has lost already, below its toughness. */
+  readonly wounds: number;
+  /** From an ambush: met once, by the first investigator, and then back in the cup. */
+  readonly isAmbush?: boolean;
+}
+/** Who is met first. */
+export type Order =
+  /** By their places among the foes: each once. */
+  | { readonly kind: 'given'; readonly foes: readonly number[] }
+  /** The best one that is kept to. */
+  | { readonly kind: 'best' }
+  /** Chosen anew after each. */
+  | { readonly kind: 'anew' };
+
+/**
+ * What is wanted. «survive»: nobody is defeated; «kill»: all monsters are; «kill-most»: as many as may be; «keep-clues»:
+ * clues in the hands of who still stands. What is left alike by it is decided by the others, see `worth.ts`.
+ */
+export const AIMS = ['survive', 'kill', 'kill-most', 'keep-clues'] as const;
+export type Aim = (typeof AIMS)[number];
+
+export interface Fight {
+  /** In the order of their turns, 1–4. */
+  readonly fighters: readonly Fighter[];
+  /** 1–6. */
+  readonly foes: readonly Foe[];
+  /** Encounter phases, 1–6: in each, each investigator meets each monster that is left. */
+  readonly rounds: number;
+  readonly order: Order;
+  readonly aim: Aim;
+  readonly spend: Spend;
+  readonly readings: Readings;
+}
+
+/** What becomes of an investigator; «both» only where the player chooses. */
+export const FATES = ['stands', 'health', 'sanity', 'both'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** An investigator in the middle of a fight, or at its end. */
+export interface FighterNow {
+  readonly health: number;
+  readonly sanity: number;
+  readonly clues: number;
+  readonly focus: number;
+  readonly fortune: Fortune;
+  /** Which items can still be used, by their places. */
+  readonly items: readonly boolean[];
+}
+/** A monster in the middle of a fight, or at its end. */
+export interface FoeNow {
+  /** Its toughness for a defeated one. */
+  readonly wounds: number;
+  readonly isDefeated: boolean;
+  /** From an ambush, and back in the cup. */
+  readonly isGone: boolean;
+}
+/** Where a fight stands between two combats. */
+export interface Position {
+  /** From 1. */
+  readonly round: number;
+  /** Whose turn it is. */
+  readonly turn: number;
+  /** Foes that he has met in this turn. */
+  readonly met: readonly number[];
+  readonly fighters: readonly FighterNow[];
+  readonly foes: readonly FoeNow[];
+}
+export interface FightEnd {
+  readonly fighters: readonly (FighterNow & { readonly fate: Fate })[];
+  readonly foes: readonly FoeNow[];
+  /** The round in which the last combat was. */
+  readonly rounds: number;
+}
+
+/** Losses of one investigator, below 0 where he has recovered more. */
+export interface Losses {
+  readonly health: number;
+  readonly sanity: number;
+}
+/** What becomes of one investigator. */
+export interface FighterAnswer {
+  readonly fates: { readonly [F in Fate]: Fraction };
+  readonly losses: Distribution<Losses>;
+  /** Tokens that throw dice again and clues spent otherwise. */
+  readonly cluesSpent: Distribution;
+  readonly focusSpent: Distribution;
+}
+/** Whom to meet next. */
+export interface NextFoe {
+  /** undefined: there is none left to meet in this turn. */
+  readonly foe: number | undefined;
+  /** What each that may be met is worth by the aim; one where the order is kept to. */
+  readonly options: readonly { readonly foe: number; readonly value: number }[];
+}
+/** Dice of a test in the middle of a combat. */
+export interface FightTable {
+  readonly failed: number;
+  /** Dice that count twice. */
+  readonly double?: number;
+  /** What cards can still throw again. */
+  readonly free: number;
+  readonly all: boolean;
+}
+
+export interface FightAnswer {
+  /** The order that is kept to; undefined where it is chosen anew. */
+  readonly order: readonly number[] | undefined;
+  /** What the aim comes to. */
+  readonly value: number;
+  /** Nobody is defeated. */
+  readonly allStand: Fraction;
+  /** All foes are defeated. */
+  readonly allKilled: Fraction;
+  readonly fighters: readonly FighterAnswer[];
+  /** The chance of each foe to be defeated. */
+  readonly killed: readonly Fraction[];
+  /** How many foes are defeated. */
+  readonly kills: Distribution;
+  /** The round of the last combat. */
+  readonly rounds: Distribution;
+  /** Everything at once; long where there is much of it. */
+  readonly ends: () => Distribution<FightEnd>;
+  /** Whom to meet. @throws {RangeError} for a position that cannot come about */
+  readonly nextAt: (position: Position) => NextFoe;
+}
+export type { Choice };

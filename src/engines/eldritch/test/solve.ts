@@ -1,0 +1,149 @@
+/** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
+import { chanceOf, gathered, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
+import type { Fraction } from '../../exact/fraction.ts';
+import { choiceOf, followThrowing, readyThrowing, type Choice, type Spend } from './again.ts';
+import { diceOf, dieWays, type TestDice } from './dice.ts';
+import { poolOf } from './pool.ts';
+import { tokensUpTo } from './tokens.ts';
+
+/** What may throw dice again. */
+export interface Rerolls {
+  /** One die each, any number of times, each after seeing. A focus token is as good. */
+  readonly clues: number;
+  /** Dice that cards throw again, one each, once. */
+  readonly free: number;
+  /** A card that throws all failed dice again once. */
+  readonly all: boolean;
+}
+export interface Test {
+  readonly dice: TestDice;
+  readonly rerolls: Rerolls;
+  /** How clues are spent; «best» where it is not said. */
+  readonly spend?: Spend;
+}
+/** What a test comes to. */
+export interface TestEnd {
+  readonly successes: number;
+  readonly clues: number;
+}
+/** What an end is good for. */
+export type Worth = (end: TestEnd) => number;
+
+/** Dice on the table, and what is left to throw them again with. */
+export interface OnTable extends TestEnd {
+  /** Dice without success. */
+  readonly failed: number;
+  /** Dice that count twice; none where no card says so. */
+  readonly double?: number;
+  readonly free: number;
+  readonly all: boolean;
+}
+export interface SolvedTest {
+  readonly dice: number;
+  readonly ends: Distribution<TestEnd>;
+  /** The mean of the worth. */
+  readonly value: number;
+  /** What to do with dice on the table. @throws {RangeError} for what cannot lie there */
+  readonly choiceAt: (table: OnTable) => Choice;
+}
+
+const MOST_TOKENS = 99;
+const checked = ({ rerolls }: Test): void => {
+  for (const count of [rerolls.clues, rerolls.free])
+    if (!Number.isInteger(count) || count < 0 || count > MOST_TOKENS)
+      throw new RangeError(`Dice are thrown again 0 to ${MOST_TOKENS} times, got ${count}.`);
+};
+
+/**
+ * A test for any worth of its end: each die thrown again is a decision, made backward in floating point; of choices that
+ * are worth the same the one that spends nothing. What comes of the choices is exact.
+ * @param needed successes that are enough for who spends «needed»
+ * @throws {RangeError} for rerolls that are no whole numbers from 0 to 99
+ */
+export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTest => {
+  checked(test);
+  const { rerolls, spend = 'best' } = test;
+  const { fortune, sixesDouble = false } = test.dice;
+  const dice = diceOf(test.dice);
+  const die = dieWays(fortune, sixesDouble);
+  const pool = poolOf(dice, die, Infinity);
+  const tokens = tokensUpTo(0, rerolls.clues);
+  const ready = readyThrowing({ pool, tokens, free: rerolls.free, all: rerolls.all, spend });
+  const { area, layers, top } = ready;
+
+  const stop = new Float64Array(area);
+  for (let clues = 0; clues <= rerolls.clues; clues += 1)
+    pool.successes.forEach((successes, fall) => {
+      stop[clues * pool.size + fall] = worth({ successes, clues });
+    });
+  const { values, choices } = ready.solve(stop, stop, needed);
+  const before = new Float64Array(tokens.size);
+  ready.before(values, before);
+
+  const sides = BigInt(die.sides);
+  const weights = Array.from({ length: area * layers }, () => 0n);
+  const start = top * area + rerolls.clues * pool.size;
+  for (const { to, ways } of pool.first) weights[start + to] = ways;
+  const ends: (readonly [TestEnd, bigint])[] = [];
+  followThrowing(
+    ready,
+    choices,
+    {
+      has: (cell) => weights[cell]! > 0n,
+      move: (from, to, times) => {
+        weights[to]! += weights[from]! * times;
+      },
+    },
+    (cell, layer, clues, fall) => {
+      const { free, all } = ready.cardsOf(layer);
+      const unused = clues + free + (all ? dice : 0);
+      ends.push([{ successes: pool.successes[fall]!, clues }, weights[cell]! * sides ** BigInt(unused)]);
+    },
+  );
+  const fallOf = ({ failed, double = 0 }: OnTable): number =>
+    sixesDouble
+      ? pool.failed.findIndex((f, fall) => f === failed && pool.successes[fall] === dice - failed + double)
+      : pool.failed.indexOf(failed);
+  return {
+    dice,
+    ends: reduced(gathered(ends)),
+    value: before[rerolls.clues]!,
+    choiceAt: (table) => {
+      const fall = fallOf(table);
+      const layer = table.free + (table.all ? rerolls.free + 1 : 0);
+      const code = fall < 0 ? undefined : choices[layer * area + table.clues * pool.size + fall];
+      if (code === undefined) throw new RangeError('These dice cannot lie on the table in this test.');
+      return choiceOf(code);
+    },
+  };
+};
+
+/** How well a test does what it should. */
+export interface TestAnswer {
+  readonly dice: number;
+  readonly successes: Distribution;
+  /** Clues spent. */
+  readonly spent: Distribution;
+  readonly ends: Distribution<TestEnd>;
+  /** The chance of so many successes or more, in this very play. */
+  readonly chance: (needed: number) => Fraction;
+  readonly meanSpent: Fraction;
+}
+/** Of chances that are alike to so much, the one that keeps more clues. */
+const CLUE_BESIDE = 1e-9;
+
+/** A test for which so many successes are enough, and clues are spent for nothing else. @throws {RangeError} as {@link solveTest} */
+export const answerTest = (test: Test, needed: number): TestAnswer => {
+  const { clues } = test.rerolls;
+  const worth: Worth = (end) => Number(end.successes >= needed) + CLUE_BESIDE * end.clues;
+  const { dice, ends } = solveTest(test, worth, needed);
+  const spent = mapped(ends, (end) => clues - end.clues);
+  return {
+    dice,
+    ends,
+    successes: mapped(ends, ({ successes }) => successes),
+    spent,
+    chance: (enough) => chanceOf(ends, ({ successes }) => successes >= enough),
+    meanSpent: meanOf(spent, (count) => count),
+  };
+};
