@@ -1,0 +1,22 @@
+/** `content/eldritch/data/monsters.yaml` and `epic-monsters.yaml`: what is fought. */
+import { z } from 'astro/zod';
+import { idSchema } from '../site/game.ts';
+import { certaintySchema, conflictOf } from './certainty.ts';
+import { fought } from './combatant.ts';
+import { nameSchema } from './name.ts';
+
+export const monsterSchema = nameSchema.extend({
+  /** Tokens in the box; an epic monster has one. */
+  copies: z.int().positive().optional(),
+  ...fought,
+  /** Missing only where all figures stand on the sheet of the Ancient One. */
+  toughness: fought.toughness.optional(),
+  fromSheet: z.literal(true).optional(),
+  /** Where it goes when it spawns, an id of `map.yaml`. */
+  spawn: idSchema.optional(),
+  /** Whether it has special effects, and which, nobody told us. */
+  textUnknown: z.literal(true).optional(),
+  certainty: certaintySchema.optional(),
+  conflicts: z.array(conflictOf(['copies', 'will-modifier', 'toughness-plus'], z.int())).default([]),
+});
+export type MonsterData = z.output<typeof monsterSchema>;

@@ -1,0 +1,19 @@
+/** How a thing of the game is called, and the box that it comes in. */
+import { z } from 'astro/zod';
+import { idSchema } from '../site/game.ts';
+
+export const nameSchema = z.strictObject({
+  id: idSchema,
+  /** Russian name, as publishers and players have it. */
+  ru: z.string().optional(),
+  /** Our own translation where there is none: it is searched for and shown as ours. */
+  ours: z.string().optional(),
+  /** English name. */
+  en: z.string(),
+  /** The box, an id of `sets.yaml`. */
+  set: idSchema,
+});
+
+/** `content/eldritch/data/sets.yaml`: the core game and its expansions, as they came out. */
+export const setSchema = nameSchema.omit({ set: true, ours: true }).required();
+export type SetData = z.output<typeof setSchema>;
