@@ -82,8 +82,8 @@ test('after any cards drawn, all answers are those of every order of the deck th
         ways.set(key, (ways.get(key) ?? 0) + 1);
       }
       assert.deepEqual(
-        new Map([...chances(nextCards(deck, ahead))].toSorted()),
-        new Map([...ways].map(([key, n]) => [key, makeFraction(BigInt(n), BigInt(alike.length))] as const).toSorted()),
+        chances(nextCards(deck, ahead)),
+        new Map([...ways].map(([key, n]) => [key, makeFraction(BigInt(n), BigInt(alike.length))])),
       );
       for (const colour of COLOURS) {
         for (let at = 1; at <= size - count; at += 1)

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parse } from 'yaml';
-import { makeBoard, PATHS, type Location, type Path } from './board.ts';
+import { makeBoard } from './board.ts';
+import { boards, locationsOf, world } from './boards.test-table.ts';
 import { costOf, nextOf, placesOf, WHOLE_ROUND, type Cost, type Standing, type Step, type Tickets } from './journey.ts';
 import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
 import { AIMS, bestPlans, costsFrom, gainOfPreparing, type Aim, type Question } from './search.ts';
 
-const file = fileURLToPath(new URL('../../../../content/eldritch/data/map.yaml', import.meta.url));
-const world = makeBoard(parse(readFileSync(file, 'utf8')) as readonly Location[]);
 const NONE: Tickets = { train: 0, ship: 0 };
 const ask = (question: Partial<Question> & Pick<Question, 'from' | 'to'>): Question => ({
   board: world,
@@ -25,31 +21,6 @@ const best = (question: Question, most?: number) => {
   return answer;
 };
 
-/** The locations of some paths, in the order in which they are first named. */
-const locationsOf = (cities: readonly string[], paths: readonly (readonly [string, Path, string])[]): Location[] => {
-  const ids = [...new Set([...cities, ...paths.flatMap(([a, , b]) => [a, b])])];
-  const led = (id: string, by: Path) =>
-    paths.filter((p) => p[1] === by && p.includes(id)).map(([a, , b]) => (a === id ? b : a));
-  return ids.map((id) => ({
-    id,
-    kind: cities.includes(id) ? 'city' : 'sea',
-    train: led(id, 'train'),
-    ship: led(id, 'ship'),
-    uncharted: led(id, 'uncharted'),
-  }));
-};
-/** A small board: up to five places, up to seven paths, most places cities. */
-const boards = fc
-  .tuple(
-    fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 }),
-    fc.uniqueArray(
-      fc
-        .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom(...PATHS), fc.constantFrom('b', 'c', 'd', 'e'))
-        .filter(([a, , b]) => a < b),
-      { maxLength: 7, selector: (path) => path.join() },
-    ),
-  )
-  .map(([cities, paths]) => locationsOf([...new Set([...cities, 'a'])], paths));
 const holdings = fc.constantFrom<Tickets>(
   ...[0, 1, 2].flatMap((train) => [0, 1, 2].filter((ship) => train + ship <= 2).map((ship) => ({ train, ship }))),
 );
@@ -167,10 +138,10 @@ test('a ticket more never takes more rounds, nor more actions; preparing never t
 test('published: the example of the action phase, from San Francisco over 5 to Arkham by one action and one ticket', () => {
   const { cost, plans } = best(ask({ from: 'san-francisco', to: 'arkham', tickets: { train: 1, ship: 0 } }));
   assert.deepEqual(cost, { rounds: 1, actions: 1, tickets: 1 });
-  assert.deepEqual(plans.map((plan) => placesOf('san-francisco', plan)).toSorted(), [
-    ['san-francisco', 'space-5', 'arkham'],
-    ['san-francisco', 'space-6', 'arkham'],
-  ]);
+  assert.deepEqual(
+    new Set(plans.map((plan) => placesOf('san-francisco', plan).join())),
+    new Set(['san-francisco,space-5,arkham', 'san-francisco,space-6,arkham']),
+  );
 });
 
 test('from Arkham to Tokyo: four rounds on foot, two with a ticket of each kind, two by preparing twice', () => {
@@ -218,77 +189,7 @@ test('where one is, nothing is to be done; where no path leads, nothing can be',
   assert.deepEqual([...costsFrom(ask({ board: split, from: 'c', to: 'd' })).keys()], ['c', 'd']);
 });
 
-test('a third ticket takes the place of one of another kind', () => {
-  const board = makeBoard(
-    locationsOf(
-      ['a'],
-      [
-        ['a', 'train', 'b'],
-        ['a', 'ship', 'c'],
-      ],
-    ),
-  );
-  const at = (tickets: Tickets): Standing => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
-  const prepared = (tickets: Tickets) =>
-    nextOf(board, at(tickets), true)
-      .filter(({ step }) => step.do === 'prepare')
-      .map(({ step, then }) => [step, then.tickets]);
-  assert.deepEqual(prepared({ train: 1, ship: 0 }), [
-    [
-      { do: 'prepare', ticket: 'train' },
-      { train: 2, ship: 0 },
-    ],
-    [
-      { do: 'prepare', ticket: 'ship' },
-      { train: 1, ship: 1 },
-    ],
-  ]);
-  assert.deepEqual(prepared({ train: 2, ship: 0 }), [
-    [
-      { do: 'prepare', ticket: 'ship', discarded: 'train' },
-      { train: 1, ship: 1 },
-    ],
-  ]);
-  assert.deepEqual(prepared({ train: 1, ship: 1 }), [
-    [
-      { do: 'prepare', ticket: 'train', discarded: 'ship' },
-      { train: 2, ship: 0 },
-    ],
-    [
-      { do: 'prepare', ticket: 'ship', discarded: 'train' },
-      { train: 0, ship: 2 },
-    ],
-  ]);
-});
-
-test('only a city sells tickets, only for the paths that lead to it', () => {
-  assert.deepEqual(world.ticketsAt('arkham'), ['train', 'ship']);
-  assert.deepEqual(world.ticketsAt('tokyo'), ['ship']);
-  assert.deepEqual(world.ticketsAt('istanbul'), ['train']);
-  assert.deepEqual(world.ticketsAt('tunguska'), []);
-  assert.deepEqual(world.neighboursOf('the-amazon'), [
-    { to: 'buenos-aires', by: 'uncharted' },
-    { to: 'space-7', by: 'uncharted' },
-  ]);
-});
-
-test('a board that is none is refused, and so is a question', () => {
-  const city = (id: string, paths: Partial<Location> = {}): Location => ({ id, kind: 'city', ...paths });
-  const wrong: readonly [RegExp, readonly Location[]][] = [
-    [/location stands twice/, [city('a'), city('a')]],
-    [/path from a stands twice/, [city('a', { ship: ['b', 'b'] }), city('b', { ship: ['a'] })]],
-    [/from a to itself/, [city('a', { ship: ['a'] })]],
-    [/no location b/, [city('a', { ship: ['b'] })]],
-    [/ship path from a to b does not lead back/, [city('a', { ship: ['b'] }), city('b', { train: ['a'] })]],
-    [
-      /ship path from a to b does not lead back/,
-      [city('a', { ship: ['b'] }), city('b', { ship: ['c'] }), city('c', { ship: ['b'] })],
-    ],
-  ];
-  for (const [message, locations] of wrong) assert.throws(() => makeBoard(locations), message);
-  assert.doesNotThrow(() =>
-    makeBoard([city('a', { ship: ['b'], train: ['b'] }), city('b', { train: ['a'], ship: ['a'] })]),
-  );
+test('a question that is none is refused', () => {
   const asked = (more: Partial<Question>) => () => bestPlans(ask({ from: 'rome', to: 'london', ...more }));
   assert.throws(asked({ to: 'atlantis' }), /no location atlantis/);
   assert.throws(asked({ from: 'atlantis' }), /no location atlantis/);
@@ -298,5 +199,4 @@ test('a board that is none is refused, and so is a question', () => {
   assert.throws(asked({ tickets: { train: 0, ship: Number.NaN } }), /counted/);
   assert.throws(asked({ round: { ...WHOLE_ROUND, actions: 3 } }), /more than 2 actions/);
   assert.throws(asked({ round: { ...WHOLE_ROUND, actions: -1 } }), /counted/);
-  assert.throws(() => world.ticketsAt('atlantis'), /no location/);
 });

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeBoard, type Location } from './board.ts';
+import { locationsOf, world } from './boards.test-table.ts';
+import { nextOf, WHOLE_ROUND, type Standing, type Tickets } from './journey.ts';
+
+test('a third ticket takes the place of one of another kind', () => {
+  const board = makeBoard(
+    locationsOf(
+      ['a'],
+      [
+        ['a', 'train', 'b'],
+        ['a', 'ship', 'c'],
+      ],
+    ),
+  );
+  const at = (tickets: Tickets): Standing => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
+  const prepared = (tickets: Tickets) =>
+    nextOf(board, at(tickets), true)
+      .filter(({ step }) => step.do === 'prepare')
+      .map(({ step, then }) => [step, then.tickets]);
+  assert.deepEqual(prepared({ train: 1, ship: 0 }), [
+    [
+      { do: 'prepare', ticket: 'train' },
+      { train: 2, ship: 0 },
+    ],
+    [
+      { do: 'prepare', ticket: 'ship' },
+      { train: 1, ship: 1 },
+    ],
+  ]);
+  assert.deepEqual(prepared({ train: 2, ship: 0 }), [
+    [
+      { do: 'prepare', ticket: 'ship', discarded: 'train' },
+      { train: 1, ship: 1 },
+    ],
+  ]);
+  assert.deepEqual(prepared({ train: 1, ship: 1 }), [
+    [
+      { do: 'prepare', ticket: 'train', discarded: 'ship' },
+      { train: 2, ship: 0 },
+    ],
+    [
+      { do: 'prepare', ticket: 'ship', discarded: 'train' },
+      { train: 0, ship: 2 },
+    ],
+  ]);
+});
+
+test('only a city sells tickets, only for the paths that lead to it', () => {
+  assert.deepEqual(world.ticketsAt('arkham'), ['train', 'ship']);
+  assert.deepEqual(world.ticketsAt('tokyo'), ['ship']);
+  assert.deepEqual(world.ticketsAt('istanbul'), ['train']);
+  assert.deepEqual(world.ticketsAt('tunguska'), []);
+  assert.deepEqual(world.neighboursOf('the-amazon'), [
+    { to: 'buenos-aires', by: 'uncharted' },
+    { to: 'space-7', by: 'uncharted' },
+  ]);
+});
+
+test('a board that is none is refused', () => {
+  const city = (id: string, paths: Partial<Location> = {}): Location => ({ id, kind: 'city', ...paths });
+  const wrong: readonly [RegExp, readonly Location[]][] = [
+    [/location stands twice/, [city('a'), city('a')]],
+    [/path from a stands twice/, [city('a', { ship: ['b', 'b'] }), city('b', { ship: ['a'] })]],
+    [/from a to itself/, [city('a', { ship: ['a'] })]],
+    [/no location b/, [city('a', { ship: ['b'] })]],
+    [/ship path from a to b does not lead back/, [city('a', { ship: ['b'] }), city('b', { train: ['a'] })]],
+    [
+      /ship path from a to b does not lead back/,
+      [city('a', { ship: ['b'] }), city('b', { ship: ['c'] }), city('c', { ship: ['b'] })],
+    ],
+  ];
+  for (const [message, locations] of wrong) assert.throws(() => makeBoard(locations), message);
+  assert.doesNotThrow(() =>
+    makeBoard([city('a', { ship: ['b'], train: ['b'] }), city('b', { train: ['a'], ship: ['a'] })]),
+  );
+  assert.throws(() => world.ticketsAt('atlantis'), /no location/);
+});
