@@ -18,7 +18,7 @@ test('a third ticket takes the place of one of another kind', () => {
   const prepared = (tickets: Tickets) =>
     nextOf(board, at(tickets), true)
       .filter(({ step }) => step.do === 'prepare')
-      .map(({ step, then }) => [step, then.tickets]);
+      .map(({ step, after }) => [step, after.tickets]);
   assert.deepEqual(prepared({ train: 1, ship: 0 }), [
     [
       { do: 'prepare', ticket: 'train' },

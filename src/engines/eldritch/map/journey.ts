@@ -42,7 +42,7 @@ export type Step =
 /** What a step brings about. */
 export interface Next {
   readonly step: Step;
-  readonly then: Standing;
+  readonly after: Standing;
 }
 
 const withTicket = (tickets: Tickets, ticket: Ticket, by: number): Tickets => ({
@@ -55,7 +55,7 @@ export const countOf = ({ train, ship }: Tickets): number => train + ship;
 const travels = (board: Board, standing: Standing): readonly Next[] => {
   const { at, tickets, round } = standing;
   if (round.actions === 0 || round.hasTravelled) return [];
-  const after = { ...round, actions: round.actions - 1, hasTravelled: true };
+  const spent = { ...round, actions: round.actions - 1, hasTravelled: true };
   // Between two places by two paths the first serves: the action takes either.
   const places = new Map(
     board
@@ -65,7 +65,7 @@ const travels = (board: Board, standing: Standing): readonly Next[] => {
   );
   return [...places].map(([to, by]) => ({
     step: { do: 'travel', to, by },
-    then: { at: to, tickets, round: after, isRiding: true },
+    after: { at: to, tickets, round: spent, isRiding: true },
   }));
 };
 
@@ -77,23 +77,23 @@ const rides = (board: Board, { at, tickets, round, isRiding }: Standing): readon
       .filter(({ by }) => by === ticket)
       .map(({ to }) => ({
         step: { do: 'ride', to, by: ticket },
-        then: { at: to, tickets: withTicket(tickets, ticket, -1), round, isRiding: true },
+        after: { at: to, tickets: withTicket(tickets, ticket, -1), round, isRiding: true },
       })),
   );
 };
 
 const preparations = (board: Board, { at, tickets, round }: Standing): readonly Next[] => {
   if (round.actions === 0 || round.hasPrepared) return [];
-  const after = { ...round, actions: round.actions - 1, hasPrepared: true };
+  const spent = { ...round, actions: round.actions - 1, hasPrepared: true };
   return board.ticketsAt(at).flatMap((ticket): readonly Next[] => {
     const more = withTicket(tickets, ticket, 1);
-    const prepared = { at, round: after, isRiding: false };
+    const prepared = { at, round: spent, isRiding: false };
     if (countOf(more) <= MOST_TICKETS)
-      return [{ step: { do: 'prepare', ticket }, then: { ...prepared, tickets: more } }];
+      return [{ step: { do: 'prepare', ticket }, after: { ...prepared, tickets: more } }];
     // To discard what has just been taken would be to do nothing.
     return TICKETS.filter((other) => other !== ticket && more[other] > 0).map((discarded) => ({
       step: { do: 'prepare', ticket, discarded },
-      then: { ...prepared, tickets: withTicket(more, discarded, -1) },
+      after: { ...prepared, tickets: withTicket(more, discarded, -1) },
     }));
   });
 };
@@ -103,7 +103,7 @@ export const nextOf = (board: Board, standing: Standing, mayPrepare: boolean): r
   ...travels(board, standing),
   ...rides(board, standing),
   ...(mayPrepare ? preparations(board, standing) : []),
-  { step: { do: 'wait' }, then: { ...standing, round: WHOLE_ROUND, isRiding: false } },
+  { step: { do: 'wait' }, after: { ...standing, round: WHOLE_ROUND, isRiding: false } },
 ];
 
 /** What a journey takes. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeBoard } from './board.ts';
 import { boards, locationsOf, world } from './boards.test-table.ts';
-import { costOf, nextOf, placesOf, WHOLE_ROUND, type Cost, type Standing, type Step, type Tickets } from './journey.ts';
+import { costOf, nextOf, placesOf, WHOLE_ROUND, type Standing, type Step, type Tickets } from './journey.ts';
 import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
 import { AIMS, bestPlans, costsFrom, gainOfPreparing, type Aim, type Question } from './search.ts';
 
@@ -24,6 +24,8 @@ const best = (question: Question, most?: number) => {
 const holdings = fc.constantFrom<Tickets>(
   ...[0, 1, 2].flatMap((train) => [0, 1, 2].filter((ship) => train + ship <= 2).map((ship) => ({ train, ship }))),
 );
+
+const choices = { tickets: holdings, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
 
 /** A plan in the words of the oracle: one text a round. */
 const said = (step: Step): string => {
@@ -54,11 +56,8 @@ test('the best plans are those that trying every round finds, each once', () => 
   fc.assert(
     fc.property(
       boards,
-      fc.constantFrom('b', 'c', 'd', 'e'),
-      holdings,
-      fc.boolean(),
-      fc.constantFrom(...AIMS),
-      (locations, to, tickets, mayPrepare, aim) => {
+      fc.record({ to: fc.constantFrom('b', 'c', 'd', 'e'), ...choices }),
+      (locations, { to, tickets, mayPrepare, aim }) => {
         fc.pre(locations.some(({ id }) => id === to));
         const journey: Journey = { locations, from: 'a', to, ...tickets, mayPrepare };
         // The oracle sees three rounds ahead; ways that take more are left to the laws.
@@ -82,12 +81,8 @@ test('the best plans are those that trying every round finds, each once', () => 
 test('every plan goes by steps that are allowed, arrives, and takes what is said', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...world.ids),
-      fc.constantFrom(...world.ids),
-      holdings,
-      fc.boolean(),
-      fc.constantFrom(...AIMS),
-      (from, to, tickets, mayPrepare, aim) => {
+      fc.record({ from: fc.constantFrom(...world.ids), to: fc.constantFrom(...world.ids), ...choices }),
+      ({ from, to, tickets, mayPrepare, aim }) => {
         const { cost, plans, count } = best(ask({ from, to, tickets, mayPrepare, aim }), 20);
         assert.equal(plans.length, Math.min(20, count));
         for (const plan of plans) {
@@ -95,7 +90,7 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
           for (const step of plan) {
             const next = nextOf(world, standing, mayPrepare).find((one) => said(one.step) === said(step));
             assert.ok(next !== undefined, said(step));
-            standing = next.then;
+            standing = next.after;
           }
           assert.equal(standing.at, to);
           assert.equal(placesOf(from, plan).at(-1), to);
@@ -108,31 +103,35 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
   );
 });
 
+const costsOf = (from: string, aim: Aim, held: { readonly tickets?: Tickets; readonly mayPrepare?: boolean } = {}) =>
+  costsFrom(ask({ from, to: from, mayPrepare: false, aim, ...held }));
+
 test('a ticket more never takes more rounds, nor more actions; preparing never takes more rounds, and never saves actions', () => {
-  for (const from of world.ids)
-    for (const aim of AIMS) {
-      const costs = (tickets: Tickets, mayPrepare: boolean) =>
-        costsFrom(ask({ from, to: from, tickets, mayPrepare, aim }));
-      const first = ({ rounds, actions }: Cost) => (aim === 'rounds' ? rounds : actions);
-      const [none, one, two] = [
-        costs(NONE, false),
-        costs({ train: 1, ship: 0 }, false),
-        costs({ train: 1, ship: 1 }, false),
-      ];
-      const prepared = costs(NONE, true);
-      assert.equal(none.size, world.ids.length);
-      for (const [to, cost] of none) {
-        assert.ok(first(one.get(to)!) <= first(cost) && first(two.get(to)!) <= first(one.get(to)!), `${from} ${to}`);
-        assert.ok(prepared.get(to)!.rounds <= cost.rounds, `${from} ${to}`);
-        assert.ok(prepared.get(to)!.actions >= cost.actions, `${from} ${to}`);
-        if (aim === 'actions') assert.equal(prepared.get(to)!.actions, cost.actions);
-        // Without tickets each round brings one step: the way back is as long, and no detour is shorter.
-        assert.deepEqual(cost, { rounds: cost.actions, actions: cost.actions, tickets: 0 });
-        assert.deepEqual(costsFrom(ask({ from: to, to: from, mayPrepare: false, aim })).get(from), cost);
-        for (const { to: near } of world.neighboursOf(to))
-          assert.ok(Math.abs(none.get(near)!.actions - cost.actions) <= 1, `${from} ${to} ${near}`);
-      }
+  for (const [from, aim] of world.ids.flatMap((id) => AIMS.map((one) => [id, one] as const))) {
+    const none = costsOf(from, aim);
+    const one = costsOf(from, aim, { tickets: { train: 1, ship: 0 } });
+    const two = costsOf(from, aim, { tickets: { train: 1, ship: 1 } });
+    const prepared = costsOf(from, aim, { mayPrepare: true });
+    for (const [to, cost] of none) {
+      assert.ok(one.get(to)![aim] <= cost[aim] && two.get(to)![aim] <= one.get(to)![aim], `${from} ${to}`);
+      assert.ok(prepared.get(to)!.rounds <= cost.rounds, `${from} ${to}`);
+      const { actions } = prepared.get(to)!;
+      assert.ok(aim === 'actions' ? actions === cost.actions : actions >= cost.actions, `${from} ${to}`);
     }
+  }
+});
+
+test('without tickets each round brings one step: the way back is as long, and no neighbour is more than one farther', () => {
+  for (const [from, aim] of world.ids.flatMap((id) => AIMS.map((one) => [id, one] as const))) {
+    const costs = costsOf(from, aim);
+    assert.equal(costs.size, world.ids.length);
+    for (const [to, cost] of costs) {
+      assert.deepEqual(cost, { rounds: cost.actions, actions: cost.actions, tickets: 0 });
+      assert.deepEqual(costsOf(to, aim).get(from), cost);
+      const near = world.neighboursOf(to).map((one) => costs.get(one.to)!.actions);
+      assert.ok(near.every((actions) => Math.abs(actions - cost.actions) <= 1));
+    }
+  }
 });
 
 test('published: the example of the action phase, from San Francisco over 5 to Arkham by one action and one ticket', () => {

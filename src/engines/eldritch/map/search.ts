@@ -95,7 +95,7 @@ const reachedFrom = (start: Start): readonly Reached[] => {
     waiting.delete(weight);
     reached.push(...lightest);
     for (const one of lightest)
-      for (const { step, then } of nextOf(start.board, one.standing, start.mayPrepare)) reach(one, step, then);
+      for (const { step, after } of nextOf(start.board, one.standing, start.mayPrepare)) reach(one, step, after);
   }
   return reached;
 };

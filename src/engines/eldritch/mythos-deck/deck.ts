@@ -124,7 +124,7 @@ export const coloursAt = ({ left }: Deck, position: number): Readonly<Record<Col
 };
 
 /** Which of the cards left is the first of a colour, counted from 1; undefined where none is left. */
-export const firstOf = ({ left }: Deck, colour: Colour): Distribution<number> | undefined => {
+export const firstOf = ({ left }: Deck, colour: Colour): Distribution | undefined => {
   const stage = left.findIndex((cards) => cards[colour] > 0);
   if (stage === -1) return undefined;
   const before = sizeOf(sumOfCards(left.slice(0, stage)));
