@@ -3,7 +3,7 @@
  * «Приобретение активов»; the loan stands in the open digest of the English rules.
  */
 import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
-import type { Fraction } from '../../exact/fraction.ts';
+import { toNumber, type Fraction } from '../../exact/fraction.ts';
 import { solveTest, type Test, type TestEnd } from '../test/solve.ts';
 
 /** A card of the reserve. */
@@ -96,16 +96,13 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   const dearest = all.at(-1)!.price;
   const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan));
   const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
-  const worth = ({ successes, clues }: TestEnd) =>
-    basketFor(successes).worth + (clueWorth + CLUE_BESIDE) * clues;
+  const worth = ({ successes, clues }: TestEnd) => basketFor(successes).worth + (clueWorth + CLUE_BESIDE) * clues;
   const { dice, ends } = solveTest(test, worth, dearest);
   const taken = mapped(ends, ({ successes }) => basketFor(successes));
-  let [sum, total] = [0n, 0n];
-  void sum;
-  let mean = 0;
-  for (const weight of ends.values()) total += weight;
-  for (const [basket, weight] of taken) mean += (Number((weight * 2n ** 60n) / total) / 2 ** 60) * basket.worth;
-  sum = total;
+  const worthTaken = [...taken.keys()].reduce(
+    (sum, basket) => sum + toNumber(chanceOf(taken, (other) => other === basket)) * basket.worth,
+    0,
+  );
   return {
     dice,
     successes: mapped(ends, ({ successes }) => successes),
@@ -118,6 +115,6 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
     })),
     loan: chanceOf(taken, ({ isOnLoan }) => isOnLoan),
     nothing: chanceOf(taken, ({ cards }) => cards.length === 0),
-    worth: mean,
+    worth: worthTaken,
   };
 };

@@ -1,5 +1,5 @@
 /** One combat encounter, and an ambush: the fight of one investigator with one monster, once. Rules: «Боевые контакты», «Засада». */
-import { followedBy, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, mixture, mapped, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import type { Aim, Fate, FighterNow, FightAnswer } from '../fight/fight.ts';
 import { solveFight } from '../fight/solve.ts';
@@ -57,15 +57,41 @@ export const solveCombat = (combat: Combat): CombatAnswer => {
 /** A monster in the cup. */
 export interface InCup {
   readonly monster: Monster;
-  /** How many tokens are alike. */
+  /** How many tokens are alike, at least 1. */
   readonly count: number;
 }
-/** An ambush by a monster that is drawn blindly: what comes of it, and of each that may come. */
+/** What comes of an ambush by a monster that is drawn blindly. */
 export interface AmbushAnswer {
-  readonly outcomes: () => Distribution<CombatEnd & { readonly monster: number }>;
-  readonly each: readonly { readonly weight: number; readonly answer: CombatAnswer }[];
-  /** The chance to defeat it, and to stand. */
+  /** By their places in the cup. */
+  readonly each: readonly { readonly count: number; readonly answer: CombatAnswer }[];
+  /** With the place of the monster that came. */
+  readonly outcomes: () => Distribution<CombatEnd & { readonly drawn: number }>;
   readonly killed: Fraction;
   readonly stands: Fraction;
 }
-export { followedBy };
+
+/**
+ * An ambush: the monster is seen when it is drawn, and played against as it is.
+ * @throws {RangeError} for an empty cup, and as {@link solveCombat}
+ */
+export const solveAmbush = (
+  combat: Omit<Combat, 'monster' | 'wounds' | 'isAmbush'>,
+  cup: readonly InCup[],
+): AmbushAnswer => {
+  const each = cup.map(({ monster, count }) => ({
+    count,
+    answer: solveCombat({ ...combat, monster, wounds: 0, isAmbush: true }),
+  }));
+  const mixed = mixture(
+    each.map(({ count, answer }, drawn) => ({
+      weight: BigInt(count),
+      of: mapped(answer.outcomes(), (end) => ({ ...end, drawn })),
+    })),
+  );
+  return {
+    each,
+    outcomes: () => mixed,
+    killed: chanceOf(mixed, ({ isDefeated }) => isDefeated),
+    stands: chanceOf(mixed, ({ fate }) => fate === 'stands'),
+  };
+};

@@ -48,17 +48,16 @@ export const shapeOf = ({ fighters, foes }: Fight): Shape => {
     return made;
   };
   // From the last axis to the first: the tokens of the last investigator stand side by side.
-  const fighterAxes = fighters
-    .map((fighter, at) => {
-      const { health, sanity, most, cards } = fighter;
-      const [ofTokens, ofSanity, ofHealth] = [
-        axis(tokens[at]!.size),
-        axis((most?.sanity ?? sanity) + 1),
-        axis((most?.health ?? health) + 1),
-      ];
-      const fortune = axis(mayCurse ? FORTUNES.length : 1);
-      return { items: axis(2 ** cards.items.length), fortune, health: ofHealth, sanity: ofSanity, tokens: ofTokens };
-    });
+  const fighterAxes = fighters.map((fighter, at) => {
+    const { health, sanity, most, cards } = fighter;
+    const [ofTokens, ofSanity, ofHealth] = [
+      axis(tokens[at]!.size),
+      axis((most?.sanity ?? sanity) + 1),
+      axis((most?.health ?? health) + 1),
+    ];
+    const fortune = axis(mayCurse ? FORTUNES.length : 1);
+    return { items: axis(2 ** cards.items.length), fortune, health: ofHealth, sanity: ofSanity, tokens: ofTokens };
+  });
   const foeAxes = foes.map(({ monster, isAmbush = false }) => axis(monster.toughness + 1 + Number(isAmbush)));
   return { size: step, foes: foeAxes, fighters: fighterAxes, tokens, mayCurse };
 };
@@ -121,7 +120,10 @@ export const placeOf = ({ foes }: Fight, shape: Shape, position: Pick<Position, 
   });
   position.fighters.forEach((now, at) => {
     const axes = shape.fighters[at]!;
-    add(axes.items, now.items.reduce((set, isLeft, item) => set + (isLeft ? 2 ** item : 0), 0));
+    add(
+      axes.items,
+      now.items.reduce((set, isLeft, item) => set + (isLeft ? 2 ** item : 0), 0),
+    );
     add(axes.fortune, shape.mayCurse ? FORTUNES.indexOf(now.fortune) : 0);
     add(axes.health, now.health);
     add(axes.sanity, now.sanity);

@@ -43,20 +43,21 @@ export interface Solved {
 }
 export interface ReadyThrowing {
   readonly throwing: Throwing;
+  /** What it is worth to stop, by row and fall; and once the card that throws all dice was used. To be filled in. */
+  readonly stop: Float64Array;
+  readonly used: Float64Array;
   /** Falls times what may be left: the cells of one layer, the falls of one row side by side. */
   readonly area: number;
   readonly layers: number;
   /** The layer that a test begins in, with all cards at hand. */
   readonly top: number;
   /**
-   * Solves backward.
-   * @param stop what it is worth to stop, by row and fall: of {@link area}
-   * @param used the same once the card that throws all dice was used, where using it costs something
+   * Solves backward from {@link stop} and {@link used}.
    * @param needed successes that are enough, for who spends until then
    */
-  readonly solve: (stop: Float64Array, used: Float64Array, needed: number) => Solved;
-  /** What it is worth before the throw, by what is left. */
-  readonly before: (values: Float64Array, into: Float64Array) => void;
+  readonly solve: (needed: number) => Solved;
+  /** What a solved throwing is worth before the throw, by what is left, from a place of an array on. */
+  readonly before: (into: Float64Array, from: number) => void;
   readonly cardsOf: (layer: number) => { readonly free: number; readonly all: boolean };
 }
 
@@ -75,9 +76,11 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
   const area = size * rows;
   const layers = (free + 1) * (all ? 2 : 1);
   const total = Number(BigInt(sides) ** BigInt(pool.dice));
-  const first = pool.first.map(({ to, ways }) => ({ to, chance: Number(ways) / total }));
+  const firstTo = Int32Array.from(pool.first, ({ to }) => to);
+  const firstChance = Float64Array.from(pool.first, ({ ways }) => Number(ways) / total);
   const againAll = pool.againAll.map((falls) => falls.map(({ to, ways }) => ({ to, chance: Number(ways) / total })));
   const kinds = [flat(pool.againFailed, sides), flat(pool.againSingle, sides)];
+  const [stop, used] = [new Float64Array(area), new Float64Array(area)];
   const values = new Float64Array(area * layers);
   const choices = new Uint8Array(area * layers);
 
@@ -138,7 +141,7 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
         [values[row + fall], choices[row + fall]] = [meanAgain(0, fall, rowAfter(code, layer, left)), code];
     }
   };
-  const solve: ReadyThrowing['solve'] = (stop, used, needed) => {
+  const solve: ReadyThrowing['solve'] = (needed) => {
     choices.fill(0);
     for (let layer = 0; layer < layers; layer += 1) {
       values.set(all && layer <= free ? used : stop, layer * area);
@@ -149,22 +152,23 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
     return { values, choices };
   };
   const top = layers - 1;
-  const before: ReadyThrowing['before'] = (solved, into) => {
+  const before: ReadyThrowing['before'] = (into, from) => {
     for (let left = 0; left < rows; left += 1) {
+      const row = top * area + left * size;
       let mean = 0;
-      for (const { to, chance } of first) mean += chance * solved[top * area + left * size + to]!;
-      into[left] = mean;
+      for (let i = 0; i < firstTo.length; i += 1) mean += firstChance[i]! * values[row + firstTo[i]!]!;
+      into[from + left] = mean;
     }
   };
   const cardsOf = (layer: number) => ({ free: layer % (free + 1), all: layer > free });
-  return { throwing, area, layers, top, solve, before, cardsOf };
+  return { throwing, stop, used, area, layers, top, solve, before, cardsOf };
 };
 
 /** Something that may be in many cells: weights, moved exactly. */
 export interface Mass {
   readonly has: (cell: number) => boolean;
   /** Adds what is in a cell, so many times, to another. */
-  readonly move: (from: number, to: number, times: bigint) => void;
+  readonly move: (from: number, to: number, times: number | bigint) => void;
 }
 /** What a throwing comes to an end with. */
 export type OnStop = (cell: number, layer: number, left: number, fall: number) => void;
@@ -196,7 +200,7 @@ export const followThrowing = (
     const after = action === 'focus' ? tokens.focus[left]! : tokens.clue[left]!;
     const row = action === 'free' ? (layer - 1) * area + left * size : layer * area + after * size;
     const { to, ways } = again[Number(single)]![fall]!;
-    to.forEach((next, i) => mass.move(cell, row + next, BigInt(ways[i]!)));
+    for (let i = 0; i < to.length; i += 1) mass.move(cell, row + to[i]!, ways[i]!);
   };
   for (let layer = layers - 1; layer >= 0; layer -= 1)
     for (let left = tokens.size - 1; left >= 0; left -= 1)

@@ -70,7 +70,8 @@ export const poolOf = (dice: number, { sides, ways }: DieWays, cap: number): Poo
   const splits = splitsOf(dice, hasDoubles).filter((split) => hasDoubles || successesOf(split) <= cap);
   const numbers = new Map(splits.map(({ failed, single }, at) => [failed * (dice + 1) + single, at]));
   /** What lies above the cap is as good as the last fall that is kept. */
-  const numberOf = ({ failed, single }: Counts): number => numbers.get(failed * (dice + 1) + single) ?? splits.length - 1;
+  const numberOf = ({ failed, single }: Counts): number =>
+    numbers.get(failed * (dice + 1) + single) ?? splits.length - 1;
 
   const kinds = [0, 1, 2].filter((kind) => ways[kind]! > 0);
   const withOne = ({ failed, single, double }: Counts, kind: number, by: number): Counts => ({
@@ -90,7 +91,11 @@ export const poolOf = (dice: number, { sides, ways }: DieWays, cap: number): Poo
     for (const split of splitsOf(thrown, hasDoubles)) {
       const count = waysOfSplit(split, ways) * rest;
       if (count === 0n) continue;
-      const to = numberOf({ failed: split.failed, single: split.single + kept.single, double: split.double + kept.double });
+      const to = numberOf({
+        failed: split.failed,
+        single: split.single + kept.single,
+        double: split.double + kept.double,
+      });
       falls.set(to, (falls.get(to) ?? 0n) + count);
     }
     return [...falls].map(([to, count]) => ({ to, ways: count }));

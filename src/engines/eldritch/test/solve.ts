@@ -71,14 +71,14 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
   const ready = readyThrowing({ pool, tokens, free: rerolls.free, all: rerolls.all, spend });
   const { area, layers, top } = ready;
 
-  const stop = new Float64Array(area);
   for (let clues = 0; clues <= rerolls.clues; clues += 1)
     pool.successes.forEach((successes, fall) => {
-      stop[clues * pool.size + fall] = worth({ successes, clues });
+      ready.stop[clues * pool.size + fall] = worth({ successes, clues });
     });
-  const { values, choices } = ready.solve(stop, stop, needed);
+  ready.used.set(ready.stop);
+  const { choices } = ready.solve(needed);
   const before = new Float64Array(tokens.size);
-  ready.before(values, before);
+  ready.before(before, 0);
 
   const sides = BigInt(die.sides);
   const weights = Array.from({ length: area * layers }, () => 0n);
@@ -91,7 +91,7 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
     {
       has: (cell) => weights[cell]! > 0n,
       move: (from, to, times) => {
-        weights[to]! += weights[from]! * times;
+        weights[to]! += weights[from]! * BigInt(times);
       },
     },
     (cell, layer, clues, fall) => {

@@ -6,6 +6,7 @@ export type Spending = Int32Array;
 /** All that may be left, numbered so that spending always leads to a smaller number. */
 export interface Tokens {
   readonly size: number;
+  readonly mostClues: number;
   readonly of: (left: number) => { readonly focus: number; readonly clues: number };
   readonly numberOf: (focus: number, clues: number) => number;
   readonly focus: Spending;
@@ -20,6 +21,7 @@ export const tokensUpTo = (mostFocus: number, mostClues: number): Tokens => {
     Int32Array.from({ length: size }, (_, left) => (may(left) ? left - by : -1));
   return {
     size,
+    mostClues,
     of: (left) => ({ focus: Math.floor(left / places), clues: left % places }),
     numberOf: (focus, clues) => focus * places + clues,
     focus: spending((left) => left >= places, places),

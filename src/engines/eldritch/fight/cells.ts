@@ -1,0 +1,50 @@
+/**
+ * The small world of one combat: one investigator, one foe, all else as it is. A cell is what can change in it, tokens
+ * apart; cells are numbered, and each has its place in the large array.
+ */
+import { FORTUNES, type Fortune } from '../test/skill.ts';
+import type { Fight } from './fight.ts';
+import { along, type Shape } from './shape.ts';
+
+/** What can change. */
+export interface Cell {
+  /** Wounds of the foe. */
+  readonly wounds: number;
+  readonly items: number;
+  /** As an index of {@link FORTUNES}. */
+  readonly fortune: number;
+  readonly health: number;
+  readonly sanity: number;
+}
+export interface Cells {
+  readonly size: number;
+  readonly numberOf: (cell: Cell) => number;
+  readonly at: readonly Cell[];
+  /** Steps from the base of the combat, by cell. */
+  readonly offsets: Int32Array;
+  /** The fortune that a cell stands for. */
+  readonly fortuneOf: (cell: Cell) => Fortune;
+}
+
+export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe: number): Cells => {
+  const ofFoe = shape.foes[foe]!;
+  const { items, fortune, health, sanity } = shape.fighters[fighter]!;
+  const axes = [ofFoe, items, fortune, health, sanity];
+  const size = axes.reduce((product, axis) => product * axis.size, 1);
+  const steps = axes.map((_, i) => axes.slice(i + 1).reduce((product, axis) => product * axis.size, 1));
+  const at = Array.from({ length: size }, (_, number): Cell => {
+    const [wounds, left, luck, h, s] = axes.map((axis, i) => along({ size: axis.size, step: steps[i]! }, number));
+    return { wounds: wounds!, items: left!, fortune: luck!, health: h!, sanity: s! };
+  });
+  const valuesOf = (cell: Cell) => [cell.wounds, cell.items, cell.fortune, cell.health, cell.sanity];
+  const [ofWounds, ofItems, ofFortune, ofHealth] = steps as [number, number, number, number];
+  const own = fighters[fighter]!.fortune;
+  return {
+    size,
+    numberOf: (cell) =>
+      cell.wounds * ofWounds + cell.items * ofItems + cell.fortune * ofFortune + cell.health * ofHealth + cell.sanity,
+    at,
+    offsets: Int32Array.from(at, (cell) => valuesOf(cell).reduce((sum, value, i) => sum + value * axes[i]!.step, 0)),
+    fortuneOf: (cell) => (shape.mayCurse ? FORTUNES[cell.fortune]! : own),
+  };
+};

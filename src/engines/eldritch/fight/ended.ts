@@ -1,0 +1,164 @@
+/** The whole fight under the best play: where it ends, exactly. */
+import { flowOf, powersOf, type Flow } from './flow.ts';
+import type { Layer } from './layers.ts';
+import { limbsFor, makeWeights } from './limbs.ts';
+import { along, startOf, type Shape } from './shape.ts';
+import type { Fight } from './fight.ts';
+import { beginningsOf, renewalOf, type FightValues, type LayerValues, type ReadyFight } from './values.ts';
+
+/** A place where fights end. */
+export interface Ended {
+  readonly place: number;
+  /** The round of the last combat. */
+  readonly round: number;
+  /** Over {@link Endings.total}. */
+  readonly weight: bigint;
+}
+export interface Endings {
+  readonly total: bigint;
+  readonly ends: readonly Ended[];
+}
+
+/** Weights by place; rows are opened as they are needed. */
+const makePlaces = (size: number, width: number) => {
+  const weights = makeWeights(width);
+  const rowAt = new Int32Array(size);
+  const places: number[] = [];
+  /** The row of a place that has one. */
+  const rowOf = (place: number): number => rowAt[place]! - 1;
+  const rowFor = (place: number): number => {
+    if (rowAt[place]! > 0) return rowOf(place);
+    const row = weights.open();
+    rowAt[place] = row + 1;
+    places.push(place);
+    return row;
+  };
+  return { weights, places, rowOf, rowFor };
+};
+type Places = ReturnType<typeof makePlaces>;
+
+/** Whether there is nobody left to fight, or nobody to fight with. */
+const isOverAt = ({ foes }: Fight, shape: Shape, place: number): boolean =>
+  foes.every(({ monster }, foe) => along(shape.foes[foe]!, place) >= monster.toughness) ||
+  shape.fighters.every(({ health, sanity }) => along(health, place) === 0 || along(sanity, place) === 0);
+
+const tokensAt = (shape: Shape, place: number): number =>
+  shape.fighters.reduce((sum, axes, at) => {
+    const { focus, clues } = shape.tokens[at]!.of(along(axes.tokens, place));
+    return sum + focus + clues;
+  }, 0);
+
+/** How much the measure grows: by the combats of a turn, and all in all. */
+const measuresOf = ({ fight, bouts }: ReadyFight) => {
+  const { fighters, foes, rounds } = fight;
+  const turns = rounds * fighters.length;
+  const ofCombat = (turn: number, foe: number): number => {
+    if (turn > 0 && foes[foe]!.isAmbush === true) return 0;
+    const { stages, ends } = bouts(turn % fighters.length, foe);
+    return stages.reduce((sum, { measure }) => sum + measure, ends.mostGains);
+  };
+  const ofTurns = Array.from({ length: turns }, (_, turn) =>
+    foes.reduce((sum, _foe, foe) => sum + ofCombat(turn, foe), 0),
+  );
+  const missing = ({ turn, met, kept }: Layer): number =>
+    kept === undefined
+      ? foes.reduce((sum, _, foe) => sum + (Math.floor(met / 2 ** foe) % 2 === 1 ? 0 : ofCombat(turn, foe)), 0)
+      : ofCombat(turn, kept);
+  return { turns, ofTurns, missing, all: ofTurns.reduce((sum, one) => sum + one, 0) };
+};
+
+/** Follows a solved fight to its ends. @param sides of every die */
+export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number): Endings => {
+  const { fight, shape, bouts } = ready;
+  const { fighters } = fight;
+  const { layers, turnsOver } = solved;
+  const { turns, ofTurns, missing, all } = measuresOf(ready);
+  const start = startOf(fight, shape);
+  const whole = all + tokensAt(shape, start);
+  const width = limbsFor(sides, whole);
+  const power = powersOf(sides);
+  const flows = new Map<number, Flow>();
+  const flowFor = (fighter: number, foe: number): Flow => {
+    const key = fighter * fight.foes.length + foe;
+    const flow = flows.get(key) ?? flowOf(bouts(fighter, foe), sides, width);
+    flows.set(key, flow);
+    return flow;
+  };
+  const inLayers: (Places | undefined)[] = layers.map(() => undefined);
+  const atTurnEnds: (Places | undefined)[] = ofTurns.map(() => undefined);
+  const placesOf = (list: (Places | undefined)[], at: number): Places => {
+    const places = list[at] ?? makePlaces(shape.size, width);
+    list.splice(at, 1, places);
+    return places;
+  };
+  const placesAfter = ({ turn }: Layer, next: number | undefined): Places =>
+    next === undefined ? placesOf(atTurnEnds, turn) : placesOf(inLayers, next);
+
+  /** All combats of a layer with one candidate. */
+  const meet = (here: Places, { layer, met }: LayerValues, candidate: number): void => {
+    const { turn, fighter } = layer;
+    const foe = layer.candidates[candidate]!;
+    const next = layer.after[candidate];
+    const [bout, flow] = [bouts(fighter, foe), flowFor(fighter, foe)];
+    const { step } = shape.fighters[fighter]!.tokens;
+    const { bases, cells } = beginningsOf(ready, layer, foe);
+    for (const base of bases) {
+      let hasBegun = false;
+      const put = (cell: number, left: number): void => {
+        const place = base + bout.cells.offsets[cell]! + left * step;
+        if (met[place] !== candidate + 1 || here.rowOf(place) < 0) return;
+        if (!hasBegun) bout.begin(next === undefined ? turnsOver[turn]! : layers[next]!.values, base);
+        hasBegun = true;
+        bout.rowOf(cell);
+        flow.put(cell, left, here.weights, here.rowOf(place));
+      };
+      for (const cell of cells) for (let left = 0; left < bout.tokens.size; left += 1) put(cell, left);
+      if (!hasBegun) continue;
+      const there = placesAfter(layer, next);
+      flow.run((offset, from, row, times) => there.weights.addTimes(there.rowFor(base + offset), from, row, times));
+    }
+  };
+  const goThrough = (here: Places, values: LayerValues): void => {
+    const { layer, met } = values;
+    for (const place of here.places) {
+      here.weights.carry(here.rowOf(place));
+      if (met[place] !== 0) continue;
+      const there = placesAfter(layer, layer.without);
+      there.weights.addTimes(there.rowFor(place), here.weights, here.rowOf(place), power(missing(layer)));
+    }
+    layer.candidates.forEach((_, candidate) => meet(here, values, candidate));
+  };
+
+  const ends: Ended[] = [];
+  let before = 0;
+  const endTurn = (turn: number, next: number | undefined): void => {
+    const over = atTurnEnds[turn];
+    before += ofTurns[turn]!;
+    if (over === undefined) return;
+    const renewal = next === undefined ? undefined : renewalOf(fight, shape, layers[next]!.layer.fighter);
+    for (const place of over.places) {
+      const row = over.rowOf(place);
+      over.weights.carry(row);
+      if (renewal === undefined || isOverAt(fight, shape, place)) {
+        const exponent = BigInt(all - before + tokensAt(shape, place));
+        const round = Math.floor(turn / fighters.length) + 1;
+        ends.push({ place, round, weight: over.weights.valueOf(row) * BigInt(sides) ** exponent });
+      } else {
+        const there = placesOf(inLayers, next!);
+        there.weights.addTimes(there.rowFor(place + renewal(place)), over.weights, row, [1]);
+      }
+    }
+    atTurnEnds.splice(turn, 1, undefined);
+  };
+
+  const first = placesOf(inLayers, 0);
+  first.weights.set(first.rowFor(start), 1n);
+  layers.forEach((values, at) => {
+    const here = inLayers[at];
+    const { turn } = values.layer;
+    if (here !== undefined) goThrough(here, values);
+    inLayers.splice(at, 1, undefined);
+    if (layers[at + 1]?.layer.turn !== turn) endTurn(turn, turn === turns - 1 ? undefined : at + 1);
+  });
+  return { total: BigInt(sides) ** BigInt(whole), ends };
+};
