@@ -1,28 +1,18 @@
 /**
- * One combat made ready: what each cell of it is worth by what its end is worth, and where weights in its cells go. Rows
- * of tokens are solved at once, and only those cells are that something leads to.
+ * One combat made ready: what each cell of it is worth by what its end is worth, and what is chosen in it. All that may be
+ * left of tokens is solved at once, and only those cells are that something leads to.
  */
-import { readyThrowing, type ReadyThrowing } from '../test/again.ts';
+import { readyThrowing, TIE, type ReadyThrowing } from '../test/again.ts';
 import { dieWays } from '../test/dice.ts';
 import { poolOf } from '../test/pool.ts';
 import { withoutClues, type Tokens } from '../test/tokens.ts';
 import { cellsOf, type Cells } from './cells.ts';
-import { courseOf, type Event, type Landings, type Stage, type TrialDice } from './course.ts';
+import { courseOf, endTarget, type Event, type Stage, type Target, type Targets, type TrialDice } from './course.ts';
 import { endsOf, type CombatEnds } from './ends.ts';
 import type { Fight } from './fight.ts';
 import type { Shape } from './shape.ts';
 
-/** What gains less than this gains nothing. */
-export const TIE = 1e-12;
-
-/** A landing as one number: a cell of the next stage, or −1 and below for one of the end. */
-export type Target = number;
-/** Landings between which the player chooses. */
-export type Targets = readonly Target[];
-export const endTarget = (cell: number): Target => -1 - cell;
-export const isEnd = (target: Target): boolean => target < 0;
-export const cellOf = (target: Target): number => (target < 0 ? -1 - target : target);
-
+/** A way to go into a test, made ready. */
 export interface ReadyEntry {
   readonly item: number | undefined;
   readonly test: TrialDice;
@@ -30,12 +20,15 @@ export interface ReadyEntry {
   /** By fall: where it leads. */
   readonly targets: readonly Targets[];
   readonly afterAll: readonly Targets[];
+  /** Where what a fall is worth stands, by row and fall; undefined where something is chosen after the fall. */
+  readonly sources: Int32Array | undefined;
+  readonly sourcesAfterAll: Int32Array | undefined;
+  /** Cells of the next stage that it leads to. */
+  readonly next: Int32Array;
 }
 export type ReadyEvent =
   | { readonly kind: 'test'; readonly entries: readonly ReadyEntry[]; readonly skip: Targets | undefined }
-  | { readonly kind: 'toll'; readonly paid: Targets; readonly unpaid: Targets }
-  | { readonly kind: 'luck'; readonly hits: number; readonly hit: Targets; readonly miss: Targets }
-  | { readonly kind: 'loss'; readonly targets: Targets };
+  | Exclude<Event, { readonly kind: 'test' }>;
 /** What was chosen in a cell with so many tokens left: the place of the entry, or this for leaving the test out. */
 export const SKIPPED = 255;
 
@@ -46,7 +39,7 @@ export const throwingsOf = ({ spend }: Fight, sides: number): Throwings => {
   const known = new Map<string, ReadyThrowing>();
   return (test, tokens) => {
     const { dice, fortune, sixesDouble, free, all, mayClues, enough } = test;
-    const key = [dice, fortune, sixesDouble, free, all, mayClues, enough, tokens.size, tokens.numberOf(1, 0)].join();
+    const key = `${dice} ${fortune} ${sixesDouble} ${free} ${all} ${mayClues} ${enough} ${tokens.size} ${tokens.mostClues}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const pool = poolOf(dice, dieWays(fortune, sixesDouble, sides), enough);
@@ -56,6 +49,10 @@ export const throwingsOf = ({ spend }: Fight, sides: number): Throwings => {
   };
 };
 
+/** Whether something is chosen before it happens. */
+const hasChoice = (event: ReadyEvent): boolean =>
+  event.kind === 'toll' || (event.kind === 'test' && (event.entries.length > 1 || event.skip !== undefined));
+
 export interface Bout {
   readonly cells: Cells;
   readonly tokens: Tokens;
@@ -63,52 +60,72 @@ export interface Bout {
   readonly ends: CombatEnds;
   /** Goes to another place: what the ends of the combat are worth there. */
   readonly begin: (after: Float64Array, base: number) => void;
-  /** What it is worth to begin in a cell, by tokens left: an array, and where to look in it. */
-  readonly rowOf: (cell: number) => readonly [row: Float64Array, from: number];
-  /** By stage: what is chosen, by tokens left. */
+  /** Solves a cell in which the combat begins: what it is worth stands in {@link worths}, its tokens side by side. */
+  readonly solve: (cell: number) => void;
+  readonly worths: Float64Array;
+  /** By stage: what is chosen, by cell and tokens left. */
   readonly chosen: readonly Uint8Array[];
   readonly eventAt: (stage: number, cell: number) => ReadyEvent;
   /** Throws the dice of an entry for what its falls are worth from this stage on. */
-  readonly throwFor: (stage: number, entry: ReadyEntry) => Uint8Array;
+  readonly throwFor: (stage: number, entry: ReadyEntry) => void;
   /** The best landing. */
   readonly pick: (stage: number, targets: Targets, left: number) => Target;
 }
 
-/** One foe and one investigator. @param onWork hears of steps */
+/** One foe and one investigator. */
 export const boutOf = (
   fight: Fight,
   shape: Shape,
-  { fighter, foe }: { readonly fighter: number; readonly foe: number },
+  pair: { readonly fighter: number; readonly foe: number },
   throwings: Throwings,
 ): Bout => {
-  const cells = cellsOf(fight, shape, fighter, foe);
-  const tokens = shape.tokens[fighter]!;
-  const stages = courseOf(fight, cells, fighter, foe);
-  const ends = endsOf(fight, shape, cells, { fighter, foe });
+  const cells = cellsOf(fight, shape, pair.fighter, pair.foe);
+  const tokens = shape.tokens[pair.fighter]!;
+  const stages = courseOf(fight, cells, pair.fighter, pair.foe);
+  const ends = endsOf(fight, shape, cells, pair);
   const count = tokens.size;
   const rows = stages.map(() => new Float64Array(cells.size * count));
+  const worths = rows[0] ?? new Float64Array(cells.size * count);
   const chosen = stages.map(() => new Uint8Array(cells.size * count));
   const solvedIn = stages.map(() => new Int32Array(cells.size));
   const events = stages.map((): (ReadyEvent | undefined)[] => Array.from({ length: cells.size }, () => undefined));
   let after: Float64Array = new Float64Array(0);
   let [base, epoch] = [0, 0];
 
-  const targetsOf = (landings: Landings): Targets =>
-    landings.map(({ cell, isOver }) => (isOver ? endTarget(cell) : cell));
+  /** Where what a landing is worth stands: in the rows of the next stage, or, −1 and below, at the end. */
+  const sourcesOf = (byFall: readonly Targets[]): Int32Array | undefined => {
+    if (byFall.some((targets) => targets.length > 1)) return undefined;
+    const sources = new Int32Array(byFall.length * count);
+    for (let left = 0; left < count; left += 1)
+      for (let fall = 0; fall < byFall.length; fall += 1) {
+        const target = byFall[fall]![0]!;
+        sources[left * byFall.length + fall] =
+          target < 0 ? -1 - ends.offsets[(-1 - target) * count + left]! : target * count + left;
+      }
+    return sources;
+  };
   const madeReady = (event: Event): ReadyEvent => {
-    if (event.kind === 'toll') return { kind: 'toll', paid: targetsOf([event.paid]), unpaid: targetsOf(event.unpaid) };
-    if (event.kind === 'luck') return { ...event, hit: targetsOf([event.hit]), miss: targetsOf([event.miss]) };
-    if (event.kind === 'loss') return { kind: 'loss', targets: targetsOf(event.landings) };
-    const entries = event.entries.map(({ item, test, landings, afterAll }): ReadyEntry => {
-      const ready = throwings(test, tokens);
-      const byFall = (of: readonly Landings[]) => {
-        const targets = of.map(targetsOf);
-        return ready.throwing.pool.successes.map((successes) => targets[successes]!);
-      };
-      const targets = byFall(landings);
-      return { item, test, ready, targets, afterAll: afterAll === landings ? targets : byFall(afterAll) };
-    });
-    return { kind: 'test', entries, skip: event.skip === undefined ? undefined : targetsOf(event.skip) };
+    if (event.kind !== 'test') return event;
+    const entries = event.entries.map(
+      ({ item, test, targets: bySuccesses, afterAll: laterBySuccesses }): ReadyEntry => {
+        const ready = throwings(test, tokens);
+        const byFall = (of: readonly Targets[]) => ready.throwing.pool.successes.map((successes) => of[successes]!);
+        const targets = byFall(bySuccesses);
+        const afterAll = laterBySuccesses === bySuccesses ? targets : byFall(laterBySuccesses);
+        const led = afterAll === targets ? targets.flat() : [...targets.flat(), ...afterAll.flat()];
+        return {
+          item,
+          test,
+          ready,
+          targets,
+          afterAll,
+          sources: sourcesOf(targets),
+          sourcesAfterAll: test.all ? sourcesOf(afterAll) : undefined,
+          next: Int32Array.from(new Set(led.filter((target) => target >= 0))),
+        };
+      },
+    );
+    return { kind: 'test', entries, skip: event.skip };
   };
   const eventAt = (stage: number, cell: number): ReadyEvent => {
     const known = events[stage]![cell];
@@ -129,81 +146,96 @@ export const boutOf = (
     return best;
   };
   const worth = (stage: number, targets: Targets, left: number): number =>
-    valueOf(stage, targets.length === 1 ? targets[0]! : pick(stage, targets, left), left);
-  const solveTargets = (stage: number, targets: Targets): void => {
-    for (let i = 0; i < targets.length; i += 1) if (targets[i]! >= 0) solve(stage + 1, targets[i]!);
-  };
+    valueOf(stage, pick(stage, targets, left), left);
   const gather = (stage: number, byFall: readonly Targets[], into: Float64Array): void => {
     const size = byFall.length;
-    for (let fall = 0; fall < size; fall += 1) {
-      const targets = byFall[fall]!;
-      for (let left = 0; left < count; left += 1) into[left * size + fall] = worth(stage, targets, left);
+    for (let fall = 0; fall < size; fall += 1)
+      for (let left = 0; left < count; left += 1) into[left * size + fall] = worth(stage, byFall[fall]!, left);
+  };
+  /** The same where nothing is chosen. */
+  const gatherFrom = (stage: number, sources: Int32Array, into: Float64Array): void => {
+    const next = rows[stage + 1] ?? after;
+    for (let i = 0; i < sources.length; i += 1) {
+      const source = sources[i]!;
+      into[i] = source < 0 ? after[base - 1 - source]! : next[source]!;
     }
   };
-  const throwFor: Bout['throwFor'] = (stage, { ready, targets, afterAll, test }) => {
-    gather(stage, targets, ready.stop);
-    if (test.all) gather(stage, afterAll, ready.used);
-    return ready.solve(test.enough).choices;
+  const throwFor: Bout['throwFor'] = (stage, { ready, targets, afterAll, sources, sourcesAfterAll, test }) => {
+    if (sources === undefined) gather(stage, targets, ready.stop);
+    else gatherFrom(stage, sources, ready.stop);
+    if (test.all)
+      if (sourcesAfterAll === undefined) gather(stage, afterAll, ready.used);
+      else gatherFrom(stage, sourcesAfterAll, ready.used);
+    ready.solve(test.enough);
+  };
+  const solveTargets = (stage: number, targets: ArrayLike<Target>): void => {
+    const marks = solvedIn[stage + 1];
+    for (let i = 0; i < targets.length; i += 1) {
+      const target = targets[i]!;
+      if (target >= 0 && marks![target] !== epoch) solveAt(stage + 1, target);
+    }
   };
   const fresh = new Float64Array(count);
-  const solveTest = (stage: number, cell: number, event: ReadyEvent & { readonly kind: 'test' }): void => {
-    const [row, choice, from] = [rows[stage]!, chosen[stage]!, cell * count];
-    event.entries.forEach(({ targets, afterAll }) => {
-      for (const of of targets) solveTargets(stage, of);
-      if (afterAll !== targets) for (const of of afterAll) solveTargets(stage, of);
-    });
-    event.entries.forEach((entry, place) => {
-      throwFor(stage, entry);
-      if (place === 0) {
-        entry.ready.before(row, from);
-        choice.fill(0, from, from + count);
-        return;
-      }
-      entry.ready.before(fresh, 0);
-      for (let left = 0; left < count; left += 1)
-        if (fresh[left]! > row[from + left]! + TIE) {
-          row[from + left] = fresh[left]!;
-          choice[from + left] = place;
-        }
-    });
-    if (event.skip === undefined) return;
-    solveTargets(stage, event.skip);
+  /** Takes what is fresh where it is better than what is known. */
+  const offer = (stage: number, cell: number, choice: number): void => {
+    const [row, choices, from] = [rows[stage]!, chosen[stage]!, cell * count];
     for (let left = 0; left < count; left += 1) {
-      const value = worth(stage, event.skip, left);
-      if (value <= row[from + left]! + TIE) continue;
-      row[from + left] = value;
-      choice[from + left] = SKIPPED;
+      if (fresh[left]! <= row[from + left]! + TIE) continue;
+      row[from + left] = fresh[left]!;
+      choices[from + left] = choice;
     }
+  };
+  const solveTest = (stage: number, cell: number, event: ReadyEvent & { readonly kind: 'test' }): void => {
+    const { entries, skip } = event;
+    for (const { next } of entries) solveTargets(stage, next);
+    const first = entries[0]!;
+    throwFor(stage, first);
+    first.ready.before(rows[stage]!, cell * count);
+    for (let place = 1; place < entries.length; place += 1) {
+      throwFor(stage, entries[place]!);
+      entries[place]!.ready.before(fresh, 0);
+      offer(stage, cell, place);
+    }
+    if (skip === undefined) return;
+    solveTargets(stage, skip);
+    for (let left = 0; left < count; left += 1) fresh[left] = worth(stage, skip, left);
+    offer(stage, cell, SKIPPED);
   };
   const solveOther = (stage: number, cell: number, event: Exclude<ReadyEvent, { readonly kind: 'test' }>): void => {
-    const [row, choice, from] = [rows[stage]!, chosen[stage]!, cell * count];
+    const [row, from] = [rows[stage]!, cell * count];
+    const put = (value: (left: number) => number): void => {
+      for (let left = 0; left < count; left += 1) row[from + left] = value(left);
+    };
     if (event.kind === 'loss') {
       solveTargets(stage, event.targets);
-      for (let left = 0; left < count; left += 1) row[from + left] = worth(stage, event.targets, left);
+      put((left) => worth(stage, event.targets, left));
     } else if (event.kind === 'luck') {
-      solveTargets(stage, event.hit);
-      solveTargets(stage, event.miss);
-      for (let left = 0; left < count; left += 1)
-        row[from + left] =
-          (event.hits * worth(stage, event.hit, left) + (6 - event.hits) * worth(stage, event.miss, left)) / 6;
+      const { hits, hit, miss } = event;
+      solveTargets(stage, [...hit, ...miss]);
+      put((left) => (hits * worth(stage, hit, left) + (6 - hits) * worth(stage, miss, left)) / 6);
     } else {
-      solveTargets(stage, event.paid);
-      solveTargets(stage, event.unpaid);
+      solveTargets(stage, [...event.paid, ...event.unpaid]);
+      put((left) => worth(stage, event.unpaid, left));
       for (let left = 0; left < count; left += 1) {
-        const lost = worth(stage, event.unpaid, left);
         const rest = tokens.clue[left]!;
-        const paid = rest < 0 ? -Infinity : worth(stage, event.paid, rest);
-        choice[from + left] = Number(paid > lost + TIE);
-        row[from + left] = paid > lost + TIE ? paid : lost;
+        fresh[left] = rest < 0 ? -Infinity : worth(stage, event.paid, rest);
       }
+      offer(stage, cell, 1);
     }
   };
-  const solve = (stage: number, cell: number): void => {
-    if (solvedIn[stage]![cell] === epoch) return;
+  const solveAt = (stage: number, cell: number): void => {
     solvedIn[stage]![cell] = epoch;
     const event = eventAt(stage, cell);
+    if (hasChoice(event)) chosen[stage]!.fill(0, cell * count, cell * count + count);
     if (event.kind === 'test') solveTest(stage, cell, event);
     else solveOther(stage, cell, event);
+  };
+  const solve = (cell: number): void => {
+    if (stages.length > 0) {
+      if (solvedIn[0]![cell] !== epoch) solveAt(0, cell);
+      return;
+    }
+    for (let left = 0; left < count; left += 1) worths[cell * count + left] = valueOf(0, endTarget(cell), left);
   };
   return {
     cells,
@@ -215,14 +247,8 @@ export const boutOf = (
       base = place;
       epoch += 1;
     },
-    rowOf: (cell) => {
-      if (stages.length > 0) {
-        solve(0, cell);
-        return [rows[0]!, cell * count];
-      }
-      for (let left = 0; left < count; left += 1) fresh[left] = valueOf(0, endTarget(cell), left);
-      return [fresh, 0];
-    },
+    solve,
+    worths,
     chosen,
     eventAt,
     throwFor,

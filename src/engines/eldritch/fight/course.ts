@@ -11,13 +11,13 @@ import type { Fight } from './fight.ts';
 import { waysToLose } from './losses.ts';
 import { allItems } from './shape.ts';
 
-/** Where something leads: a cell of the next stage, or of the end of the combat. */
-export interface Landing {
-  readonly cell: number;
-  readonly isOver: boolean;
-}
+/** Where something leads, as one number: a cell of the next stage, or −1 and below for one of the end of the combat. */
+export type Target = number;
 /** Landings between which the player chooses, the one that uses nothing first. */
-export type Landings = readonly Landing[];
+export type Targets = readonly Target[];
+export const endTarget = (cell: number): Target => -1 - cell;
+export const isEnd = (target: Target): boolean => target < 0;
+export const cellOf = (target: Target): number => (target < 0 ? -1 - target : target);
 
 /** Dice that are thrown, and what may throw them again. */
 export interface TrialDice {
@@ -36,19 +36,19 @@ export interface Entry {
   readonly item: number | undefined;
   readonly test: TrialDice;
   /** By successes, up to what is enough. */
-  readonly landings: readonly Landings[];
+  readonly targets: readonly Targets[];
   /** The same once the card that throws all dice again was used, where that costs something. */
-  readonly afterAll: readonly Landings[];
+  readonly afterAll: readonly Targets[];
 }
 /** What happens in one cell of one stage. */
 export type Event =
   /** The ways to go into a test; the first of equal ones. */
-  | { readonly kind: 'test'; readonly entries: readonly Entry[]; readonly skip: Landings | undefined }
+  | { readonly kind: 'test'; readonly entries: readonly Entry[]; readonly skip: Targets | undefined }
   /** A clue is spent, or this. */
-  | { readonly kind: 'toll'; readonly paid: Landing; readonly unpaid: Landings }
+  | { readonly kind: 'toll'; readonly paid: Targets; readonly unpaid: Targets }
   /** A die that nothing changes: in so many of six ways the first. */
-  | { readonly kind: 'luck'; readonly hits: number; readonly hit: Landing; readonly miss: Landing }
-  | { readonly kind: 'loss'; readonly landings: Landings };
+  | { readonly kind: 'luck'; readonly hits: number; readonly hit: Targets; readonly miss: Targets }
+  | { readonly kind: 'loss'; readonly targets: Targets };
 
 export const STAGES = ['toll', 'will', 'luck', 'dies', 'parley', 'fright', 'strength'] as const;
 export type StageName = (typeof STAGES)[number];
@@ -97,12 +97,10 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
   const fightsOn = readings['before-strength'] === 'fight-on' && monster.strength !== null;
   const isDown = ({ health, sanity }: Cell): boolean => health === 0 || sanity === 0;
   const isLive = (cell: Cell): boolean => cell.wounds < toughness && (fightsOn || !isDown(cell));
-  const landingOn = (cell: Cell, isLast: boolean, ends = false): Landing => ({
-    cell: cells.numberOf(cell),
-    isOver: isLast || ends || !isLive(cell),
-  });
+  const targetOf = (cell: Cell, isLast: boolean, ends = false): Target =>
+    isLast || ends || !isLive(cell) ? endTarget(cells.numberOf(cell)) : cells.numberOf(cell);
 
-  const afterLoss = (from: Cell, isLast: boolean, after: After): Landings =>
+  const afterLoss = (from: Cell, isLast: boolean, after: After): Targets =>
     waysToLose(cards.items, { items: from.items, ...after.losses }).map((loss) => {
       const health = Math.max(0, from.health - loss.health);
       const sanity = Math.max(0, from.sanity - loss.sanity);
@@ -118,7 +116,7 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
         health,
         sanity,
       };
-      return landingOn(cell, isLast, after.ends);
+      return targetOf(cell, isLast, after.ends);
     });
 
   const entriesOf = (at: Cell, trial: Trial, name: TrialName | undefined, test: Pick<TrialDice, 'enough'>) => {
@@ -158,8 +156,8 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
       readonly trial: Trial;
       readonly name: TrialName | undefined;
       readonly enough: number;
-      readonly skip?: Landings;
-      readonly landings: (from: Cell, successes: number) => Landings;
+      readonly skip?: Targets;
+      readonly lands: (from: Cell, successes: number) => Targets;
     },
   ): Event => ({
     kind: 'test',
@@ -168,9 +166,9 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
       const from = item === undefined ? at : { ...at, items: at.items - 2 ** item };
       const paid = { ...from, sanity: from.sanity - cards.allCosts.sanity };
       const land = (start: Cell) =>
-        Array.from({ length: options.enough + 1 }, (_, successes) => options.landings(start, successes));
-      const landings = land(from);
-      return { item, test, landings, afterAll: test.all && paid.sanity !== from.sanity ? land(paid) : landings };
+        Array.from({ length: options.enough + 1 }, (_, successes) => options.lands(start, successes));
+      const targets = land(from);
+      return { item, test, targets, afterAll: test.all && paid.sanity !== from.sanity ? land(paid) : targets };
     }),
   });
 
@@ -182,7 +180,7 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
   const events: { readonly [N in StageName]: (at: Cell, isLast: boolean) => Event } = {
     toll: (at, isLast) => ({
       kind: 'toll',
-      paid: landingOn(at, isLast),
+      paid: [targetOf(at, isLast)],
       unpaid: afterLoss(at, isLast, { losses: { health: 1, sanity: 1 }, hits: 0 }),
     }),
     will: (at, isLast) =>
@@ -190,7 +188,7 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
         trial: monster.will!,
         name: 'will',
         enough: willEnough(at),
-        landings: (from, successes) =>
+        lands: (from, successes) =>
           afterLoss(from, isLast, {
             losses: {
               health: successes === 0 && has('will-failed-health') ? 1 : 0,
@@ -204,33 +202,33 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
     luck: (at, isLast) => ({
       kind: 'luck',
       hits: LUCKY_FACES,
-      hit: landingOn({ ...at, wounds: toughness }, true),
-      miss: landingOn(at, isLast),
+      hit: [targetOf({ ...at, wounds: toughness }, true)],
+      miss: [targetOf(at, isLast)],
     }),
     dies: (at, isLast) => ({
       kind: 'loss',
-      landings: afterLoss(at, isLast, { losses: { health: 1, sanity: 0 }, hits: monster.isEpic ? 0 : toughness }),
+      targets: afterLoss(at, isLast, { losses: { health: 1, sanity: 0 }, hits: monster.isEpic ? 0 : toughness }),
     }),
     parley: (at, isLast) => {
-      const miss = landingOn(at, isLast);
+      const miss = targetOf(at, isLast);
       return testEvent(at, {
         trial: PARLEY,
         name: undefined,
         enough: 1,
         skip: [miss],
-        landings: (from, successes) => [successes > 0 ? landingOn({ ...from, wounds: toughness }, true) : miss],
+        lands: (from, successes) => [successes > 0 ? targetOf({ ...from, wounds: toughness }, true) : miss],
       });
     },
     fright: (at, isLast) => ({
       kind: 'loss',
-      landings: afterLoss(at, isLast, { losses: { health: 0, sanity: frights }, hits: 0 }),
+      targets: afterLoss(at, isLast, { losses: { health: 0, sanity: frights }, hits: 0 }),
     }),
     strength: (at) =>
       testEvent(at, {
         trial: monster.strength!,
         name: 'strength',
         enough: strengthEnough(at),
-        landings: (from, successes) =>
+        lands: (from, successes) =>
           afterLoss(from, true, {
             losses: { health: Math.max(0, monster.damage - successes), sanity: 0 },
             hits: successes,

@@ -1,5 +1,5 @@
 /** The whole fight under the best play: where it ends, exactly. */
-import { flowOf, powersOf, type Flow } from './flow.ts';
+import { flowOf, waysOf, type Flow } from './flow.ts';
 import type { Layer } from './layers.ts';
 import { limbsFor, makeWeights } from './limbs.ts';
 import { along, startOf, type Shape } from './shape.ts';
@@ -76,7 +76,7 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number)
   const start = startOf(fight, shape);
   const whole = all + tokensAt(shape, start);
   const width = limbsFor(sides, whole);
-  const power = powersOf(sides);
+  const power = waysOf(1n, sides);
   const flows = new Map<number, Flow>();
   const flowFor = (fighter: number, foe: number): Flow => {
     const key = fighter * fight.foes.length + foe;
@@ -109,7 +109,7 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number)
         if (met[place] !== candidate + 1 || here.rowOf(place) < 0) return;
         if (!hasBegun) bout.begin(next === undefined ? turnsOver[turn]! : layers[next]!.values, base);
         hasBegun = true;
-        bout.rowOf(cell);
+        bout.solve(cell);
         flow.put(cell, left, here.weights, here.rowOf(place));
       };
       for (const cell of cells) for (let left = 0; left < bout.tokens.size; left += 1) put(cell, left);
@@ -145,7 +145,7 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number)
         ends.push({ place, round, weight: over.weights.valueOf(row) * BigInt(sides) ** exponent });
       } else {
         const there = placesOf(inLayers, next!);
-        there.weights.addTimes(there.rowFor(place + renewal(place)), over.weights, row, [1]);
+        there.weights.addTimes(there.rowFor(place + renewal(place)), over.weights, row, power(0));
       }
     }
     atTurnEnds.splice(turn, 1, undefined);

@@ -2,8 +2,9 @@
  * When a combat may begin: in a turn, with some foes met. Layers stand in the order in which a fight comes to them. What
  * can have happened by then bounds what is worth looking at.
  */
+import type { Fighter } from '../combat/fighter.ts';
 import type { Fight } from './fight.ts';
-import { along, allItems, FIGHTER_AXES, startOf, type Shape } from './shape.ts';
+import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
 
 export interface Layer {
   /** From 0: rounds times investigators, and who of them it is. */
@@ -52,8 +53,6 @@ export const layersOf = ({ fighters, foes, rounds }: Fight, order: readonly numb
   });
 };
 
-/** A range of values along an axis, from … to. */
-export type Range = readonly [least: number, most: number];
 /** What may stand along every axis when a layer begins. */
 export interface Reach {
   readonly foes: readonly Range[];
@@ -70,51 +69,67 @@ const lossesBy = ({ monster: { horror, damage, flags } }: Fight['foes'][number])
   };
 };
 
+/** The most that one investigator loses in combats, so many with each foe. */
+const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: number) => number) => {
+  const paid = cards.all.will || cards.all.strength ? 2 * cards.allCosts.sanity : 0;
+  let [health, sanity] = [0, 0];
+  foes.forEach((one, foe) => {
+    const losses = lossesBy(one);
+    health += often(foe) * losses.health;
+    sanity += often(foe) * (losses.sanity + paid);
+  });
+  return { health, sanity };
+};
+/** How often an investigator has met a foe before a layer, and how often he will at most. */
+const meetingsOf = ({ fighters, foes, rounds }: Fight, layer: Layer) => {
+  const isMet = (foe: number): boolean => Math.floor(layer.met / 2 ** foe) % 2 === 1;
+  const before = (foe: number, fighter: number): number => {
+    if (foes[foe]!.isAmbush === true) return Number(fighter === 0 && (layer.turn > 0 || isMet(foe)));
+    const turns = Math.floor((layer.turn - fighter + fighters.length - 1) / fighters.length);
+    return turns + Number(fighter === layer.fighter && isMet(foe));
+  };
+  const toCome = (foe: number, fighter: number): number => {
+    const all = foes[foe]!.isAmbush === true ? Number(fighter === 0) : rounds;
+    return all - before(foe, fighter);
+  };
+  return { before, toCome };
+};
+
 /** Bounds of what a layer can find, from the start of the fight. */
 export const reachOf = (fight: Fight, shape: Shape, layer: Layer): Reach => {
   const { fighters, foes } = fight;
   const start = startOf(fight, shape);
-  const isMet = (foe: number): boolean => Math.floor(layer.met / 2 ** foe) % 2 === 1;
-  const metOften = (foe: number, fighter: number): number => {
-    if (foes[foe]!.isAmbush === true) return fighter === 0 && (layer.turn > 0 || isMet(foe)) ? 1 : 0;
-    const turnsBefore = Math.floor((layer.turn - fighter + fighters.length - 1) / fighters.length);
-    return turnsBefore + Number(fighter === layer.fighter && isMet(foe));
-  };
+  const { before } = meetingsOf(fight, layer);
   const foeRange = (foe: number): Range => {
     const { monster, wounds } = foes[foe]!;
-    if (fighters.every((_, fighter) => metOften(foe, fighter) === 0)) return [wounds, wounds];
-    const least = monster.flags.includes('heals-two') ? 0 : wounds;
-    return [least, shape.foes[foe]!.size - 1];
+    if (fighters.every((_, fighter) => before(foe, fighter) === 0)) return [wounds, wounds];
+    return [monster.flags.includes('heals-two') ? 0 : wounds, shape.foes[foe]!.size - 1];
   };
   const fighterRanges = (at: number): readonly Range[] => {
     const fighter = fighters[at]!;
     const axes = shape.fighters[at]!;
-    const combats = foes.map((_, foe) => metOften(foe, at));
-    if (combats.every((often) => often === 0))
+    if (foes.every((_, foe) => before(foe, at) === 0))
       return FIGHTER_AXES.map((name) => [along(axes[name], start), along(axes[name], start)]);
-    const paid = fighter.cards.all.will || fighter.cards.all.strength ? 2 * fighter.cards.allCosts.sanity : 0;
-    const lost = (of: 'health' | 'sanity'): number =>
-      combats.reduce((sum, often, foe) => sum + often * (lossesBy(foes[foe]!)[of] + (of === 'sanity' ? paid : 0)), 0);
-    const gains = foes.some(({ monster }) => monster.flags.includes('solace'));
-    const { onDefeat } = fighter.cards;
+    const lost = mostLost(fight, fighter, (foe) => before(foe, at));
+    const { onDefeat, items } = fighter.cards;
+    const isConsoled = onDefeat.sanity > 0 || foes.some(({ monster }) => monster.flags.includes('solace'));
     return [
-      [0, allItems(fighter.cards.items.length)],
+      [0, allItems(items.length)],
       [0, axes.fortune.size - 1],
-      [Math.max(0, fighter.health - lost('health')), onDefeat.health > 0 ? axes.health.size - 1 : fighter.health],
-      [
-        Math.max(0, fighter.sanity - lost('sanity')),
-        gains || onDefeat.sanity > 0 ? axes.sanity.size - 1 : fighter.sanity,
-      ],
+      [Math.max(0, fighter.health - lost.health), onDefeat.health > 0 ? axes.health.size - 1 : fighter.health],
+      [Math.max(0, fighter.sanity - lost.sanity), isConsoled ? axes.sanity.size - 1 : fighter.sanity],
       [0, axes.tokens.size - 1],
     ];
   };
   return { foes: foes.map((_, foe) => foeRange(foe)), fighters: fighters.map((_, at) => fighterRanges(at)) };
 };
 
-/** All sums of steps for values within ranges. */
-export const placesWithin = (axes: readonly (readonly [step: number, range: Range])[]): Int32Array => {
-  let places = [0];
-  for (const [step, [least, most]] of axes)
-    places = places.flatMap((place) => Array.from({ length: most - least + 1 }, (_, i) => place + (least + i) * step));
-  return Int32Array.from(places);
+/**
+ * Health and sanity of whose turn it is that are as good as more of it: one point more than all that can still be lost.
+ * No aim looks at more than whether something is left.
+ */
+export const enoughOf = (fight: Fight, layer: Layer): { readonly health: number; readonly sanity: number } => {
+  const { toCome } = meetingsOf(fight, layer);
+  const lost = mostLost(fight, fight.fighters[layer.fighter]!, (foe) => toCome(foe, layer.fighter));
+  return { health: lost.health + 1, sanity: lost.sanity + 1 };
 };

@@ -65,6 +65,29 @@ export const shapeOf = ({ fighters, foes }: Fight): Shape => {
 /** The value along an axis at a place. */
 export const along = ({ size, step }: Axis, place: number): number => Math.floor(place / step) % size;
 
+/** Every stretch of places with one value along an axis, up to a size: from … to, the last not among it. */
+export const eachAlong = (
+  { size, step }: Axis,
+  places: number,
+  visit: (value: number, from: number, to: number) => void,
+): void => {
+  for (let from = 0; from < places; from += step) visit((from / step) % size, from, from + step);
+};
+
+/** A range of values along an axis, from … to. */
+export type Range = readonly [least: number, most: number];
+/** All sums of steps for values within ranges. */
+export const placesWithin = (axes: readonly (readonly [step: number, range: Range])[]): Int32Array => {
+  let places = Int32Array.of(0);
+  for (const [step, [least, most]] of axes) {
+    const count = most - least + 1;
+    const next = new Int32Array(places.length * count);
+    for (let i = 0; i < next.length; i += 1) next[i] = places[Math.floor(i / count)]! + (least + (i % count)) * step;
+    places = next;
+  }
+  return places;
+};
+
 /** All items of a set that is left whole. */
 export const allItems = (count: number): number => 2 ** count - 1;
 

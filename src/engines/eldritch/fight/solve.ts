@@ -1,24 +1,12 @@
 /** The answer to a fight. Rules: «Боевые контакты», «Фаза контактов», «Засада». */
-import { makeFraction, type Fraction } from '../../exact/fraction.ts';
-import type { Distribution } from '../../exact/distribution.ts';
-import { gathered, reduced } from '../../exact/distribution.ts';
-import { boutOf, throwingsOf, TIE, type Bout } from './bout.ts';
+import { TIE } from '../test/again.ts';
+import { boutOf, throwingsOf, type Bout } from './bout.ts';
 import { checkedFight } from './check.ts';
-import { endingsOf, type Endings } from './ended.ts';
-import {
-  FATES,
-  type Fate,
-  type Fight,
-  type FightAnswer,
-  type FightEnd,
-  type FighterAnswer,
-  type Foe,
-  type Losses,
-  type NextFoe,
-  type Position,
-} from './fight.ts';
+import { endingsOf } from './ended.ts';
+import type { Fight, FightAnswer, Foe, NextFoe, Position } from './fight.ts';
 import { layersOf } from './layers.ts';
-import { placeOf, positionAt, shapeOf, startOf, type Shape } from './shape.ts';
+import { placeOf, shapeOf, startOf } from './shape.ts';
+import { summaryOf } from './summary.ts';
 import { FORTUNES } from '../test/skill.ts';
 import { valuesOf, type FightValues, type ReadyFight } from './values.ts';
 
@@ -88,29 +76,6 @@ const bestPlayed = (ready: Prepared): Played => {
   );
 };
 
-const fateOf = ({ readings }: Fight, health: number, sanity: number): Fate => {
-  if (health > 0) return sanity > 0 ? 'stands' : 'sanity';
-  if (sanity > 0) return 'health';
-  return readings['both-gone'] === 'player-chooses' ? 'both' : readings['both-gone'];
-};
-const endsOf = (fight: Fight, shape: Shape, { ends }: Endings): readonly (FightEnd & { readonly weight: bigint })[] =>
-  ends.map(({ place, round, weight }) => {
-    const { fighters, foes } = positionAt(fight, shape, place);
-    return {
-      fighters: fighters.map((now) => ({ ...now, fate: fateOf(fight, now.health, now.sanity) })),
-      foes,
-      rounds: round,
-      weight,
-    };
-  });
-
-/** Weights summed by a key that is a number. */
-const summed = <T>(items: readonly T[], keyOf: (item: T) => number, weightOf: (item: T) => bigint): Distribution => {
-  const sums = new Map<number, bigint>();
-  for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0n) + weightOf(item));
-  return reduced(new Map([...sums].sort(([a], [b]) => a - b)));
-};
-
 /**
  * A fight in the best hands: order, tokens and items are used for the aim. That play is found in floating point, ties
  * going to what stands first and to spending nothing; what comes of it is exact.
@@ -118,49 +83,9 @@ const summed = <T>(items: readonly T[], keyOf: (item: T) => number, weightOf: (i
  */
 export const solveFight = (fight: Fight): FightAnswer => {
   const ready = preparedFight(fight);
-  const { shape } = ready;
   const { order, solved, value } = bestPlayed(ready);
   const endings = endingsOf(ready, solved, ready.sides);
-  const ends = endsOf(fight, shape, endings);
-  const { total } = endings;
-  const chance = (has: (end: FightEnd) => boolean): Fraction => {
-    let hits = 0n;
-    for (const end of ends) if (has(end)) hits += end.weight;
-    return makeFraction(hits, total);
-  };
-  const distribution = (of: (end: FightEnd) => number): Distribution => summed(ends, of, ({ weight }) => weight);
-  const fighterAnswer = (at: number): FighterAnswer => {
-    const { health, sanity, clues, focus } = fight.fighters[at]!;
-    const codes = 1000;
-    const losses = distribution(
-      ({ fighters }) => (health - fighters[at]!.health + codes) * 2 * codes + (sanity - fighters[at]!.sanity + codes),
-    );
-    return {
-      fates: Object.fromEntries(FATES.map((fate) => [fate, chance(({ fighters }) => fighters[at]!.fate === fate)])) as {
-        readonly [F in Fate]: Fraction;
-      },
-      losses: new Map(
-        [...losses].map(([code, weight]): [Losses, bigint] => [
-          { health: Math.floor(code / (2 * codes)) - codes, sanity: (code % (2 * codes)) - codes },
-          weight,
-        ]),
-      ),
-      cluesSpent: distribution(({ fighters }) => clues - fighters[at]!.clues),
-      focusSpent: distribution(({ fighters }) => focus - fighters[at]!.focus),
-    };
-  };
-  return {
-    order,
-    value,
-    allStand: chance(({ fighters }) => fighters.every(({ fate }) => fate === 'stands')),
-    allKilled: chance(({ foes }) => foes.every(({ isDefeated }) => isDefeated)),
-    fighters: fight.fighters.map((_, at) => fighterAnswer(at)),
-    killed: fight.foes.map((_, foe) => chance(({ foes }) => foes[foe]!.isDefeated)),
-    kills: distribution(({ foes }) => foes.filter(({ isDefeated }) => isDefeated).length),
-    rounds: distribution(({ rounds }) => rounds),
-    ends: () => reduced(gathered(ends.map(({ weight, ...end }) => [end, weight] as const))),
-    nextAt: (position) => nextFoeAt(ready, solved, position),
-  };
+  return { order, value, ...summaryOf(ready, endings), nextAt: (position) => nextFoeAt(ready, solved, position) };
 };
 
 const nextFoeAt = (ready: Prepared, { layers, turnsOver }: FightValues, position: Position): NextFoe => {
@@ -186,8 +111,8 @@ const nextFoeAt = (ready: Prepared, { layers, turnsOver }: FightValues, position
       next === undefined ? turnsOver[turn]! : layers[next]!.values,
       place - bout.cells.offsets[cell]! - left * axes.tokens.step,
     );
-    const [row, from] = bout.rowOf(cell);
-    return [{ foe, value: row[from + left]! }];
+    bout.solve(cell);
+    return [{ foe, value: bout.worths[cell * bout.tokens.size + left]! }];
   });
   return { foe: layer.candidates[choice - 1]!, options };
 };

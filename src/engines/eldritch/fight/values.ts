@@ -1,9 +1,10 @@
 /** What every place of every layer is worth, from the end of the fight backward. */
-import { TIE, type Bout } from './bout.ts';
+import { TIE } from '../test/again.ts';
+import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
-import { placesWithin, reachOf, type Layer, type Reach } from './layers.ts';
-import { along, FIGHTER_AXES, type Shape } from './shape.ts';
-import { cluesOf, worthOf } from './worth.ts';
+import { enoughOf, reachOf, type Layer, type Reach } from './layers.ts';
+import { along, eachAlong, FIGHTER_AXES, placesWithin, type Axis, type Range, type Shape } from './shape.ts';
+import { cluesOf, weightsOf } from './worth.ts';
 
 export interface LayerValues {
   readonly layer: Layer;
@@ -29,38 +30,35 @@ export interface ReadyFight {
 /** What the end of the fight is worth, by place. */
 export const worthsOf = (fight: Fight, shape: Shape): Float64Array => {
   const { fighters, foes, aim } = fight;
-  const allClues = Math.max(1, cluesOf(fight));
-  const fighterStates = shape.fighters.map((axes, at) =>
-    Array.from(
-      placesWithin(FIGHTER_AXES.map((name) => [axes[name].step, [0, axes[name].size - 1]] as const)),
-      (place) => {
-        const stands = along(axes.health, place) > 0 && along(axes.sanity, place) > 0;
-        const { clues } = shape.tokens[at]!.of(along(axes.tokens, place));
-        return { place, standing: Number(stands), clues: stands ? clues : 0 };
-      },
-    ),
-  );
-  const foeStates = Array.from(
-    placesWithin(shape.foes.map(({ size, step }) => [step, [0, size - 1]] as const)),
-    (place) => ({
-      place,
-      killed: foes.filter(({ monster }, foe) => along(shape.foes[foe]!, place) === monster.toughness).length,
+  const weights = weightsOf(aim);
+  const clueWeight = weights.clues / Math.max(1, cluesOf(fight));
+  const killed = new Uint8Array(shape.size);
+  shape.foes.forEach((axis, foe) =>
+    eachAlong(axis, shape.size, (wounds, from, to) => {
+      if (wounds === foes[foe]!.monster.toughness) for (let place = from; place < to; place += 1) killed[place]! += 1;
     }),
   );
+  const byKilled = Array.from(
+    { length: foes.length + 1 },
+    (_, count) => (weights.killed * count) / foes.length + (count === foes.length ? weights.allKilled : 0),
+  );
   const worths = new Float64Array(shape.size);
-  const fill = (at: number, place: number, standing: number, clues: number): void => {
-    const states = fighterStates[at];
-    if (states === undefined)
-      for (const { place: ofFoes, killed } of foeStates)
-        worths[place + ofFoes] = worthOf(aim, {
-          standing: standing / fighters.length,
-          allKilled: Number(killed === foes.length),
-          killed: killed / foes.length,
-          clues: clues / allClues,
-        });
-    else for (const one of states) fill(at + 1, place + one.place, standing + one.standing, clues + one.clues);
-  };
-  fill(0, 0, 0, 0);
+  for (let place = 0; place < shape.size; place += 1) worths[place] = byKilled[killed[place]!]!;
+  shape.fighters.forEach((axes, at) => {
+    // Where he stands: all of it that is neither without health nor without sanity; his axes lie side by side.
+    const { tokens, sanity, health } = axes;
+    const byTokens = Float64Array.from(
+      { length: tokens.size },
+      (_, left) => weights.standing / fighters.length + clueWeight * shape.tokens[at]!.of(left).clues,
+    );
+    eachAlong(health, shape.size, (points, fromHealth, toHealth) => {
+      if (points === 0) return;
+      for (let from = fromHealth + sanity.step; from < toHealth; from += sanity.step)
+        if ((from / sanity.step) % sanity.size !== 0)
+          for (let place = from; place < from + sanity.step; place += 1)
+            worths[place]! += byTokens[Math.floor(place / tokens.step) % tokens.size]!;
+    });
+  });
   return worths;
 };
 
@@ -87,20 +85,47 @@ const basesOf = (shape: Shape, reach: Reach, fighter: number, foe: number): Int3
     ),
   ]);
 
-/** Where combats of a layer with one candidate may begin: places apart from the two, and cells of the two. */
-export const beginningsOf = ({ fight, shape, bouts }: ReadyFight, layer: Layer, foe: number) => {
+/**
+ * Where combats of a layer with one candidate may begin: places apart from the two, and cells of the two.
+ * @param enough health and sanity that are as good as more; Infinity where all are told apart
+ */
+export const beginningsOf = (
+  { fight, shape, bouts }: ReadyFight,
+  layer: Layer,
+  foe: number,
+  enough = { health: Infinity, sanity: Infinity },
+) => {
   const { fighter } = layer;
   const reach = reachOf(fight, shape, layer);
   const { toughness } = fight.foes[foe]!.monster;
-  const ranges = [reach.foes[foe]!, ...reach.fighters[fighter]!.slice(0, 4)];
-  const cells = bouts(fighter, foe).cells.at.flatMap((cell, number) => {
-    const { wounds, items, fortune, health, sanity } = cell;
-    const isWithin = [wounds, items, fortune, health, sanity].every(
-      (value, i) => value >= ranges[i]![0] && value <= ranges[i]![1],
-    );
-    return isWithin && wounds < toughness && health > 0 && sanity > 0 ? [number] : [];
+  const [items, fortune, health, sanity] = reach.fighters[fighter]!;
+  const upTo = ([least, most]: Range, cap: number, from = 1): Range => [
+    Math.max(from, Math.min(least, cap)),
+    Math.min(most, cap),
+  ];
+  const ranges = [
+    upTo(reach.foes[foe]!, toughness - 1, 0),
+    items!,
+    fortune!,
+    upTo(health!, enough.health),
+    upTo(sanity!, enough.sanity),
+  ];
+  return { bases: basesOf(shape, reach, fighter, foe), cells: bouts(fighter, foe).cells.within(ranges) };
+};
+
+/** What holds for so much of something holds for more of it. */
+const spread = (
+  shape: Shape,
+  axis: Axis,
+  enough: number,
+  { values, met }: Pick<LayerValues, 'values' | 'met'>,
+): void => {
+  if (enough >= axis.size - 1) return;
+  eachAlong(axis, shape.size, (value, from, to) => {
+    if (value <= enough) return;
+    values.copyWithin(from, from - axis.step, to - axis.step);
+    met.copyWithin(from, from - axis.step, to - axis.step);
   });
-  return { bases: basesOf(shape, reach, fighter, foe), cells: Int32Array.from(cells) };
 };
 
 /** Solves a fight from its end backward. */
@@ -125,19 +150,20 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const valuesAfter = (place: number | undefined) => (place === undefined ? overOf(turn) : solved[place]!.values);
     const values = valuesAfter(without).slice();
     const met = new Uint8Array(shape.size);
+    const enough = enoughOf(fight, layer);
     candidates.forEach((foe, candidate) => {
       const bout = bouts(fighter, foe);
-      const { bases, cells } = beginningsOf(ready, layer, foe);
+      const { bases, cells } = beginningsOf(ready, layer, foe, enough);
       const { step } = shape.fighters[fighter]!.tokens;
       const { size } = bout.tokens;
       for (const base of bases) {
         bout.begin(valuesAfter(after[candidate]), base);
         for (const cell of cells) {
-          const [row, from] = bout.rowOf(cell);
+          bout.solve(cell);
           const start = base + bout.cells.offsets[cell]!;
           for (let left = 0; left < size; left += 1) {
             const place = start + left * step;
-            const value = row[from + left]!;
+            const value = bout.worths[cell * size + left]!;
             if (met[place] !== 0 && value <= values[place]! + TIE) continue;
             values[place] = value;
             met[place] = candidate + 1;
@@ -145,6 +171,8 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
         }
       }
     });
+    for (const [name, cap] of Object.entries(enough) as ['health' | 'sanity', number][])
+      spread(shape, shape.fighters[fighter]![name], cap, { values, met });
     solved[at] = { layer, values, met };
   }
   return { layers: solved, turnsOver };

@@ -11,18 +11,26 @@ export interface Measures {
   /** The share of clues that are in the hands of who stands. */
   readonly clues: number;
 }
-/** What counts, in its order: each weighs a millionth, then a billionth of what stands before it. */
+/** What counts, in its order. */
 const ORDER: { readonly [A in Aim]: readonly (keyof Measures)[] } = {
   survive: ['standing', 'killed', 'clues'],
   kill: ['allKilled', 'killed', 'standing', 'clues'],
   'kill-most': ['killed', 'standing', 'clues'],
   'keep-clues': ['clues', 'standing', 'killed'],
 };
+/** The first measure decides; the others decide between what is alike by it, to a hundred thousandth, and so on. */
 const WEIGHTS = [1, 1e-5, 1e-8, 1e-10];
 
-/** A worth as one number: the first measure decides, others decide what is nearly alike by it. */
-export const worthOf = (aim: Aim, measures: Measures): number =>
-  ORDER[aim].reduce((sum, name, i) => sum + WEIGHTS[i]! * measures[name], 0);
+/** How much each measure weighs by an aim: a worth is the sum of the weighed measures. */
+export const weightsOf = (aim: Aim): Measures => {
+  const weightOf = (name: keyof Measures): number => WEIGHTS[ORDER[aim].indexOf(name)] ?? 0;
+  return {
+    standing: weightOf('standing'),
+    allKilled: weightOf('allKilled'),
+    killed: weightOf('killed'),
+    clues: weightOf('clues'),
+  };
+};
 
 /** All clues that there may be: those at the beginning and those that cards bring. */
 export const cluesOf = ({ fighters, foes }: Fight): number =>

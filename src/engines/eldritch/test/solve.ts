@@ -1,7 +1,7 @@
 /** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
 import { chanceOf, gathered, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
-import { choiceOf, followThrowing, readyThrowing, type Choice, type Spend } from './again.ts';
+import { choiceOf, outcomesOf, readyThrowing, type Choice, type Spend } from './again.ts';
 import { diceOf, dieWays, type TestDice } from './dice.ts';
 import { poolOf } from './pool.ts';
 import { tokensUpTo } from './tokens.ts';
@@ -69,37 +69,20 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
   const pool = poolOf(dice, die, Infinity);
   const tokens = tokensUpTo(0, rerolls.clues);
   const ready = readyThrowing({ pool, tokens, free: rerolls.free, all: rerolls.all, spend });
-  const { area, layers, top } = ready;
 
   for (let clues = 0; clues <= rerolls.clues; clues += 1)
     pool.successes.forEach((successes, fall) => {
       ready.stop[clues * pool.size + fall] = worth({ successes, clues });
     });
-  ready.used.set(ready.stop);
-  const { choices } = ready.solve(needed);
+  if (rerolls.all) ready.used.set(ready.stop);
+  ready.solve(needed);
   const before = new Float64Array(tokens.size);
   ready.before(before, 0);
 
-  const sides = BigInt(die.sides);
-  const weights = Array.from({ length: area * layers }, () => 0n);
-  const start = top * area + rerolls.clues * pool.size;
-  for (const { to, ways } of pool.first) weights[start + to] = ways;
-  const ends: (readonly [TestEnd, bigint])[] = [];
-  followThrowing(
-    ready,
-    choices,
-    {
-      has: (cell) => weights[cell]! > 0n,
-      move: (from, to, times) => {
-        weights[to]! += weights[from]! * BigInt(times);
-      },
-    },
-    (cell, layer, clues, fall) => {
-      const { free, all } = ready.cardsOf(layer);
-      const unused = clues + free + (all ? dice : 0);
-      ends.push([{ successes: pool.successes[fall]!, clues }, weights[cell]! * sides ** BigInt(unused)]);
-    },
-  );
+  const ends = outcomesOf(ready, rerolls.clues).map(({ fall, left, ways }): readonly [TestEnd, bigint] => [
+    { successes: pool.successes[fall]!, clues: left },
+    ways * BigInt(die.sides) ** BigInt(left),
+  ]);
   const fallOf = ({ failed, double = 0 }: OnTable): number =>
     sixesDouble
       ? pool.failed.findIndex((f, fall) => f === failed && pool.successes[fall] === dice - failed + double)
@@ -111,7 +94,7 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
     choiceAt: (table) => {
       const fall = fallOf(table);
       const layer = table.free + (table.all ? rerolls.free + 1 : 0);
-      const code = fall < 0 ? undefined : choices[layer * area + table.clues * pool.size + fall];
+      const code = fall < 0 ? undefined : ready.choices[layer * ready.area + table.clues * pool.size + fall];
       if (code === undefined) throw new RangeError('These dice cannot lie on the table in this test.');
       return choiceOf(code);
     },
