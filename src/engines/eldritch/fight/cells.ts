@@ -4,7 +4,7 @@
  */
 import { FORTUNES, type Fortune } from '../test/skill.ts';
 import type { Fight } from './fight.ts';
-import { along, placesWithin, type Range, type Shape } from './shape.ts';
+import { along, placesOf, type Shape } from './shape.ts';
 
 /** What can change. */
 export interface Cell {
@@ -20,8 +20,8 @@ export interface Cells {
   readonly size: number;
   readonly numberOf: (cell: Cell) => number;
   readonly at: readonly Cell[];
-  /** All with what can change within ranges, in the order of the fields of {@link Cell}. */
-  readonly within: (ranges: readonly Range[]) => Int32Array;
+  /** All with some values of what can change, in the order of the fields of {@link Cell}. */
+  readonly among: (values: readonly (readonly number[])[]) => Int32Array;
   /** Steps from the base of the combat, by cell. */
   readonly offsets: Int32Array;
   /** The fortune that a cell stands for. */
@@ -46,7 +46,7 @@ export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe:
     numberOf: (cell) =>
       cell.wounds * ofWounds + cell.items * ofItems + cell.fortune * ofFortune + cell.health * ofHealth + cell.sanity,
     at,
-    within: (ranges) => placesWithin(ranges.map((range, i) => [steps[i]!, range] as const)),
+    among: (values) => placesOf(values.map((of, i) => [steps[i]!, of] as const)),
     offsets: Int32Array.from(at, (cell) => valuesOf(cell).reduce((sum, value, i) => sum + value * axes[i]!.step, 0)),
     fortuneOf: (cell) => (shape.mayCurse ? FORTUNES[cell.fortune]! : own),
   };

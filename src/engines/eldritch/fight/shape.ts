@@ -76,13 +76,19 @@ export const eachAlong = (
 
 /** A range of values along an axis, from … to. */
 export type Range = readonly [least: number, most: number];
-/** All sums of steps for values within ranges. */
-export const placesWithin = (axes: readonly (readonly [step: number, range: Range])[]): Int32Array => {
+/** The values of a range. */
+export const valuesIn = ([least, most]: Range): readonly number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+/** All sums of steps, each along one axis and by one of its values. */
+export const placesOf = (axes: readonly (readonly [step: number, values: readonly number[]])[]): Int32Array => {
   let places = Int32Array.of(0);
-  for (const [step, [least, most]] of axes) {
-    const count = most - least + 1;
-    const next = new Int32Array(places.length * count);
-    for (let i = 0; i < next.length; i += 1) next[i] = places[Math.floor(i / count)]! + (least + (i % count)) * step;
+  for (const [step, values] of axes) {
+    const next = new Int32Array(places.length * values.length);
+    places.forEach((place, i) => {
+      values.forEach((value, j) => {
+        next[i * values.length + j] = place + value * step;
+      });
+    });
     places = next;
   }
   return places;

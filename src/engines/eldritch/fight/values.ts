@@ -3,7 +3,7 @@ import { TIE } from '../test/again.ts';
 import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
 import { enoughOf, reachOf, type Layer, type Reach } from './layers.ts';
-import { along, eachAlong, FIGHTER_AXES, placesWithin, type Axis, type Range, type Shape } from './shape.ts';
+import { along, eachAlong, FIGHTER_AXES, placesOf, valuesIn, type Axis, type Range, type Shape } from './shape.ts';
 import { cluesOf, weightsOf } from './worth.ts';
 
 export interface LayerValues {
@@ -78,16 +78,18 @@ export const renewalOf = ({ fighters }: Fight, shape: Shape, fighter: number): (
 
 /** Everything but one investigator and one foe, within reach. */
 const basesOf = (shape: Shape, reach: Reach, fighter: number, foe: number): Int32Array =>
-  placesWithin([
-    ...shape.foes.flatMap(({ step }, at) => (at === foe ? [] : [[step, reach.foes[at]!] as const])),
+  placesOf([
+    ...shape.foes.flatMap(({ step }, at) => (at === foe ? [] : [[step, valuesIn(reach.foes[at]!)] as const])),
     ...shape.fighters.flatMap((axes, at) =>
-      at === fighter ? [] : FIGHTER_AXES.map((name, i) => [axes[name].step, reach.fighters[at]![i]!] as const),
+      at === fighter
+        ? []
+        : FIGHTER_AXES.map((name, i) => [axes[name].step, valuesIn(reach.fighters[at]![i]!)] as const),
     ),
   ]);
 
 /**
  * Where combats of a layer with one candidate may begin: places apart from the two, and cells of the two.
- * @param enough health and sanity that are as good as more; Infinity where all are told apart
+ * @param enough health and sanity that are as good as more: only the most of those is looked at
  */
 export const beginningsOf = (
   { fight, shape, bouts }: ReadyFight,
@@ -99,32 +101,31 @@ export const beginningsOf = (
   const reach = reachOf(fight, shape, layer);
   const { toughness } = fight.foes[foe]!.monster;
   const [items, fortune, health, sanity] = reach.fighters[fighter]!;
-  const upTo = ([least, most]: Range, cap: number, from = 1): Range => [
-    Math.max(from, Math.min(least, cap)),
-    Math.min(most, cap),
-  ];
-  const ranges = [
-    upTo(reach.foes[foe]!, toughness - 1, 0),
-    items!,
-    fortune!,
-    upTo(health!, enough.health),
-    upTo(sanity!, enough.sanity),
-  ];
-  return { bases: basesOf(shape, reach, fighter, foe), cells: bouts(fighter, foe).cells.within(ranges) };
+  const live = (range: Range, cap: number): readonly number[] =>
+    valuesIn(range).filter((value) => value > 0 && (value < cap || value === range[1]));
+  const cells = bouts(fighter, foe).cells.among([
+    valuesIn(reach.foes[foe]!).filter((wounds) => wounds < toughness),
+    valuesIn(items!),
+    valuesIn(fortune!),
+    live(health!, enough.health),
+    live(sanity!, enough.sanity),
+  ]);
+  return { bases: basesOf(shape, reach, fighter, foe), cells };
 };
 
-/** What holds for so much of something holds for more of it. */
+/** What holds for the most of something holds for less of it that is enough. */
 const spread = (
   shape: Shape,
-  axis: Axis,
-  enough: number,
+  { size, step }: Axis,
+  [enough, most]: readonly [number, number],
   { values, met }: Pick<LayerValues, 'values' | 'met'>,
 ): void => {
-  if (enough >= axis.size - 1) return;
-  eachAlong(axis, shape.size, (value, from, to) => {
-    if (value <= enough) return;
-    values.copyWithin(from, from - axis.step, to - axis.step);
-    met.copyWithin(from, from - axis.step, to - axis.step);
+  if (enough >= most) return;
+  eachAlong({ size, step }, shape.size, (value, from, to) => {
+    if (value < enough || value >= most) return;
+    const shift = (most - value) * step;
+    values.copyWithin(from, from + shift, to + shift);
+    met.copyWithin(from, from + shift, to + shift);
   });
 };
 
@@ -171,8 +172,10 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
         }
       }
     });
-    for (const [name, cap] of Object.entries(enough) as ['health' | 'sanity', number][])
-      spread(shape, shape.fighters[fighter]![name], cap, { values, met });
+    const own = reachOf(fight, shape, layer).fighters[fighter]!;
+    const { health, sanity } = shape.fighters[fighter]!;
+    spread(shape, health, [enough.health, own[2]![1]], { values, met });
+    spread(shape, sanity, [enough.sanity, own[3]![1]], { values, met });
     solved[at] = { layer, values, met };
   }
   return { layers: solved, turnsOver };

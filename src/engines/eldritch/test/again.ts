@@ -148,7 +148,7 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
       }
   };
   /** The same where nothing but one kind of token is there, and no die counts twice: by far the most common, and lean. */
-  const isPlain = isFlat && ofSingle.length === 0 && program.every(({ code }) => code === program[0]!.code);
+  const isPlain = isFlat && pool.isPlain && program.every(({ code }) => code === program[0]!.code);
   const plain = Int32Array.from(program.flatMap(({ row, after }) => [row, after]));
   const plainCode = program[0]?.code ?? 0;
   const hit = (pool.againFailed[0]?.ways.at(-1) ?? 0) / sides;

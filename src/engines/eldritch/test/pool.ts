@@ -24,6 +24,8 @@ export interface Pool {
   readonly sides: number;
   /** How many falls there are. */
   readonly size: number;
+  /** No die counts twice: each fall has one success more than the one before. */
+  readonly isPlain: boolean;
   /** By the fall: successes, no more than the cap. */
   readonly successes: readonly number[];
   /** By the fall: dice without success. */
@@ -104,6 +106,7 @@ export const poolOf = (dice: number, { sides, ways }: DieWays, cap: number): Poo
     dice,
     sides,
     size: splits.length,
+    isPlain: !hasDoubles,
     successes: splits.map((split) => Math.min(cap, successesOf(split))),
     failed: splits.map(({ failed }) => failed),
     first: fallsOf(dice, { failed: 0, single: 0, double: 0 }),
