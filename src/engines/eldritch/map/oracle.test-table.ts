@@ -25,6 +25,8 @@ export interface Journey {
   readonly train: number;
   readonly ship: number;
   readonly mayPrepare: boolean;
+  /** What the first round still allows. */
+  readonly first: { readonly actions: number; readonly hasTravelled: boolean; readonly hasPrepared: boolean };
 }
 
 const KINDS: readonly Path[] = ['train', 'ship', 'uncharted'];
@@ -94,6 +96,11 @@ const turns = ({ locations, mayPrepare }: Journey, place: Place): Turn[] => {
   ];
 };
 
+const isAllowed = ({ says, actions }: Turn, first: Journey['first']): boolean =>
+  actions <= first.actions &&
+  !(first.hasTravelled && says.includes('travel')) &&
+  !(first.hasPrepared && says.includes('prepare'));
+
 /** Every plan that arrives within so many rounds, each ended as soon as it is there. */
 export const everyPlan = (journey: Journey, most: number): readonly Plan[] => {
   const plans: Plan[] = [];
@@ -101,6 +108,7 @@ export const everyPlan = (journey: Journey, most: number): readonly Plan[] => {
     if (place.at === journey.to) return void plans.push(done);
     if (done.rounds.length === most) return undefined;
     for (const turn of turns(journey, place)) {
+      if (done.rounds.length === 0 && !isAllowed(turn, journey.first)) continue;
       // Who is there does not go on: a plan that passes the place is told by the shorter one.
       const passes = turn.says
         .split(/[;,] /)

@@ -25,7 +25,13 @@ const holdings = fc.constantFrom<Tickets>(
   ...[0, 1, 2].flatMap((train) => [0, 1, 2].filter((ship) => train + ship <= 2).map((ship) => ({ train, ship }))),
 );
 
-const choices = { tickets: holdings, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
+const rounds = fc.constantFrom(
+  WHOLE_ROUND,
+  ...[0, 1, 2].map((actions) => ({ ...WHOLE_ROUND, actions })),
+  { actions: 1, hasTravelled: true, hasPrepared: false },
+  { actions: 1, hasTravelled: false, hasPrepared: true },
+);
+const choices = { tickets: holdings, round: rounds, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
 
 /** A plan in the words of the oracle: one text a round. */
 const said = (step: Step): string => {
@@ -57,12 +63,12 @@ test('the best plans are those that trying every round finds, each once', () => 
     fc.property(
       boards,
       fc.record({ to: fc.constantFrom('b', 'c', 'd', 'e'), ...choices }),
-      (locations, { to, tickets, mayPrepare, aim }) => {
+      (locations, { to, tickets, round, mayPrepare, aim }) => {
         fc.pre(locations.some(({ id }) => id === to));
-        const journey: Journey = { locations, from: 'a', to, ...tickets, mayPrepare };
+        const journey: Journey = { locations, from: 'a', to, ...tickets, mayPrepare, first: round };
         // The oracle sees three rounds ahead; ways that take more are left to the laws.
         const all = smallest(everyPlan(journey, 3), aim);
-        const answer = bestPlans({ board: makeBoard(locations), from: 'a', to, tickets, mayPrepare, aim }, 1000);
+        const answer = bestPlans({ board: makeBoard(locations), from: 'a', to, tickets, round, mayPrepare, aim }, 1000);
         if (all.length === 0) return assert.ok(answer === undefined || answer.cost.rounds > 3);
         if (answer !== undefined && answer.cost.rounds > 3) return undefined;
         found += 1;
@@ -82,11 +88,11 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
   fc.assert(
     fc.property(
       fc.record({ from: fc.constantFrom(...world.ids), to: fc.constantFrom(...world.ids), ...choices }),
-      ({ from, to, tickets, mayPrepare, aim }) => {
-        const { cost, plans, count } = best(ask({ from, to, tickets, mayPrepare, aim }), 20);
+      ({ from, to, tickets, round, mayPrepare, aim }) => {
+        const { cost, plans, count } = best(ask({ from, to, tickets, round, mayPrepare, aim }), 20);
         assert.equal(plans.length, Math.min(20, count));
         for (const plan of plans) {
-          let standing: Standing = { at: from, tickets, round: WHOLE_ROUND, isRiding: false };
+          let standing: Standing = { at: from, tickets, round, isRiding: false };
           for (const step of plan) {
             const next = nextOf(world, standing, mayPrepare).find((one) => said(one.step) === said(step));
             assert.ok(next !== undefined, said(step));
@@ -96,7 +102,7 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
           assert.equal(placesOf(from, plan).at(-1), to);
           assert.deepEqual(costOf(plan), cost);
         }
-        assert.deepEqual(costsFrom(ask({ from, to, tickets, mayPrepare, aim })).get(to), cost);
+        assert.deepEqual(costsFrom(ask({ from, to, tickets, round, mayPrepare, aim })).get(to), cost);
       },
     ),
     { numRuns: 150, seed: 3 },
@@ -172,6 +178,7 @@ test('the present round counts: what is done in it cannot be done again', () => 
   const far = (round: Partial<Question['round']>) =>
     best(ask({ from, to: 'arkham', round: { ...WHOLE_ROUND, ...round } })).cost;
   assert.deepEqual(far({}), { rounds: 1, actions: 2, tickets: 1 });
+  assert.deepEqual(far({ actions: 1 }), { rounds: 2, actions: 2, tickets: 0 });
   assert.deepEqual(far({ actions: 1, hasPrepared: true }), { rounds: 2, actions: 2, tickets: 0 });
   assert.deepEqual(far({ actions: 1, hasTravelled: true }), { rounds: 2, actions: 2, tickets: 1 });
 });
