@@ -19,6 +19,8 @@ export interface Cell {
 export interface Cells {
   readonly size: number;
   readonly numberOf: (cell: Cell) => number;
+  /** The cell at a place of the large array. */
+  readonly numberAt: (place: number) => number;
   readonly at: readonly Cell[];
   /** All with some values of what can change, in the order of the fields of {@link Cell}. */
   readonly among: (values: readonly (readonly number[])[]) => Int32Array;
@@ -45,6 +47,11 @@ export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe:
     size,
     numberOf: (cell) =>
       cell.wounds * ofWounds + cell.items * ofItems + cell.fortune * ofFortune + cell.health * ofHealth + cell.sanity,
+    numberAt: (place) => {
+      let number = 0;
+      for (let i = 0; i < axes.length; i += 1) number += along(axes[i]!, place) * steps[i]!;
+      return number;
+    },
     at,
     among: (values) => placesOf(values.map((of, i) => [steps[i]!, of] as const)),
     offsets: Int32Array.from(at, (cell) => valuesOf(cell).reduce((sum, value, i) => sum + value * axes[i]!.step, 0)),

@@ -4,7 +4,7 @@ import type { Layer } from './layers.ts';
 import { limbsFor, makeWeights } from './limbs.ts';
 import { along, startOf, type Shape } from './shape.ts';
 import type { Fight } from './fight.ts';
-import { beginningsOf, renewalOf, type FightValues, type LayerValues, type ReadyFight } from './values.ts';
+import { renewalOf, type FightValues, type LayerValues, type ReadyFight } from './values.ts';
 
 /** A place where fights end. */
 export interface Ended {
@@ -36,6 +36,12 @@ const makePlaces = (size: number, width: number) => {
   return { weights, places, rowOf, rowFor };
 };
 type Places = ReturnType<typeof makePlaces>;
+/** A weight that goes into a combat. */
+interface Begun {
+  readonly cell: number;
+  readonly left: number;
+  readonly row: number;
+}
 
 /** Whether there is nobody left to fight, or nobody to fight with. */
 const isOverAt = ({ foes }: Fight, shape: Shape, place: number): boolean =>
@@ -94,26 +100,35 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number)
   const placesAfter = ({ turn }: Layer, next: number | undefined): Places =>
     next === undefined ? placesOf(atTurnEnds, turn) : placesOf(inLayers, next);
 
+  /** Places of a layer in which a candidate is met, by what they have in common apart from the two. */
+  const byBase = (here: Places, { layer, met }: LayerValues, candidate: number): ReadonlyMap<number, Begun[]> => {
+    const { fighter } = layer;
+    const { cells } = bouts(fighter, layer.candidates[candidate]!);
+    const axis = shape.fighters[fighter]!.tokens;
+    const groups = new Map<number, Begun[]>();
+    for (const place of here.places) {
+      if (met[place] !== candidate + 1) continue;
+      const left = along(axis, place);
+      const cell = cells.numberAt(place);
+      const base = place - cells.offsets[cell]! - left * axis.step;
+      const group = groups.get(base) ?? [];
+      groups.set(base, group);
+      group.push({ cell, left, row: here.rowOf(place) });
+    }
+    return groups;
+  };
   /** All combats of a layer with one candidate. */
-  const meet = (here: Places, { layer, met }: LayerValues, candidate: number): void => {
-    const { turn, fighter } = layer;
+  const meet = (here: Places, values: LayerValues, candidate: number): void => {
+    const { layer } = values;
     const foe = layer.candidates[candidate]!;
     const next = layer.after[candidate];
-    const [bout, flow] = [bouts(fighter, foe), flowFor(fighter, foe)];
-    const { step } = shape.fighters[fighter]!.tokens;
-    const { bases, cells } = beginningsOf(ready, layer, foe);
-    for (const base of bases) {
-      let hasBegun = false;
-      const put = (cell: number, left: number): void => {
-        const place = base + bout.cells.offsets[cell]! + left * step;
-        if (met[place] !== candidate + 1 || here.rowOf(place) < 0) return;
-        if (!hasBegun) bout.begin(next === undefined ? turnsOver[turn]! : layers[next]!.values, base);
-        hasBegun = true;
+    const [bout, flow] = [bouts(layer.fighter, foe), flowFor(layer.fighter, foe)];
+    for (const [base, begun] of byBase(here, values, candidate)) {
+      bout.begin(next === undefined ? turnsOver[layer.turn]! : layers[next]!.values, base);
+      for (const { cell, left, row } of begun) {
         bout.solve(cell);
-        flow.put(cell, left, here.weights, here.rowOf(place));
-      };
-      for (const cell of cells) for (let left = 0; left < bout.tokens.size; left += 1) put(cell, left);
-      if (!hasBegun) continue;
+        flow.put(cell, left, here.weights, row);
+      }
       const there = placesAfter(layer, next);
       flow.run((offset, from, row, times) => there.weights.addTimes(there.rowFor(base + offset), from, row, times));
     }
