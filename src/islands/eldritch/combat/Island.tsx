@@ -1,0 +1,68 @@
+/** The calculator in the browser: keeps the fight and the reader's cards; solves on every change. */
+import '../../shared/controls/controls.css';
+import './style.css';
+import './style-results.css';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCopied } from '../../shared/state/use-copied.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { codecOf, type AddressProblem } from './address.ts';
+import { defaultState, type CombatData, type State } from './model.ts';
+import { NO_OWN, OWN_CODEC } from './own-cards.ts';
+import { useCombat } from './use-combat.ts';
+import { View } from './View.tsx';
+import type { Actions, Plan, Solved } from './view-props.ts';
+import { answerSentence } from './words/answer.ts';
+
+interface Props {
+  readonly data: CombatData;
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+}
+
+export default function Island({ data, termBase }: Props) {
+  const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
+  const kept = useKeptState<State, AddressProblem>({
+    begin: () => defaultState(data),
+    codec: useMemo(() => codecOf(data), [data]),
+  });
+  const { state } = kept;
+  const solved = useCombat(state);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef<Solved>(solved);
+  latest.current = solved;
+  const { copied, copy, forget } = useCopied();
+  const [compare, setCompare] = useState<Plan>();
+
+  const on = useMemo((): Actions => {
+    const change = (next: (state: State) => State) => {
+      forget();
+      kept.change(next);
+    };
+    return {
+      change,
+      own: own.change,
+      reset: () => change(() => defaultState(data)),
+      copyLink: () => void copy('link', kept.link()),
+      copyAnswer: () => {
+        const { plan, isBusy } = latest.current;
+        if (plan !== undefined && !isBusy) void copy('answer', answerSentence(plan, data));
+      },
+      keepForCompare: () => setCompare(latest.current.plan),
+      dropCompare: () => setCompare(undefined),
+    };
+  }, []);
+  return (
+    <View
+      data={data}
+      state={state}
+      own={own.state}
+      solved={solved}
+      compare={compare}
+      problems={kept.from === 'address' ? kept.problems : []}
+      from={kept.from}
+      termBase={termBase}
+      on={kept.isLive && own.isLive ? on : undefined}
+      copied={copied}
+    />
+  );
+}

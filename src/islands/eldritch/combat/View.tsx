@@ -1,0 +1,105 @@
+/** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { percentRu } from '../../../lib/number-ru.ts';
+import { Part } from '../../shared/controls/Part.tsx';
+import { Answer } from '../../shared/frame/Answer.tsx';
+import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { Standing } from '../../shared/solve/Standing.tsx';
+import { useTurns } from '../../shared/solve/turns.ts';
+import { Buys } from './parts/Buys.tsx';
+import { Compare } from './parts/Compare.tsx';
+import { Facts } from './parts/Facts.tsx';
+import { Foes } from './parts/Foes.tsx';
+import { HowCounted } from './parts/HowCounted.tsx';
+import { Losses } from './parts/Losses.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { Spent } from './parts/Spent.tsx';
+import { Wanted } from './parts/Wanted.tsx';
+import { Who } from './parts/Who.tsx';
+import { chanceFor } from './variants.ts';
+import type { ViewProps } from './view-props.ts';
+import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { STANDING, T } from './words/labels.ts';
+import { problemWords } from './words/problems.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+const LATER = 4;
+
+export const View = (props: ViewProps) => {
+  const { data, state, own, solved, problems, termBase, on } = props;
+  const { plan, isBusy, standing } = solved;
+  const turns = useTurns(plan, LATER);
+  const input = { data, state, termBase, on };
+  const sentence = plan && !isBusy ? answerSentence(plan, data) : undefined;
+  const shown = plan ?? undefined;
+  return (
+    <Calculator
+      name="el-combat"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      problems={{
+        title: T.problems,
+        items: problems.map(problemWords),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
+        counted: countedLine(shown?.state ?? state, data),
+        exact: shown === undefined ? '' : exactLine(shown),
+        isBusy,
+        standing,
+        why: 'el-result',
+      }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
+      inputs={
+        <section class="c-panel el-inputs">
+          <h2>{T.inputs}</h2>
+          <Part of={Who} given={{ ...input, own }} />
+          <Part of={Foes} given={{ ...input, own }} />
+          <Part of={Wanted} given={input} />
+        </section>
+      }
+      results={
+        <section class="c-panel c-results" id="el-result">
+          <h2>{T.result}</h2>
+          <Standing standing={standing} on={on && solved.on} words={STANDING} />
+          {shown !== undefined && (
+            <div aria-busy={isBusy || turns < LATER}>
+              <Results {...props} plan={shown} turns={turns} sentence={sentence} />
+            </div>
+          )}
+        </section>
+      }
+    >
+      <Part of={HowCounted} given={{ data, state, termBase }} isDue={turns === LATER} />
+    </Calculator>
+  );
+};
+
+interface ResultsProps extends ViewProps {
+  readonly plan: NonNullable<ViewProps['solved']['plan']>;
+  readonly turns: number;
+  readonly sentence: string | undefined;
+}
+const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
+  const { besides } = solved;
+  const result = { ...plan, data, termBase };
+  return (
+    <>
+      <Part of={Facts} given={result} />
+      <Part of={Policy} given={{ ...result, besides }} isDue={turns > 0} />
+      {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 0} />}
+      {sentence !== undefined && (
+        <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
+          {on !== undefined && (
+            <button type="button" class="c-button" onClick={on.keepForCompare}>
+              {T.keep}
+            </button>
+          )}
+        </Answer>
+      )}
+      <Part of={Losses} given={result} isDue={turns > 1} />
+      <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      <Part of={Spent} given={result} isDue={turns > 3} />
+    </>
+  );
+};

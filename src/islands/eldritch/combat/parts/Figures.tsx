@@ -1,0 +1,137 @@
+import { MONSTER_FLAGS, type Monster, type MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
+import { SKILLS, type Skill } from '../../../../engines/eldritch/test/skill.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { BOUNDS, monsterFor, type Foe, type MonsterCard } from '../model.ts';
+import { T } from '../words/labels.ts';
+import { FLAG_NAMES, SKILL_NAMES } from '../words/names.ts';
+import { Check, NumberRow } from './NumberRow.tsx';
+
+interface Props {
+  readonly foe: Foe;
+  readonly card: MonsterCard | undefined;
+  readonly players: number;
+  readonly termBase: string;
+  readonly onChange: ((change: Partial<Foe>) => void) | undefined;
+}
+
+/** The figures of a token in a line: «воля 0, ужас 2; сила −1, ущерб 1; стойкость 2». */
+const figuresLine = ({ will, strength, horror, damage, toughness }: Monster): string =>
+  [
+    ...(will === null ? [] : [`${trialName(will.skill ?? 'will')} ${signedRu(will.modifier)}, ужас ${horror}`]),
+    ...(strength === null
+      ? []
+      : [`${trialName(strength.skill ?? 'strength')} ${signedRu(strength.modifier)}, ущерб ${damage}`]),
+    `стойкость ${toughness}`,
+  ].join('; ');
+const trialName = (skill: Skill): string => SKILL_NAMES[skill].toLowerCase();
+
+/** What the token says, and the way to change it. */
+export const Figures = ({ foe, card, players, termBase, onChange }: Props) => {
+  const { monster } = foe;
+  const isChanged = card !== undefined && JSON.stringify(monster) !== JSON.stringify(monsterFor(card, players));
+  return (
+    <Folded
+      class="el-figures"
+      summary={
+        <>
+          {T.figures}
+          {isChanged && ` (${T.changed})`} <small>{figuresLine(monster)}</small>
+        </>
+      }
+    >
+      {() => <FiguresEditor monster={monster} termBase={termBase} onChange={onChange} />}
+    </Folded>
+  );
+};
+
+interface EditorProps extends Pick<Props, 'termBase' | 'onChange'> {
+  readonly monster: Monster;
+}
+const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
+  const set = onChange && ((change: Partial<Monster>) => onChange({ monster: { ...monster, ...change } }));
+  return (
+    <>
+      {(['will', 'strength'] as const).map((trial) => (
+        <TrialEditor key={trial} monster={monster} trial={trial} termBase={termBase} set={set} />
+      ))}
+      <NumberRow
+        label={T.toughness}
+        value={monster.toughness}
+        bounds={BOUNDS.toughness}
+        href={`${termBase}toughness/`}
+        onChange={set && ((toughness) => set({ toughness }))}
+      />
+      <Check label={T.epic} checked={monster.isEpic} onChange={set && ((isEpic) => set({ isEpic }))} />
+      <Folded summary={T.effects}>
+        {() =>
+          MONSTER_FLAGS.map((flag) => (
+            <Check
+              key={flag}
+              label={FLAG_NAMES[flag]}
+              checked={monster.flags.includes(flag)}
+              onChange={set && ((is) => set({ flags: withFlag(monster.flags, flag, is) }))}
+            />
+          ))
+        }
+      </Folded>
+    </>
+  );
+};
+const withFlag = (flags: readonly MonsterFlag[], flag: MonsterFlag, is: boolean): readonly MonsterFlag[] => {
+  const others = flags.filter((one) => one !== flag);
+  return is ? [...others, flag].slice(-BOUNDS.flags[1]) : others;
+};
+
+interface TrialProps {
+  readonly monster: Monster;
+  readonly trial: 'will' | 'strength';
+  readonly termBase: string;
+  readonly set: ((change: Partial<Monster>) => void) | undefined;
+}
+const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
+  const asked = monster[trial];
+  const loss = trial === 'will' ? 'horror' : 'damage';
+  return (
+    <section class="el-sub">
+      <Check
+        label={trial === 'will' ? T.hasWill : T.hasStrength}
+        checked={asked !== null}
+        onChange={set && ((is) => set({ [trial]: is ? { modifier: 0 } : null }))}
+      />
+      {asked !== null && (
+        <>
+          <Select
+            label={T.skill}
+            value={asked.skill ?? trial}
+            groups={[{ label: '', options: SKILLS.map((value) => ({ value, label: SKILL_NAMES[value] })) }]}
+            onChange={
+              set &&
+              ((value) => {
+                const { modifier } = asked;
+                const skill = SKILLS.find((one) => one === value);
+                set({ [trial]: skill === undefined || skill === trial ? { modifier } : { modifier, skill } });
+              })
+            }
+          />
+          <NumberRow
+            label={T.modifier}
+            value={asked.modifier}
+            bounds={BOUNDS.modifier}
+            shown={signedRu(asked.modifier)}
+            href={`${termBase}modifier/`}
+            onChange={set && ((modifier) => set({ [trial]: { ...asked, modifier } }))}
+          />
+          <NumberRow
+            label={T[loss]}
+            value={monster[loss]}
+            bounds={BOUNDS.loss}
+            href={`${termBase}${loss}/`}
+            onChange={set && ((n) => set({ [loss]: n }))}
+          />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,153 @@
+import { BOUNDS, MOST_FOES, foeOf, withFoe, withFoeAdded, withPlayers, withoutFoe, type Foe } from '../model.ts';
+import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import type { InputProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { foeName } from '../words/names.ts';
+import { Figures } from './Figures.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { Picker, type Option } from './Picker.tsx';
+import { DOUBT_SAYS, DOUBT_SHORT } from './Who.tsx';
+
+interface Props extends InputProps {
+  readonly own: OwnCards;
+}
+interface FoeProps extends Props {
+  readonly foe: Foe;
+  readonly at: number;
+}
+
+/** The monsters, one below the other. */
+export const Foes = (props: Props) => {
+  const { data, state, on } = props;
+  const { foes, players } = state;
+  const perPlayer = foes.some((foe) => data.monsters.some(({ id, isPerPlayer }) => isPerPlayer && id === foe.id));
+  return (
+    <section class="el-group">
+      {foes.map((foe, at) => (
+        <OneFoe key={at} {...props} foe={foe} at={at} />
+      ))}
+      {perPlayer && (
+        <NumberRow
+          label={T.players}
+          value={players}
+          bounds={BOUNDS.players}
+          hint={T.playersHint}
+          onChange={on && ((n) => on.change((s) => withPlayers(s, n, data)))}
+        />
+      )}
+      {on !== undefined && foes.length < MOST_FOES && (
+        <p class="c-buttons">
+          <button type="button" class="c-button" onClick={() => on.change(withFoeAdded)}>
+            {T.addFoe}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const OneFoe = (props: FoeProps) => {
+  const { data, state, termBase, foe, at, on } = props;
+  const set = on && ((change: Partial<Foe>) => on.change((s) => withFoe(s, at, change)));
+  const card = data.monsters.find(({ id }) => id === foe.id);
+  const { toughness } = foe.monster;
+  return (
+    <div class="el-foe">
+      <MonsterPicker {...props} />
+      {card?.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
+      {card?.notes.map((note) => (
+        <p key={note} class="c-hint">
+          {note}
+        </p>
+      ))}
+      {card !== undefined && card.effects.length > 0 && (
+        <ul class="el-effects">
+          {card.effects.map(({ says, isCounted }) => (
+            <li key={says}>
+              {says} {!isCounted && <em>Не считается.</em>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Figures foe={foe} card={card} players={state.players} termBase={termBase} onChange={set} />
+      {toughness > 1 && (
+        <NumberRow
+          label={T.wounds}
+          value={foe.wounds}
+          bounds={[0, toughness - 1]}
+          onChange={set && ((wounds) => set({ wounds }))}
+        />
+      )}
+      {on !== undefined && state.foes.length > 1 && (
+        <p class="c-buttons">
+          <button
+            type="button"
+            class="c-button"
+            aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
+            onClick={() => on.change((s) => withoutFoe(s, at))}
+          >
+            {T.dropFoe}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Monsters of the game, the reader's own, or one without a name. */
+const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
+  const options: readonly Option[] = [
+    ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
+    ...data.monsters.map(({ id, ru, en, isOurs, set, doubt, monster }) => ({
+      value: id,
+      name: ru,
+      en,
+      beside: [
+        ...(monster.isEpic ? ['эпический'] : []),
+        set,
+        ...(isOurs ? ['перевод наш'] : []),
+        ...(doubt === undefined ? [] : [DOUBT_SHORT[doubt]]),
+      ].join(' · '),
+    })),
+    { value: '', name: T.noMonster },
+  ];
+  const change = (value: string) => {
+    const mine = own.monsters.find(({ name }) => `.${name}` === value);
+    const card = data.monsters.find(({ id }) => id === value);
+    on?.change((s) => ({
+      ...s,
+      foes: s.foes.map((one, i) => {
+        if (i !== at) return one;
+        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0 };
+        return card === undefined ? { monster: one.monster, wounds: one.wounds } : foeOf(card, s.players);
+      }),
+    }));
+  };
+  return (
+    <>
+      <Picker
+        label={state.foes.length > 1 ? `${T.monster} ${at + 1}` : T.monster}
+        value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
+        shown={foeName(foe, data)}
+        options={options}
+        onChange={on && change}
+      />
+      {on !== undefined && foe.id === undefined && (
+        <OwnCard
+          key={foe.name ?? ''}
+          summary={T.keepMonster}
+          name={foe.name}
+          onKeep={(name) => {
+            on.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
+            on.change((s) => withFoe(s, at, { name }));
+          }}
+          onDrop={(name) => {
+            on.own((kept) => ({ ...kept, monsters: withoutCard(kept.monsters, name) }));
+            on.change((s) => withFoe(s, at, { name: undefined }));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+/** What comes of a fight as plain values: they cross from the thread to the page and stay when the next is counted. */
+import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
+import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
+import type { Fate, Fight } from '../../../engines/eldritch/fight/fight.ts';
+import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+
+/** Numbers with their chances, ascending. */
+export type Chances = readonly (readonly [n: number, chance: Fraction])[];
+export interface LossChance {
+  readonly health: number;
+  readonly sanity: number;
+  readonly chance: Fraction;
+}
+export interface Result {
+  /** The order that is kept to; undefined where it is chosen anew. */
+  readonly order: readonly number[] | undefined;
+  /** Whom to meet first. */
+  readonly first: number | undefined;
+  readonly stands: Fraction;
+  /** All monsters are defeated. */
+  readonly killed: Fraction;
+  /** They are, and he still stands. */
+  readonly won: Fraction;
+  readonly each: readonly Fraction[];
+  readonly kills: Chances;
+  readonly fates: { readonly [F in Fate]: Fraction };
+  readonly losses: readonly LossChance[];
+  readonly meanHealth: Fraction;
+  readonly meanSanity: Fraction;
+  readonly clues: Chances;
+  readonly meanClues: Fraction;
+  readonly focus: Chances;
+  readonly rounds: Chances;
+}
+
+const chancesOf = (of: Distribution): Chances => {
+  const total = totalOf(of);
+  return [...of].sort(([a], [b]) => a - b).map(([n, weight]) => [n, makeFraction(weight, total)] as const);
+};
+
+/** Solves a fight of one investigator. @throws {RangeError} for numbers that are out of bounds */
+export const resultOf = (fight: Fight): Result => {
+  const answer = solveFight(fight);
+  const { fates, losses, cluesSpent, focusSpent } = answer.fighters[0]!;
+  const total = totalOf(losses);
+  return {
+    order: answer.order,
+    first: firstOf(fight, answer),
+    stands: answer.allStand,
+    killed: answer.allKilled,
+    won: chanceOf(
+      answer.ends(),
+      ({ fighters, foes }) => fighters[0]!.fate === 'stands' && foes.every(({ isDefeated }) => isDefeated),
+    ),
+    each: answer.killed,
+    kills: chancesOf(answer.kills),
+    fates,
+    losses: [...losses].map(([{ health, sanity }, weight]) => ({
+      health,
+      sanity,
+      chance: makeFraction(weight, total),
+    })),
+    meanHealth: meanOf(losses, ({ health }) => health),
+    meanSanity: meanOf(losses, ({ sanity }) => sanity),
+    clues: chancesOf(cluesSpent),
+    meanClues: meanOf(cluesSpent, (n) => n),
+    focus: chancesOf(focusSpent),
+    rounds: chancesOf(answer.rounds),
+  };
+};
+const firstOf = ({ fighters, foes }: Fight, answer: ReturnType<typeof solveFight>): number | undefined => {
+  if (answer.order !== undefined) return answer.order[0];
+  const { foe } = answer.nextAt({
+    round: 1,
+    turn: 0,
+    met: [],
+    fighters: fighters.map(({ health, sanity, clues, focus, fortune, cards }) => ({
+      health,
+      sanity,
+      clues,
+      focus,
+      fortune,
+      items: cards.items.map(() => true),
+    })),
+    foes: foes.map(({ wounds }) => ({ wounds, isDefeated: false, isGone: false })),
+  });
+  return foe;
+};

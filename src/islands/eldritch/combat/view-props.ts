@@ -1,0 +1,56 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { Copied } from '../../shared/state/use-copied.ts';
+import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { AddressProblem } from './address.ts';
+import type { CombatData, State } from './model.ts';
+import type { OwnCards } from './own-cards.ts';
+import type { Result } from './result.ts';
+import type { BesideResult } from './variants.ts';
+
+/** What the reader may do. Absent on the server: then nothing can be changed. */
+export interface Actions extends AnswerActions {
+  readonly change: (change: (state: State) => State) => void;
+  readonly own: (change: (cards: OwnCards) => OwnCards) => void;
+  readonly keepForCompare: () => void;
+  readonly dropCompare: () => void;
+}
+/** A fight with what comes of it. */
+export interface Plan {
+  readonly state: State;
+  readonly result: Result;
+}
+export interface Solved {
+  /** Of the present state; of the one before while it is being counted; absent before the first answer. */
+  readonly plan: Plan | undefined;
+  readonly besides: readonly BesideResult[];
+  readonly isBusy: boolean;
+  readonly standing: Standing;
+  readonly on: StandingActions;
+}
+export interface ViewProps {
+  readonly data: CombatData;
+  readonly state: State;
+  readonly own: OwnCards;
+  readonly solved: Solved;
+  readonly compare?: Plan | undefined;
+  readonly problems: readonly AddressProblem[];
+  readonly from: Kept<State, AddressProblem>['from'];
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+  readonly on?: Actions | undefined;
+  readonly copied?: Copied | undefined;
+}
+/** What parts of the inputs need. */
+export interface InputProps {
+  readonly data: CombatData;
+  readonly state: State;
+  readonly termBase: string;
+  readonly on: Actions | undefined;
+}
+/** What parts of the result need: a fight that is solved. */
+export interface ResultProps extends Plan {
+  readonly data: CombatData;
+  readonly termBase: string;
+}

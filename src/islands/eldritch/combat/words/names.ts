@@ -1,0 +1,133 @@
+/** How things are called, and small pieces of sentences. */
+import type { MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
+import type { ReadingName, Readings } from '../../../../engines/eldritch/combat/readings.ts';
+import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Spend } from '../../../../engines/eldritch/test/again.ts';
+import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { CombatData, Foe, Named, OrderKind, State } from '../model.ts';
+
+/** A text as the beginning of a sentence. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** «а, б и в». */
+export const listRu = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+
+export const SKILL_NAMES: { readonly [S in Skill]: string } = {
+  lore: 'Знания',
+  influence: 'Общение',
+  observation: 'Внимание',
+  strength: 'Сила',
+  will: 'Воля',
+};
+/** «проверка воли». */
+export const SKILL_OF: { readonly [S in Skill]: string } = {
+  lore: 'знаний',
+  influence: 'общения',
+  observation: 'внимания',
+  strength: 'силы',
+  will: 'воли',
+};
+export const FORTUNE_NAMES: { readonly [F in Fortune]: string } = {
+  plain: 'Нет',
+  blessed: 'Благословение',
+  cursed: 'Проклятие',
+};
+/** Faces that succeed. */
+export const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
+  plain: '5 и 6',
+  blessed: '4, 5 и 6',
+  cursed: '6',
+};
+export const AIM_NAMES: { readonly [A in Aim]: string } = {
+  kill: 'Победить',
+  survive: 'Выстоять',
+  'kill-most': 'Победить больше монстров',
+  'keep-clues': 'Сберечь улики',
+};
+export const AIM_SAYS: { readonly [A in Aim]: string } = {
+  kill: 'Улики тратятся и порядок выбирается так, чтобы чаще всего побеждать всех монстров.',
+  survive: 'Улики тратятся и порядок выбирается так, чтобы сыщик реже всего бывал побеждён.',
+  'kill-most': 'Улики тратятся и порядок выбирается так, чтобы побеждённых монстров в среднем было больше.',
+  'keep-clues': 'Улики тратятся, только если без этого сыщик, скорее всего, будет побеждён и потеряет их.',
+};
+export const SPEND_NAMES: { readonly [S in Spend]: string } = {
+  best: 'Лучше всего для цели',
+  needed: 'Пока успехов не хватает',
+  none: 'Не тратить',
+};
+export const SPEND_SHORT: { readonly [S in Spend]: string } = {
+  best: 'лучшая трата',
+  needed: 'тратить, пока успехов не хватает',
+  none: 'не тратить улики',
+};
+export const ORDER_NAMES: { readonly [O in OrderKind]: string } = {
+  best: 'Лучший',
+  anew: 'Выбирать после каждого',
+  given: 'Как в списке',
+};
+
+/** Whether an effect is in force, in our words. */
+export const FLAG_NAMES: { readonly [F in MonsterFlag]: string } = {
+  'will-failed-ends': 'Если проверка воли провалена, проверки силы нет',
+  'will-failed-health': 'Если проверка воли провалена, сыщик теряет 1 здоровье',
+  'will-failed-cursed': 'Если проверка воли провалена, сыщик получает «Проклятие»',
+  'will-wounds': 'Успехи проверки воли отнимают у монстра здоровье',
+  'leaves-on-five': 'После проверки воли бросают кубик: при 5 и 6 монстр побеждён',
+  'dies-after-will': 'После проверки воли сыщик теряет 1 здоровье, и монстр побеждён',
+  parley: 'Перед проверкой силы можно пройти проверку общения −1 и победить монстра',
+  fright: 'Перед проверкой силы сыщик теряет 1 рассудок',
+  toll: 'Перед проверкой воли сыщик тратит 1 улику или теряет 1 здоровье и 1 рассудок',
+  'heals-two': 'Если сыщик потерял здоровье, а монстр не побеждён, монстр восстанавливает 2 здоровья',
+  'no-clues': 'Улики нельзя тратить на перебросы',
+  unhurt: 'Монстр не теряет здоровья',
+  solace: 'Если монстр побеждён, сыщик восстанавливает 1 рассудок',
+  remorse: 'Если монстр побеждён, сыщик теряет 1 рассудок',
+};
+
+export const READING_TITLES: { readonly [R in ReadingName]: string } = {
+  'before-strength': 'Здоровье или рассудок кончились до проверки силы',
+  'last-blow': 'Сыщик побеждён в самой проверке силы',
+  'both-gone': 'Кончились и здоровье, и рассудок',
+};
+export const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Readings[R]]: string } } = {
+  'before-strength': {
+    'break-off': 'Бой прерывается, монстр остаётся',
+    'fight-on': 'Проверку силы всё же проходят',
+  },
+  'last-blow': {
+    counts: 'Его успехи всё же отнимают у монстра здоровье',
+    'is-lost': 'Его успехи монстру не вредят',
+  },
+  'both-gone': {
+    'player-chooses': 'Игрок выбирает, что из двух его победило',
+    health: 'Считается, что кончилось здоровье',
+    sanity: 'Считается, что кончился рассудок',
+  },
+};
+/** Terms whose rules leave the question open. */
+export const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
+  'before-strength': ['combat-encounter', 'Боевой контакт'],
+  'last-blow': ['strength-test', 'Проверка силы'],
+  'both-gone': ['defeated-investigator', 'Побеждённый сыщик'],
+};
+
+export const NOBODY = 'Сыщик';
+export const investigatorName = ({ id, name }: Named, { investigators }: CombatData): string =>
+  name ?? investigators.find((one) => one.id === id)?.ru ?? NOBODY;
+export const NO_MONSTER = 'Монстр';
+export const foeName = ({ id, name }: Named, { monsters }: CombatData): string =>
+  name ?? monsters.find((one) => one.id === id)?.ru ?? NO_MONSTER;
+/** «монстра «Глубоководный»», «2 монстров: «Глубоководный» и «Шоггот»»; the words after «против». */
+export const againstWords = (foes: readonly Foe[], data: CombatData): string => {
+  const [only, ...others] = foes;
+  if (others.length > 0) return `${foes.length}${NBSP}монстров: ${listRu(foes.map((foe) => foeName(foe, data)))}`;
+  const name = foeName(only!, data);
+  return name === NO_MONSTER ? 'монстра' : `монстра «${name}»`;
+};
+const NBSP = '\u00a0';
+
+export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
+export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
+export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
+export const isMany = ({ foes }: State): boolean => foes.length > 1;
