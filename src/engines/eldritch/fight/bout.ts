@@ -2,6 +2,7 @@
  * One combat made ready: what each cell of it is worth by what its end is worth, and what is chosen in it. All that may be
  * left of tokens is solved at once, and only those cells are that something leads to.
  */
+import type { OnWork } from '../../exact/work.ts';
 import { readyThrowing, TIE, type ReadyThrowing } from '../test/again.ts';
 import { dieWays } from '../test/dice.ts';
 import { poolOf } from '../test/pool.ts';
@@ -63,6 +64,8 @@ export interface Bout {
   /** Solves a cell in which the combat begins: what it is worth stands in {@link worths}, its tokens side by side. */
   readonly solve: (cell: number) => void;
   readonly worths: Float64Array;
+  /** Solves a cell of a later stage. */
+  readonly solveAt: (stage: number, cell: number) => void;
   /** By stage: what is chosen, by cell and tokens left. */
   readonly chosen: readonly Uint8Array[];
   readonly eventAt: (stage: number, cell: number) => ReadyEvent;
@@ -72,13 +75,21 @@ export interface Bout {
   readonly pick: (stage: number, targets: Targets, left: number) => Target;
 }
 
+/** What all bouts of a fight have in common. */
+export interface BoutWorld {
+  readonly fight: Fight;
+  readonly shape: Shape;
+  readonly throwings: Throwings;
+  /** Hears of steps as {@link stepsOf} counts them. */
+  readonly onWork: OnWork;
+}
+/** Steps that it takes to solve what happens in a cell. */
+export const stepsOf = (event: ReadyEvent, tokens: Tokens): number =>
+  event.kind === 'test' ? event.entries.reduce((sum, { ready }) => sum + ready.steps, 0) : 4 * tokens.size;
+
 /** One foe and one investigator. */
-export const boutOf = (
-  fight: Fight,
-  shape: Shape,
-  pair: { readonly fighter: number; readonly foe: number },
-  throwings: Throwings,
-): Bout => {
+export const boutOf = ({ fight, shape, throwings, onWork }: BoutWorld, fighter: number, foe: number): Bout => {
+  const pair = { fighter, foe };
   const cells = cellsOf(fight, shape, pair.fighter, pair.foe);
   const tokens = shape.tokens[pair.fighter]!;
   const stages = courseOf(fight, cells, pair.fighter, pair.foe);
@@ -226,6 +237,7 @@ export const boutOf = (
   const solveAt = (stage: number, cell: number): void => {
     solvedIn[stage]![cell] = epoch;
     const event = eventAt(stage, cell);
+    onWork(stepsOf(event, tokens));
     if (hasChoice(event)) chosen[stage]!.fill(0, cell * count, cell * count + count);
     if (event.kind === 'test') solveTest(stage, cell, event);
     else solveOther(stage, cell, event);
@@ -249,6 +261,7 @@ export const boutOf = (
     },
     solve,
     worths,
+    solveAt,
     chosen,
     eventAt,
     throwFor,

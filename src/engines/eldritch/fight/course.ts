@@ -7,7 +7,7 @@ import type { TrialName } from '../combat/fighter.ts';
 import { diceOf } from '../test/dice.ts';
 import { cursedOnce, FORTUNES, type Fortune, type Skill } from '../test/skill.ts';
 import type { Cell, Cells } from './cells.ts';
-import type { Fight } from './fight.ts';
+import { STAGES, type Fight, type StageName } from './fight.ts';
 import { waysToLose } from './losses.ts';
 import { allItems } from './shape.ts';
 
@@ -50,8 +50,6 @@ export type Event =
   | { readonly kind: 'luck'; readonly hits: number; readonly hit: Targets; readonly miss: Targets }
   | { readonly kind: 'loss'; readonly targets: Targets };
 
-export const STAGES = ['toll', 'will', 'luck', 'dies', 'parley', 'fright', 'strength'] as const;
-export type StageName = (typeof STAGES)[number];
 export interface Stage {
   readonly name: StageName;
   /** Dice that may be thrown, those of cards among them, tokens apart. */

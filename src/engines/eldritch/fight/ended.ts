@@ -73,20 +73,24 @@ const measuresOf = ({ fight, bouts }: ReadyFight) => {
   return { turns, ofTurns, missing, all: ofTurns.reduce((sum, one) => sum + one, 0) };
 };
 
-/** Follows a solved fight to its ends. @param sides of every die */
-export const endingsOf = (ready: ReadyFight, solved: FightValues, sides: number): Endings => {
-  const { fight, shape, bouts } = ready;
+/** Limbs of the weights of a fight. */
+export const widthOf = (ready: ReadyFight): number =>
+  limbsFor(ready.sides, measuresOf(ready).all + tokensAt(ready.shape, startOf(ready.fight, ready.shape)));
+
+/** Follows a solved fight to its ends. */
+export const endingsOf = (ready: ReadyFight, solved: FightValues): Endings => {
+  const { fight, shape, bouts, sides, onWork } = ready;
   const { fighters } = fight;
   const { layers, turnsOver } = solved;
   const { turns, ofTurns, missing, all } = measuresOf(ready);
   const start = startOf(fight, shape);
   const whole = all + tokensAt(shape, start);
-  const width = limbsFor(sides, whole);
+  const width = widthOf(ready);
   const power = waysOf(1n, sides);
   const flows = new Map<number, Flow>();
   const flowFor = (fighter: number, foe: number): Flow => {
     const key = fighter * fight.foes.length + foe;
-    const flow = flows.get(key) ?? flowOf(bouts(fighter, foe), sides, width);
+    const flow = flows.get(key) ?? flowOf(bouts(fighter, foe), { sides, width, onWork });
     flows.set(key, flow);
     return flow;
   };

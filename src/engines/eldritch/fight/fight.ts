@@ -104,17 +104,58 @@ export interface NextFoe {
   /** What each that may be met is worth by the aim; one where the order is kept to. */
   readonly options: readonly { readonly foe: number; readonly value: number }[];
 }
-/** Dice of a test in the middle of a combat. */
+/** Parts of a combat, in their order; most combats have the two tests alone. */
+export const STAGES = ['toll', 'will', 'luck', 'dies', 'parley', 'fright', 'strength'] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** The middle of a combat. */
+export interface InCombat {
+  /** Where the fight stood when the combat began. */
+  readonly position: Position;
+  readonly foe: number;
+  readonly stage: StageName;
+  /** The investigator as the stage begins, but for the tokens, which are those left now. */
+  readonly now: FighterNow;
+  /** Of the foe. */
+  readonly wounds: number;
+}
+/** How to go into a stage. */
+export interface Entering {
+  /** The item that is used for its bonus. */
+  readonly item: number | undefined;
+  /** The test is left out. */
+  readonly isSkipped: boolean;
+  /** The clue is paid. */
+  readonly isPaid: boolean;
+}
+/** Dice on the table. */
 export interface FightTable {
+  /** The item that was used for its bonus. */
+  readonly item: number | undefined;
+  /** Dice without success, and with one; others count twice. */
   readonly failed: number;
-  /** Dice that count twice. */
-  readonly double?: number;
+  readonly single: number;
   /** What cards can still throw again. */
   readonly free: number;
   readonly all: boolean;
 }
+/** Best play, moment by moment. @throws {RangeError} for moments that cannot come about */
+export interface FightPolicy {
+  readonly nextAt: (position: Position) => NextFoe;
+  readonly enterAt: (at: InCombat) => Entering;
+  readonly againAt: (at: InCombat, table: FightTable) => Choice;
+  /** Which items are left when losses are taken; of a test by its dice. */
+  readonly landAt: (at: InCombat, landed?: Landed) => readonly boolean[];
+}
+/** How a test came out. */
+export interface Landed {
+  readonly item: number | undefined;
+  readonly successes: number;
+  /** The card that throws all failed dice was used. */
+  readonly usedAll: boolean;
+}
 
-export interface FightAnswer {
+export interface FightAnswer extends FightPolicy {
   /** The order that is kept to; undefined where it is chosen anew. */
   readonly order: readonly number[] | undefined;
   /** What the aim comes to. */
@@ -132,7 +173,4 @@ export interface FightAnswer {
   readonly rounds: Distribution;
   /** Everything at once; long where there is much of it. */
   readonly ends: () => Distribution<FightEnd>;
-  /** Whom to meet. @throws {RangeError} for a position that cannot come about */
-  readonly nextAt: (position: Position) => NextFoe;
 }
-export type { Choice };

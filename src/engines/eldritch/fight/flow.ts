@@ -1,4 +1,5 @@
 /** Where the weights of a combat go under the best play, exactly. */
+import type { OnWork } from '../../exact/work.ts';
 import { measureOf, outcomesOf, type Outcome, type ReadyThrowing } from '../test/again.ts';
 import { SKIPPED, type Bout, type ReadyEntry } from './bout.ts';
 import { cellOf, endTarget, isEnd, type Target, type Targets } from './course.ts';
@@ -21,6 +22,14 @@ export const waysOf = (count: bigint, sides: number): Ways => {
   return (more) => (known[more] ??= digitsOf(count * BigInt(sides) ** BigInt(more)));
 };
 
+/** What all flows of a fight have in common. */
+export interface FlowWorld {
+  readonly sides: number;
+  /** Limbs of a weight. */
+  readonly width: number;
+  /** Hears of steps: a weight that is sent on is as many as it has limbs. */
+  readonly onWork: OnWork;
+}
 /** A weight on its way: a row of a stage, so many times. */
 interface Sent {
   readonly row: number;
@@ -38,7 +47,7 @@ interface Falls extends Outcome {
  * Makes a bout ready for weights. A weight is over sides ^ (measure so far − tokens left): a token that throws a die again
  * makes that one larger by itself, so that weights which come together are of one measure.
  */
-export const flowOf = (bout: Bout, sides: number, width: number): Flow => {
+export const flowOf = (bout: Bout, { sides, width, onWork }: FlowWorld): Flow => {
   const { stages, tokens, ends, cells } = bout;
   const count = tokens.size;
   const measures = stages.map(({ measure }) => measure);
@@ -64,6 +73,7 @@ export const flowOf = (bout: Bout, sides: number, width: number): Flow => {
   };
   /** Sends a weight on, brought to the measure of where it goes. */
   const send = (stage: number, target: Target, left: number, { row, ways, short }: Sent): void => {
+    onWork(width);
     const from = places[stage]!.weights;
     if (!isEnd(target)) {
       places[stage + 1]!.weights.addTimes(rowFor(stage + 1, target, left), from, row, ways(short));
@@ -91,6 +101,7 @@ export const flowOf = (bout: Bout, sides: number, width: number): Flow => {
   const throwEntry = (stage: number, entry: ReadyEntry, inCell: InCell): void => {
     const { ready, targets, afterAll } = entry;
     const short = measures[stage]! - measureOf(ready.throwing);
+    onWork(ready.steps);
     bout.throwFor(stage, entry);
     const falls = fallsOf(ready);
     for (const { left: begun, row } of inCell)

@@ -97,6 +97,12 @@ export const placesOf = (axes: readonly (readonly [step: number, values: readonl
 /** All items of a set that is left whole. */
 export const allItems = (count: number): number => 2 ** count - 1;
 
+/** Whether an item is in a set. */
+export const isLeft = (items: number, item: number): boolean => Math.floor(items / 2 ** item) % 2 === 1;
+/** The set of items that are left. */
+export const itemsIn = (items: readonly boolean[]): number =>
+  items.reduce((set, isThere, item) => set + (isThere ? 2 ** item : 0), 0);
+
 /** Where a fight begins. */
 export const startOf = ({ fighters, foes }: Fight, shape: Shape): number => {
   let place = 0;
@@ -127,12 +133,13 @@ export const positionAt = (
       sanity: along(axes.sanity, place),
       ...shape.tokens[at]!.of(along(axes.tokens, place)),
       fortune: shape.mayCurse ? FORTUNES[along(axes.fortune, place)]! : fortune,
-      items: cards.items.map((_, item) => Math.floor(left / 2 ** item) % 2 === 1),
+      items: cards.items.map((_, item) => isLeft(left, item)),
     };
   }),
   foes: foes.map(({ monster: { toughness } }, at) => {
     const status = along(shape.foes[at]!, place);
-    return { wounds: Math.min(status, toughness), isDefeated: status === toughness, isGone: status > toughness };
+    const isGone = status > toughness;
+    return { wounds: isGone ? 0 : status, isDefeated: status === toughness, isGone };
   }),
 });
 /** The place of a position. @throws {RangeError} for numbers that cannot come about */
@@ -145,14 +152,12 @@ export const placeOf = ({ foes }: Fight, shape: Shape, position: Pick<Position, 
   };
   position.foes.forEach(({ wounds, isDefeated, isGone }, at) => {
     const { toughness } = foes[at]!.monster;
-    add(shape.foes[at]!, isGone ? toughness + 1 : isDefeatedOr(isDefeated, toughness, wounds));
+    const status = isDefeated ? toughness : wounds;
+    add(shape.foes[at]!, isGone ? toughness + 1 : status);
   });
   position.fighters.forEach((now, at) => {
     const axes = shape.fighters[at]!;
-    add(
-      axes.items,
-      now.items.reduce((set, isLeft, item) => set + (isLeft ? 2 ** item : 0), 0),
-    );
+    add(axes.items, itemsIn(now.items));
     add(axes.fortune, shape.mayCurse ? FORTUNES.indexOf(now.fortune) : 0);
     add(axes.health, now.health);
     add(axes.sanity, now.sanity);
@@ -160,5 +165,3 @@ export const placeOf = ({ foes }: Fight, shape: Shape, position: Pick<Position, 
   });
   return place;
 };
-const isDefeatedOr = (isDefeated: boolean, toughness: number, wounds: number): number =>
-  isDefeated ? toughness : wounds;

@@ -1,4 +1,5 @@
 /** What every place of every layer is worth, from the end of the fight backward. */
+import type { OnWork } from '../../exact/work.ts';
 import { TIE } from '../test/again.ts';
 import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
@@ -25,6 +26,9 @@ export interface ReadyFight {
   readonly fight: Fight;
   readonly shape: Shape;
   readonly bouts: Bouts;
+  /** Of every die, so that all weights are over powers of one number. */
+  readonly sides: number;
+  readonly onWork: OnWork;
 }
 
 /** What the end of the fight is worth, by place. */
@@ -129,9 +133,12 @@ const spread = (
   });
 };
 
+/** Steps that a layer takes for each place of the array, whatever stands there. */
+export const PLACE_STEPS = 2;
+
 /** Solves a fight from its end backward. */
 export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValues => {
-  const { fight, shape, bouts } = ready;
+  const { fight, shape, bouts, onWork } = ready;
   const solved: LayerValues[] = [];
   const turnsOver: Float64Array[] = [];
   const lastTurn = fight.rounds * fight.fighters.length - 1;
@@ -152,6 +159,7 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const values = valuesAfter(without).slice();
     const met = new Uint8Array(shape.size);
     const enough = enoughOf(fight, layer);
+    onWork(PLACE_STEPS * shape.size);
     candidates.forEach((foe, candidate) => {
       const bout = bouts(fighter, foe);
       const { bases, cells } = beginningsOf(ready, layer, foe, enough);

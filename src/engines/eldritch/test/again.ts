@@ -51,6 +51,8 @@ export interface ReadyThrowing {
   /** Falls times what may be left: the cells of one layer, the falls of one row side by side. */
   readonly area: number;
   readonly layers: number;
+  /** Steps that it takes to fill it in, to solve it and to have the mean. */
+  readonly steps: number;
   /** The layer that a test begins in, with all cards at hand. */
   readonly top: number;
   /**
@@ -181,6 +183,10 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
       }
   };
   const top = layers - 1;
+  const stepsAll = pool.againAll.reduce((sum, falls) => sum + falls.length, 0);
+  const stepsBy = (code: number): number => (code === ALL ? stepsAll : size * (1 + ofSingle.length));
+  const steps =
+    area * (all ? 2 : 1) + program.reduce((sum, { code }) => sum + stepsBy(code), 0) + rows * firstTo.length;
   return {
     throwing,
     stop,
@@ -188,6 +194,7 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
     choices,
     area,
     layers,
+    steps,
     top,
     solve: (needed) => {
       if (isPlain && spend !== 'needed') return solvePlain();

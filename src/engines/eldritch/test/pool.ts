@@ -28,6 +28,8 @@ export interface Pool {
   readonly isPlain: boolean;
   /** By the fall: successes, no more than the cap. */
   readonly successes: readonly number[];
+  /** The fall with so many dice without success and with one; undefined where there is none. */
+  readonly numberOf: (failed: number, single: number) => number | undefined;
   /** By the fall: dice without success. */
   readonly failed: readonly number[];
   /** All dice thrown. */
@@ -108,6 +110,10 @@ export const poolOf = (dice: number, { sides, ways }: DieWays, cap: number): Poo
     size: splits.length,
     isPlain: !hasDoubles,
     successes: splits.map((split) => Math.min(cap, successesOf(split))),
+    numberOf: (failed, single) =>
+      failed >= 0 && single >= 0 && failed + single <= dice && (hasDoubles || failed + single === dice)
+        ? numberOf({ failed, single, double: dice - failed - single })
+        : undefined,
     failed: splits.map(({ failed }) => failed),
     first: fallsOf(dice, { failed: 0, single: 0, double: 0 }),
     againFailed: splits.map((split) => again(split, 0)),

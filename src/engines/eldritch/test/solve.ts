@@ -30,7 +30,8 @@ export interface TestEnd {
 export type Worth = (end: TestEnd) => number;
 
 /** Dice on the table, and what is left to throw them again with. */
-export interface OnTable extends TestEnd {
+export interface OnTable {
+  readonly clues: number;
   /** Dice without success. */
   readonly failed: number;
   /** Dice that count twice; none where no card says so. */
@@ -83,18 +84,17 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
     { successes: pool.successes[fall]!, clues: left },
     ways * BigInt(die.sides) ** BigInt(left),
   ]);
-  const fallOf = ({ failed, double = 0 }: OnTable): number =>
-    sixesDouble
-      ? pool.failed.findIndex((f, fall) => f === failed && pool.successes[fall] === dice - failed + double)
-      : pool.failed.indexOf(failed);
   return {
     dice,
     ends: reduced(gathered(ends)),
     value: before[rerolls.clues]!,
     choiceAt: (table) => {
-      const fall = fallOf(table);
-      const layer = table.free + (table.all ? rerolls.free + 1 : 0);
-      const code = fall < 0 ? undefined : ready.choices[layer * ready.area + table.clues * pool.size + fall];
+      const { failed, double = 0, clues, free, all } = table;
+      const fall = pool.numberOf(failed, dice - failed - double);
+      const layer = free + (all ? rerolls.free + 1 : 0);
+      const isThere = clues >= 0 && clues <= rerolls.clues && free >= 0 && free <= rerolls.free;
+      const code =
+        isThere && fall !== undefined ? ready.choices[layer * ready.area + clues * pool.size + fall] : undefined;
       if (code === undefined) throw new RangeError('These dice cannot lie on the table in this test.');
       return choiceOf(code);
     },
