@@ -1,0 +1,145 @@
+/** What the page asks of the engine, and what it makes of the answer. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeFraction, subtractFractions, sumOfFractions, wholeFraction } from '../../../engines/exact/fraction.ts';
+import {
+  fightOf,
+  monsterFor,
+  skillOf,
+  skillsTested,
+  withFoe,
+  withFoeAdded,
+  withHero,
+  withInvestigator,
+  withPlayers,
+  withoutFoe,
+  foeOf,
+  MOST_FOES,
+  type State,
+} from './model.ts';
+import { DATA, INITIAL } from './model.test-table.ts';
+import { NO_OWN, OWN_CODEC, isName, withCard, withoutCard } from './own-cards.ts';
+import { isFound } from './parts/search-names.ts';
+import { answer, workOf } from './question.ts';
+import { resultOf } from './result.ts';
+import { besideResult, besides, chanceFor } from './variants.ts';
+import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+
+const solved = (state: State) => ({ state, result: resultOf(fightOf(state)) });
+
+test('the example of the rulebook: three dice against horror 2, three against toughness 2', () => {
+  const { result } = solved(INITIAL);
+  // At least 2 successes of 3 dice, each by a third: 3 · 2/27 + 1/27.
+  assert.deepEqual(result.killed, makeFraction(7n, 27n));
+  assert.deepEqual(result.stands, wholeFraction(1));
+  assert.deepEqual(result.won, result.killed);
+  // No success of 3 dice costs 2 sanity, one costs 1: (2 · 8 + 12) / 27.
+  assert.deepEqual(result.meanSanity, makeFraction(28n, 27n));
+  assert.deepEqual(sumOfFractions(result.losses.map(({ chance }) => chance)), wholeFraction(1));
+  assert.equal(countedLine(INITIAL, DATA), 'Лили Чен против монстра «Глубоководный»: победит');
+  assert.match(exactLine({ state: INITIAL, result }), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
+  assert.match(answerSentence({ state: INITIAL, result }, DATA), /победит с\u00a0шансом 25,9\u00a0% \(7\/27\)/);
+});
+
+test('the revolver of the example: five dice by its bonus', () => {
+  const armed = withHero(INITIAL, { bonus: { will: 0, strength: 2 } });
+  // No success of 5 dice 32/243, one 80/243.
+  assert.deepEqual(solved(armed).result.killed, subtractFractions(wholeFraction(1), makeFraction(112n, 243n)));
+});
+
+test('what stands beside the answer is the same fight with one thing changed', () => {
+  const state = withHero(INITIAL, { clues: 1 });
+  const found = besides(state).map(besideResult);
+  const of = (code: string) => found.find((one) => one.of.code === code)!;
+  assert.deepEqual(of('none').killed, solved(INITIAL).result.killed);
+  assert.deepEqual(of('none').clues, wholeFraction(0));
+  assert.deepEqual(of('clue-1').killed, solved(withHero(INITIAL, { clues: 2 })).result.killed);
+  const armed = withHero(state, { bonus: { will: 0, strength: 2 } });
+  assert.deepEqual(of('strength-2').killed, solved(armed).result.killed);
+  assert.ok(!besides(INITIAL).some(({ of: { kind } }) => kind === 'spend'));
+});
+
+test('a riot asks for no will: what would add to it is not shown; its parley asks for influence', () => {
+  const state = { ...INITIAL, foes: [foeOf(DATA.monsters[1], 1)] };
+  assert.deepEqual(skillsTested(state), ['influence', 'strength']);
+  assert.ok(!besides(state).some(({ of }) => of.code === 'will-1'));
+});
+
+test('the aim says which chance the page leads with', () => {
+  const { result } = solved(INITIAL);
+  assert.deepEqual(chanceFor('kill', result), result.killed);
+  assert.deepEqual(chanceFor('survive', result), result.stands);
+});
+
+test('an investigator brings his figures and leaves what is carried; one without figures keeps those that stand', () => {
+  const carried = withHero(INITIAL, { clues: 2, improved: { ...INITIAL.hero.improved, will: 2 } });
+  const mark = withInvestigator(carried, DATA.investigators[1]);
+  assert.deepEqual([mark.hero.health, mark.hero.sanity, mark.hero.clues], [8, 4, 2]);
+  assert.equal(skillOf(mark.hero, 'will'), 4);
+  const unknown = withInvestigator(mark, DATA.investigators[2]);
+  assert.deepEqual([unknown.investigator, unknown.hero.health], [{ id: 'unknown' }, 8]);
+  assert.deepEqual(withInvestigator(mark, undefined).investigator, {});
+});
+
+test('the toughness of an epic monster follows the number of investigators until it is set by hand', () => {
+  const cthulhu = DATA.monsters[2]!;
+  const state = { ...INITIAL, foes: [foeOf(cthulhu, 1)] };
+  assert.equal(monsterFor(cthulhu, 4).toughness, 7);
+  assert.equal(withPlayers(state, 4, DATA).foes[0]!.monster.toughness, 7);
+  const own = withFoe(state, 0, { monster: { ...state.foes[0]!.monster, toughness: 9 } });
+  assert.equal(withPlayers(own, 4, DATA).foes[0]!.monster.toughness, 9);
+});
+
+test('monsters come and go; wounds stay below the toughness', () => {
+  const four = [1, 2, 3, 4].reduce(withFoeAdded, INITIAL);
+  assert.equal(four.foes.length, MOST_FOES);
+  assert.equal(withoutFoe(four, 0).foes.length, MOST_FOES - 1);
+  const hurt = withFoe(INITIAL, 0, { wounds: 1 });
+  const weaker = withFoe(hurt, 0, { monster: { ...hurt.foes[0]!.monster, toughness: 1 } });
+  assert.equal(weaker.foes[0]!.wounds, 0);
+});
+
+test('the thread says the answer first, then how far it is, then what more would buy', () => {
+  const state = withHero(withFoeAdded(INITIAL), { clues: 1 });
+  const kinds: string[] = [];
+  answer(state, (report) => kinds.push(report.kind));
+  assert.equal(kinds[0], 'result');
+  assert.equal(kinds.at(-1), 'beside');
+  assert.equal(kinds.filter((kind) => kind === 'progress').length, besides(state).length);
+  assert.deepEqual(structuredClone(solved(state).result), solved(state).result);
+});
+
+test('more monsters, rounds and clues are more work', () => {
+  const steps = (state: State) => workOf(state).steps;
+  assert.ok(steps(withFoeAdded(INITIAL)) > steps(INITIAL));
+  assert.ok(steps({ ...INITIAL, rounds: 2 }) > steps(INITIAL));
+  assert.ok(steps(withHero(INITIAL, { clues: 3 })) > steps(INITIAL));
+});
+
+test('names are found by the beginning of each word, in both languages, with «е» for «ё»', () => {
+  const names = ['Звёздное отродье', 'Star Spawn'];
+  for (const typed of ['', 'звезд', 'ОТР', 'star sp', 'spawn', 'отродье звёзд'])
+    assert.ok(isFound(typed, names), typed);
+  for (const typed of ['родье', 'гуль', 'star gug']) assert.ok(!isFound(typed, names), typed);
+});
+
+test('own cards come back from the device; damaged ones are refused', () => {
+  const { monster } = INITIAL.foes[0]!;
+  const { health, sanity, skills } = INITIAL.hero;
+  const cards = {
+    investigators: withCard(NO_OWN.investigators, { name: 'Сосед', health, sanity, skills }),
+    monsters: withCard(withCard(NO_OWN.monsters, { name: 'Тварь', monster }), { name: 'Тварь', monster }),
+  };
+  assert.equal(cards.monsters.length, 1);
+  assert.deepEqual(OWN_CODEC.parse(OWN_CODEC.make(cards)).state, cards);
+  assert.deepEqual(withoutCard(cards.monsters, 'Тварь'), []);
+  for (const text of [
+    '',
+    'null',
+    '[]',
+    '{"investigators":[],"monsters":[{"name":"x"}]}',
+    '{"investigators":[1],"monsters":[]}',
+  ])
+    assert.equal(OWN_CODEC.parse(text).problems.length, 1, text);
+  assert.ok(isName('Сосед 2') && !isName('') && !isName('<b>') && !isName(' пробел'));
+});
