@@ -24,6 +24,7 @@ import { answer, workOf } from './question.ts';
 import { resultOf } from './result.ts';
 import { besideResult, besides, chanceFor } from './variants.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { adviceOf } from './words/policy.ts';
 
 const solved = (state: State) => ({ state, result: resultOf(fightOf(state)) });
 
@@ -142,4 +143,39 @@ test('own cards come back from the device; damaged ones are refused', () => {
   ])
     assert.equal(OWN_CODEC.parse(text).problems.length, 1, text);
   assert.ok(isName('Сосед 2') && !isName('') && !isName('<b>') && !isName(' пробел'));
+});
+
+test('rules for clues: thrown again where it helps to what is needed, by the first combat', () => {
+  const rules = (state: State) => solved(state).result.rules;
+  assert.deepEqual(rules(INITIAL), []);
+  const one = rules(withHero(INITIAL, { clues: 1 }));
+  // A clue brings no sanity that matters here, and a single one wins nothing from no success.
+  assert.deepEqual(one, [
+    {
+      trial: 'will',
+      dice: 3,
+      rows: [
+        { successes: 0, action: 'stop' },
+        { successes: 1, action: 'stop' },
+      ],
+    },
+    {
+      trial: 'strength',
+      dice: 3,
+      rows: [
+        { successes: 0, action: 'stop' },
+        { successes: 1, action: 'clue' },
+      ],
+    },
+  ]);
+  const never = rules(withHero({ ...INITIAL, spend: 'none' }, { clues: 3 }));
+  assert.ok(never.every(({ rows }) => rows.every(({ action }) => action === 'stop')));
+});
+
+test('the best play in words, a sentence for each test', () => {
+  const plan = solved(withHero(INITIAL, { clues: 2 }));
+  const said = adviceOf(plan, besides(plan.state).map(besideResult), DATA).map(({ name, says }) => `${name}: ${says}`);
+  assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. Ничего не перебрасывайте\./);
+  assert.match(said.join('\n'), /Проверка силы: .* Тратьте улику на неудачный кубик, пока успехов меньше 2\./);
+  assert.match(said.join('\n'), /Для сравнения: .*не тратить улики — 25,9/);
 });

@@ -3,6 +3,7 @@ import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/e
 import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
 import type { Fate, Fight } from '../../../engines/eldritch/fight/fight.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { beginningOf, clueRulesOf, type ClueRule } from './clue-rules.ts';
 
 /** Numbers with their chances, ascending. */
 export type Chances = readonly (readonly [n: number, chance: Fraction])[];
@@ -31,6 +32,8 @@ export interface Result {
   readonly meanClues: Fraction;
   readonly focus: Chances;
   readonly rounds: Chances;
+  /** When dice are thrown again in the first combat. */
+  readonly rules: readonly ClueRule[];
 }
 
 const chancesOf = (of: Distribution): Chances => {
@@ -43,9 +46,10 @@ export const resultOf = (fight: Fight): Result => {
   const answer = solveFight(fight);
   const { fates, losses, cluesSpent, focusSpent } = answer.fighters[0]!;
   const total = totalOf(losses);
+  const first = firstOf(fight, answer);
   return {
     order: answer.order,
-    first: firstOf(fight, answer),
+    first,
     stands: answer.allStand,
     killed: answer.allKilled,
     won: chanceOf(
@@ -66,23 +70,8 @@ export const resultOf = (fight: Fight): Result => {
     meanClues: meanOf(cluesSpent, (n) => n),
     focus: chancesOf(focusSpent),
     rounds: chancesOf(answer.rounds),
+    rules: clueRulesOf(fight, answer, first ?? 0),
   };
 };
-const firstOf = ({ fighters, foes }: Fight, answer: ReturnType<typeof solveFight>): number | undefined => {
-  if (answer.order !== undefined) return answer.order[0];
-  const { foe } = answer.nextAt({
-    round: 1,
-    turn: 0,
-    met: [],
-    fighters: fighters.map(({ health, sanity, clues, focus, fortune, cards }) => ({
-      health,
-      sanity,
-      clues,
-      focus,
-      fortune,
-      items: cards.items.map(() => true),
-    })),
-    foes: foes.map(({ wounds }) => ({ wounds, isDefeated: false, isGone: false })),
-  });
-  return foe;
-};
+const firstOf = (fight: Fight, answer: ReturnType<typeof solveFight>): number | undefined =>
+  answer.order === undefined ? answer.nextAt(beginningOf(fight)).foe : answer.order[0];

@@ -25,7 +25,7 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
     ...(isPossible(fates.both) ? [chance('Кончится и то и другое', fates.both)] : []),
     { name: 'Потеря здоровья в среднем', value: meanRu(meanHealth) },
     { name: 'Потеря рассудка в среднем', value: meanRu(meanSanity) },
-    ...(state.hero.clues > 0 ? [{ name: 'Улик в среднем', value: decimalRu(meanClues) }] : []),
+    ...(state.hero.clues > 0 ? [{ name: 'Уйдёт улик в среднем', value: decimalRu(meanClues) }] : []),
   ];
 };
 

@@ -45,9 +45,14 @@ const Grid = ({ losses, isGone }: GridProps) => {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              {T.sanity_} <span aria-hidden="true">↓</span> {T.health_} <span aria-hidden="true">→</span>
+            <th scope="col" rowSpan={2}>
+              Рассудок
             </th>
+            <th scope="colgroup" colSpan={across.length + 1}>
+              Здоровье
+            </th>
+          </tr>
+          <tr>
             {across.map((n) => (
               <th key={n} scope="col">
                 {shownLoss(n)}

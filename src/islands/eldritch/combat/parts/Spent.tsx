@@ -38,6 +38,6 @@ export const Spent = ({ state, result }: ResultProps) => (
   <>
     {state.hero.clues > 0 && <Bars title={T.spent} of={result.clues} />}
     {state.hero.focus > 0 && <Bars title={T.spentFocus} of={result.focus} />}
-    {state.rounds > 1 && <Bars title={T.roundsTook} of={result.rounds} />}
+    {result.rounds.length > 1 && <Bars title={T.roundsTook} of={result.rounds} />}
   </>
 );
