@@ -127,7 +127,7 @@ const forwardSteps = (
     shape.fighters.reduce((rest, { tokens }) => rest - along(tokens, place) * tokens.step, place);
   const reached: Set<number>[] = layers.map(() => new Set());
   reached[0]!.add(bare(startOf(fight, shape)));
-  const kinds = fight.foes.map(({ monster }) => JSON.stringify(monster));
+  const kinds = fight.foes.map(({ monster, isAmbush = false }) => JSON.stringify([monster, isAmbush]));
   let steps = 0;
   layers.forEach((layer, at) => {
     const { turn, fighter, candidates, after, without } = layer;

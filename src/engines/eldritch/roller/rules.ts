@@ -1,0 +1,168 @@
+/** What the course of a fight says of one moment at the table. */
+import type { Event, Target, Targets } from '../fight/course.ts';
+import { cellOf, isEnd } from '../fight/course.ts';
+import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
+import { cellAt } from '../fight/policy.ts';
+import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../fight/shape.ts';
+import { preparedFight } from '../fight/solve.ts';
+import { renewalOf, type ReadyFight } from '../fight/values.ts';
+import { FORTUNES } from '../test/skill.ts';
+
+/** The middle of a combat. */
+export interface Combat {
+  /** Where the fight stood when it began. */
+  readonly begun: Position;
+  readonly foe: number;
+  readonly stage: StageName;
+  /** The investigator now. */
+  readonly now: FighterNow;
+  readonly wounds: number;
+}
+/** What happened, for the course to say where it leads; items are those that prevent some of a loss. */
+export type By =
+  | { readonly kind: 'nothing' | 'skip' | 'pay' }
+  | { readonly kind: 'take'; readonly items: readonly number[] }
+  | { readonly kind: 'luck'; readonly isHit: boolean }
+  | {
+      readonly kind: 'successes';
+      readonly item: number | undefined;
+      readonly successes: number;
+      readonly usedAll: boolean;
+      readonly items: readonly number[];
+    };
+export type Landed =
+  | { readonly kind: 'goes-on'; readonly combat: Combat }
+  | {
+      readonly kind: 'ends';
+      /** The combat is over, nobody else is met yet. */
+      readonly position: Position;
+      /** As the last loss left them, before rewards and the cup. */
+      readonly now: FighterNow;
+      readonly wounds: number;
+    };
+
+const known = new WeakMap<Fight, ReadyFight>();
+const readyOf = (fight: Fight): ReadyFight => {
+  const ready = known.get(fight) ?? preparedFight(fight);
+  known.set(fight, ready);
+  return ready;
+};
+const isDown = ({ health, sanity }: FighterNow): boolean => health === 0 || sanity === 0;
+
+/** Foes that whose turn it is may meet now; one where the order is kept to. */
+export const whoMayBeMet = ({ fighters, foes, order }: Fight, position: Position): readonly number[] => {
+  const { round, turn, met } = position;
+  if (isDown(position.fighters[turn]!)) return [];
+  const isFirst = round === 1 && turn === 0 && fighters.length > 0;
+  const may = foes.flatMap(({ isAmbush = false }, foe) => {
+    const { isDefeated, isGone } = position.foes[foe]!;
+    return isDefeated || isGone || met.includes(foe) || (isAmbush && !isFirst) ? [] : [foe];
+  });
+  const first = order.kind === 'given' ? order.foes.find((foe) => may.includes(foe)) : undefined;
+  return first === undefined ? may : [first];
+};
+
+/** What happens in a part of a combat. */
+export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat): Event => {
+  const ready = readyOf(fight);
+  const bout = ready.bouts(begun.turn, foe);
+  const event = bout.stages.find(({ name }) => name === stage)!.at(bout.cells.numberOf(cellAt(ready, now, wounds)));
+  if (event === undefined) throw new RangeError('Nothing happens in this part of the combat.');
+  return event;
+};
+
+/** The targets that something leads to. */
+const targetsBy = (event: Event, by: By): Targets | undefined => {
+  if (by.kind === 'skip') return event.kind === 'test' ? event.skip : undefined;
+  if (by.kind === 'pay') return event.kind === 'toll' ? event.paid : undefined;
+  if (by.kind === 'luck' && event.kind === 'luck') return by.isHit ? event.hit : event.miss;
+  if (by.kind === 'take' && event.kind === 'toll') return event.unpaid;
+  if (by.kind === 'take' && event.kind === 'loss') return event.targets;
+  if (by.kind !== 'successes' || event.kind !== 'test') return undefined;
+  const entry = event.entries.find(({ item }) => item === by.item);
+  const all = by.usedAll ? entry?.afterAll : entry?.targets;
+  return all?.[Math.min(by.successes, entry!.test.enough)];
+};
+/** The items that are left when some more are used; undefined where one of them is not there. */
+const itemsWithout = (items: readonly boolean[], used: readonly number[]): number | undefined =>
+  used.every((item) => items[item] === true)
+    ? itemsIn(items.map((left, item) => left && !used.includes(item)))
+    : undefined;
+
+/** Where a part of a combat leads; undefined where those items prevent nothing. */
+export const landedAt = (fight: Fight, combat: Combat, by: By): Landed | undefined => {
+  const ready = readyOf(fight);
+  const { shape } = ready;
+  const { begun, foe, stage, now } = combat;
+  const bout = ready.bouts(begun.turn, foe);
+  const axes = shape.fighters[begun.turn]!;
+  const own = fight.fighters[begun.turn]!;
+  const used = by.kind === 'take' || by.kind === 'successes' ? by.items : [];
+  const spent = by.kind === 'successes' && by.item !== undefined ? [...used, by.item] : used;
+  const wanted = itemsWithout(now.items, spent);
+  const cellNow = bout.cells.numberOf(cellAt(ready, now, combat.wounds));
+  const targets: Targets | undefined = by.kind === 'nothing' ? [-1 - cellNow] : targetsBy(eventAt(fight, combat), by);
+  const target: Target | undefined = targets?.find((one) => bout.cells.at[cellOf(one)]!.items === wanted);
+  if (target === undefined) return undefined;
+  const cell = bout.cells.at[cellOf(target)]!;
+  const clues = now.clues - Number(by.kind === 'pay');
+  const after: FighterNow = {
+    health: cell.health,
+    sanity: cell.sanity,
+    clues,
+    focus: now.focus,
+    fortune: shape.mayCurse ? FORTUNES[cell.fortune]! : now.fortune,
+    items: own.cards.items.map((_, item) => isLeft(cell.items, item)),
+  };
+  const place = bout.stages.findIndex(({ name }) => name === stage);
+  if (!isEnd(target)) {
+    const { name } = bout.stages[place + 1]!;
+    return { kind: 'goes-on', combat: { ...combat, stage: name, now: after, wounds: cell.wounds } };
+  }
+  const first = begun.fighters[begun.turn]!;
+  const cellBegun = bout.cells.numberOf(cellAt(ready, first, begun.foes[foe]!.wounds));
+  const base =
+    placeOf(fight, shape, begun) -
+    bout.cells.offsets[cellBegun]! -
+    bout.tokens.numberOf(first.focus, first.clues) * axes.tokens.step;
+  const left = bout.tokens.numberOf(now.focus, clues);
+  const end = positionAt(fight, shape, base + bout.ends.offsets[cellOf(target) * bout.tokens.size + left]!);
+  const met = [...begun.met, foe].sort((a, b) => a - b);
+  return { kind: 'ends', position: { ...begun, ...end, met }, now: after, wounds: cell.wounds };
+};
+
+/** The rules of a fight between its combats. */
+export const rulesFor = (fight: Fight) => {
+  const ready = readyOf(fight);
+  const { shape } = ready;
+  const { fighters, foes, rounds } = fight;
+  const start: Position = { round: 1, turn: 0, met: [], ...positionAt(fight, shape, startOf(fight, shape)) };
+  const isOver = (position: Position): boolean =>
+    position.fighters.every(isDown) || position.foes.every(({ isDefeated, isGone }) => isDefeated || isGone);
+  const nextTurn = (position: Position): Position | undefined => {
+    const isLast = position.turn === fighters.length - 1;
+    const [round, turn] = isLast ? [position.round + 1, 0] : [position.round, position.turn + 1];
+    if (round > rounds || isOver(position)) return undefined;
+    const place = placeOf(fight, shape, position);
+    const renewed = place + renewalOf(fight, shape, turn)(place);
+    return { round, turn, met: [], ...positionAt(fight, shape, renewed) };
+  };
+  /** The next position in which somebody is to be met; undefined where the fight is over. */
+  const settled = (position: Position): Position | undefined => {
+    let now: Position | undefined = position;
+    while (now !== undefined && whoMayBeMet(fight, now).length === 0) now = nextTurn(now);
+    return now;
+  };
+  /** A combat as it begins; a monster without any test has no part to begin with. */
+  const begun = (position: Position, foe: number) => {
+    const { stages } = ready.bouts(position.turn, foe);
+    return {
+      begun: position,
+      foe,
+      stage: stages[0]?.name,
+      now: position.fighters[position.turn]!,
+      wounds: position.foes[foe]!.wounds,
+    };
+  };
+  return { start, settled, begun, foes };
+};

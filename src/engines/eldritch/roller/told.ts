@@ -1,0 +1,100 @@
+/** How steps of a fight are told, rule by rule. */
+import type { Fight, FighterNow, StageName } from '../fight/fight.ts';
+import type { RollerState } from './roller.ts';
+import type { Combat, Landed } from './rules.ts';
+
+/** One rule that was followed: its term, what it did, and how much of it. */
+export interface Told {
+  /** A term of the site. */
+  readonly term: string;
+  readonly what:
+    /** A combat begins with the foe of this number. */
+    | 'met'
+    /** So many dice are thrown. */
+    | 'thrown'
+    /** The item of this number is used. */
+    | 'used'
+    /** So many dice are thrown again. */
+    | 'again'
+    | 'spent'
+    /** A die that nothing changes shows this. */
+    | 'luck'
+    /** So many successes. */
+    | 'result'
+    | 'lost'
+    | 'recovered'
+    /** So much health of the monster. */
+    | 'wounded'
+    | 'healed'
+    | 'defeated'
+    | 'cursed'
+    /** Back in the cup. */
+    | 'returned'
+    /** It stays with so many wounds. */
+    | 'stays';
+  readonly amount: number;
+}
+
+/** The term of each part of a combat. */
+export const TERM_OF: { readonly [S in StageName]: string } = {
+  toll: 'clue',
+  will: 'will-test',
+  luck: 'die',
+  dies: 'monster',
+  parley: 'influence',
+  fright: 'sanity',
+  strength: 'strength-test',
+};
+
+export const toldOfMeeting = ({ foes }: Fight, foe: number): readonly Told[] => {
+  const { monster, isAmbush = false } = foes[foe]!;
+  const terms = ['combat-encounter', ...(isAmbush ? ['ambush'] : []), ...(monster.isEpic ? ['epic-monster'] : [])];
+  return terms.map((term) => ({ term, what: 'met', amount: foe }));
+};
+export const toldOfThrow = ({ stage }: Combat, item: number | undefined, dice: number): readonly Told[] => [
+  ...(item === undefined ? [] : [{ term: 'bonus', what: 'used', amount: item } as const]),
+  { term: TERM_OF[stage], what: 'thrown', amount: dice },
+];
+
+/** Something that has become less or more. */
+const changed = (
+  term: string,
+  before: number,
+  after: number,
+  words: readonly [Told['what'], Told['what']],
+): readonly Told[] => {
+  if (before === after) return [];
+  return [{ term, what: words[after < before ? 0 : 1], amount: Math.abs(after - before) }];
+};
+const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] => [
+  ...changed('sanity', before.sanity, after.sanity, ['lost', 'recovered']),
+  ...changed('health', before.health, after.health, ['lost', 'recovered']),
+  ...(before.fortune === after.fortune ? [] : [{ term: 'condition', what: 'cursed', amount: 1 } as const]),
+];
+
+/** What a landing has brought. */
+export const toldOfLanding = ({ fight }: RollerState, combat: Combat, landed: Landed): readonly Told[] => {
+  const { now, wounds } = landed.kind === 'goes-on' ? landed.combat : landed;
+  const begun = [
+    ...toldOfFighter(combat.now, now),
+    ...changed('toughness', combat.wounds, wounds, ['healed', 'wounded']),
+  ];
+  if (landed.kind === 'goes-on') return begun;
+  const { fighters, foes, turn } = landed.position;
+  const last = fighters[turn]!;
+  const { isDefeated, isGone } = foes[combat.foe]!;
+  const rewards = [...toldOfFighter(now, last), ...changed('clue', now.clues, last.clues, ['spent', 'recovered'])];
+  const toldOfFoe = (): Told => {
+    if (isDefeated) return { term: 'monster', what: 'defeated', amount: combat.foe };
+    if (isGone) return { term: 'ambush', what: 'returned', amount: combat.foe };
+    return { term: 'monster', what: 'stays', amount: wounds };
+  };
+  const isDown = last.health === 0 || last.sanity === 0;
+  void fight;
+  return [
+    ...begun,
+    toldOfFoe(),
+    ...rewards,
+    ...(isDown ? [{ term: 'defeated-investigator', what: 'defeated', amount: turn } as const] : []),
+  ];
+};
