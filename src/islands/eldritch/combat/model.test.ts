@@ -20,7 +20,7 @@ import {
 import { DATA, INITIAL } from './model.test-table.ts';
 import { NO_OWN, OWN_CODEC, isName, withCard, withoutCard } from './own-cards.ts';
 import { isFound } from './parts/search-names.ts';
-import { answer, workOf } from './question.ts';
+import { answer, verdictFor } from './question.ts';
 import { resultOf } from './result.ts';
 import { besideResult, besides, chanceFor } from './variants.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
@@ -37,7 +37,7 @@ test('the example of the rulebook: three dice against horror 2, three against to
   // No success of 3 dice costs 2 sanity, one costs 1: (2 · 8 + 12) / 27.
   assert.deepEqual(result.meanSanity, makeFraction(28n, 27n));
   assert.deepEqual(sumOfFractions(result.losses.map(({ chance }) => chance)), wholeFraction(1));
-  assert.equal(countedLine(INITIAL, DATA), 'Лили Чен против монстра «Глубоководный»: победит');
+  assert.equal(countedLine(INITIAL, DATA), 'Победить: Лили Чен против монстра «Глубоководный»');
   assert.match(exactLine({ state: INITIAL, result }), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
   assert.match(answerSentence({ state: INITIAL, result }, DATA), /победит с\u00a0шансом 25,9\u00a0% \(7\/27\)/);
 });
@@ -110,11 +110,14 @@ test('the thread says the answer first, then how far it is, then what more would
   assert.deepEqual(structuredClone(solved(state).result), solved(state).result);
 });
 
-test('more monsters, rounds and clues are more work', () => {
-  const steps = (state: State) => workOf(state).steps;
-  assert.ok(steps(withFoeAdded(INITIAL)) > steps(INITIAL));
-  assert.ok(steps({ ...INITIAL, rounds: 2 }) > steps(INITIAL));
-  assert.ok(steps(withHero(INITIAL, { clues: 3 })) > steps(INITIAL));
+test('a small fight is answered at once, a large one in a thread or when the reader says so', () => {
+  assert.equal(verdictFor(INITIAL), 'at-once');
+  const large = [1, 2, 3].reduce(
+    withFoeAdded,
+    withHero({ ...INITIAL, rounds: 5, order: 'anew' }, { clues: 9, focus: 9 }),
+  );
+  assert.notEqual(verdictFor(large), 'at-once');
+  assert.notEqual(verdictFor({ ...large, order: 'best' }), 'at-once');
 });
 
 test('names are found by the beginning of each word, in both languages, with «е» for «ё»', () => {

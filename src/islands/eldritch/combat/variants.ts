@@ -54,6 +54,8 @@ export interface BesideResult {
   readonly clues: Fraction;
 }
 
+/** There are never more. */
+export const MOST_BESIDES = VARIANTS.length + SPENDINGS.length - 1;
 /** All fights that are counted beside the one that is asked, in the order in which they are shown. */
 export const besides = (state: State): readonly BesideQuestion[] => {
   const variants = VARIANTS.flatMap((code): BesideQuestion[] => {

@@ -1,7 +1,8 @@
-import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
-import type { BesideResult } from '../variants.ts';
+import type { BesideResult, VariantCode } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
+import { listRu } from '../words/names.ts';
 import { T, VARIANT_FROM, VARIANT_NAMES } from '../words/labels.ts';
 
 const signOf = (points: string): string => {
@@ -17,38 +18,53 @@ const Cell = ({ from, to }: { readonly from: Fraction; readonly to: Fraction }) 
   );
 };
 
+interface Variant extends Pick<BesideResult, 'killed' | 'stands'> {
+  readonly code: VariantCode;
+}
+
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
-export const Buys = ({ besides, result }: ResultProps & { readonly besides: readonly BesideResult[] }) => (
-  <section class="c-part">
-    <h3>{T.buys}</h3>
-    <table class="el-table">
-      <caption>{T.buysHow} Рядом — разница в процентных пунктах.</caption>
-      <thead>
-        <tr>
-          <th scope="col">{T.change_}</th>
-          <th scope="col">{T.kill}</th>
-          <th scope="col">{T.stand}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr class="el-here">
-          <th scope="row">{T.thisOne}</th>
-          <td>{percentRu(result.killed)}</td>
-          <td>{percentRu(result.stands)}</td>
-        </tr>
-        {besides.map(({ of, killed, stands }) =>
-          of.kind === 'spend' ? null : (
-            <tr key={of.code}>
+export const Buys = ({ besides, result }: ResultProps & { readonly besides: readonly BesideResult[] }) => {
+  const variants = besides.flatMap(({ of, ...found }): Variant[] =>
+    of.kind === 'variant' ? [{ ...found, code: of.code }] : [],
+  );
+  const changes = ({ killed, stands }: Variant) =>
+    !isSameFraction(killed, result.killed) || !isSameFraction(stands, result.stands);
+  const idle = variants.filter((variant) => !changes(variant)).map(({ code }) => VARIANT_NAMES[code]);
+  return (
+    <section class="c-part">
+      <h3>{T.buys}</h3>
+      <table class="el-table">
+        <caption>{T.buysHow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.change_}</th>
+            <th scope="col">{T.kill}</th>
+            <th scope="col">{T.stand}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr class="el-here">
+            <th scope="row">{T.thisOne}</th>
+            <td>{percentRu(result.killed)}</td>
+            <td>{percentRu(result.stands)}</td>
+          </tr>
+          {variants.filter(changes).map(({ code, killed, stands }) => (
+            <tr key={code}>
               <th scope="row">
-                {VARIANT_NAMES[of.code]}
-                {VARIANT_FROM[of.code] !== undefined && <small>{VARIANT_FROM[of.code]}</small>}
+                {VARIANT_NAMES[code]}
+                {VARIANT_FROM[code] !== undefined && <small>{VARIANT_FROM[code]}</small>}
               </th>
               <Cell from={result.killed} to={killed} />
               <Cell from={result.stands} to={stands} />
             </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  </section>
-);
+          ))}
+        </tbody>
+      </table>
+      {idle.length > 0 && (
+        <p class="c-hint">
+          {T.buysNothing}: {listRu(idle)}.
+        </p>
+      )}
+    </section>
+  );
+};

@@ -10,7 +10,12 @@ interface Fact {
   readonly value: string;
   readonly exact?: string | undefined;
 }
-const chance = (name: string, of: Fraction): Fact => ({ name, value: percentRu(of), exact: fractionRu(of) });
+/** What is certain or impossible is not said twice. */
+const chance = (name: string, of: Fraction): Fact => ({
+  name,
+  value: percentRu(of),
+  exact: of.d === 1n ? undefined : fractionRu(of),
+});
 const isPossible = ({ n }: Fraction): boolean => n > 0n;
 
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {

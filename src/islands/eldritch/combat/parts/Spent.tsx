@@ -23,7 +23,7 @@ const Bars = ({ title, of }: BarsProps) => {
                 <i style={{ '--share': `${((100 * toNumber(chance)) / highest).toFixed(1)}%` }} />
               </td>
               <td>
-                {percentRu(chance)} <small>{fractionRu(chance)}</small>
+                {percentRu(chance)} {chance.d > 1n && <small>{fractionRu(chance)}</small>}
               </td>
             </tr>
           ))}

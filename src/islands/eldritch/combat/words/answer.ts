@@ -1,6 +1,6 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
-import { subtractFractions, wholeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import type { CombatData, State } from '../model.ts';
 import { hasCards } from '../model.ts';
@@ -9,11 +9,11 @@ import type { Plan } from '../view-props.ts';
 import { againstWords, cluesCount, investigatorName, roundsCount } from './names.ts';
 
 /** What the chance in the bar is of. */
-export const AIM_VERBS: { readonly [A in Aim]: string } = {
+const AIM_VERBS: { readonly [A in Aim]: string } = {
   kill: 'победит',
   'kill-most': 'победит',
   survive: 'выстоит',
-  'keep-clues': 'выстоит и сбережёт улики, какие сможет',
+  'keep-clues': 'выстоит',
 };
 const verbOf = ({ aim, foes }: State): string =>
   foes.length > 1 && (aim === 'kill' || aim === 'kill-most') ? 'победит всех' : AIM_VERBS[aim];
@@ -39,9 +39,14 @@ const circumstances = ({ hero, rounds, foes }: State): readonly string[] => {
 };
 const NBSP = '\u00a0';
 
-/** What was counted, for the bar: «Лили Чен против монстра «Глубоководный»: победит». */
+/** What the chance in the bar is of, before who fights whom: the end of a long line may be cut off. */
+const aimShort = ({ aim, foes }: State): string => {
+  if (aim === 'survive' || aim === 'keep-clues') return 'Выстоять';
+  return foes.length > 1 ? 'Победить всех' : 'Победить';
+};
+/** What was counted, for the bar: «Победить: Лили Чен против монстра «Глубоководный»». */
 export const countedLine = (state: State, data: CombatData): string =>
-  `${investigatorName(state.investigator, data)} против ${againstWords(state.foes, data)}: ${verbOf(state)}`;
+  `${aimShort(state)}: ${investigatorName(state.investigator, data)} против ${againstWords(state.foes, data)}`;
 /** What else counts, and the other half of the answer. */
 export const exactLine = ({ state, result }: Plan): string => {
   const other =
@@ -77,7 +82,3 @@ export const answerSentence = ({ state, result }: Plan, data: CombatData): strin
   ];
   return `${who}${has.length === 0 ? '' : ` (${has.join(', ')})`}: ${said.join(', ')}.`;
 };
-
-/** The chance to be defeated. */
-export const fallsOf = (stands: Fraction): Fraction => subtractFractions(wholeFraction(1), stands);
-export const isImpossible = ({ n }: Fraction): boolean => n === 0n;

@@ -84,7 +84,8 @@ export const T = {
   roundsTook: 'В каком раунде закончится последний бой',
   policy: 'Как играть',
   buys: 'Что изменит шанс',
-  buysHow: 'То же самое, но с одной переменой.',
+  buysHow: 'Тот же бой с одной переменой. Под шансом — разница в процентных пунктах.',
+  buysNothing: 'Шансы не меняют',
   change_: 'Перемена',
   kill: 'Победить',
   stand: 'Выстоять',
@@ -108,12 +109,12 @@ export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {
   blessed: 'Благословение',
   cursed: 'Проклятие',
 };
-/** Where such a thing comes from. */
+/** What such a thing may be. */
 export const VARIANT_FROM: { readonly [v in VariantCode]?: string } = {
-  'will-1': 'улучшение или дополнительный кубик',
-  'strength-1': 'улучшение или дополнительный кубик',
-  'strength-2': 'например, оружие с бонусом +2',
-  'strength-4': 'например, оружие с бонусом +4',
+  'will-1': 'или улучшение',
+  'strength-1': 'или улучшение',
+  'strength-2': 'или оружие +2',
+  'strength-4': 'или оружие +4',
 };
 
 /** What there is to say where nothing is counted. */
