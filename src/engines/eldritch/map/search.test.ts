@@ -25,13 +25,13 @@ const holdings = fc.constantFrom<Tickets>(
   ...[0, 1, 2].flatMap((train) => [0, 1, 2].filter((ship) => train + ship <= 2).map((ship) => ({ train, ship }))),
 );
 
-const rounds = fc.constantFrom(
+const presents = fc.constantFrom(
   WHOLE_ROUND,
   ...[0, 1, 2].map((actions) => ({ ...WHOLE_ROUND, actions })),
   { actions: 1, hasTravelled: true, hasPrepared: false },
   { actions: 1, hasTravelled: false, hasPrepared: true },
 );
-const choices = { tickets: holdings, round: rounds, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
+const choices = { tickets: holdings, round: presents, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
 
 /** A plan in the words of the oracle: one text a round. */
 const said = (step: Step): string => {
