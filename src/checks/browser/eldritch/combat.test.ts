@@ -1,0 +1,170 @@
+/** The calculator of combat: its example, search for names, several monsters, own cards, and what an address says. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { PROJECT } from '../../site/built-site.ts';
+import { stage } from '../stage.ts';
+
+const PAGE = '/eldritch/combat/';
+/** The page is built once the game is ready. */
+const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
+const { open } = stage();
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const big = (page: Page) => page.locator('.el-combat .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
+const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+/** Opens a picker, types, and takes what is found. */
+const pick = async (page: Page, label: string, typed: string, name: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
+  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
+  await page.locator('.el-pick-list li button', { hasText: name }).first().click();
+  await page.locator('.el-pick-list').waitFor({ state: 'detached' });
+};
+
+test('the example of the rulebook is whole without JavaScript', { skip }, () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /25,9\u00a0%.*Победить: Лили Чен против монстра «Глубоководный».*выстоит: 100\u00a0%; без улик, бонусов и карт/su,
+    );
+    assert.match((await page.locator('.c-answer').textContent())!, /7\/27/);
+    assert.equal(await page.locator('.el-grid tbody td[data-gone]').count(), 6);
+    const { y, height } = (await page.locator('.c-bar').boundingBox())!;
+    assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('investigators and monsters are found by Russian and English names, by touch and by keyboard', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await pick(page, 'Сыщик', 'хэрр', 'Марк Хэрриган');
+    await says(page, 'Марк Хэрриган против');
+    await pick(page, 'Монстр', 'star spa', 'Звёздное отродье');
+    await says(page, 'Звёздное отродье');
+    await page.waitForURL('**i=mark-harrigan&m=star-spawn**');
+    await page.getByRole('button', { name: /^Монстр: .*, выбрать$/ }).press('Enter');
+    const field = page.getByRole('searchbox', { name: /^Монстр\./ });
+    await field.fill('никтонетакой');
+    await page.getByText('Никого с таким именем нет').waitFor();
+    await field.press('Escape');
+    await page.waitForFunction(() =>
+      document.activeElement?.getAttribute('aria-label')?.startsWith('Монстр: Звёздное'),
+    );
+    await page.getByRole('button', { name: /^Монстр: .*, выбрать$/ }).press('Enter');
+    await field.fill('глубок');
+    await field.press('Enter');
+    await says(page, 'Глубоководный');
+  }),
+);
+
+test('clues are spent as is best, and the words say when', { skip }, () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Улики: больше');
+    await says(page, /40,7.*1\u00a0улика/su);
+    const policy = page.locator('.el-policy');
+    await policy.getByText('Тратьте улику, только если успехов 1.').waitFor();
+    await policy.getByText('не тратить улики — 25,9').waitFor();
+    await choose(page, 'Не тратить');
+    await says(page, '25,9');
+    await choose(page, 'Выстоять');
+    await says(page, 'Выстоять:');
+    await page.waitForURL('**a=survive&s=none**');
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, 'Выстоять:');
+    await press(page, 'Начать заново');
+    await says(page, /25,9.*без улик/su);
+  }),
+);
+
+test('several monsters and rounds: the order is said, each has its chance', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth&k=2`, PHONE, async (page) => {
+    await isLive(page);
+    await says(page, 'Победить всех: Лили Чен против 2\u00a0монстров');
+    await page.locator('.el-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
+    await page.locator('.el-each').getByText('Шоггот — ').waitFor();
+    await page.locator('.c-lead.c-sent', { hasText: 'победит всех' }).waitFor();
+    await choose(page, 'Выбирать после каждого');
+    await page.locator('.el-policy').getByText('После каждого боя выбирайте заново').waitFor();
+    await press(page, 'Убрать монстра: Шоггот');
+    await says(page, 'против монстра «Глубоководный»');
+  }),
+);
+
+test('an epic monster has the toughness of the table', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&m=cthulhu`, {}, async (page) => {
+    await isLive(page);
+    await page.locator('.el-figures summary').getByText('стойкость 4').waitFor();
+    await press(page, 'Сыщиков в игре: больше');
+    await page.locator('.el-figures summary').getByText('стойкость 5').waitFor();
+  }),
+);
+
+test('a monster is filled in once and kept on the device', { skip }, () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await pick(page, 'Монстр', 'другой', 'Другой монстр');
+    await page.locator('.el-figures > summary').click();
+    await press(page, 'Стойкость: больше');
+    await page.locator('summary', { hasText: 'Запомнить этого монстра' }).click();
+    const form = page.locator('form').filter({ visible: true });
+    await form.getByRole('textbox').fill('<b>');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByRole('textbox').fill('Болотник');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await says(page, 'монстра «Болотник»');
+    await page.waitForFunction(() => localStorage.getItem('pravilarium.eldritch.cards')?.includes('Болотник') === true);
+    await pick(page, 'Монстр', 'ghoul', 'Гуль');
+    await pick(page, 'Монстр', 'болот', 'Болотник');
+    await page.locator('.el-figures summary').getByText('стойкость 3').waitFor();
+  }),
+);
+
+test('readings change what is counted and go with the address', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&n=1.1.0.0.plain.22243.00000&m=deep-one`, {}, async (page) => {
+    await isLive(page);
+    await says(page, 'Победить:');
+    const before = await big(page).locator('strong').textContent();
+    await page.locator('summary', { hasText: 'Спорные места правил' }).click();
+    await choose(page, 'Проверку силы всё же проходят');
+    await page.waitForURL('**x=100**');
+    await page.waitForFunction((was) => document.querySelector('.c-bar strong')?.textContent !== was, before);
+  }),
+);
+
+test('two plans side by side', { skip }, () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Сравнить с этим планом');
+    await press(page, 'Лучший бонус к силе: больше');
+    await page.locator('.el-compare').getByText('+14,8').waitFor();
+    await press(page, 'Вернуть запомненный');
+    await says(page, '25,9');
+    await press(page, 'Убрать сравнение');
+    await page.locator('.el-compare').waitFor({ state: 'detached' });
+  }),
+);
+
+test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+  open(`${PAGE}?v=9&m=shoggoth`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
+    await says(page, '25,9');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&i=lily-chen&m=nobody&k=2`);
+    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor();
+    await says(page, '2\u00a0раунда');
+  }),
+);
+
+test('a fight of four monsters is counted beside the page', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul_zombie&k=2`, {}, async (page) => {
+    await isLive(page);
+    await page.locator('.el-policy').getByText('Лучший порядок').waitFor({ timeout: 120_000 });
+    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+  }),
+);
