@@ -39,10 +39,6 @@ const Grid = ({ losses, isGone }: GridProps) => {
   return (
     <div class="c-scroll" tabIndex={0} role="region" aria-label={T.losses}>
       <table class="el-grid">
-        <caption>
-          {T.lossesHow}
-          {losses.some(isGone) && ` ${T.lossesGone}`}
-        </caption>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
@@ -87,11 +83,16 @@ const Grid = ({ losses, isGone }: GridProps) => {
 /** What health and sanity the fight costs, together. */
 export const Losses = ({ state, result }: ResultProps) => {
   const { health, sanity } = state.hero;
+  const isGone = (one: LossChance) => one.health >= health || one.sanity >= sanity;
   const sorted = [...result.losses].sort((a, b) => a.health - b.health || a.sanity - b.sanity);
   return (
     <section class="c-part">
       <h3>{T.losses}</h3>
-      <Grid losses={result.losses} isGone={(one) => one.health >= health || one.sanity >= sanity} />
+      <p class="c-hint">
+        {T.lossesHow}
+        {result.losses.some(isGone) && ` ${T.lossesGone}`}
+      </p>
+      <Grid losses={result.losses} isGone={isGone} />
       <Folded summary={T.table}>
         {() => (
           <table class="el-table">

@@ -46,7 +46,10 @@ const aimShort = ({ aim, foes }: State): string => {
 };
 /** What was counted, for the bar: «Победить: Лили Чен против монстра «Глубоководный»». */
 export const countedLine = (state: State, data: CombatData): string =>
-  `${aimShort(state)}: ${investigatorName(state.investigator, data)} против ${againstWords(state.foes, data)}`;
+  `${aimShort(state)}: ${investigatorName(state.investigator, data)} против ${againstShort(state, data)}`;
+/** Many are counted, not named. */
+const againstShort = ({ foes }: State, data: CombatData): string =>
+  foes.length > 1 ? `${foes.length}${NBSP}монстров` : againstWords(foes, data);
 /** What else counts, and the other half of the answer. */
 export const exactLine = ({ state, result }: Plan): string => {
   const other =
