@@ -6,6 +6,7 @@ import type { Cell } from './cells.ts';
 import { cellOf, type Targets } from './course.ts';
 import type { Entering, FighterNow, FightPolicy, InCombat, Position } from './fight.ts';
 import { isLeft, itemsIn, placeOf, type Shape } from './shape.ts';
+import type { Layer } from './layers.ts';
 import type { FightValues, ReadyFight } from './values.ts';
 
 /** The cell of an investigator and a foe. */
@@ -20,10 +21,18 @@ export const cellAt = ({ shape }: { readonly shape: Shape }, now: FighterNow, wo
 export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues): FightPolicy => {
   const { fight, shape, bouts } = ready;
   const { fighters } = fight;
-  const layerAt = ({ round, turn, met }: Position) => {
-    const at = (round - 1) * fighters.length + turn;
+  const isThere = ({ foes }: Position, foe: number): boolean => !foes[foe]!.isDefeated && !foes[foe]!.isGone;
+  const layerAt = (position: Position) => {
+    const { round, turn, met } = position;
+    const ofTurn = layers.filter(({ layer }) => layer.turn === (round - 1) * fighters.length + turn);
     const set = met.reduce((sum, foe) => sum + 2 ** foe, 0);
-    const found = layers.find(({ layer }) => layer.turn === at && layer.met === set);
+    // In an order that is kept to, who is no longer there is passed over.
+    const isNext = ({ candidates }: Layer): boolean =>
+      candidates.some((foe) => !met.includes(foe) && isThere(position, foe));
+    const isKept = ofTurn[0]?.layer.kept !== undefined;
+    const found = isKept
+      ? (ofTurn.find(({ layer }) => isNext(layer)) ?? ofTurn.at(-1))
+      : ofTurn.find(({ layer }) => layer.met === set);
     if (found === undefined) throw new RangeError('The fight does not come to such a moment.');
     return found;
   };
@@ -62,10 +71,7 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;
       if (choice === 0) return { foe: undefined, options: [] };
-      const there = layer.candidates.filter((foe) => {
-        const { isDefeated, isGone } = position.foes[foe]!;
-        return !isDefeated && !isGone;
-      });
+      const there = layer.candidates.filter((foe) => isThere(position, foe));
       const options = there.map((foe) => {
         const bout = begunAt(position, foe);
         const now = position.fighters[layer.fighter]!;

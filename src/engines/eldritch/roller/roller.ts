@@ -103,7 +103,8 @@ const land = (
 ): After => {
   const landed = landedAt(state.fight, combat, by);
   if (landed === undefined) return refuse('bad-items');
-  const happened = [...begun, ...toldOfLanding(state, combat, landed)];
+  const bonus = by.kind === 'successes' ? by.item : undefined;
+  const happened = [...begun, ...toldOfLanding(combat, landed, bonus)];
   if (landed.kind === 'goes-on')
     return { state: { ...state, moment: { kind: 'stage', combat: landed.combat } }, happened };
   const position = rulesFor(state.fight).settled(landed.position);

@@ -1,6 +1,5 @@
 /** How steps of a fight are told, rule by rule. */
 import type { Fight, FighterNow, StageName } from '../fight/fight.ts';
-import type { RollerState } from './roller.ts';
 import type { Combat, Landed } from './rules.ts';
 
 /** One rule that was followed: its term, what it did, and how much of it. */
@@ -72,10 +71,14 @@ const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] =
   ...(before.fortune === after.fortune ? [] : [{ term: 'condition', what: 'cursed', amount: 1 } as const]),
 ];
 
-/** What a landing has brought. */
-export const toldOfLanding = ({ fight }: RollerState, combat: Combat, landed: Landed): readonly Told[] => {
+/** What a landing has brought. @param bonus the item that was used for its bonus, which is told already */
+export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | undefined): readonly Told[] => {
   const { now, wounds } = landed.kind === 'goes-on' ? landed.combat : landed;
+  const used = combat.now.items.flatMap((wasLeft, item): Told[] =>
+    wasLeft && now.items[item] === false && item !== bonus ? [{ term: 'asset', what: 'used', amount: item }] : [],
+  );
   const begun = [
+    ...used,
     ...toldOfFighter(combat.now, now),
     ...changed('toughness', combat.wounds, wounds, ['healed', 'wounded']),
   ];
@@ -90,7 +93,6 @@ export const toldOfLanding = ({ fight }: RollerState, combat: Combat, landed: La
     return { term: 'monster', what: 'stays', amount: wounds };
   };
   const isDown = last.health === 0 || last.sanity === 0;
-  void fight;
   return [
     ...begun,
     toldOfFoe(),
