@@ -161,10 +161,23 @@ test('a later version and a broken address are said, and nothing is lost', { ski
   }),
 );
 
-test('a fight of four monsters is counted beside the page', { skip }, () =>
-  open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul_zombie&k=2`, {}, async (page) => {
+test('a fight of three monsters is counted beside the page', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul&k=2`, {}, async (page) => {
     await isLive(page);
     await page.locator('.el-policy').getByText('Лучший порядок').waitFor({ timeout: 120_000 });
     await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+    await page.locator('.el-table').getByText('+1 улика').waitFor({ timeout: 120_000 });
   }),
+);
+
+test('a fight that takes long is begun only when the reader says so', { skip }, () =>
+  open(
+    `${PAGE}?v=1&i=lily-chen&n=6.6.9.9.plain.22243.00000&m=cthulhu_shoggoth_star-spawn_dark-young&k=5&o=best`,
+    {},
+    async (page) => {
+      await isLive(page);
+      await says(page, /счёт не начат|слишком большой/u);
+      await page.locator('.c-wait').waitFor();
+    },
+  ),
 );

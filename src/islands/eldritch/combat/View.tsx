@@ -98,7 +98,9 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
         </Answer>
       )}
       <Part of={Losses} given={result} isDue={turns > 1} />
-      <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      {(besides.length > 0 || solved.standing.kind === 'done') && (
+        <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      )}
       <Part of={Spent} given={result} isDue={turns > 3} />
     </>
   );

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { useAnswer, type PageStep, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { fightOf, type State } from './model.ts';
-import { verdictFor, type Report } from './question.ts';
+import { besidesFor, verdictFor, type Report } from './question.ts';
 import { resultOf, type Result } from './result.ts';
-import { MOST_BESIDES, besideResult, besides, type BesideResult } from './variants.ts';
+import { MOST_BESIDES, besideResult, type BesideResult } from './variants.ts';
 import type { Plan, Solved } from './view-props.ts';
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 const main: PageStep<State, Answer> = (state) => ({ result: resultOf(fightOf(state)) });
 const nextBeside: PageStep<State, Answer> = (state, known) => {
   const { found = [] } = known;
-  const questions = besides(state);
+  const questions = besidesFor(state);
   const question = questions[found.length];
   const more = question === undefined ? found : [...found, besideResult(question)];
   return { ...known, found: more, besides: more.length === questions.length ? more : undefined };

@@ -27,6 +27,13 @@ export const Buys = ({ besides, result }: ResultProps & { readonly besides: read
   const variants = besides.flatMap(({ of, ...found }): Variant[] =>
     of.kind === 'variant' ? [{ ...found, code: of.code }] : [],
   );
+  if (variants.length === 0)
+    return (
+      <section class="c-part">
+        <h3>{T.buys}</h3>
+        <p class="c-hint">{T.buysTooBig}</p>
+      </section>
+    );
   const changes = ({ killed, stands }: Variant) =>
     !isSameFraction(killed, result.killed) || !isSameFraction(stands, result.stands);
   const idle = variants.filter((variant) => !changes(variant)).map(({ code }) => VARIANT_NAMES[code]);
@@ -37,7 +44,7 @@ export const Buys = ({ besides, result }: ResultProps & { readonly besides: read
         <caption>{T.buysHow}</caption>
         <thead>
           <tr>
-            <th scope="col">{T.change_}</th>
+            <th scope="col">{T.difference}</th>
             <th scope="col">{T.kill}</th>
             <th scope="col">{T.stand}</th>
           </tr>

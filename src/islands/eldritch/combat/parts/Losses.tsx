@@ -106,7 +106,7 @@ export const Losses = ({ state, result }: ResultProps) => {
               {sorted.map((one) => (
                 <tr key={`${one.health} ${one.sanity}`}>
                   <th scope="row">
-                    {T.health_} {shownLoss(one.health)}, {T.sanity_} {shownLoss(one.sanity)}
+                    {T.ofHealth} {shownLoss(one.health)}, {T.ofSanity} {shownLoss(one.sanity)}
                   </th>
                   <td>
                     {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>

@@ -38,6 +38,9 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
     onChange?.(next);
     close();
   };
+  const closeByKey = (e: KeyboardEvent) => {
+    if (e.key === 'Escape' && isOpen) close();
+  };
   if (onChange === undefined)
     return (
       <div class="c-select">
@@ -47,12 +50,7 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
     );
   const found = options.filter(({ name, en = '', also = '' }) => isFound(typed, [name, en, also]));
   return (
-    <div
-      class="el-pick"
-      onKeyDown={(e) => {
-        if (e.key === 'Escape' && isOpen) close();
-      }}
-    >
+    <div class="el-pick">
       <small>{label}</small>
       <button
         ref={head}
@@ -60,6 +58,7 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
         class="el-pick-head"
         aria-expanded={isOpen}
         aria-label={`${label}: ${shown}, ${T.change}`}
+        onKeyDown={closeByKey}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span>{shown}</span>
@@ -77,6 +76,7 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
             aria-label={`${label}. ${T.find}`}
             onInput={(e) => setTyped(e.currentTarget.value)}
             onKeyDown={(e) => {
+              closeByKey(e);
               const [first] = found;
               if (e.key !== 'Enter' || typed === '' || first === undefined) return;
               e.preventDefault();
@@ -86,7 +86,12 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
           <ul>
             {found.map((o) => (
               <li key={o.value}>
-                <button type="button" aria-pressed={o.value === value} onClick={() => choose(o.value)}>
+                <button
+                  type="button"
+                  aria-pressed={o.value === value}
+                  onKeyDown={closeByKey}
+                  onClick={() => choose(o.value)}
+                >
                   <span>{o.name}</span>
                   {o.en !== undefined && o.en !== o.name && <small lang="en">{o.en}</small>}
                   {o.beside !== undefined && o.beside !== '' && <small>{o.beside}</small>}

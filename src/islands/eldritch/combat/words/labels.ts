@@ -85,8 +85,9 @@ export const T = {
   policy: 'Как играть',
   buys: 'Что изменит шанс',
   buysHow: 'Тот же бой с одной переменой. Под шансом — разница в процентных пунктах.',
+  buysTooBig: 'Этот бой слишком большой, чтобы сразу посчитать его ещё и с переменами. Поменяйте числа слева.',
   buysNothing: 'Шансы не меняют',
-  change_: 'Перемена',
+  difference: 'Перемена',
   kill: 'Победить',
   stand: 'Выстоять',
   how: 'Как посчитано',
@@ -94,8 +95,8 @@ export const T = {
   notCounted: 'Не учтено',
   table: 'Таблица с дробями',
   exactly: 'Шанс',
-  health_: 'здоровье',
-  sanity_: 'рассудок',
+  ofHealth: 'здоровье',
+  ofSanity: 'рассудок',
 } as const;
 
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {
