@@ -141,8 +141,13 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       const goes = !isDown(table) || (readings['before-strength'] === 'fight-on' && monster.strength !== null);
       return goes ? then(table) : over(table);
     };
+    interface Suffered {
+      readonly health: number;
+      readonly sanity: number;
+      readonly hits: number;
+    }
     /** Losses and wounds at once; items may prevent some of it. */
-    const suffer = (table: Table, health: number, sanity: number, hits: number, then: Then): number => {
+    const suffer = (table: Table, { health = 0, sanity = 0, hits = 0 }: Partial<Suffered>, then: Then): number => {
       const takes = (now: Table, h: number, s: number): number => {
         const man = on(now);
         const next = { h: Math.max(0, man.h - h), s: Math.max(0, man.s - s) };
@@ -166,7 +171,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       readonly all: boolean;
       readonly double: boolean;
       readonly needed: number;
-      readonly then: (table: Table, successes: number) => number;
+      readonly leads: (table: Table, successes: number) => number;
     }
     const thrown = (table: Table, rule: Rule): number => {
       const { luck } = on(table);
@@ -178,7 +183,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       const ends = new Map<string, number>();
       const ended = (now: Table, sum: number): number => {
         const key = `${sum} ${on(now).clues} ${on(now).focus} ${on(now).s}`;
-        const value = ends.get(key) ?? rule.then(now, sum);
+        const value = ends.get(key) ?? rule.leads(now, sum);
         ends.set(key, value);
         return value;
       };
@@ -209,27 +214,24 @@ export const bruteValue = (fight: Fight, good: Good): number => {
             ? [() => again(at, withMan(now, { clues: clues - 1 }), free)]
             : []),
         ];
-        let value: number;
-        if (spend === 'needed') {
-          const may = sum < rule.needed && sorted[0] === 0;
+        const wanting = sum < rule.needed;
+        const greedy = (): number => {
           const first = canAll ? everyFailed : ways(0)[0];
-          value = may && first !== undefined ? first() : ended(now, sum);
-        } else {
-          value = ended(now, sum);
-          if (sum < rule.needed) {
-            if (canAll) value = Math.max(value, everyFailed());
-            for (const low of [0, 1]) {
-              const at = sorted.indexOf(low);
-              if (at >= 0 && (low === 0 || rule.double)) value = Math.max(value, ...ways(at).map((way) => way()));
-            }
-          }
-        }
+          return wanting && sorted[0] === 0 && first !== undefined ? first() : ended(now, sum);
+        };
+        const best = (): number => {
+          if (!wanting) return ended(now, sum);
+          const lows = [0, ...(rule.double ? [1] : [])].map((low) => sorted.indexOf(low)).filter((at) => at >= 0);
+          const tried = [...(canAll ? [everyFailed] : []), ...lows.flatMap(ways)];
+          return Math.max(ended(now, sum), ...tried.map((way) => way()));
+        };
+        const value = spend === 'needed' ? greedy() : best();
         memo.set(key, value);
         return value;
       };
       return average(everyFall(rule.dice).map((fall) => lie(table, fall.map(worthOf), rule.free, rule.all)));
     };
-    const tested = (table: Table, name: 'will' | 'strength', needed: number, then: Rule['then']): number => {
+    const tested = (table: Table, name: 'will' | 'strength', needed: number, leads: Rule['leads']): number => {
       const { modifier, skill = name } = monster[name]!;
       const rule = (bonus: number): Rule => ({
         dice: Math.max(1, fighter.skills[skill] + bonus + fighter.extra[name] + modifier),
@@ -237,7 +239,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
         all: cards.all[name],
         double: cards.sixesDouble[name],
         needed,
-        then,
+        leads,
       });
       const values = [thrown(table, rule(fighter.bonus[name]))];
       cards.items.forEach((item, at) => {
@@ -255,7 +257,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       if (monster.strength === null) return over(table);
       return remembered(`strength ${foe}`, table, () =>
         tested(table, 'strength', Math.max(monster.damage, left(table)), (now, successes) =>
-          suffer(now, Math.max(0, monster.damage - successes), 0, successes, (after) => {
+          suffer(now, { health: Math.max(0, monster.damage - successes), hits: successes }, (after) => {
             const lost = after.foes[foe];
             const heals = flag('heals-two') && on(after).h < on(now).h && typeof lost === 'number';
             return over(heals ? { ...after, foes: without(after.foes, foe, Math.max(0, lost - 2)) } : after);
@@ -265,7 +267,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
     };
     const fright = (table: Table): number => {
       const count = monster.flags.filter((one) => one === 'fright').length;
-      return count === 0 ? strength(table) : suffer(table, 0, count, 0, (next) => goOn(next, strength));
+      return count === 0 ? strength(table) : suffer(table, { sanity: count }, (next) => goOn(next, strength));
     };
     const parley = (table: Table): number => {
       if (!flag('parley') || monster.isEpic) return fright(table);
@@ -276,14 +278,14 @@ export const bruteValue = (fight: Fight, good: Good): number => {
         all: false,
         double: false,
         needed: 1,
-        then: (now, successes) =>
+        leads: (now, successes) =>
           successes > 0 ? over({ ...now, foes: without(now.foes, foe, 'dead' as const) }) : goOn(now, fright),
       });
       return Math.max(talked, fright(table));
     };
     const dies = (table: Table): number =>
       flag('dies-after-will')
-        ? suffer(table, 1, 0, monster.isEpic ? 0 : 99, (next) => goOn(next, parley))
+        ? suffer(table, { health: 1, hits: monster.isEpic ? 0 : 99 }, (next) => goOn(next, parley))
         : parley(table);
     const luck = (table: Table): number => {
       if (!flag('leaves-on-five') || monster.isEpic) return dies(table);
@@ -298,7 +300,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
         const failed = successes === 0;
         const health = failed && flag('will-failed-health') ? 1 : 0;
         const hits = flag('will-wounds') ? successes : 0;
-        return suffer(now, health, Math.max(0, monster.horror - successes), hits, (after) => {
+        return suffer(now, { health, sanity: Math.max(0, monster.horror - successes), hits }, (after) => {
           const cursed = on(after).luck === 'blessed' ? 'plain' : 'cursed';
           const next = failed && flag('will-failed-cursed') ? withMan(after, { luck: cursed }) : after;
           return failed && flag('will-failed-ends') ? over(next) : goOn(next, luck);
@@ -306,7 +308,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       });
     };
     if (!flag('toll')) return will(begun);
-    const unpaid = suffer(begun, 1, 1, 0, (next) => goOn(next, will));
+    const unpaid = suffer(begun, { health: 1, sanity: 1 }, (next) => goOn(next, will));
     return on(begun).clues > 0 ? Math.max(unpaid, will(withMan(begun, { clues: on(begun).clues - 1 }))) : unpaid;
   };
   return play(laidOut(fight));

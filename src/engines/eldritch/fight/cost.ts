@@ -69,16 +69,18 @@ const leadsOf = (bout: Bout, width: number) => {
     }
     for (let stage = 0; stage < stages.length; stage += 1) {
       const next: number[] = [];
+      const reach = (target: number): void => {
+        if (isEnd(target)) return end(cellOf(target));
+        if (marks[stage + 1]![target] === epoch) return;
+        marks[stage + 1]![target] = epoch;
+        next.push(target);
+      };
       for (const cell of current) {
-        const led = (known[stage]![cell] ??= lookAt(stage, cell));
+        known[stage]![cell] ??= lookAt(stage, cell);
+        const led = known[stage]![cell]!;
         backward += led.steps;
         forward += 2 * led.steps + led.sends * width;
-        for (const target of led.targets)
-          if (isEnd(target)) end(cellOf(target));
-          else if (marks[stage + 1]![target] !== epoch) {
-            marks[stage + 1]![target] = epoch;
-            next.push(target);
-          }
+        led.targets.forEach(reach);
       }
       current = next;
     }

@@ -13,11 +13,13 @@ export const waysToLose = (items: readonly Item[], loss: Loss): readonly Loss[] 
   const ways: Loss[] = [loss];
   items.forEach((item, at) => {
     if (item.kind !== 'ward' || Math.floor(loss.items / 2 ** at) % 2 === 0) return;
-    for (const way of [...ways]) {
-      const health = Math.max(0, way.health - item.health);
-      const sanity = Math.max(0, way.sanity - item.sanity);
-      if (health < way.health || sanity < way.sanity) ways.push({ items: way.items - 2 ** at, health, sanity });
-    }
+    ways.push(
+      ...ways.flatMap((way) => {
+        const health = Math.max(0, way.health - item.health);
+        const sanity = Math.max(0, way.sanity - item.sanity);
+        return health < way.health || sanity < way.sanity ? [{ items: way.items - 2 ** at, health, sanity }] : [];
+      }),
+    );
   });
   return ways;
 };

@@ -21,14 +21,14 @@ export const cellAt = ({ shape }: { readonly shape: Shape }, now: FighterNow, wo
 export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues): FightPolicy => {
   const { fight, shape, bouts } = ready;
   const { fighters } = fight;
-  const isThere = ({ foes }: Position, foe: number): boolean => !foes[foe]!.isDefeated && !foes[foe]!.isGone;
+  const mayBeMet = ({ foes }: Position, foe: number): boolean => !foes[foe]!.isDefeated && !foes[foe]!.isGone;
   const layerAt = (position: Position) => {
     const { round, turn, met } = position;
     const ofTurn = layers.filter(({ layer }) => layer.turn === (round - 1) * fighters.length + turn);
     const set = met.reduce((sum, foe) => sum + 2 ** foe, 0);
     // In an order that is kept to, who is no longer there is passed over.
     const isNext = ({ candidates }: Layer): boolean =>
-      candidates.some((foe) => !met.includes(foe) && isThere(position, foe));
+      candidates.some((foe) => !met.includes(foe) && mayBeMet(position, foe));
     const isKept = ofTurn[0]?.layer.kept !== undefined;
     const found = isKept
       ? (ofTurn.find(({ layer }) => isNext(layer)) ?? ofTurn.at(-1))
@@ -71,7 +71,7 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;
       if (choice === 0) return { foe: undefined, options: [] };
-      const there = layer.candidates.filter((foe) => isThere(position, foe));
+      const there = layer.candidates.filter((foe) => mayBeMet(position, foe));
       const options = there.map((foe) => {
         const bout = begunAt(position, foe);
         const now = position.fighters[layer.fighter]!;

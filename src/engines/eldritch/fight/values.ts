@@ -160,6 +160,11 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const met = new Uint8Array(shape.size);
     const enough = enoughOf(fight, layer);
     onWork(PLACE_STEPS * shape.size);
+    const settle = (place: number, value: number, candidate: number): void => {
+      if (met[place] !== 0 && value <= values[place]! + TIE) return;
+      values[place] = value;
+      met[place] = candidate + 1;
+    };
     candidates.forEach((foe, candidate) => {
       const bout = bouts(fighter, foe);
       const { bases, cells } = beginningsOf(ready, layer, foe, enough);
@@ -170,13 +175,8 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
         for (const cell of cells) {
           bout.solve(cell);
           const start = base + bout.cells.offsets[cell]!;
-          for (let left = 0; left < size; left += 1) {
-            const place = start + left * step;
-            const value = bout.worths[cell * size + left]!;
-            if (met[place] !== 0 && value <= values[place]! + TIE) continue;
-            values[place] = value;
-            met[place] = candidate + 1;
-          }
+          for (let left = 0; left < size; left += 1)
+            settle(start + left * step, bout.worths[cell * size + left]!, candidate);
         }
       }
     });

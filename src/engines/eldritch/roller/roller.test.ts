@@ -22,7 +22,7 @@ const played = (timeline: RollerTimeline, actions: readonly RollerAction[]): Rol
   actions.reduce((before, action) => {
     const { timeline: after, refusal } = act(before, action);
     assert.equal(refusal, undefined, `${action.kind} is refused: ${refusal}`);
-    return after!;
+    return after;
   }, timeline);
 const refusalOf = (state: RollerState, action: RollerAction): Refusal | undefined => step(state, action).refusal;
 const throwing = (...faces: readonly number[]): RollerAction => ({ kind: 'throw', item: undefined, faces });

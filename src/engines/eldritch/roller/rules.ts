@@ -71,17 +71,30 @@ export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat
   return event;
 };
 
+/** The targets that the successes of a test lead to. */
+const targetsBySuccesses = (
+  event: Extract<Event, { kind: 'test' }>,
+  { item, successes, usedAll }: Extract<By, { kind: 'successes' }>,
+): Targets | undefined => {
+  const entry = event.entries.find((one) => one.item === item);
+  const all = usedAll ? entry?.afterAll : entry?.targets;
+  return all?.[Math.min(successes, entry!.test.enough)];
+};
 /** The targets that something leads to. */
 const targetsBy = (event: Event, by: By): Targets | undefined => {
-  if (by.kind === 'skip') return event.kind === 'test' ? event.skip : undefined;
-  if (by.kind === 'pay') return event.kind === 'toll' ? event.paid : undefined;
-  if (by.kind === 'luck' && event.kind === 'luck') return by.isHit ? event.hit : event.miss;
-  if (by.kind === 'take' && event.kind === 'toll') return event.unpaid;
-  if (by.kind === 'take' && event.kind === 'loss') return event.targets;
-  if (by.kind !== 'successes' || event.kind !== 'test') return undefined;
-  const entry = event.entries.find(({ item }) => item === by.item);
-  const all = by.usedAll ? entry?.afterAll : entry?.targets;
-  return all?.[Math.min(by.successes, entry!.test.enough)];
+  switch (event.kind) {
+    case 'test':
+      if (by.kind === 'skip') return event.skip;
+      return by.kind === 'successes' ? targetsBySuccesses(event, by) : undefined;
+    case 'toll':
+      if (by.kind === 'pay') return event.paid;
+      return by.kind === 'take' ? event.unpaid : undefined;
+    case 'luck':
+      if (by.kind !== 'luck') return undefined;
+      return by.isHit ? event.hit : event.miss;
+    case 'loss':
+      return by.kind === 'take' ? event.targets : undefined;
+  }
 };
 /** The items that are left when some more are used; undefined where one of them is not there. */
 const itemsWithout = (items: readonly boolean[], used: readonly number[]): number | undefined =>
