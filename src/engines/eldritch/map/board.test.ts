@@ -77,3 +77,26 @@ test('a board that is none is refused', () => {
   );
   assert.throws(() => world.ticketsAt('atlantis'), /no location/);
 });
+
+test('an action takes one of the round, and none of its kind comes after it', () => {
+  const roundsAfter = (round: Standing['round']) =>
+    Object.fromEntries(
+      nextOf(world, { at: 'istanbul', tickets: { train: 0, ship: 0 }, round, isRiding: false }, true).map(
+        ({ step, after }) => [step.do, after.round],
+      ),
+    );
+  assert.deepEqual(roundsAfter(WHOLE_ROUND), {
+    travel: { actions: 1, hasTravelled: true, hasPrepared: false },
+    prepare: { actions: 1, hasTravelled: false, hasPrepared: true },
+    wait: WHOLE_ROUND,
+  });
+  assert.deepEqual(roundsAfter({ actions: 1, hasTravelled: false, hasPrepared: true }), {
+    travel: { actions: 0, hasTravelled: true, hasPrepared: true },
+    wait: WHOLE_ROUND,
+  });
+  assert.deepEqual(roundsAfter({ actions: 1, hasTravelled: true, hasPrepared: false }), {
+    prepare: { actions: 0, hasTravelled: true, hasPrepared: true },
+    wait: WHOLE_ROUND,
+  });
+  assert.deepEqual(roundsAfter({ actions: 0, hasTravelled: false, hasPrepared: false }), { wait: WHOLE_ROUND });
+});
