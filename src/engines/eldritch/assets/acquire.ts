@@ -2,7 +2,7 @@
  * Acquiring assets: successes of influence against the prices of the reserve, the best basket, a bank loan. Rules:
  * «Приобретение активов»; the loan stands in the open digest of the English rules.
  */
-import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
 import { toNumber, type Fraction } from '../../exact/fraction.ts';
 import { solveTest, type Test, type TestEnd } from '../test/solve.ts';
 
@@ -98,15 +98,15 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
   const worth = ({ successes, clues }: TestEnd) => basketFor(successes).worth + (clueWorth + CLUE_BESIDE) * clues;
   const { dice, ends } = solveTest(test, worth, dearest);
-  const taken = mapped(ends, ({ successes }) => basketFor(successes));
+  const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
   const worthTaken = [...taken.keys()].reduce(
     (sum, basket) => sum + toNumber(chanceOf(taken, (other) => other === basket)) * basket.worth,
     0,
   );
   return {
     dice,
-    successes: mapped(ends, ({ successes }) => successes),
-    cluesSpent: mapped(ends, ({ clues }) => test.rerolls.clues - clues),
+    successes: reduced(mapped(ends, ({ successes }) => successes)),
+    cluesSpent: reduced(mapped(ends, ({ clues }) => test.rerolls.clues - clues)),
     baskets: Array.from({ length: dearest + 1 }, (_, successes) => basketFor(successes)),
     taken,
     affordable: reserve.map(({ price }) => ({

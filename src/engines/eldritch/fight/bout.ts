@@ -40,11 +40,12 @@ export const throwingsOf = ({ spend }: Fight, sides: number): Throwings => {
   const known = new Map<string, ReadyThrowing>();
   return (test, tokens) => {
     const { dice, fortune, sixesDouble, free, all, mayClues, enough } = test;
-    const key = `${dice} ${fortune} ${sixesDouble} ${free} ${all} ${mayClues} ${enough} ${tokens.size} ${tokens.mostClues}`;
+    const key = `${dice} ${fortune} ${sixesDouble} ${free} ${all} ${mayClues} ${enough} ${tokens.size} ${tokens.mostClues} ${test.isAllFree}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const pool = poolOf(dice, dieWays(fortune, sixesDouble, sides), enough);
-    const ready = readyThrowing({ pool, tokens: mayClues ? tokens : withoutClues(tokens), free, all, spend });
+    const eager = test.isAllFree ? 'free-and-all' : 'free';
+    const ready = readyThrowing({ pool, tokens: mayClues ? tokens : withoutClues(tokens), free, all, spend, eager });
     known.set(key, ready);
     return ready;
   };
@@ -255,6 +256,8 @@ export const boutOf = ({ fight, shape, throwings, onWork }: BoutWorld, fighter: 
     stages,
     ends,
     begin: (values, place) => {
+      // What is solved there stays solved.
+      if (values === after && place === base) return;
       after = values;
       base = place;
       epoch += 1;

@@ -11,7 +11,7 @@ import type { Fight } from './fight.ts';
 import { enoughOf, layersOf, reachOf, type Layer } from './layers.ts';
 import { along, startOf } from './shape.ts';
 import { ordersOf, preparedFight } from './solve.ts';
-import { beginningsOf, PLACE_STEPS, renewalOf, type ReadyFight } from './values.ts';
+import { cellsBegun, countBases, PLACE_STEPS, renewalOf, type ReadyFight } from './values.ts';
 
 /** Steps backward from which on nothing is walked any more: such a fight is not begun unasked whatever else it takes. */
 const TOO_MANY = 3e9;
@@ -92,15 +92,26 @@ type Leads = ReturnType<typeof leadsOf>;
 /** The steps of a kept order, or of one that is chosen anew. */
 const orderWork = (ready: ReadyFight, leads: (fighter: number, foe: number) => Leads) => {
   const { fight, shape } = ready;
-  const known = new Map<string, readonly [bases: number, led: Led]>();
-  const ledBy = (layer: Layer, foe: number, enough: { health: number; sanity: number } | undefined) => {
-    const key = JSON.stringify([layer.fighter, foe, enough, reachOf(fight, shape, layer)]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const { bases, cells } = beginningsOf(ready, layer, foe, enough);
-    const led = [bases.length, leads(layer.fighter, foe)(cells)] as const;
+  const known = new Map<string, Led>();
+  const stepsBy = new Map<number, { readonly backward: number; readonly forward: number }>();
+  const ledBy = (layer: Layer, foe: number, enough: { readonly health: number; readonly sanity: number }): Led => {
+    const cells = cellsBegun(ready, layer, foe, enough);
+    const key = `${layer.fighter} ${foe} ${cells.join()}`;
+    const led = known.get(key) ?? leads(layer.fighter, foe)(cells);
     known.set(key, led);
     return led;
+  };
+  /** The steps of all combats of a layer with one candidate. */
+  const stepsOfMeeting = (layer: Layer, foe: number) => {
+    const key = (layer.turn * 2 ** fight.foes.length + layer.met) * fight.foes.length + foe;
+    const before = stepsBy.get(key);
+    if (before !== undefined) return before;
+    const bases = countBases(ready, layer, foe);
+    const { backward } = ledBy(layer, foe, enoughOf(fight, layer));
+    const { forward } = ledBy(layer, foe, { health: Infinity, sanity: Infinity });
+    const steps = { backward: bases * backward, forward: bases * forward };
+    stepsBy.set(key, steps);
+    return steps;
   };
   return (order: readonly number[] | undefined) => {
     const layers = layersOf(fight, order);
@@ -108,10 +119,9 @@ const orderWork = (ready: ReadyFight, leads: (fighter: number, foe: number) => L
     for (const layer of layers) {
       backward += PLACE_STEPS * shape.size;
       for (const foe of layer.candidates) {
-        const [bases, led] = ledBy(layer, foe, enoughOf(fight, layer));
-        backward += bases * led.backward;
-        const [basesOfAll, all] = ledBy(layer, foe, undefined);
-        everywhere += basesOfAll * all.forward;
+        const steps = stepsOfMeeting(layer, foe);
+        backward += steps.backward;
+        everywhere += steps.forward;
       }
     }
     return { layers, backward, everywhere };

@@ -26,6 +26,8 @@ export interface TrialDice {
   readonly sixesDouble: boolean;
   readonly free: number;
   readonly all: boolean;
+  /** Throwing all dice again costs nothing. */
+  readonly isAllFree: boolean;
   readonly mayClues: boolean;
   /** Successes that are enough: more change nothing. */
   readonly enough: number;
@@ -135,6 +137,7 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
       free: name === undefined ? 0 : cards.free[perTrial],
       all:
         name !== undefined && cards.all[perTrial] && (cards.allCosts.sanity === 0 || at.sanity > cards.allCosts.sanity),
+      isAllFree: cards.allCosts.sanity === 0,
       mayClues: !has('no-clues'),
     });
     const lasting = fighter.bonus[perTrial];

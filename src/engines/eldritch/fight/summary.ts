@@ -20,6 +20,9 @@ const fateOf = ({ readings }: Fight, health: number, sanity: number): Fate => {
   return readings['both-gone'] === 'player-chooses' ? 'both' : readings['both-gone'];
 };
 
+/** The same, its outcomes in their order. */
+const ascending = (distribution: Distribution): Distribution => new Map([...distribution].sort(([a], [b]) => a - b));
+
 export type Summary = Pick<FightAnswer, 'allStand' | 'allKilled' | 'fighters' | 'killed' | 'kills' | 'rounds' | 'ends'>;
 
 /** Everything that is told of the ends of a fight. */
@@ -32,7 +35,7 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
       const key = of(end);
       sums.set(key, (sums.get(key) ?? 0n) + end.weight);
     }
-    return new Map([...sums].sort(([a], [b]) => a - b));
+    return ascending(sums);
   };
   const chance = (has: (place: number) => boolean): Fraction =>
     makeFraction(summed(({ place }) => Number(has(place))).get(1) ?? 0n, total);
@@ -65,7 +68,7 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
     ) as { readonly [F in Fate]: Fraction };
     const byTokens = summed(({ place }) => along(axes.tokens, place));
     const spent = (of: 'focus' | 'clues', had: number): Distribution =>
-      reduced(gathered([...byTokens].map(([one, weight]) => [had - tokens.of(one)[of], weight] as const)));
+      reduced(ascending(gathered([...byTokens].map(([one, weight]) => [had - tokens.of(one)[of], weight] as const))));
     return {
       fates,
       losses: reduced(

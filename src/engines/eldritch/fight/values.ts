@@ -80,41 +80,46 @@ export const renewalOf = ({ fighters }: Fight, shape: Shape, fighter: number): (
   };
 };
 
-/** Everything but one investigator and one foe, within reach. */
-const basesOf = (shape: Shape, reach: Reach, fighter: number, foe: number): Int32Array =>
-  placesOf([
-    ...shape.foes.flatMap(({ step }, at) => (at === foe ? [] : [[step, valuesIn(reach.foes[at]!)] as const])),
-    ...shape.fighters.flatMap((axes, at) =>
-      at === fighter
-        ? []
-        : FIGHTER_AXES.map((name, i) => [axes[name].step, valuesIn(reach.fighters[at]![i]!)] as const),
-    ),
-  ]);
+/** The axes of everything but one investigator and one foe, with the values within reach. */
+const otherAxes = (shape: Shape, reach: Reach, fighter: number, foe: number) => [
+  ...shape.foes.flatMap(({ step }, at) => (at === foe ? [] : [[step, valuesIn(reach.foes[at]!)] as const])),
+  ...shape.fighters.flatMap((axes, at) =>
+    at === fighter ? [] : FIGHTER_AXES.map((name, i) => [axes[name].step, valuesIn(reach.fighters[at]![i]!)] as const),
+  ),
+];
+/** Where combats of a layer with one candidate may begin, as places apart from the two. */
+const basesOf = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): Int32Array =>
+  placesOf(otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe));
+/** How many there are. */
+export const countBases = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): number =>
+  otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe).reduce(
+    (product, [, values]) => product * values.length,
+    1,
+  );
 
 /**
- * Where combats of a layer with one candidate may begin: places apart from the two, and cells of the two.
+ * Cells of the two in which combats of a layer with one candidate may begin.
  * @param enough health and sanity that are as good as more: only the most of those is looked at
  */
-export const beginningsOf = (
+export const cellsBegun = (
   { fight, shape, bouts }: ReadyFight,
   layer: Layer,
   foe: number,
-  enough = { health: Infinity, sanity: Infinity },
-) => {
+  enough: { readonly health: number; readonly sanity: number },
+): Int32Array => {
   const { fighter } = layer;
   const reach = reachOf(fight, shape, layer);
   const { toughness } = fight.foes[foe]!.monster;
   const [items, fortune, health, sanity] = reach.fighters[fighter]!;
   const live = (range: Range, cap: number): readonly number[] =>
     valuesIn(range).filter((value) => value > 0 && (value < cap || value === range[1]));
-  const cells = bouts(fighter, foe).cells.among([
+  return bouts(fighter, foe).cells.among([
     valuesIn(reach.foes[foe]!).filter((wounds) => wounds < toughness),
     valuesIn(items!),
     valuesIn(fortune!),
     live(health!, enough.health),
     live(sanity!, enough.sanity),
   ]);
-  return { bases: basesOf(shape, reach, fighter, foe), cells };
 };
 
 /** What holds for the most of something holds for less of it that is enough. */
@@ -167,10 +172,10 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     };
     candidates.forEach((foe, candidate) => {
       const bout = bouts(fighter, foe);
-      const { bases, cells } = beginningsOf(ready, layer, foe, enough);
+      const cells = cellsBegun(ready, layer, foe, enough);
       const { step } = shape.fighters[fighter]!.tokens;
       const { size } = bout.tokens;
-      for (const base of bases) {
+      for (const base of basesOf(ready, layer, foe)) {
         bout.begin(valuesAfter(after[candidate]), base);
         for (const cell of cells) {
           bout.solve(cell);

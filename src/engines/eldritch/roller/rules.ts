@@ -1,5 +1,5 @@
 /** What the course of a fight says of one moment at the table. */
-import type { Event, Target, Targets } from '../fight/course.ts';
+import type { Event, Stage, Target, Targets } from '../fight/course.ts';
 import { cellOf, isEnd } from '../fight/course.ts';
 import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
 import { cellAt } from '../fight/policy.ts';
@@ -62,12 +62,19 @@ export const whoMayBeMet = ({ fighters, foes, order }: Fight, position: Position
   return first === undefined ? may : [first];
 };
 
+/** What happens, made out once: a sample asks for it again and again. */
+const knownEvents = new WeakMap<Stage, Map<number, Event>>();
 /** What happens in a part of a combat. */
 export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat): Event => {
   const ready = readyOf(fight);
   const bout = ready.bouts(begun.turn, foe);
-  const event = bout.stages.find(({ name }) => name === stage)!.at(bout.cells.numberOf(cellAt(ready, now, wounds)));
+  const part = bout.stages.find(({ name }) => name === stage)!;
+  const cell = bout.cells.numberOf(cellAt(ready, now, wounds));
+  const events = knownEvents.get(part) ?? new Map<number, Event>();
+  knownEvents.set(part, events);
+  const event = events.get(cell) ?? part.at(cell);
   if (event === undefined) throw new RangeError('Nothing happens in this part of the combat.');
+  events.set(cell, event);
   return event;
 };
 

@@ -34,6 +34,8 @@ export interface Throwing {
   /** A card that throws all failed dice again once. */
   readonly all: boolean;
   readonly spend: Spend;
+  /** What of the cards costs nothing, and is used even where that gains nothing: one more success is never worse. */
+  readonly eager: 'none' | 'free' | 'free-and-all';
 }
 /**
  * A throwing made ready for any worth. Its cells are layers (cards left) of rows (tokens left) of falls; a solved one
@@ -75,7 +77,7 @@ type Flat = ReturnType<typeof flat>;
 
 /** Makes a throwing ready for any worth. */
 export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
-  const { pool, tokens, free, all, spend } = throwing;
+  const { pool, tokens, free, all, spend, eager } = throwing;
   const { size, sides, failed, successes } = pool;
   const rows = tokens.size;
   const area = size * rows;
@@ -105,10 +107,11 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
   /** Offers to every fall of a row that one die is thrown again, after which another row counts. */
   const offerDie = (row: number, after: number, kind: Flat, code: number): void => {
     const { has } = kind;
+    const gain = code === FREE && eager !== 'none' ? -TIE : TIE;
     for (let fall = 0; fall < size; fall += 1) {
       if (has[fall] === 0) continue;
       const value = meanAgain(kind, fall, after);
-      if (value <= values[row + fall]! + TIE) continue;
+      if (value <= values[row + fall]! + gain) continue;
       values[row + fall] = value;
       choices[row + fall] = code;
     }
@@ -119,9 +122,10 @@ export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
     return mean;
   };
   const offerAll = (row: number, after: number): void => {
+    const gain = eager === 'free-and-all' ? -TIE : TIE;
     for (let fall = 0; fall < size; fall += 1) {
       const value = againAll[fall]!.length === 0 ? -Infinity : meanAll(fall, after);
-      if (value <= values[row + fall]! + TIE) continue;
+      if (value <= values[row + fall]! + gain) continue;
       values[row + fall] = value;
       choices[row + fall] = ALL;
     }

@@ -69,7 +69,7 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
   const die = dieWays(fortune, sixesDouble);
   const pool = poolOf(dice, die, Infinity);
   const tokens = tokensUpTo(0, rerolls.clues);
-  const ready = readyThrowing({ pool, tokens, free: rerolls.free, all: rerolls.all, spend });
+  const ready = readyThrowing({ pool, tokens, free: rerolls.free, all: rerolls.all, spend, eager: 'none' });
 
   for (let clues = 0; clues <= rerolls.clues; clues += 1)
     pool.successes.forEach((successes, fall) => {
@@ -120,11 +120,11 @@ export const answerTest = (test: Test, needed: number): TestAnswer => {
   const { clues } = test.rerolls;
   const worth: Worth = (end) => Number(end.successes >= needed) + CLUE_BESIDE * end.clues;
   const { dice, ends } = solveTest(test, worth, needed);
-  const spent = mapped(ends, (end) => clues - end.clues);
+  const spent = reduced(mapped(ends, (end) => clues - end.clues));
   return {
     dice,
     ends,
-    successes: mapped(ends, ({ successes }) => successes),
+    successes: reduced(mapped(ends, ({ successes }) => successes)),
     spent,
     chance: (enough) => chanceOf(ends, ({ successes }) => successes >= enough),
     meanSpent: meanOf(spent, (count) => count),

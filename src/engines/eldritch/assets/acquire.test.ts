@@ -1,0 +1,165 @@
+/** Acquiring assets against every basket tried, and by hand. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { totalOf } from '../../exact/distribution.ts';
+import { makeFraction, toNumber } from '../../exact/fraction.ts';
+import { brutePlay } from '../test/brute.test-table.ts';
+import type { Test } from '../test/solve.ts';
+import { acquire, LOAN, type Acquisition, type Offer } from './acquire.ts';
+
+const testOf = (skill: number, clues = 0): Test => ({
+  dice: { skill, bonus: 0, extra: 0, modifier: 0, fortune: 'plain' },
+  rerolls: { clues, free: 0, all: false },
+});
+const offers = (...prices: readonly number[]): readonly Offer[] => prices.map((price) => ({ price, worth: price }));
+const acquisitionOf = (skill: number, reserve: readonly Offer[], more: Partial<Acquisition> = {}): Acquisition => ({
+  test: testOf(skill),
+  reserve,
+  loan: null,
+  clueWorth: 0,
+  ...more,
+});
+
+test('the best basket for each number of successes: prices no higher than it, the cheapest of equals', () => {
+  const { baskets } = acquire(acquisitionOf(4, offers(1, 2, 3, 4)));
+  assert.deepEqual(
+    baskets.slice(0, 6).map(({ cards, price }) => [price, cards]),
+    [
+      [0, []],
+      [1, [0]],
+      [2, [1]],
+      [3, [2]],
+      [4, [3]],
+      [5, [1, 2]],
+    ],
+  );
+  assert.deepEqual(baskets.at(-1)!.cards, [0, 1, 2, 3]);
+  const odd = acquire(
+    acquisitionOf(4, [
+      { price: 2, worth: 5 },
+      { price: 1, worth: 3 },
+      { price: 1, worth: 2 },
+      { price: 0, worth: 0 },
+    ]),
+  );
+  assert.deepEqual(
+    odd.baskets.map(({ cards }) => cards),
+    [[], [1], [0], [0, 1], [0, 1, 2]],
+  );
+  assert.deepEqual(
+    odd.baskets.map(({ worth }) => worth),
+    [0, 3, 5, 8, 10],
+  );
+});
+test('chances of a reserve by hand: two dice, cards for 1 and 2', () => {
+  const answer = acquire(acquisitionOf(2, offers(2, 1)));
+  assert.deepEqual(
+    answer.affordable.map(({ plain, onLoan }) => [toNumber(plain), toNumber(onLoan)]),
+    [
+      [1 / 9, 1],
+      [5 / 9, 1],
+    ],
+  );
+  assert.deepEqual([answer.nothing, answer.loan], [makeFraction(4n, 9n), makeFraction(0n, 1n)]);
+  assert.deepEqual(
+    [...answer.taken].map(([{ cards }, weight]) => [cards, weight]),
+    [
+      [[], 4n],
+      [[1], 4n],
+      [[0], 1n],
+    ],
+  );
+  assert.ok(Math.abs(answer.worth - (4 / 9 + 2 / 9)) < 1e-12);
+  assert.deepEqual(
+    [answer.dice, [...answer.successes]],
+    [
+      2,
+      [
+        [0, 4n],
+        [1, 4n],
+        [2, 1n],
+      ],
+    ],
+  );
+});
+test('a loan adds two successes where that is worth what it costs', () => {
+  const answer = acquire(acquisitionOf(1, offers(3), { loan: { costs: 1 } }));
+  assert.equal(LOAN, 2);
+  assert.deepEqual([answer.loan, answer.nothing], [makeFraction(1n, 3n), makeFraction(2n, 3n)]);
+  assert.deepEqual(answer.baskets[1], { cards: [0], price: 3, worth: 2, isOnLoan: true });
+  assert.deepEqual(answer.baskets[3], { cards: [0], price: 3, worth: 3, isOnLoan: false });
+  assert.deepEqual(acquire(acquisitionOf(1, offers(3), { loan: { costs: 3 } })).loan, makeFraction(0n, 1n));
+  assert.deepEqual(acquire(acquisitionOf(1, offers(3))).loan, makeFraction(0n, 1n));
+});
+test('a clue is spent where it buys more than it is worth', () => {
+  const spent = (clueWorth: number) =>
+    acquire({ ...acquisitionOf(1, offers(1)), test: testOf(1, 1), clueWorth }).cluesSpent;
+  assert.deepEqual(
+    [...spent(0)],
+    [
+      [0, 1n],
+      [1, 2n],
+    ],
+  );
+  assert.deepEqual(
+    [...spent(0.3)],
+    [
+      [0, 1n],
+      [1, 2n],
+    ],
+  );
+  assert.deepEqual([...spent(0.34)], [[0, 1n]]);
+});
+test('the best play is as good as trying everything', () => {
+  const anyOffer = fc.record({ price: fc.integer({ min: 0, max: 4 }), worth: fc.integer({ min: 0, max: 9 }) });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 2 }),
+      fc.array(anyOffer, { minLength: 1, maxLength: 4 }),
+      fc.option(fc.record({ costs: fc.integer({ min: 0, max: 6 }) })),
+      (skill, clues, reserve, loan) => {
+        const bestFor = (successes: number): number => {
+          let best = 0;
+          for (let set = 0; set < 16; set += 1) {
+            const cards = reserve.filter((_, at) => [1, 2, 4, 8].map((bit) => set % (2 * bit) >= bit)[at]);
+            const price = cards.reduce((sum, card) => sum + card.price, 0);
+            const worth = cards.reduce((sum, card) => sum + card.worth, 0);
+            if (price <= successes) best = Math.max(best, worth);
+            if (loan !== null && price <= successes + 2) best = Math.max(best, worth - loan.costs);
+          }
+          return best;
+        };
+        const answer = acquire({ test: testOf(skill, clues), reserve, loan, clueWorth: 0.5 });
+        const brute = brutePlay({
+          dice: skill,
+          value: (face) => (face >= 5 ? 1 : 0),
+          clues,
+          free: 0,
+          all: false,
+          singles: false,
+          worth: (successes, left) => bestFor(successes) + 0.5 * left,
+        });
+        const total = Number(totalOf(answer.cluesSpent));
+        let kept = 0;
+        for (const [spent, weight] of answer.cluesSpent) kept += (Number(weight) / total) * (clues - spent);
+        assert.ok(Math.abs(answer.worth + 0.5 * kept - brute.worth) < 1e-6, `${answer.worth} ${kept} ${brute.worth}`);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+test('prices and worths that are none are refused', () => {
+  const refused = (more: Partial<Acquisition>) =>
+    assert.throws(() => acquire(acquisitionOf(1, offers(1), more)), RangeError);
+  refused({ reserve: offers(-1) });
+  refused({ reserve: offers(0.5) });
+  refused({ reserve: offers(1, 1, 1, 1, 1, 1, 1, 1, 1) });
+  refused({ reserve: [{ price: 1, worth: -1 }] });
+  refused({ reserve: [{ price: 1, worth: Number.NaN }] });
+  refused({ clueWorth: Infinity });
+  refused({ loan: { costs: -1 } });
+  assert.equal(acquire(acquisitionOf(1, offers(1, 1, 1, 1, 1, 1, 1, 1))).baskets.length, 9);
+  assert.equal(acquire(acquisitionOf(1, [])).baskets.length, 1);
+});
