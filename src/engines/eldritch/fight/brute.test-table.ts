@@ -3,23 +3,8 @@
  * shares no code with the engine, and knows only its questions.
  */
 import type { Fight } from './fight.ts';
+import { laidOut, type Good, type Man, type Table } from './table.test-table.ts';
 
-interface Man {
-  readonly h: number;
-  readonly s: number;
-  readonly clues: number;
-  readonly focus: number;
-  readonly luck: string;
-  readonly items: readonly boolean[];
-}
-export interface Table {
-  readonly turn: number;
-  readonly met: readonly number[];
-  /** Health lost; 'dead' or 'cup'. */
-  readonly foes: readonly (number | 'dead' | 'cup')[];
-  readonly men: readonly Man[];
-}
-export type Good = (table: Table) => number;
 type Then = (table: Table) => number;
 
 const GOOD_FACES: { readonly [luck: string]: readonly number[] } = {
@@ -31,40 +16,6 @@ const everyFall = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : everyFall(dice - 1).flatMap((fall) => [1, 2, 3, 4, 5, 6].map((face) => [...fall, face]));
 const average = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 const without = <T>(list: readonly T[], at: number, by: T): readonly T[] => list.map((one, i) => (i === at ? by : one));
-
-/** What an aim makes of the end, as the engine promises it: each next thing decides what is nearly alike so far. */
-export const goodOf = ({ fighters, foes, aim }: Fight): Good => {
-  const clueCount = fighters.reduce((sum, { clues, cards }) => sum + clues + foes.length * cards.onDefeat.clues, 0);
-  return (table) => {
-    const up = table.men.filter(({ h, s }) => h > 0 && s > 0);
-    const dead = table.foes.filter((foe) => foe === 'dead').length;
-    const standing = up.length / fighters.length;
-    const killed = dead / foes.length;
-    const clues = up.reduce((sum, man) => sum + man.clues, 0) / Math.max(1, clueCount);
-    const every = dead === foes.length ? 1 : 0;
-    return {
-      survive: standing + 1e-5 * killed + 1e-8 * clues,
-      kill: every + 1e-5 * killed + 1e-8 * standing + 1e-10 * clues,
-      'kill-most': killed + 1e-5 * standing + 1e-8 * clues,
-      'keep-clues': clues + 1e-5 * standing + 1e-8 * killed,
-    }[aim];
-  };
-};
-
-/** The table before the fight. */
-export const laidOut = ({ fighters, foes }: Fight): Table => ({
-  turn: 0,
-  met: [],
-  foes: foes.map(({ wounds }) => wounds),
-  men: fighters.map(({ health: h, sanity: s, clues, focus, fortune: luck, cards }) => ({
-    h,
-    s,
-    clues,
-    focus,
-    luck,
-    items: cards.items.map(() => true),
-  })),
-});
 
 /** The mean of what is good at the end, if every choice is made for it. */
 export const bruteValue = (fight: Fight, good: Good): number => {

@@ -68,6 +68,9 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
   };
   return {
     nextAt: (position) => {
+      const { met: metBefore } = position;
+      if (fight.foes.every((_, foe) => metBefore.includes(foe) || !isThere(position, foe)))
+        return { foe: undefined, options: [] };
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;
       if (choice === 0) return { foe: undefined, options: [] };

@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toNumber, makeFraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
-import { bruteValue, goodOf, type Good, type Table } from './brute.test-table.ts';
+import { bruteValue } from './brute.test-table.ts';
 import type { Fight, FightEnd } from './fight.ts';
 import { anyFight } from './fights.test-table.ts';
 import { solveFight } from './solve.ts';
+import { goodOf, type Good, type Table } from './table.test-table.ts';
 
 /** An end of the engine as the table has it. */
 const tableOf = ({ fighters, foes }: FightEnd): Table => ({
