@@ -21,7 +21,7 @@ test('whom to meet: every monster with what it is worth, the best of them', () =
   assert.ok(Math.abs(options[1]!.value - answer.value) < 1e-12);
   const met: Position = { ...start, met: [1], foes: [start.foes[0]!, { wounds: 1, isDefeated: true, isGone: false }] };
   assert.deepEqual(answer.nextAt(met).foe, 0);
-  assert.deepEqual(answer.nextAt({ ...met, fighters: [{ ...start.fighters[0]!, health: 0 }] }), {
+  assert.deepEqual(answer.nextAt({ ...met, fighters: [{ ...start.fighters[0], health: 0 }] }), {
     foe: undefined,
     options: [],
   });

@@ -69,7 +69,7 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
   return {
     nextAt: (position) => {
       const { met: metBefore } = position;
-      if (fight.foes.every((_, foe) => metBefore.includes(foe) || !isThere(position, foe)))
+      if (fight.foes.every((_, foe) => metBefore.includes(foe) || !mayBeMet(position, foe)))
         return { foe: undefined, options: [] };
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;

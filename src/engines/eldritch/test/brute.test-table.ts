@@ -35,7 +35,7 @@ const evenly = (plays: readonly BrutePlay[]): BrutePlay => {
 export const brutePlay = (test: BruteTest): BrutePlay => {
   const known = new Map<string, BrutePlay>();
   const lying = (faces: readonly number[], clues: number, free: number, all: boolean): BrutePlay => {
-    const values = faces.map(test.value).sort();
+    const values = faces.map(test.value).sort((a, b) => a - b);
     const key = [...values, '-', clues, free, all].join();
     const before = known.get(key);
     if (before !== undefined) return before;
