@@ -56,7 +56,7 @@ export const bestPolicy = (course: Course, onWork: OnWork): BestPolicy => {
   const { detectives, enemies } = course;
   for (const cohort of detectives.cohorts)
     for (let foe = 0; foe < enemies.size; foe += 1) {
-      for (const own of cohort) if (isEnd(course, own, foe)) writeEnd(solving, own, foe);
+      writeEnds(solving, cohort, foe);
       const places = placesOf(course, cohort, foe);
       if (places.length > 0) solveGroup(solving, places);
     }
@@ -81,11 +81,14 @@ export const localPlaces = (course: Course, { own, foe }: Place): ((branches: Br
   };
 };
 
-const writeEnd = ({ course, worth, values }: Solving, own: number, foe: number): void => {
-  const [first, second] = worth.end(own, foe);
-  const from = stateOf(course, { own, foe, turn: 0 });
-  values.first.fill(first, from, from + course.turns.length);
-  values.second.fill(second, from, from + course.turns.length);
+const writeEnds = ({ course, worth, values }: Solving, cohort: readonly number[], foe: number): void => {
+  for (const own of cohort) {
+    if (!isEnd(course, own, foe)) continue;
+    const [first, second] = worth.end(own, foe);
+    const from = stateOf(course, { own, foe, turn: 0 });
+    values.first.fill(first, from, from + course.turns.length);
+    values.second.fill(second, from, from + course.turns.length);
+  }
 };
 
 /** Whether a choice is made against the detectives. */
