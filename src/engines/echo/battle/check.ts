@@ -64,3 +64,13 @@ export const checkBattle = (battle: Battle): void => {
   battle.detectives.forEach(checkDetective);
   battle.enemies.forEach(checkEnemy);
 };
+
+/** Whether a value that came from outside is a battle. */
+export const isBattle = (value: Battle): boolean => {
+  try {
+    checkBattle(value);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -261,7 +261,7 @@ for (const [name, battle] of Object.entries(PLANNED))
     for (const [n, chance] of told.rounds) close(chance, rounds.get(n)!, `round ${n}`);
     close(
       told.longer,
-      chanceOf(({ round }) => round > 12),
+      chanceOf(({ round }) => round > 10),
       'longer',
     );
     close(

@@ -3,7 +3,7 @@ import { BRANCH_STEPS, isEnd, makeBranches, pairOf, writeBranches } from './cour
 import type { Run } from './flow.ts';
 
 /** Rounds are told apart up to this. */
-export const MOST_ROUNDS = 12;
+export const MOST_ROUNDS = 10;
 /** By number of rounds, 0 for a battle that was avoided. */
 export const makeRounds = (): Float64Array => new Float64Array(MOST_ROUNDS + 1);
 

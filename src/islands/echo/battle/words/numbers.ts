@@ -1,0 +1,18 @@
+/** Chances of the engine are plain numbers; the site shows ratios. */
+import { percentRu } from '../../../../lib/number-ru.ts';
+
+const PARTS = 10n ** 13n;
+/** Less than this away from certain or from nothing is rounding. */
+const ROUNDING = 1e-12;
+
+/** A number as a ratio; what is certain but for rounding is certain. */
+export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } => {
+  if (Math.abs(n - Math.round(n)) < ROUNDING) return { n: BigInt(Math.round(n)), d: 1n };
+  return { n: BigInt(Math.round(n * Number(PARTS))), d: PARTS };
+};
+export const chanceRu = (chance: number): string => percentRu(ratioOf(chance));
+/** A mean with one place: «4,9». */
+export const meanRu = (mean: number): string => mean.toFixed(1).replace(/\.0$/, '').replace('.', ',');
+/** A chance with nine places, as far as it is sure. */
+export const preciseRu = (chance: number): string =>
+  chance.toFixed(9).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
