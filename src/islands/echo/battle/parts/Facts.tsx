@@ -15,13 +15,16 @@ const chance = (name: string, of: number): Fact => ({
   precise: of > 1e-12 && of < 1 - 1e-12 ? preciseRu(of) : undefined,
 });
 
+const differs = (a: number, b: number): boolean => Math.abs(a - b) > 1e-9;
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
   const { victory, cleanVictory, nobodyFell, endless, meanRounds } = result;
   const isMany = state.enemies.length > 1;
   return [
     chance(isMany ? 'Победить всех Врагов' : 'Победить Врага', victory),
     chance('Никто не упадёт', nobodyFell),
-    chance('И то и другое', cleanVictory),
+    ...(differs(cleanVictory, victory) && differs(cleanVictory, nobodyFell)
+      ? [chance('И то и другое', cleanVictory)]
+      : []),
     ...(endless > 0 ? [chance(T.endless, endless)] : []),
     ...(isMany
       ? [

@@ -52,7 +52,7 @@ export const countedLine = (state: State): string => {
 export const exactLine = ({ state, result }: Plan): string => {
   const { victory, nobodyFell, endless } = result;
   const other = state.aim === 'stay-up' ? `победа: ${chanceRu(victory)}` : `никто не упадёт: ${chanceRu(nobodyFell)}`;
-  return `${other}; ${endless > 0 ? 'битва может не кончиться' : roundsMean(result)}`;
+  return `${other}; ${endless > 0 ? 'битва может не кончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
 };
 /** «в среднем 4,9 раунда». */
 export const roundsMean = ({ meanRounds }: BattleEnds): string => `в${NBSP}среднем ${meanRu(meanRounds)}${NBSP}раунда`;

@@ -40,9 +40,28 @@ export const firstAdvice = (plan: Plan): readonly Advice[] =>
   plan.state.detectives.flatMap((_, who) => {
     const [best, ...others] = movesOf(plan.result.orders, who);
     if (best === undefined) return [];
-    const other = others.length === 0 ? '' : ` (${chanceRu(best.share)}), иначе ${moveWords(plan, others[0]!)}`;
-    return [{ who, term: ACTION_TERMS[best.action], says: `${sentence(moveWords(plan, best))}${other}.` }];
+    const says = [
+      `${sentence(moveWords(plan, best))}.`,
+      ...others
+        .slice(0, 1)
+        .map((other) => `При другом порядке атак (${chanceRu(other.share)}) ${moveWords(plan, other)}.`),
+      ...targetWords(plan, who),
+    ];
+    return [{ who, term: ACTION_TERMS[best.action], says: says.join(' ') }];
   });
+
+/** Whom his attacks go to in the whole battle, where there are several enemies. */
+const targetWords = ({ state, result }: Plan, who: number): readonly string[] => {
+  const aimed = result.habits.filter((habit) => habit.who === who && habit.target !== undefined);
+  const all = sumOf(aimed);
+  const targets = [...groupsOf(aimed, ({ target }) => `${target}`).values()]
+    .map((habits) => ({ target: habits[0]!.target!, share: sumOf(habits) / all }))
+    .toSorted((a, b) => b.share - a.share);
+  if (targets.length < 2) return [];
+  const shares = targets.map(({ target, share }) => `${enemyName(state, target)} — ${chanceRu(share)}`);
+  return [`Доли его атак за всю битву: ${shares.join(', ')}.`];
+};
+const sumOf = (habits: readonly Habit[]): number => habits.reduce((sum, { times }) => sum + times, 0);
 
 export interface HabitRow {
   readonly action: Action;
@@ -55,22 +74,13 @@ const FORCED: readonly Action[] = ['release', 'lost-turn'];
 /** What a detective does in the whole battle, the most frequent first. */
 export const habitRows = (plan: Plan, who: number): readonly HabitRow[] => {
   const habits = plan.result.habits.filter((habit) => habit.who === who && !FORCED.includes(habit.action));
-  const all = habits.reduce((sum, { times }) => sum + times, 0);
-  const kinds = groupsOf(habits, ({ action, target }) => `${action} ${target ?? ''}`);
+  const all = sumOf(habits);
   const leaders = leadersOf(habits);
-  return [...kinds.values()]
+  return [...groupsOf(habits, ({ action }) => action).values()]
     .map((kind): HabitRow => {
-      const { action, target } = kind[0]!;
-      const aimed = target === undefined || plan.state.enemies.length === 1 ? '' : `: ${enemyName(plan.state, target)}`;
-      return {
-        action,
-        name: `${ACTION_NAMES[action]}${aimed}`,
-        when: whenWords(
-          kind.filter((habit) => leaders.has(habit)),
-          habits,
-        ),
-        share: kind.reduce((sum, { times }) => sum + times, 0) / all,
-      };
+      const { action } = kind[0]!;
+      const led = kind.filter((habit) => leaders.has(`${cellOf(habit)} ${action}`));
+      return { action, name: ACTION_NAMES[action], when: whenWords(led, habits), share: sumOf(kind) / all };
     })
     .toSorted((a, b) => b.share - a.share);
 };
@@ -80,14 +90,19 @@ const groupsOf = (habits: readonly Habit[], keyOf: (habit: Habit) => string): Re
   for (const habit of habits) groups.set(keyOf(habit), [...(groups.get(keyOf(habit)) ?? []), habit]);
   return groups;
 };
-/** For every Will and Strength the turn that comes about most often. */
-const leadersOf = (habits: readonly Habit[]): ReadonlySet<Habit> => {
-  const cells = groupsOf(habits, ({ will, strength }) => `${will}.${strength}`);
-  return new Set([...cells.values()].map((cell) => cell.reduce((a, b) => (b.times > a.times ? b : a))));
-};
+const cellOf = ({ will, strength }: Habit): string => `${will}.${strength}`;
+/** For every Will and Strength the action that is taken most often there. */
+const leadersOf = (habits: readonly Habit[]): ReadonlySet<string> =>
+  new Set(
+    [...groupsOf(habits, cellOf).entries()].map(([cell, there]) => {
+      const actions = [...groupsOf(there, ({ action }) => action).values()];
+      const [{ action }] = actions.reduce((a, b) => (sumOf(b) > sumOf(a) ? b : a)) as readonly [Habit, ...Habit[]];
+      return `${cell} ${action}`;
+    }),
+  );
 /** «при Силе 1–2»: where these turns lead, as far as it tells them from others. */
 const whenWords = (led: readonly Habit[], all: readonly Habit[]): string => {
-  if (led.length === 0) return 'изредка, зависит от Врагов';
+  if (led.length === 0) return 'реже других, зависит от Врагов';
   const parts = (
     [
       ['will', 'Воле'],
