@@ -269,4 +269,20 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS];
+const ECHO: readonly Scenario[] = [
+  {
+    name: 'battle: one more Strength, then a detective more, counted with his own end',
+    path: '/echo/battle/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.ec-battle');
+      await saying(driver, '.ec-battle .c-bar', '45,8 %');
+      await enterOn(driver, button('Сила сейчас: больше'));
+      const stronger = await saying(driver, '.ec-battle .c-bar', '68,8 %');
+      await enterOn(driver, button('Добавить Сыщика'));
+      return { stronger, two: await saying(driver, '.ec-battle .c-bar', '2 Сыщика') };
+    },
+  },
+];
+
+export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS, ...ECHO];
