@@ -14,6 +14,7 @@ import { READINGS, SITE_READINGS } from './readings.ts';
 import { solveBattle } from './solve.ts';
 import { FALLEN, freshOf, startOf } from './standing.ts';
 import { chanceAgainstAll, chanceOfTest, hitsOf, testDice } from './test.ts';
+import { workOf } from './work.ts';
 
 const close = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-12, `${a} and ${b}`);
 const lone = (detective: Partial<Detective>, battle: Partial<Battle> = {}): Battle => ({
@@ -289,6 +290,33 @@ test('counted by hand: to leave by Stealth against all, or to avoid it from the 
   assert.deepEqual(avoided.orders[1]!.moves, []);
 });
 
+test('where the aim is out of reach, the second thing decides', () => {
+  // Bare hands kill nobody: of plays that come to nothing the one that keeps him up is the best.
+  const enemy = { ...ENEMY, kind: 'mage' as const, vigilance: 0, strengthDice: 6 };
+  const of = { stealth: 6, opening: 'before' as const };
+  const vain = solveBattle(lone(of, { canLeave: true, aim: 'destroy', enemies: [enemy] }));
+  assert.equal(vain.orders[0]!.moves[0]!.action, 'leave');
+  const kept = solveBattle(lone(of, { canLeave: true, aim: 'stay-up', enemies: [enemy] }));
+  close(vain.nobodyFell, kept.nobodyFell);
+  // Nobody can fall: the battle is won all the same.
+  const safe = solveBattle(lone({}, { canLeave: true, aim: 'stay-up', enemies: [{ ...ENEMY, strengthDice: 0 }] }));
+  close(safe.victory, 1);
+});
+
+test('counted by hand: the work of a small battle', () => {
+  const one = { ...ENEMY, strength: 1, strengthDice: 1 };
+  const small = lone({ will: 9, strength: 1, opening: 'before' }, { enemies: [one] });
+  // His turn: two branches of a blow, one of waiting; hers: two. Five policies at most, two passes, ten rounds.
+  assert.deepEqual(workOf(small), { steps: (6 * 4 + 5 * 5 + 12 * 4) * 8, bytes: 2 * 2 * 2 * 48 });
+  assert.equal(workOf({ ...small, plan: 'weakest' }).steps, 12 * 4 * 8);
+  assert.equal(workOf(lone({ will: 9, strength: 1 }, { enemies: [one] })).steps, 2 * workOf(small).steps);
+  // Against two: eleven branches of his, five of each of them in the three formations.
+  assert.deepEqual(workOf({ ...small, enemies: [one, one] }), {
+    steps: (6 * 16 + 5 * 21 + 12 * 16) * 8,
+    bytes: 2 * 4 * 3 * 48,
+  });
+});
+
 test('a battle that cannot end is said to be endless', () => {
   const harmless = lone(
     { strength: 1, opening: 'before' },
@@ -302,11 +330,11 @@ test('a battle that cannot end is said to be endless', () => {
 test('habits: what is done is put down with how he stands', () => {
   const habit = { who: 3, action: 'wait', target: undefined, will: 9, strength: 1 } as const;
   const times = new Float64Array(HABITS);
-  times[habitAt(habit)] = 0.5;
-  times[habitAt({ ...habit, who: 0, action: 'knife', target: 2 })] = 2;
+  times[habitAt(habit)] = 2;
+  times[habitAt({ ...habit, who: 0, action: 'knife', target: 2 })] = 0.5;
   assert.deepEqual(habitsOf(times), [
-    { ...habit, who: 0, action: 'knife', target: 2, times: 2 },
-    { ...habit, times: 0.5 },
+    { ...habit, times: 2 },
+    { ...habit, who: 0, action: 'knife', target: 2, times: 0.5 },
   ]);
 });
 

@@ -32,7 +32,7 @@ const detective: fc.Arbitrary<Detective> = fc.record({
       moves: upTo(3, 1),
       uses: upTo(2),
     }),
-    { nil: undefined, freq: 1 },
+    { nil: undefined, freq: 2 },
   ),
   heal: fc.option(
     fc.record({
@@ -41,7 +41,7 @@ const detective: fc.Arbitrary<Detective> = fc.record({
       upTo: fc.record({ will: upTo(4, 1), strength: upTo(4, 1) }),
       uses: upTo(2, 1),
     }),
-    { nil: undefined, freq: 1 },
+    { nil: undefined, freq: 2 },
   ),
 });
 const enemy: fc.Arbitrary<Enemy> = fc.record({
@@ -67,6 +67,9 @@ const battle: fc.Arbitrary<Battle> = fc.record({
   readings,
 });
 const RUNS = { numRuns: 120 };
+/** Large ones take long and say no more. */
+const isSmall = (one: Battle) => workOf(one).steps < 2e6;
+const small = battle.filter(isSmall);
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 const close = (a: number, b: number, what: string) => assert.ok(isClose(a, b), `${what}: ${a} and ${b}`);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -74,7 +77,7 @@ const total = (of: readonly (readonly [number, number])[]) => sum(of.map(([, cha
 
 test('all chances add up to one, and agree with each other', () => {
   fc.assert(
-    fc.property(battle, (one) => {
+    fc.property(small, (one) => {
       const told = solveBattle(one);
       for (const { fates, stands } of told.enemies)
         close(sum(Object.values(fates)) + stands + told.endless, 1, 'an enemy');
@@ -120,7 +123,7 @@ const withFirst = (of: Battle, change: Partial<Detective>): Battle => ({
 
 test('best play is never worse than a plan', () => {
   fc.assert(
-    fc.property(battle, oneOf(['weakest', 'in-turn'] as const), (one, plan) => {
+    fc.property(small, oneOf(['weakest', 'in-turn'] as const), (one, plan) => {
       const best = solveBattle({ ...one, plan: 'best' });
       // Where ties are at their worst the plan lets the First Player name the first: another game.
       if (one.readings.ties === 'worst' || best.endless > 0) return;
@@ -134,7 +137,7 @@ test('best play is never worse than a plan', () => {
 
 test('in the best hands more dice, more uses and more freedom never hurt the aim', () => {
   fc.assert(
-    fc.property(battle, (drawn) => {
+    fc.property(small, (drawn) => {
       const one: Battle = { ...drawn, plan: 'best' };
       const [{ knife, heal, hasMartialArts }] = one.detectives as readonly [Detective, ...Detective[]];
       const now = solveBattle(one);
@@ -148,7 +151,7 @@ test('in the best hands more dice, more uses and more freedom never hurt the aim
           weapon: one.detectives[0]!.weapon ?? { tests: 'strength', penalty: 0, damage: { will: 1, strength: 1 } },
         }),
       ];
-      for (const more of better) assert.ok(reached(one, solveBattle(more)) >= reached(one, now) - 1e-9);
+      for (const more of better.filter(isSmall)) assert.ok(reached(one, solveBattle(more)) >= reached(one, now) - 1e-9);
     }),
     RUNS,
   );
@@ -156,11 +159,11 @@ test('in the best hands more dice, more uses and more freedom never hurt the aim
 
 test('enemies who are equal may change places, and so may detectives who are equal but for the list', () => {
   fc.assert(
-    fc.property(battle, enemy, (drawn, second) => {
+    fc.property(small, enemy, (drawn, second) => {
       const [first] = drawn.enemies as readonly [Enemy, ...Enemy[]];
       // A plan asks for the order of the list.
       const one: Battle = { ...drawn, plan: 'best', enemies: [first, second, first] };
-      if (workOf(one).steps > 5e6) return;
+      if (!isSmall(one)) return;
       const told = solveBattle(one);
       const turned = solveBattle({ ...one, enemies: [...one.enemies].toReversed() });
       if (told.endless > 0) return;
@@ -172,7 +175,7 @@ test('enemies who are equal may change places, and so may detectives who are equ
 
 test('the work is never more than was estimated', () => {
   fc.assert(
-    fc.property(battle, (one) => {
+    fc.property(small, (one) => {
       let steps = 0;
       solveBattle(one, (more) => {
         steps += more;

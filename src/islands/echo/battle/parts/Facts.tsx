@@ -15,6 +15,8 @@ const chance = (name: string, of: number): Fact => ({
   precise: of > 1e-12 && of < 1 - 1e-12 ? preciseRu(of) : undefined,
 });
 
+/** What never comes about is not told. */
+const mean = (name: string, of: number): readonly Fact[] => (of > 0 ? [{ name, value: meanRu(of, 2) }] : []);
 const differs = (a: number, b: number): boolean => Math.abs(a - b) > 1e-9;
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
   const { victory, cleanVictory, nobodyFell, endless, meanRounds } = result;
@@ -28,8 +30,8 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
     ...(endless > 0 ? [chance(T.endless, endless)] : []),
     ...(isMany
       ? [
-          { name: 'Задержано в среднем', value: meanRu(detainedOf(result)) },
-          { name: 'Убито и уничтожено в среднем', value: meanRu(destroyedOf(result)) },
+          ...mean('Задержано в среднем', detainedOf(result)),
+          ...mean('Убито и уничтожено в среднем', destroyedOf(result)),
         ]
       : []),
     ...(endless > 0 ? [] : [{ name: 'Раундов в среднем', value: meanRu(meanRounds) }]),

@@ -1,6 +1,7 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/battle.ts';
 import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
+import { pluralRu } from '../../../../lib/plural-ru.ts';
 import { isExample, type State } from '../model.ts';
 import type { Plan } from '../view-props.ts';
 import {
@@ -30,7 +31,7 @@ const shownOf: { readonly [A in Aim]: (ends: BattleEnds) => number } = {
 };
 export const barValue = ({ state, result }: Plan): string => {
   const value = shownOf[state.aim](result);
-  return isMean(state) ? meanRu(value) : chanceRu(value);
+  return isMean(state) ? meanRu(value, 2) : chanceRu(value);
 };
 const isMean = ({ aim, enemies }: State): boolean => (aim === 'detain' || aim === 'destroy') && enemies.length > 1;
 
@@ -54,8 +55,12 @@ export const exactLine = ({ state, result }: Plan): string => {
   const other = state.aim === 'stay-up' ? `победа: ${chanceRu(victory)}` : `никто не упадёт: ${chanceRu(nobodyFell)}`;
   return `${other}; ${endless > 0 ? 'битва может не кончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
 };
-/** «в среднем 4,9 раунда». */
-export const roundsMean = ({ meanRounds }: BattleEnds): string => `в${NBSP}среднем ${meanRu(meanRounds)}${NBSP}раунда`;
+/** «в среднем 4,9 раунда», «в среднем 5 раундов». */
+const roundsMean = ({ meanRounds }: BattleEnds): string => {
+  const shown = meanRu(meanRounds);
+  const noun = shown.includes(',') ? 'раунда' : pluralRu(Number(shown), ['раунд', 'раунда', 'раундов']);
+  return `в${NBSP}среднем ${shown}${NBSP}${noun}`;
+};
 
 const vigourWords = ({ will, strength }: Detective | Enemy): string => `Воля${NBSP}${will}, Сила${NBSP}${strength}`;
 const detectiveWords = (state: State, at: number): string => {

@@ -45,7 +45,7 @@ export const T = {
   enemyStrength: 'Сила Врага сейчас',
   willDice: 'Кубики на Волю',
   strengthDice: 'Кубики на Силу',
-  diceHint: 'каждые 5 и 6 — 1 урон',
+  diceHint: 'каждые 5 и 6 — 1\u00a0урон',
   enemyVigilance: 'Внимательность Врага',
   enemyVigilanceHint: 'штраф ваших проверок',
   addDetective: 'Добавить Сыщика',

@@ -11,8 +11,9 @@ export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } =
   return { n: BigInt(Math.round(n * Number(PARTS))), d: PARTS };
 };
 export const chanceRu = (chance: number): string => percentRu(ratioOf(chance));
-/** A mean with one place: «4,9». */
-export const meanRu = (mean: number): string => mean.toFixed(1).replace(/\.0$/, '').replace('.', ',');
+/** A mean with one place, or with so many: «4,9». */
+export const meanRu = (mean: number, places = 1): string =>
+  mean.toFixed(places).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
 /** A chance with nine places, as far as it is sure. */
 export const preciseRu = (chance: number): string =>
   chance.toFixed(9).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
