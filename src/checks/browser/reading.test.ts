@@ -129,8 +129,8 @@ test('the home page remembers what was read last', () =>
 
 test('one press copies the address of a term and says so', () =>
   open('/arkham/terms/doom/?x=1#y', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-    await page.getByText('Скопировано').waitFor();
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
   }));
 
@@ -149,7 +149,7 @@ test('«Где упоминается» leads to the place that mentions the ter
 test('printed, a term is a clean sheet', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy'])
+    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.titled .btn'])
       assert.equal(await page.locator(gone).isVisible(), false, gone);
     assert.ok(await page.locator('.lead').isVisible());
     await page.emulateMedia({ media: 'screen' });
