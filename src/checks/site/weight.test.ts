@@ -24,6 +24,7 @@ import {
 const LIMITS = {
   term: 14 * 1024,
   chapter: 22 * 1024,
+  allTerms: 30 * 1024,
   script: 3.5 * 1024,
   search: 40 * 1024,
   searchEverywhere: 64 * 1024,
@@ -73,6 +74,12 @@ test('a first visit to any chapter stays light', (t) => {
     `heaviest chapter ${worst.path}: ${worst.bytes} of ${LIMITS.chapter} bytes; ${chapters.length} chapters`,
   );
   assert.ok(worst.bytes <= LIMITS.chapter, `${worst.path}: ${worst.bytes}`);
+});
+
+test('the index of all terms stays light', (t) => {
+  const page = pages.find(({ path }) => path === '/terms/')!;
+  t.diagnostic(`index of all terms: ${responseOf(page)} of ${LIMITS.allTerms} bytes`);
+  assert.ok(responseOf(page) <= LIMITS.allTerms);
 });
 
 test('no page waits for anything before it is painted, and a reading page asks for one script', () => {
