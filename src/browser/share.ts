@@ -21,25 +21,25 @@ const shared = async (title: string, address: string): Promise<string> => {
 };
 
 /** Shares by a press of the button, and says beside it what came of it. */
-const shareBy = (button: HTMLButtonElement, status: HTMLElement, of: () => readonly [title: string, url: string]) =>
-  button.addEventListener('click', () => {
-    void shared(...of()).then((said) => {
-      status.textContent = said;
-      if (said === '' || said.includes('/')) return;
-      const before = [...button.childNodes];
-      button.replaceChildren(sign(DONE));
-      setTimeout(() => {
-        button.replaceChildren(...before);
-        status.textContent = '';
-      }, SAYS);
-    });
-  });
+const shareBy = (button: HTMLButtonElement, status: HTMLElement, title: string, address: string): void => {
+  const share = async () => {
+    const said = await shared(title, address);
+    status.textContent = said;
+    if (said === '' || said === address) return;
+    button.replaceChildren(sign(DONE));
+    setTimeout(() => {
+      button.replaceChildren(sign(SHARE));
+      status.textContent = '';
+    }, SAYS);
+  };
+  button.addEventListener('click', () => void share());
+};
 
 /** A button that shares a page, for previews. */
 export const shareButton = (title: string, address: string): readonly HTMLElement[] => {
   const button = element('button', { type: 'button', ariaLabel: 'Поделиться' }, sign(SHARE));
   const status = element('span', { className: 'shared', role: 'status' });
-  shareBy(button, status, () => [title, address]);
+  shareBy(button, status, title, address);
   return [button, status];
 };
 
@@ -55,7 +55,7 @@ export const startSharing = (): void => {
   const line = document.querySelector('.titled');
   if (line !== null) {
     const title = line.querySelector('h1')!.textContent;
-    shareBy(line.querySelector('button')!, line.querySelector<HTMLElement>('[role=status]')!, () => [title, page]);
+    shareBy(line.querySelector('button')!, line.querySelector<HTMLElement>('[role=status]')!, title, page);
   }
   // A mark is a link to its own heading: the address changes as usual, and is copied besides.
   document.addEventListener('click', (event) => {
