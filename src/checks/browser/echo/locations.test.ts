@@ -15,11 +15,7 @@ test('a need leaves the locations that meet it, and says how many', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await page.getByRole('combobox', { name: 'Что вам нужно' }).selectOption({ label: 'Улику' });
-    assert.deepEqual(await rowsOf(page), [
-      'Иафах. Приёмная Великого Магистра',
-      'Половина Городской Полиции',
-      'Холоми',
-    ]);
+    assert.deepEqual(await rowsOf(page), ['Иафах. Приёмная Великого Магистра', 'Половина Городской Полиции', 'Холоми']);
     assert.equal(await foundOf(page), 'Осталось: 3 из 14');
     await page.getByRole('combobox', { name: 'Что вы отдаёте' }).selectOption({ label: 'задержанного Мага' });
     assert.deepEqual(await rowsOf(page), ['Холоми']);
@@ -76,6 +72,9 @@ for (const width of [320, 360, 1280])
           ] as const,
       );
       assert.deepEqual([wide, small], [0, 0]);
-      const display = await page.locator('.row-filter tbody tr').first().evaluate((tr) => getComputedStyle(tr).display);
+      const display = await page
+        .locator('.row-filter tbody tr')
+        .first()
+        .evaluate((tr) => getComputedStyle(tr).display);
       assert.equal(display, width < 608 ? 'block' : 'table-row');
     }));
