@@ -1,7 +1,7 @@
 import { matchesFilter } from '../lib/filter.ts';
 
 const foundSaid = (count: number, of: number): string =>
-  count === 0 ? 'Ничего не подходит. Снимите один из отборов или сотрите слово.' : `Осталось: ${count} из ${of}`;
+  count === 0 ? 'Ничего не подходит. Снимите один из отборов или сотрите слово.' : `Показано: ${count} из ${of}`;
 
 /** Makes a table live: a row stays where its words answer the query and each list that is chosen from. */
 export const startRowFilter = (root: HTMLElement): void => {
@@ -18,8 +18,7 @@ export const startRowFilter = (root: HTMLElement): void => {
     for (const row of rows) row.hidden = !(matchesFilter(row.dataset.k!, input.value) && isChosen(row));
     const count = rows.filter((row) => !row.hidden).length;
     table.hidden = count === 0;
-    found.textContent =
-      input.value.trim() === '' && lists.every(({ value }) => value === '') ? '' : foundSaid(count, rows.length);
+    found.textContent = foundSaid(count, rows.length);
   };
   form.hidden = false;
   found.hidden = false;

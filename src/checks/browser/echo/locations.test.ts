@@ -14,25 +14,25 @@ const isLive = (page: Page) => page.locator('.row-filter form:not([hidden])').wa
 test('a need leaves the locations that meet it, and says how many', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await page.getByRole('combobox', { name: 'Что вам нужно' }).selectOption({ label: 'Улику' });
+    await page.getByRole('combobox', { name: 'Что вам нужно' }).selectOption({ label: 'Улика' });
     assert.deepEqual(await rowsOf(page), ['Иафах. Приёмная Великого Магистра', 'Половина Городской Полиции', 'Холоми']);
-    assert.equal(await foundOf(page), 'Осталось: 3 из 14');
-    await page.getByRole('combobox', { name: 'Что вы отдаёте' }).selectOption({ label: 'задержанного Мага' });
+    assert.equal(await foundOf(page), 'Показано: 3 из 14');
+    await page.getByRole('combobox', { name: 'Чем вы платите' }).selectOption({ label: 'Маг' });
     assert.deepEqual(await rowsOf(page), ['Холоми']);
-    assert.equal(await foundOf(page), 'Осталось: 1 из 14');
+    assert.equal(await foundOf(page), 'Показано: 1 из 14');
   }));
 
 test('where nothing fits, the page says so, and all come back', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await page.getByRole('combobox', { name: 'Что вам нужно' }).selectOption('spell');
-    await page.getByRole('combobox', { name: 'Что вы отдаёте' }).selectOption('mage-enemy');
+    await page.getByRole('combobox', { name: 'Чем вы платите' }).selectOption('mage-enemy');
     assert.deepEqual(await rowsOf(page), []);
     assert.match((await foundOf(page))!, /^Ничего не подходит/);
     await page.getByRole('combobox', { name: 'Что вам нужно' }).selectOption('');
-    await page.getByRole('combobox', { name: 'Что вы отдаёте' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Чем вы платите' }).selectOption('');
     assert.equal((await rowsOf(page)).length, 14);
-    assert.equal(await foundOf(page), '');
+    assert.equal(await foundOf(page), 'Показано: 14 из 14');
   }));
 
 test('a word finds by the name, by what one gets and by the English id; Enter leads to the first', () =>
