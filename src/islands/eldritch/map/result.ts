@@ -4,8 +4,8 @@ import { bestPlans, costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { HANDS, questionOf, type MapData, type State } from './model.ts';
 import { toldOf, waysOf, type Plan } from './told.ts';
 
-/** More plans than this are not looked through for other ways. */
-const MOST_PLANS = 2000;
+/** More plans than there are between any two locations: all of them are looked through for other ways. */
+export const MOST_PLANS = 500;
 
 export interface Result {
   readonly cost: Cost;

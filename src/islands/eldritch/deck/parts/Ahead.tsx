@@ -3,6 +3,7 @@ import { percentRu } from '../../../../lib/number-ru.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { cardsCount, COLOUR_NAMES, sentence } from '../words/names.ts';
+import { Token } from './Token.tsx';
 
 /** How far ahead the table looks. */
 const MOST_AHEAD = 6;
@@ -21,7 +22,7 @@ export const Ahead = ({ standing: { deck } }: PartProps) => {
             <th scope="col">{T.cards}</th>
             {COLOURS.map((colour) => (
               <th key={colour} scope="col">
-                {sentence(COLOUR_NAMES[colour])}
+                <Token colour={colour} /> <span>{sentence(COLOUR_NAMES[colour])}</span>
               </th>
             ))}
           </tr>

@@ -77,7 +77,7 @@ const Log = ({ state, standing }: LogProps) => {
       {state.log.map((colour, at) => {
         const stage = starts.findLastIndex((start) => start <= at);
         return (
-          <li key={at} data-out={at >= standing.counted || undefined}>
+          <li key={at} data-first={at === starts[stage] || undefined} data-out={at >= standing.counted || undefined}>
             {at === starts[stage] && <small>{stageName(stage)}</small>}
             <Token colour={colour} />
             <span class="el-said">

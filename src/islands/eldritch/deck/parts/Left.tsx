@@ -3,6 +3,7 @@ import { wholeDeck } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { COLOUR_PLURAL, sentence, stageName } from '../words/names.ts';
+import { Token } from './Token.tsx';
 
 /** What is left of each stage by colour, beside what there was. */
 export const Left = ({ state, standing: { deck } }: PartProps) => (
@@ -15,7 +16,7 @@ export const Left = ({ state, standing: { deck } }: PartProps) => (
           <th scope="col">{T.stage}</th>
           {COLOURS.map((colour) => (
             <th key={colour} scope="col">
-              {sentence(COLOUR_PLURAL[colour])}
+              <Token colour={colour} /> <span>{sentence(COLOUR_PLURAL[colour])}</span>
             </th>
           ))}
           <th scope="col">{T.all}</th>
