@@ -28,7 +28,7 @@ test('the deck of Azathoth and how to build it are whole without JavaScript', { 
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /16\u00a0карт.*Азатот, этап\u00a01 — 1\u00a0зелёная, 2\u00a0жёлтые, 1\u00a0синяя.*зелёная 25\u00a0%, жёлтая 50\u00a0%, синяя 25\u00a0%/su,
+      /16\u00a0карт.*Азатот, этап\u00a01: 1\u00a0зелёная, 2\u00a0жёлтые, 1\u00a0синяя.*зелёная 25\u00a0%, жёлтая 50\u00a0%, синяя 25\u00a0%/su,
     );
     assert.match(
       (await page.locator('.el-setup').textContent())!,
@@ -51,7 +51,7 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
     await press(page, 'Отменить последнюю');
     await says(page, '15\u00a0карт');
     for (const name of ['Жёлтая', 'Жёлтая', 'Зелёная', 'Зелёная']) await press(page, name);
-    await says(page, /11\u00a0карт.*этап\u00a02 — 1\u00a0зелёная, 3\u00a0жёлтые, 1\u00a0синяя/su);
+    await says(page, /11\u00a0карт.*этап\u00a02: 1\u00a0зелёная, 3\u00a0жёлтые, 1\u00a0синяя/su);
     assert.equal(await page.locator('.el-log li').count(), 5);
     await page.waitForURL('**o=azathoth&d=byygg**');
     await page.goto(page.url().split('?')[0]!);
@@ -69,7 +69,7 @@ test('a new game can be taken back until its first card; another sheet is anothe
     await press(page, 'Вернуть прежнюю партию');
     await says(page, '14\u00a0карт');
     await pick(page, 'cthul', 'Ктулху');
-    await says(page, /15\u00a0карт.*Ктулху, этап\u00a01 — 2\u00a0жёлтые, 2\u00a0синие/su);
+    await says(page, /15\u00a0карт.*Ктулху, этап\u00a01: 2\u00a0жёлтые, 2\u00a0синие/su);
     await page.getByRole('heading', { name: 'Как собрать колоду: Ктулху' }).waitFor();
     await press(page, 'Вернуть прежнюю партию');
     await says(page, /14\u00a0карт.*Азатот/su);
@@ -99,7 +99,7 @@ test('the last card is not yet the end', { skip }, () =>
     await isLive(page);
     await says(page, /1\u00a0карта.*жёлтая 100\u00a0%/su);
     await press(page, 'Жёлтая');
-    await says(page, /0\u00a0карт.*колода пуста.*взять неоткуда/su);
+    await says(page, /Карт нет.*колода пуста.*взять неоткуда/su);
     await page.locator('.el-end', { hasText: 'Карт больше нет. Если сыщики не победят' }).waitFor();
   }),
 );

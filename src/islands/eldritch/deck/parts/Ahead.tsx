@@ -15,29 +15,31 @@ export const Ahead = ({ standing: { deck } }: PartProps) => {
   return (
     <section class="c-part">
       <h3>{T.ahead}</h3>
-      <table class="el-table">
-        <caption>{T.aheadHow}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{T.cards}</th>
-            {COLOURS.map((colour) => (
-              <th key={colour} scope="col">
-                <Token colour={colour} /> <span>{sentence(COLOUR_NAMES[colour])}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
-            <tr key={count}>
-              <th scope="row">{cardsCount(count)}</th>
+      <div class="c-scroll">
+        <table class="el-table">
+          <caption>{T.aheadHow}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{T.cards}</th>
               {COLOURS.map((colour) => (
-                <td key={colour}>{percentRu(chanceAmongNext(deck, count, { colour, least: 1 }))}</td>
+                <th key={colour} scope="col">
+                  <Token colour={colour} /> <span>{sentence(COLOUR_NAMES[colour])}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+              <tr key={count}>
+                <th scope="row">{cardsCount(count)}</th>
+                {COLOURS.map((colour) => (
+                  <td key={colour}>{percentRu(chanceAmongNext(deck, count, { colour, least: 1 }))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };

@@ -9,34 +9,36 @@ import { Token } from './Token.tsx';
 export const Left = ({ state, standing: { deck } }: PartProps) => (
   <section class="c-part">
     <h3>{T.left}</h3>
-    <table class="el-table">
-      <caption>{T.leftHow}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{T.stage}</th>
-          {COLOURS.map((colour) => (
-            <th key={colour} scope="col">
-              <Token colour={colour} /> <span>{sentence(COLOUR_PLURAL[colour])}</span>
-            </th>
-          ))}
-          <th scope="col">{T.all}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {state.stages.map((stage, at) => (
-          <tr key={at} data-here={at === deck.stage || undefined}>
-            <th scope="row">{stageName(at)}</th>
-            <Cells left={deck.left[at]!} of={stage} />
+    <div class="c-scroll">
+      <table class="el-table">
+        <caption>{T.leftHow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.stage}</th>
+            {COLOURS.map((colour) => (
+              <th key={colour} scope="col">
+                <Token colour={colour} /> <span>{sentence(COLOUR_PLURAL[colour])}</span>
+              </th>
+            ))}
+            <th scope="col">{T.all}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{T.all}</th>
-          <Cells left={leftIn(deck)} of={wholeDeck(state)} />
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {state.stages.map((stage, at) => (
+            <tr key={at} data-here={at === deck.stage || undefined}>
+              <th scope="row">{stageName(at)}</th>
+              <Cells left={deck.left[at]!} of={stage} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{T.all}</th>
+            <Cells left={leftIn(deck)} of={wholeDeck(state)} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   </section>
 );
 const Cells = ({ left, of }: { readonly left: Cards; readonly of: Cards }) => (

@@ -18,13 +18,14 @@ const possible = (deck: Deck) => {
     return chance === undefined || chance.n === 0n ? [] : [{ colour, chance }];
   });
 };
-/** «12 карт». */
-export const bigWords = ({ deck }: Standing): string => cardsCount(roundsLeft(deck));
-/** «Осталось в колоде: Азатот, этап 2 — 2 зелёные, 3 жёлтые, 1 синяя». */
+/** «Ещё 12 карт». */
+export const bigWords = ({ deck }: Standing): string =>
+  roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
+/** «Азатот, этап 2: 2 зелёные, 3 жёлтые, 1 синяя». */
 export const countedLine = (state: State, { deck }: Standing, data: DeckData): string => {
   const stage = deck.left[deck.stage];
-  const where = stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()} — ${cardsWords(stage)}`;
-  return `Осталось в колоде: ${sheetName(state, data)}, ${where}`;
+  const where = stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsWords(stage)}`;
+  return `${sheetName(state, data)}, ${where}`;
 };
 /** The next card: «зелёная 25 %, жёлтая 50 %, синяя 25 %». */
 export const exactLine = ({ deck }: Standing): string =>
@@ -52,7 +53,10 @@ export const answerSentence = (state: State, standing: Standing, data: DeckData)
   if (size === 0) return `${begin}: карт больше нет.`;
   const stage = deck.left[deck.stage]!;
   const next = possible(deck)
-    .map(({ colour, chance }) => `${COLOUR_NAMES[colour]} ${percentRu(chance)}${chance.d === 1n ? '' : ` (${fractionRu(chance)})`}`)
+    .map(
+      ({ colour, chance }) =>
+        `${COLOUR_NAMES[colour]} ${percentRu(chance)}${chance.d === 1n ? '' : ` (${fractionRu(chance)})`}`,
+    )
     .join(', ');
   const drawn = standing.counted === 0 ? 'ни одной карты не взято' : `взято ${standing.counted}`;
   return `${begin}: ${drawn}, ${leftWords(size)} (${cardsWords(left)}). Сейчас этап${NBSP}${deck.stage + 1}, в нём ${leftWords(sizeOf(stage))}: ${cardsWords(stage)}. Следующая карта: ${next}.`;
