@@ -114,6 +114,25 @@ test('a tap on the scheme and in the table chooses the end of the way', { skip }
   }),
 );
 
+test('what is tapped stays under the thumb, however long the plan above it becomes', { skip }, () =>
+  open(`${PAGE}?v=1&f=arkham&t=london`, PHONE, async (page) => {
+    await isLive(page);
+    const onScheme = page.getByRole('button', { name: 'Сидней, город', exact: true });
+    for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
+      await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+      const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);
+      const [before, plan] = [await placeOf(), await page.locator('.el-rounds').first().textContent()];
+      await pressed.evaluate((e) => (e as HTMLElement).click());
+      await page.waitForFunction((was) => document.querySelector('.el-rounds')?.textContent !== was, plan);
+      // The parts that follow come one a frame.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      assert.ok(Math.abs((await placeOf()) - before) < 2, `${before} → ${await placeOf()}`);
+    }
+  }),
+);
+
 test(
   'both ends are in sight in the box of the scheme, or at least the first, and the page stays where it is',
   { skip },

@@ -3,6 +3,7 @@ import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
+import { useHeldPlace } from './held-place.ts';
 import { Board } from './parts/Board.tsx';
 import { Hands } from './parts/Hands.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
@@ -20,6 +21,7 @@ const LATER = 2;
 export const View = (props: ViewProps) => {
   const { data, state, result, problems, termBase, on, copied } = props;
   const turns = useTurns(state, LATER);
+  const hold = useHeldPlace(turns === LATER);
   const part = { data, state, termBase, on };
   const sentence = answerSentence(state, data, result);
   const places = result?.ways[0]?.places;
@@ -57,8 +59,8 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
-      <Part of={Board} given={{ ...part, way: places }} />
-      <Part of={Places} given={part} isDue={turns > 1} />
+      <Part of={Board} given={{ ...part, way: places, hold }} />
+      <Part of={Places} given={{ ...part, hold }} isDue={turns > 1} />
       <Part of={HowCounted} given={{ data, termBase }} />
     </Calculator>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PATHS } from '../../../../engines/eldritch/map/board.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
+import type { Hold } from '../held-place.ts';
 import type { Place } from '../model.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
 import type { PartProps } from '../view-props.ts';
@@ -10,14 +11,19 @@ import { KIND_NAMES, PATH_NAMES, placeName, sentence, shortName, shortNameOf } f
 interface Props extends PartProps {
   /** The way that is shown, both ends included. */
   readonly way: readonly string[] | undefined;
+  readonly hold: Hold;
 }
 const WIDE = SCHEME.right - SCHEME.left;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 
 /** The board as a scheme of our own: the way stands out, a tap chooses an end of it. */
-export const Board = ({ data, state, on, way = [] }: Props) => {
+export const Board = ({ data, state, on, hold, way = [] }: Props) => {
   const [taps, setTaps] = useState<'from' | 'to'>('to');
   const lines = useMemo(() => linesOf(data.places), [data]);
+  const press = (id: string, pressed: Element) => {
+    hold(pressed);
+    on?.change(taps === 'from' ? { from: id } : { to: id });
+  };
   const box = useRef<HTMLDivElement>(null);
   const ends = `${state.from} ${state.to}`;
   useEffect(() => {
@@ -39,7 +45,7 @@ export const Board = ({ data, state, on, way = [] }: Props) => {
           onChange={setTaps}
         />
       )}
-      <div ref={box} class="el-box" tabIndex={0} role="group" aria-label={T.board}>
+      <div ref={box} class="el-box" data-scrolls="sideways" tabIndex={0} role="group" aria-label={T.board}>
         <div class="el-scheme">
           <svg viewBox={`${SCHEME.left} 0 ${WIDE} ${SCHEME.bottom}`} aria-hidden="true">
             {lines.map((line) => (
@@ -57,7 +63,7 @@ export const Board = ({ data, state, on, way = [] }: Props) => {
               place={place}
               end={endOf(place.id, state)}
               isWay={way.includes(place.id)}
-              onPress={on && (() => on.change(taps === 'from' ? { from: place.id } : { to: place.id }))}
+              onPress={on && press}
             />
           ))}
         </div>
@@ -98,7 +104,7 @@ interface SpotProps {
   readonly place: Place;
   readonly end: End;
   readonly isWay: boolean;
-  readonly onPress: (() => void) | undefined;
+  readonly onPress: ((id: string, pressed: Element) => void) | undefined;
 }
 const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
   const look = {
@@ -120,7 +126,7 @@ const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
       type="button"
       {...look}
       aria-label={`${placeName(place)}, ${KIND_NAMES[place.kind]}${role}`}
-      onClick={onPress}
+      onClick={(e) => onPress(place.id, e.currentTarget)}
     >
       {shown}
     </button>

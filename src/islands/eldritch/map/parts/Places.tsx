@@ -3,6 +3,7 @@ import { PATHS, type Path } from '../../../../engines/eldritch/map/board.ts';
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
 import { matchesFilter, wordsOf } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
+import type { Hold } from '../held-place.ts';
 import type { MapData, Place } from '../model.ts';
 import { costsOf } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
@@ -15,7 +16,11 @@ const keyOf = (place: Place): string =>
   ).join(' ');
 
 /** All locations: what the journey to each takes, where its paths lead. */
-export const Places = ({ data, state, on }: PartProps) => {
+export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: Hold }) => {
+  const goTo = (to: string, pressed: Element) => {
+    hold(pressed);
+    on?.change({ to });
+  };
   const [typed, setTyped] = useState('');
   const { from, tickets, done, mayPrepare, aim } = state;
   const costs = useMemo(() => costsOf(state, data), [from, tickets, done, mayPrepare, aim]);
@@ -48,7 +53,7 @@ export const Places = ({ data, state, on }: PartProps) => {
           {shown.map((place) => (
             <tr key={place.id} data-here={place.id === state.to || undefined}>
               <th scope="row">
-                <Name place={place} onPress={on && (() => on.change({ to: place.id }))} />
+                <Name place={place} onPress={on && goTo} />
                 <small>{aboutPlace(place)}</small>
               </th>
               <td>
@@ -65,11 +70,21 @@ export const Places = ({ data, state, on }: PartProps) => {
   );
 };
 
-const Name = ({ place, onPress }: { readonly place: Place; readonly onPress: (() => void) | undefined }) =>
+const Name = ({
+  place,
+  onPress,
+}: {
+  readonly place: Place;
+  readonly onPress: ((id: string, pressed: Element) => void) | undefined;
+}) =>
   onPress === undefined ? (
     <b>{placeName(place)}</b>
   ) : (
-    <button type="button" aria-label={`${T.goThere}: ${placeName(place)}`} onClick={onPress}>
+    <button
+      type="button"
+      aria-label={`${T.goThere}: ${placeName(place)}`}
+      onClick={(e) => onPress(place.id, e.currentTarget)}
+    >
       {placeName(place)}
     </button>
   );
