@@ -117,7 +117,7 @@ test('a tap on the scheme and in the table chooses the end of the way', { skip }
 test('what is tapped stays under the thumb, however long the plan above it becomes', { skip }, () =>
   open(`${PAGE}?v=1&f=arkham&t=london`, PHONE, async (page) => {
     await isLive(page);
-    const onScheme = page.getByRole('button', { name: 'Сидней, город', exact: true });
+    const onScheme = page.locator('.el-spot', { hasText: 'Сидней' });
     for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
       await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);
