@@ -75,6 +75,8 @@ export const KINDS_OF_PAGE = {
   'chapter with a board': '/hellboy/rules/board/',
   'calculator of dice': '/hellboy/odds/',
   'calculator of combat': '/eldritch/combat/',
+  'map of ways': '/eldritch/map/',
+  'deck of myths': '/eldritch/deck/',
   'stack sandbox': '/foursouls/stack/',
   'stack case': '/foursouls/stack/monster-death-steps/',
   'no such page': '/404.html',

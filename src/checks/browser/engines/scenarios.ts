@@ -269,4 +269,47 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS];
+const ELDRITCH: readonly Scenario[] = [
+  {
+    name: 'map: a ticket by key, an end of the way by a tap on the scheme',
+    path: '/eldritch/map/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.el-map');
+      await saying(driver, '.el-map .c-bar', '4 действия');
+      await enterOn(driver, button('Билеты на корабль: больше'));
+      const counted = await saying(driver, '.el-map .c-bar', '1 на корабль');
+      await pressOn(driver, button('Лондон, город'), 'touch');
+      return {
+        counted,
+        plan: [await saying(driver, '.el-map .c-bar', 'Аркхэм — Лондон'), await saying(driver, '.el-rounds', 'Лондон')],
+      };
+    },
+  },
+  {
+    name: 'Mythos deck: two cards, which are in the address and on the device',
+    path: '/eldritch/deck/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.el-deck');
+      await saying(driver, '.el-deck .c-bar', '16 карт');
+      await pressOn(driver, button('Жёлтая'), 'touch');
+      await saying(driver, '.el-deck .c-bar', '15 карт');
+      await enterOn(driver, button('Синяя'));
+      const answer = await saying(driver, '.el-deck .c-bar', '14 карт');
+      await until(driver, 'the address of the deck', () => location.search.includes('d=yb'), null);
+      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await isLive(driver, '.el-deck');
+      return { answer, again: await saying(driver, '#el-left', '50 %') };
+    },
+  },
+];
+
+export const SCENARIOS: readonly Scenario[] = [
+  ...READING,
+  ...SEARCH,
+  ...ARKHAM,
+  ...HELLBOY,
+  ...FOUR_SOULS,
+  ...ELDRITCH,
+];
