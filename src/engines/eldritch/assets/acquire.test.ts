@@ -196,6 +196,28 @@ test('a goal is reached as often as a test for its price', () => {
     { numRuns: 200 },
   );
 });
+test('who spends until it is enough spends for cards that are wanted, not for the others', () => {
+  const reserve = [
+    { price: 1, worth: 1 },
+    { price: 3, worth: 0 },
+  ];
+  const needed: Test = { ...testOf(2, 1), spend: 'needed' };
+  assert.deepEqual(
+    [...acquire({ ...acquisitionOf(2, reserve), test: needed }).cluesSpent],
+    [
+      [0, 5n],
+      [1, 4n],
+    ],
+  );
+  // Only of two successes no die is left to throw again.
+  assert.deepEqual(
+    [...acquire({ ...acquisitionOf(2, reserve), test: needed, goal: [1] }).cluesSpent],
+    [
+      [0, 1n],
+      [1, 8n],
+    ],
+  );
+});
 test('dice on the table are thrown again for the basket that may be had', () => {
   const { choiceAt } = acquire({ ...acquisitionOf(2, offers(2)), test: testOf(2, 1) });
   const at = (failed: number) => choiceAt({ clues: 1, failed, free: 0, all: false }).action;

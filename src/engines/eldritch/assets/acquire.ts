@@ -106,6 +106,10 @@ const bestBasket = (
   return rankOf(onLoan) > rankOf(plain) ? onLoan : plain;
 };
 
+/** Successes after which nothing is left to want, for who throws dice again until then. */
+const enoughFor = ({ reserve, goal = [] }: Acquisition): number =>
+  reserve.reduce((sum, { price, worth }, at) => sum + (worth > 0 || goal.includes(at) ? price : 0), 0);
+
 /** Of worths that are alike to so much, the one that keeps more clues. */
 const CLUE_BESIDE = 1e-9;
 
@@ -122,7 +126,7 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan, rankOf));
   const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
   const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + (clueWorth + CLUE_BESIDE) * clues;
-  const { dice, ends, choiceAt } = solveTest(test, worth, dearest);
+  const { dice, ends, choiceAt } = solveTest(test, worth, enoughFor(acquisition));
   const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
   const worthTaken = [...taken.keys()].reduce(
     (sum, basket) => sum + toNumber(chanceOf(taken, (other) => other === basket)) * basket.worth,

@@ -1,20 +1,9 @@
 /** What comes of a test: chances and means, what to do with dice on the table, what one thing more would buy. */
-import type { Action } from '../../../../engines/eldritch/test/again.ts';
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/test/again.ts';
-import { answerTest, type OnTable, type TestAnswer } from '../../../../engines/eldritch/test/solve.ts';
-import { chanceOf, mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
+import { answerTest, type TestAnswer } from '../../../../engines/eldritch/test/solve.ts';
+import { mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import {
-  changesFor,
-  cluesOf,
-  hasRerolls,
-  NO_IMPROVEMENTS,
-  rerollsOf,
-  testOf,
-  withChange,
-  type Change,
-  type Setup,
-} from '../inputs/setup.ts';
+import { changesFor, cluesOf, NO_IMPROVEMENTS, testOf, withChange, type Change, type Setup } from '../inputs/setup.ts';
 import type { State } from './model.ts';
 
 /** A test with what comes of it. */
@@ -49,34 +38,6 @@ export const planOf = (state: State): Plan => {
     choiceAt,
   };
 };
-/** Enough successes, or more of them. */
-export const chanceOfAtLeast = (successes: Distribution, least: number): Fraction =>
-  chanceOf(successes, (n) => n >= least);
-
-/** What to do while so many successes lie on the table and nothing has been thrown again. */
-export interface Rule {
-  readonly successes: number;
-  /** More than one where it depends on how many of them are sixes. */
-  readonly actions: readonly Action[];
-}
-/** Every fall of dice with so many successes. */
-const fallsWith = (dice: number, successes: number, sixes: boolean): readonly Pick<OnTable, 'failed' | 'double'>[] =>
-  Array.from({ length: sixes ? Math.floor(successes / 2) + 1 : 1 }, (_, double) => ({
-    failed: dice - (successes - double),
-    double,
-  })).filter(({ failed }) => failed >= 0);
-/** The best play, by successes on the table; empty where nothing may be thrown again. */
-export const rulesOf = ({ state: { setup, needed }, dice, choiceAt }: Plan): readonly Rule[] => {
-  if (!hasRerolls(setup)) return [];
-  const { clues, free, all } = rerollsOf(setup);
-  return Array.from({ length: Math.min(needed, dice * (setup.sixes ? 2 : 1)) }, (_, successes) => {
-    const actions = fallsWith(dice, successes, setup.sixes).map(
-      (fall) => choiceAt({ ...fall, clues, free, all }).action,
-    );
-    return { successes, actions: [...new Set(actions)] };
-  }).filter(({ actions }) => actions.length > 0);
-};
-
 /** The same test with one thing changed. */
 export interface Changed<Code> {
   readonly code: Code;

@@ -1,5 +1,5 @@
 /** What both calculators of tests call things. */
-import type { Spend } from '../../../../engines/eldritch/test/again.ts';
+import type { Action, Spend } from '../../../../engines/eldritch/test/again.ts';
 import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
 import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
@@ -133,6 +133,29 @@ export const circumstanceWords = (setup: Setup): string => {
   return has.length === 0 ? 'без перебросов и карт' : has.join(', ');
 };
 
+const THROWN_AGAIN: { readonly [A in Exclude<Action, 'stop' | 'focus' | 'clue'>]: string } = {
+  free: 'Перебросьте картой 1 кубик без успеха.',
+  all: 'Перебросьте картой все кубики без успеха.',
+};
+/** What may be spent for one die more, the cheapest first. */
+const tokenWords = ({ focus, clues, spend }: Setup): string => {
+  if (focus === 0) return 'за улику';
+  const token = 'за жетон сосредоточенности';
+  return clues === 0 || spend === 'none' ? token : `${token}, а когда их не останется — за улику`;
+};
+/** What to do with the dice, a sentence. @param stop the sentence where nothing more pays */
+export const actionWords = (action: Action, setup: Setup, stop: string): string => {
+  if (action === 'stop') return stop;
+  return action === 'free' || action === 'all'
+    ? THROWN_AGAIN[action]
+    : `Перебросьте 1 кубик без успеха ${tokenWords(setup)}.`;
+};
+/** The same for all falls with as many successes. */
+export const ruleWords = (actions: readonly Action[], setup: Setup, stop: string): string =>
+  actions.length === 1 ? actionWords(actions[0]!, setup, stop) : 'Это зависит от того, сколько среди них шестёрок.';
+/** «2», «0–1». */
+export const rangeWords = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
+
 /** A step: the terms whose rules it applies, by their ids, and what it does here. */
 export interface HowStep {
   readonly terms: readonly (readonly [id: string, label: string])[];
@@ -174,8 +197,12 @@ export const rerollStep = ({ clues, focus, free, all, spend }: Setup): HowStep =
   const has = [
     ...(all ? ['карта один раз перебросит все неудачные кубики'] : []),
     ...(free > 0 ? [`карты перебросят ${diceCount(free)}`] : []),
-    ...(focus > 0 ? [`${focusCount(focus)} — ещё столько же кубиков`] : []),
-    ...(clues > 0 ? [spend === 'none' ? 'улики вы решили не тратить' : `${cluesCount(clues)} — ещё столько же`] : []),
+    ...(focus > 0 ? [`${focusCount(focus)}: за каждый можно перебросить 1${NBSP}кубик`] : []),
+    ...(clues > 0
+      ? [
+          `${cluesCount(clues)}: ${spend === 'none' ? 'вы решили их не тратить' : `за каждую можно перебросить 1${NBSP}кубик`}`,
+        ]
+      : []),
   ];
   const nothing = 'Перебросов нет: что выпало, то и считается.';
   const how =

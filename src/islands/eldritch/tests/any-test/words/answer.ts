@@ -1,9 +1,8 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
-import type { Action } from '../../../../../engines/eldritch/test/again.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
 import type { AddressProblem } from '../address.ts';
 import type { State, TestData } from '../model.ts';
-import type { Plan, Rule } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import {
   circumstancesOf,
   circumstanceWords,
@@ -31,27 +30,6 @@ export const answerSentence = ({ state, chance, meanClues }: Plan, { investigato
   const clues = setup.clues > 0 && setup.spend !== 'none' ? `; улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}` : '';
   return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${sentence(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
 };
-
-const ACTION_SAYS: { readonly [A in Action]: string } = {
-  stop: 'Остановитесь: нужного числа не набрать, берегите улики',
-  free: 'Перебросьте 1 неудачный кубик картой',
-  all: 'Перебросьте картой все неудачные кубики',
-  focus: 'Перебросьте 1 неудачный кубик',
-  clue: 'Перебросьте 1 неудачный кубик',
-};
-/** What may be spent for one die more, the cheapest first. */
-const tokenWords = ({ setup }: State): string => {
-  if (setup.focus === 0) return 'за улику';
-  return setup.clues === 0 || setup.spend === 'none'
-    ? 'за жетон сосредоточенности'
-    : 'за жетон сосредоточенности, потом за улики';
-};
-export const actionWords = (action: Action, state: State): string =>
-  action === 'clue' ? `${ACTION_SAYS.clue} ${tokenWords(state)}` : ACTION_SAYS[action];
-export const ruleWords = ({ actions }: Rule, state: State): string =>
-  actions.length === 1
-    ? `${actionWords(actions[0]!, state)}.`
-    : 'Зависит от того, сколько среди них шестёрок: бросьте кубики ниже, и совет появится.';
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   ...SETUP_PROBLEMS,
