@@ -13,13 +13,14 @@ import { Buys } from '../results/Buys.tsx';
 import { Chart } from '../results/Chart.tsx';
 import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
 import { HowCounted } from '../results/HowCounted.tsx';
+import { Roller } from '../thrown/Roller.tsx';
 import { NEEDED, withSetup, type State } from './model.ts';
 import { Compare } from './parts/Compare.tsx';
 import { Grid } from './parts/Grid.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import type { Actions, ResultProps, ViewProps } from './view-props.ts';
-import { answerSentence, countedLine, exactLine, goalWords, problemWords } from './words/answer.ts';
+import { answerSentence, countedLine, exactLine, goalWords, problemWords, verdictWords } from './words/answer.ts';
 import { ASSUMED, NOT_COUNTED, T } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -73,6 +74,13 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
+      {on !== undefined && (
+        <Roller
+          setup={state.setup}
+          choiceAt={plan.choiceAt}
+          says={(successes) => verdictWords(successes, state.needed)}
+        />
+      )}
       <Part of={How} given={{ state, termBase }} />
     </Calculator>
   );

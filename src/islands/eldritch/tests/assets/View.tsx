@@ -11,13 +11,14 @@ import { Chart } from '../results/Chart.tsx';
 import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
 import { HowCounted } from '../results/HowCounted.tsx';
 import { Rules } from '../results/Rules.tsx';
-import { rulesOf } from '../results/rules.ts';
+import { mostOf, rulesOf } from '../results/rules.ts';
+import { Roller } from '../thrown/Roller.tsx';
 import { wantedOf } from './model.ts';
 import { Baskets, Cards, EachBasket } from './parts/Baskets.tsx';
 import { Inputs } from './parts/Inputs.tsx';
-import { changesOf, type Plan } from './plan.ts';
+import { changesOf, rowFor, type Plan } from './plan.ts';
 import type { ResultProps, ViewProps } from './view-props.ts';
-import { answerSentence, countedLine, exactLine, howSteps, meanRu, problemWords } from './words/answer.ts';
+import { answerSentence, boughtWords, countedLine, exactLine, howSteps, meanRu, problemWords } from './words/answer.ts';
 import { ASSUMED, CHANGES, NOT_COUNTED, T } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -69,6 +70,9 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
+      {on !== undefined && (
+        <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
+      )}
       <HowCounted
         steps={howSteps(plan)}
         assumed={[...ASSUMED, ...data.helpers]}
@@ -80,8 +84,7 @@ export const View = (props: ViewProps) => {
 };
 
 /** Whether so many successes buy anything. */
-const isBought = ({ rows }: Plan, successes: number): boolean =>
-  (rows.findLast(({ from }) => from <= successes)?.basket.cards.length ?? 0) > 0;
+const isBought = ({ rows }: Plan, successes: number): boolean => rowFor(rows, successes).basket.cards.length > 0;
 
 /** The chances and the means. */
 const Reached = ({ plan }: { readonly plan: Plan }) => {
@@ -99,12 +102,18 @@ const Reached = ({ plan }: { readonly plan: Plan }) => {
 };
 const Policy = ({ plan, termBase }: Pick<ResultProps, 'plan' | 'termBase'>) => {
   const { setup } = plan.state;
-  const enough = plan.rows.at(-1)!.from;
+  const enough = plan.enough;
   const rules = useMemo(() => rulesOf(setup, plan, enough), [plan]);
   return (
     <section class="c-part">
       <h3>{T.policy}</h3>
-      <Rules setup={setup} rules={rules} enough={enough} stop={T.stop} termBase={termBase} />
+      <Rules
+        setup={setup}
+        rules={rules}
+        enough={enough > mostOf(plan.dice, setup) ? undefined : enough}
+        stop={T.stop}
+        termBase={termBase}
+      />
     </section>
   );
 };

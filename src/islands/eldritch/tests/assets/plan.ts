@@ -16,6 +16,8 @@ export interface Plan extends Pick<AcquisitionAnswer, 'dice' | 'successes' | 'lo
   readonly meanWorth: Fraction;
   readonly meanClues: Fraction;
   readonly rows: readonly BasketRow[];
+  /** Successes from which on the basket is the best there is. */
+  readonly enough: number;
   readonly cards: readonly CardChance[];
 }
 /** The best basket for some numbers of successes. */
@@ -35,20 +37,27 @@ export interface CardChance {
 }
 
 const isSameBasket = (a: Basket, b: Basket): boolean => a.isOnLoan === b.isOnLoan && a.cards.join() === b.cards.join();
-/** Numbers of successes with the same basket, put together. */
+/** Numbers of successes with the same basket, put together; only those that the dice can show. */
 const rowsOf = (baskets: readonly Basket[], successes: Distribution): readonly BasketRow[] => {
-  const starts = baskets.flatMap((basket, at) => (at === 0 || !isSameBasket(basket, baskets[at - 1]!) ? [at] : []));
+  const most = Math.max(...successes.keys());
+  const starts = baskets
+    .slice(0, most + 1)
+    .flatMap((basket, at) => (at === 0 || !isSameBasket(basket, baskets[at - 1]!) ? [at] : []));
   return starts.map((from, i) => {
     const next = starts[i + 1];
     const isThere = (n: number) => n >= from && (next === undefined || n < next);
     return {
       from,
-      to: next === undefined ? undefined : next - 1,
+      to: next === undefined && from < most ? undefined : (next ?? from + 1) - 1,
       basket: baskets[from]!,
       chance: chanceOf(successes, isThere),
     };
   });
 };
+
+/** What is bought for so many successes. */
+export const rowFor = (rows: readonly BasketRow[], successes: number): BasketRow =>
+  rows.findLast(({ from }) => from <= successes) ?? rows[0]!;
 
 /** Solves the acquisition of the page. */
 export const planOf = (state: State): Plan => {
@@ -66,6 +75,7 @@ export const planOf = (state: State): Plan => {
     meanWorth: meanOf(taken, ({ worth }) => worth),
     meanClues: meanOf(clues, (n) => n),
     rows: rowsOf(baskets, successes),
+    enough: baskets.findIndex((basket) => isSameBasket(basket, baskets.at(-1)!)),
     cards: affordable.map(({ plain, onLoan }, at) => ({
       affordable: state.loan === 'no' ? plain : onLoan,
       taken: chanceOf(taken, ({ cards }) => cards.includes(at)),

@@ -5,7 +5,8 @@ import type { Rule } from './rules.ts';
 interface Props {
   readonly setup: Setup;
   readonly rules: readonly Rule[];
-  readonly enough: number;
+  /** Undefined where the dice cannot show so many. */
+  readonly enough: number | undefined;
   /** What is said where stopping leaves something to want. */
   readonly stop: string;
   readonly termBase: string;
@@ -33,10 +34,12 @@ export const Rules = ({ setup, rules, enough, stop, termBase }: Props) =>
             <td>{ruleWords(rule.actions, setup, stop)}</td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{enough} или больше</th>
-          <td>Остановитесь: успехов хватает.</td>
-        </tr>
+        {enough !== undefined && (
+          <tr>
+            <th scope="row">{enough} или больше</th>
+            <td>Остановитесь: успехов хватает.</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -11,6 +11,8 @@ export interface Rule {
   readonly actions: readonly Action[];
 }
 
+/** The most successes that some dice show. */
+export const mostOf = (dice: number, { sixes }: Setup): number => dice * (sixes ? 2 : 1);
 /** Every fall of dice with so many successes. */
 const fallsWith = (dice: number, successes: number, sixes: boolean): readonly Pick<OnTable, 'failed' | 'double'>[] =>
   Array.from({ length: sixes ? Math.floor(successes / 2) + 1 : 1 }, (_, double) => ({
@@ -29,7 +31,7 @@ export const rulesOf = (
 ): readonly Rule[] => {
   if (!hasRerolls(setup)) return [];
   const { clues, free, all } = rerollsOf(setup);
-  const most = Math.min(enough - 1, dice * (setup.sixes ? 2 : 1));
+  const most = Math.min(enough - 1, mostOf(dice, setup));
   const rules: Rule[] = [];
   for (let successes = 0; successes <= most; successes += 1) {
     const falls = fallsWith(dice, successes, setup.sixes);

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu, pointsRu } from '../../../../../lib/number-ru.ts';
 import { SPEND_NAMES } from '../../inputs/words.ts';
 import { Rules } from '../../results/Rules.tsx';
-import { rulesOf } from '../../results/rules.ts';
+import { mostOf, rulesOf } from '../../results/rules.ts';
 import { spendingsOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
@@ -15,7 +15,13 @@ export const Policy = ({ plan, termBase }: ResultProps) => {
   return (
     <section class="c-part">
       <h3>{T.policy}</h3>
-      <Rules setup={setup} rules={rules} enough={needed} stop={T.stop} termBase={termBase} />
+      <Rules
+        setup={setup}
+        rules={rules}
+        enough={needed > mostOf(plan.dice, setup) ? undefined : needed}
+        stop={T.stop}
+        termBase={termBase}
+      />
       {others.length > 0 && (
         <ul class="et-otherwise">
           {others.map(({ code, chance: other, meanClues }) => (

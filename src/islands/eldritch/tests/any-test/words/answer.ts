@@ -31,6 +31,12 @@ export const answerSentence = ({ state, chance, meanClues }: Plan, { investigato
   return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${sentence(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
 };
 
+/** What so many successes come to. */
+export const verdictWords = (successes: number, needed: number): string => {
+  if (needed === 1) return successes > 0 ? 'Проверка пройдена.' : 'Проверка провалена.';
+  return successes >= needed ? `Этого хватает: нужно ${needed}.` : `Этого мало: нужно ${needed}.`;
+};
+
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   ...SETUP_PROBLEMS,
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',

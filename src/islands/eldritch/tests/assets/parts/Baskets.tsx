@@ -70,7 +70,7 @@ export const Cards = ({ plan: { state, cards }, data }: ResultProps) => (
 export const EachBasket = ({ plan: { state }, data }: ResultProps) => {
   const baskets = useMemo(() => basketChances(state), [state]);
   return (
-    <section class="c-part">
+    <section>
       <Folded summary={T.each}>
         {() => (
           <table class="et-table et-cards">

@@ -1,14 +1,17 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
+import { diceOf } from '../../../../../engines/eldritch/test/dice.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { AddressProblem } from '../address.ts';
 import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
-import type { Plan } from '../plan.ts';
+import { rowFor, type Plan } from '../plan.ts';
 import {
   circumstancesOf,
   circumstanceWords,
   diceSteps,
+  diceCount,
   exactOf,
+  investigatorName,
   listRu,
   poolWords,
   problemSentence,
@@ -16,6 +19,7 @@ import {
   SETUP_PROBLEMS,
   type HowStep,
 } from '../../inputs/words.ts';
+import { testOf } from '../../inputs/setup.ts';
 import { T } from './labels.ts';
 
 const NBSP = '\u00a0';
@@ -31,6 +35,14 @@ export const basketWords = ({ cards, price, isOnLoan }: Basket, state: State, da
     ? 'Ничего: можно сбросить 1 карту резерва'
     : `${namesOf(cards, state, data)}${isOnLoan ? `, взяв${NBSP}заём` : ''} (цена${NBSP}${price})`;
 
+/** What to take for so many successes, a sentence. */
+export const boughtWords = ({ state, rows }: Plan, successes: number, data: AssetsData): string => {
+  const { basket } = rowFor(rows, successes);
+  return basket.cards.length === 0
+    ? 'Взять нечего: можно сбросить 1 карту резерва.'
+    : `Берите: ${basketWords(basket, state, data)}.`;
+};
+
 const goalWords = (state: State): string => {
   const wanted = wantedOf(state);
   if (state.aim === 'best') return 'Взять хоть одну нужную карту';
@@ -38,8 +50,11 @@ const goalWords = (state: State): string => {
 };
 const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === null ? [] : ['с займом']);
 /** What was counted, for the bar. */
-export const countedLine = (state: State, { investigators }: AssetsData): string =>
-  `${goalWords(state)}: ${poolWords(state.setup, investigators)}`;
+export const countedLine = (state: State, { investigators }: AssetsData): string => {
+  const name = investigatorName(state.setup, investigators);
+  const dice = diceCount(diceOf(testOf(state.setup).dice));
+  return `${goalWords(state)}: ${name === undefined ? dice : `${name}, ${dice}`}`;
+};
 /** The chance once more, exactly, and what else counts. */
 export const exactLine = ({ state, chance }: Plan): string => {
   const loan = loanWords(state);
@@ -61,7 +76,7 @@ export const answerSentence = (plan: Plan, data: AssetsData): string => {
 };
 
 /** The steps of the rules with the numbers of this acquisition. */
-export const howSteps = ({ state, rows, meanWorth }: Plan): readonly HowStep[] => [
+export const howSteps = ({ state, meanWorth }: Plan): readonly HowStep[] => [
   {
     terms: [
       ['acquire-assets', 'Приобретение активов'],
@@ -76,7 +91,7 @@ export const howSteps = ({ state, rows, meanWorth }: Plan): readonly HowStep[] =
       ['price', 'Цена'],
       ['reserve', 'Резерв'],
     ],
-    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Здесь лучших покупок ${rows.length}, польза в${NBSP}среднем ${meanRu(meanWorth)}.`,
+    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Польза взятого в${NBSP}среднем ${meanRu(meanWorth)}.`,
   },
   {
     terms: [['bank-loan', 'Банковский заём']],
