@@ -118,6 +118,15 @@ export const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): str
   const dice = diceCount(diceOf(testOf(setup).dice));
   return parts.length === 0 ? dice : sentence(`${parts.join(', ')}: ${dice}`);
 };
+/** The same for the bar, where there is little room: «Лили Чен, сила, 3 кубика». */
+export const poolShort = (setup: Setup, cards: readonly InvestigatorCard[], isSkillSaid: boolean): string => {
+  const name = setup.tested === 'number' ? undefined : investigatorName(setup, cards);
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...(isSkillSaid && setup.tested !== 'number' ? [TESTED_NAMES[setup.tested].toLowerCase()] : []),
+    diceCount(diceOf(testOf(setup).dice)),
+  ].join(', ');
+};
 /** All that counts beside the dice: «2 улики, благословение». */
 export const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
   ...(clues > 0 ? [`${cluesCount(clues)}${spend === 'none' ? ' (не тратить)' : ''}`] : []),

@@ -7,6 +7,7 @@ import {
   circumstancesOf,
   circumstanceWords,
   exactOf,
+  poolShort,
   poolWords,
   problemSentence,
   SETUP_PROBLEMS,
@@ -18,7 +19,7 @@ import {
 export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
 /** What was counted, for the bar. */
 export const countedLine = ({ setup, needed }: State, { investigators }: TestData): string =>
-  `${needed === 1 ? 'Пройти' : `Набрать ${successCount(needed)}`}: ${poolWords(setup, investigators)}`;
+  `${needed === 1 ? 'Пройти' : `Набрать ${successCount(needed)}`}: ${poolShort(setup, investigators, true)}`;
 /** The chance once more, exactly, and what else counts. */
 export const exactLine = ({ state, chance }: Plan): string =>
   `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}`;

@@ -1,6 +1,5 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
-import { diceOf } from '../../../../../engines/eldritch/test/dice.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { AddressProblem } from '../address.ts';
 import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
@@ -9,17 +8,15 @@ import {
   circumstancesOf,
   circumstanceWords,
   diceSteps,
-  diceCount,
   exactOf,
-  investigatorName,
   listRu,
+  poolShort,
   poolWords,
   problemSentence,
   rerollStep,
   SETUP_PROBLEMS,
   type HowStep,
 } from '../../inputs/words.ts';
-import { testOf } from '../../inputs/setup.ts';
 import { T } from './labels.ts';
 
 const NBSP = '\u00a0';
@@ -48,17 +45,17 @@ const goalWords = (state: State): string => {
   if (state.aim === 'best') return 'Взять хоть одну нужную карту';
   return `Взять все нужные карты ценой${NBSP}${priceOf(state, wanted)}`;
 };
+/** The same for the bar. */
+const goalShort = (state: State): string =>
+  state.aim === 'best' ? 'Хоть одна нужная карта' : `Все нужные карты за${NBSP}${priceOf(state, wantedOf(state))}`;
 const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === null ? [] : ['с займом']);
 /** What was counted, for the bar. */
-export const countedLine = (state: State, { investigators }: AssetsData): string => {
-  const name = investigatorName(state.setup, investigators);
-  const dice = diceCount(diceOf(testOf(state.setup).dice));
-  return `${goalWords(state)}: ${name === undefined ? dice : `${name}, ${dice}`}`;
-};
+export const countedLine = (state: State, { investigators }: AssetsData): string =>
+  `${goalShort(state)}: ${poolShort(state.setup, investigators, false)}`;
 /** The chance once more, exactly, and what else counts. */
 export const exactLine = ({ state, chance }: Plan): string => {
   const loan = loanWords(state);
-  return `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}, ${loan[0] ?? 'без займа'}`;
+  return `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}${loan.map((word) => `, ${word}`).join('')}`;
 };
 
 /** The answer to send to somebody who sees nothing else. */
