@@ -76,6 +76,8 @@ export const KINDS_OF_PAGE = {
   'chapter with a board': '/hellboy/rules/board/',
   'calculator of dice': '/hellboy/odds/',
   'calculator of combat': '/eldritch/combat/',
+  'calculator of tests': '/eldritch/test/',
+  'calculator of assets': '/eldritch/assets/',
   'stack sandbox': '/foursouls/stack/',
   'stack case': '/foursouls/stack/monster-death-steps/',
   'no such page': '/404.html',

@@ -12,6 +12,7 @@ import {
   successesOf,
   tableAt,
   tableTestOf,
+  throwsOf,
   withAction,
   worthOf,
   type TableAction,
@@ -51,6 +52,8 @@ test('by hand: a throw, a die for a clue, a die by a card, all that failed, and 
   const { state } = stepTable(third, { kind: 'throw', faces: [1, 1, 1, 1] }) as { state: typeof third };
   assert.deepEqual(state.done, [{ faces: [6, 5, 1, 6], successes: 3, spent: 1 }]);
   assert.deepEqual(state.left, { clues: 1, free: 1, all: true });
+  assert.deepEqual(throwsOf(state), [...state.done, { faces: [1, 1, 1, 1], successes: 0, spent: 0 }]);
+  assert.deepEqual(throwsOf(readyTable(TEST, state.done)), state.done);
 });
 test('what may not be is refused, and leaves the log as it was', () => {
   const fresh = readyTable(TEST);

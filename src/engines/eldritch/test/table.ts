@@ -76,7 +76,8 @@ export const onTable = ({ test, faces, left }: TableState): OnTable | undefined 
 
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6;
 const areFaces = (faces: readonly number[], count: number): boolean => faces.length === count && faces.every(isFace);
-const doneWith = ({ test, faces, left, done }: TableState): readonly Done[] =>
+/** All throws of a table, the one that lies there among them. */
+export const throwsOf = ({ test, faces, left, done }: TableState): readonly Done[] =>
   faces === undefined
     ? done
     : [...done, { faces, successes: successesOf(faces, test), spent: test.clues - left.clues }].slice(-MOST_DONE);
@@ -84,7 +85,7 @@ const doneWith = ({ test, faces, left, done }: TableState): readonly Done[] =>
 type After = Stepped<TableState, TableEvent, TableRefusal>;
 const throwAll = (state: TableState, faces: readonly number[]): After =>
   areFaces(faces, state.test.dice)
-    ? { state: { ...readyTable(state.test, doneWith(state)), faces }, happened: [{ thrown: faces.length }] }
+    ? { state: { ...readyTable(state.test, throwsOf(state)), faces }, happened: [{ thrown: faces.length }] }
     : { refusal: 'bad-dice' };
 const throwAgain = (state: TableState, { by, place, face }: Extract<TableAction, { kind: 'again' }>): After => {
   const { faces, left } = state;

@@ -6,6 +6,7 @@ import {
   onTable,
   tableAt,
   tableTestOf,
+  throwsOf,
   withAction,
   type TableAction,
   type TableState,
@@ -33,7 +34,8 @@ export const useTable = (setup: Setup): Table => {
   const [kept, setKept] = useState(() => ({ setup, timeline: newTable(tableTestOf(testOf(setup))) }));
   // A throw of another test never meets these: not even for the one drawing that follows a change.
   const timeline = useMemo(
-    () => (kept.setup === setup ? kept.timeline : newTable(tableTestOf(testOf(setup)), tableAt(kept.timeline).done)),
+    () =>
+      kept.setup === setup ? kept.timeline : newTable(tableTestOf(testOf(setup)), throwsOf(tableAt(kept.timeline))),
     [kept, setup],
   );
   const table = useMemo(() => tableAt(timeline), [timeline]);
