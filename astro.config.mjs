@@ -23,6 +23,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base,
   trailingSlash: 'always',
+  // A style sheet of its own would cost a round trip before the first paint.
+  build: { inlineStylesheets: 'always' },
   redirects: redirectsOf(machine.get().corpus, base),
   markdown: {
     syntaxHighlight: false,

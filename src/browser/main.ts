@@ -1,14 +1,16 @@
 /** What a page does in the browser, in one small file. Reading needs none of it. */
-import { startCopyLinks } from './copy-link.ts';
+import { startBack } from './back.ts';
 import { startLastOpened } from './last-opened.ts';
 import { later } from './later.ts';
 import { startPreviews } from './previews.ts';
+import { startSharing } from './share.ts';
 import { startSearchOpener } from './open-search.ts';
 import { startThemeSwitch } from './theme.ts';
 
 startThemeSwitch();
+startBack();
 startSearchOpener();
-startCopyLinks();
+startSharing();
 startLastOpened();
 startPreviews();
 
