@@ -1,4 +1,4 @@
-import './choices.css';
+import './chips.css';
 import type { ComponentChildren } from 'preact';
 
 interface Option<V extends string> {
@@ -11,15 +11,15 @@ interface Props<V extends string> {
   readonly name: string;
   readonly value: V;
   readonly options: readonly Option<V>[];
-  /** One below the other, as wide as the panel. */
-  readonly isWide?: boolean;
+  /** Beside its own: «c-wide» puts one below the other. */
+  readonly class?: string;
   /** Absent on the server. */
   readonly onChange: ((value: V) => void) | undefined;
 }
 
 /** A choice of one with all that may be chosen in sight: one tap, or the arrows of a keyboard. */
-export const Chips = <V extends string>({ label, name, value, options, isWide = false, onChange }: Props<V>) => (
-  <fieldset class={isWide ? 'c-chips c-wide' : 'c-chips'}>
+export const Chips = <V extends string>({ label, name, value, options, class: also = '', onChange }: Props<V>) => (
+  <fieldset class={`c-chips ${also}`.trim()}>
     <legend>{label}</legend>
     <div>
       {options.map((o) => (

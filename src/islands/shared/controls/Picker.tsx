@@ -1,25 +1,26 @@
-import './choices.css';
+import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { matchesFilter } from '../../../lib/filter.ts';
 import { filterKeyOf, type PickerOption } from './picker-option.ts';
+import { Words } from './Words.tsx';
 
 interface Props {
   readonly label: string;
   readonly value: string;
   readonly shown: string;
-  /** What is chosen bears an English name. */
-  readonly isEnglish?: boolean;
   readonly options: readonly PickerOption[];
-  /** Said where nothing is found. */
-  readonly nothing: string;
+  readonly words: {
+    /** What may be typed: «Имя по-русски или по-английски». */
+    readonly find: string;
+    /** Nothing answers to what is typed. */
+    readonly nothing: string;
+  };
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
 }
-const CHOOSE = 'выбрать';
-const FIND = 'Найти по-русски или по-английски';
 
 /** A choice of one out of a long list, searched by Russian and English names. */
-export const Picker = ({ label, value, shown, isEnglish = false, options, nothing, onChange }: Props) => {
+export const Picker = ({ label, value, shown, options, words, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [field, head] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
@@ -38,12 +39,13 @@ export const Picker = ({ label, value, shown, isEnglish = false, options, nothin
   const closeByKey = (e: KeyboardEvent) => {
     if (e.key === 'Escape' && isOpen) close();
   };
-  const lang = isEnglish ? 'en' : undefined;
   if (onChange === undefined)
     return (
       <div class="c-select">
         <small>{label}</small>
-        <span lang={lang}>{shown}</span>
+        <span>
+          <Words text={shown} />
+        </span>
       </div>
     );
   const found = isOpen ? options.filter((option) => matchesFilter(filterKeyOf(option), typed)) : [];
@@ -55,11 +57,13 @@ export const Picker = ({ label, value, shown, isEnglish = false, options, nothin
         type="button"
         class="c-pick-head"
         aria-expanded={isOpen}
-        aria-label={`${label}: ${shown}, ${CHOOSE}`}
+        aria-label={`${label}: ${shown}, выбрать`}
         onKeyDown={closeByKey}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <span lang={lang}>{shown}</span>
+        <span>
+          <Words text={shown} />
+        </span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 9l6 6 6-6" />
         </svg>
@@ -70,8 +74,8 @@ export const Picker = ({ label, value, shown, isEnglish = false, options, nothin
             ref={field}
             type="search"
             value={typed}
-            placeholder={FIND}
-            aria-label={`${label}. ${FIND}`}
+            placeholder={words.find}
+            aria-label={`${label}. ${words.find}`}
             onInput={(e) => setTyped(e.currentTarget.value)}
             onKeyDown={(e) => {
               closeByKey(e);
@@ -98,7 +102,7 @@ export const Picker = ({ label, value, shown, isEnglish = false, options, nothin
             ))}
           </ul>
           <p class="c-hint" role="status">
-            {found.length === 0 ? nothing : ''}
+            {found.length === 0 ? words.nothing : ''}
           </p>
         </div>
       )}

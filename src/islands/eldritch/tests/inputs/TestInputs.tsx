@@ -46,7 +46,7 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
         value={setup.investigator ?? ''}
         shown={investigatorName(setup, investigators) ?? L.nobody}
         options={options}
-        nothing={L.nobodyFound}
+        words={{ find: L.find, nothing: L.nobodyFound }}
         onChange={
           onChange &&
           ((id) =>
@@ -185,7 +185,7 @@ export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
       </OpenInUse>
       {setup.clues + focus > 0 && (
         <Chips<Spend>
-          isWide
+          class="c-wide"
           label={L.spend}
           name="et-spend"
           value={setup.spend}

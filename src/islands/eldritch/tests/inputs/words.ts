@@ -61,6 +61,7 @@ export const L = {
   inputs: 'Проверка',
   investigator: 'Сыщик',
   nobody: 'Другой сыщик',
+  find: 'Найти по-русски или по-английски',
   nobodyFound: 'Никого с таким именем нет',
   tested: 'Что проверяют',
   number: 'Сколько кубиков',

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/controls/Words.tsx';
 import type { HowStep } from '../inputs/words.ts';
 
 interface Props {
@@ -33,7 +34,9 @@ const Remarks = ({ title, of }: { readonly title: string; readonly of: readonly 
     <h3>{title}</h3>
     <ul>
       {of.map((remark) => (
-        <li key={remark}>{remark}</li>
+        <li key={remark}>
+          <Words text={remark} />
+        </li>
       ))}
     </ul>
   </div>

@@ -42,7 +42,7 @@ export const Inputs = (props: InputProps) => {
         ))}
       </section>
       <Chips<Aim>
-        isWide
+        class="c-wide"
         label={T.aim}
         name="et-aim"
         value={state.aim}
@@ -50,7 +50,7 @@ export const Inputs = (props: InputProps) => {
         onChange={on && ((aim) => on.change((s) => ({ ...s, aim })))}
       />
       <Chips<LoanChoice>
-        isWide
+        class="c-wide"
         label={
           <>
             <a href={`${termBase}bank-loan/`}>{T.loan}</a>. {T.loanHint}
@@ -82,6 +82,7 @@ const Place = ({ slot, at, data, on }: PlaceProps) => {
         price,
       ),
     );
+  const shown = `${cardName(slot, data)}, цена\u00a0${slot.price}`;
   const options = data.assets.map(({ id, name, en, price, traits, set: box }) => ({
     value: id,
     name,
@@ -94,9 +95,9 @@ const Place = ({ slot, at, data, on }: PlaceProps) => {
       <Picker
         label={slotLabel(at)}
         value={slot.id ?? ''}
-        shown={`${cardName(slot, data)}, цена\u00a0${slot.price}`}
+        shown={shown}
         options={[{ value: '', name: T.ownCard, beside: 'поставьте её цену' }, ...options]}
-        nothing={T.nothingFound}
+        words={{ find: L.find, nothing: T.nothingFound }}
         onChange={on && choose}
       />
       {card === undefined && (
