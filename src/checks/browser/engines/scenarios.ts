@@ -3,23 +3,14 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { PHONE, isLive, type Scenario } from './scenario.ts';
 
-export interface Scenario {
-  readonly name: string;
-  readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
-  readonly width?: number;
-  readonly play: (driver: Driver) => Promise<unknown>;
-}
-
-const PHONE = 360;
 const WIDE_PHONE = 420;
 const TERM = '/arkham/terms/attack-of-opportunity/';
 const FIRST_TERM = { css: '.prose a.term' };
 
-const isLive = (driver: Driver, island: string) =>
-  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
 /** A calculator further down begins to work when it comes into sight. */
 const scrollTo = (driver: Driver, css: string) =>
   driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
@@ -265,36 +256,6 @@ const FOUR_SOULS: readonly Scenario[] = [
         },
         event,
       );
-    },
-  },
-];
-
-const ELDRITCH: readonly Scenario[] = [
-  {
-    name: 'any test: a die more, a clue, and when to spend it',
-    path: '/eldritch/test/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-tests');
-      await saying(driver, '.el-tests .c-bar', '80,2 %');
-      await enterOn(driver, button('Сила на листе: больше'));
-      await saying(driver, '.el-tests .c-bar', '86,8 %');
-      await enterOn(driver, button('Улики: больше'));
-      const answer = await saying(driver, '.el-tests .c-bar', '91,2 %');
-      return { answer, rules: await saying(driver, '.et-rules', 'за улику') };
-    },
-  },
-  {
-    name: 'acquiring assets: a clue, which is in the address',
-    path: '/eldritch/assets/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-tests');
-      await saying(driver, '.el-tests .c-bar', '80,2 %');
-      await enterOn(driver, button('Улики: больше'));
-      const answer = await saying(driver, '.el-tests .c-bar', '86,8 %');
-      await until(driver, 'the address', () => location.search.includes('r=1.0.0.0.0'), null);
-      return { answer, baskets: await saying(driver, '.et-wide', 'Holy Cross') };
     },
   },
 ];
