@@ -40,7 +40,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
                 <td
                   key={i}
                   aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
-                  style={{ '--share': `${(60 * toNumber(chance)).toFixed(0)}%` }}
+                  style={{ '--share': `${(45 * toNumber(chance)).toFixed(0)}%` }}
                 >
                   {percentNumberRu(chance)}
                 </td>
