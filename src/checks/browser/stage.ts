@@ -75,6 +75,8 @@ export const KINDS_OF_PAGE = {
   'chapter with a board': '/hellboy/rules/board/',
   'calculator of dice': '/hellboy/odds/',
   'calculator of combat': '/eldritch/combat/',
+  'calculator of tests': '/eldritch/test/',
+  'calculator of assets': '/eldritch/assets/',
   'map of ways': '/eldritch/map/',
   'deck of myths': '/eldritch/deck/',
   'stack sandbox': '/foursouls/stack/',

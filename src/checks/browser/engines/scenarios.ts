@@ -3,23 +3,14 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { PHONE, isLive, type Scenario } from './scenario.ts';
 
-export interface Scenario {
-  readonly name: string;
-  readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
-  readonly width?: number;
-  readonly play: (driver: Driver) => Promise<unknown>;
-}
-
-const PHONE = 360;
 const WIDE_PHONE = 420;
 const TERM = '/arkham/terms/attack-of-opportunity/';
 const FIRST_TERM = { css: '.prose a.term' };
 
-const isLive = (driver: Driver, island: string) =>
-  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
 /** A calculator further down begins to work when it comes into sight. */
 const scrollTo = (driver: Driver, css: string) =>
   driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
@@ -265,42 +256,6 @@ const FOUR_SOULS: readonly Scenario[] = [
         },
         event,
       );
-    },
-  },
-];
-
-const ELDRITCH: readonly Scenario[] = [
-  {
-    name: 'map: a ticket by key, an end of the way by a tap on the scheme',
-    path: '/eldritch/map/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-map');
-      await saying(driver, '.el-map .c-bar', '4 действия');
-      await enterOn(driver, button('Билеты на корабль: больше'));
-      const counted = await saying(driver, '.el-map .c-bar', '1 на корабль');
-      await pressOn(driver, button('Лондон, город'), 'touch');
-      return {
-        counted,
-        plan: [await saying(driver, '.el-map .c-bar', 'Аркхэм — Лондон'), await saying(driver, '.el-rounds', 'Лондон')],
-      };
-    },
-  },
-  {
-    name: 'Mythos deck: two cards, which are in the address and on the device',
-    path: '/eldritch/deck/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-deck');
-      await saying(driver, '.el-deck .c-bar', '16 карт');
-      await pressOn(driver, button('Жёлтая'), 'touch');
-      await saying(driver, '.el-deck .c-bar', '15 карт');
-      await enterOn(driver, button('Синяя'));
-      const answer = await saying(driver, '.el-deck .c-bar', '14 карт');
-      await until(driver, 'the address of the deck', () => location.search.includes('d=yb'), null);
-      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
-      await isLive(driver, '.el-deck');
-      return { answer, again: await saying(driver, '#el-left', '50 %') };
     },
   },
 ];

@@ -11,6 +11,7 @@ interface Props<V extends string> {
   readonly name: string;
   readonly value: V;
   readonly options: readonly Option<V>[];
+  /** Beside its own: «c-wide» puts one below the other. */
   readonly class?: string;
   /** Absent on the server. */
   readonly onChange: ((value: V) => void) | undefined;

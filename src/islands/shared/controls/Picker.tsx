@@ -1,18 +1,9 @@
 import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { matchesFilter, wordsOf } from '../../../lib/filter.ts';
-import { foldKey } from '../../../lib/fold-ru.ts';
+import { matchesFilter } from '../../../lib/filter.ts';
+import { filterKeyOf, type PickerOption } from './picker-option.ts';
+import { Words } from './Words.tsx';
 
-/** One that may be chosen. */
-export interface PickerOption {
-  readonly value: string;
-  readonly name: string;
-  readonly en?: string | undefined;
-  /** What is said beside the name: the box, how sure the figures are. */
-  readonly beside?: string | undefined;
-  /** Words that it is found by beside its names. */
-  readonly also?: string | undefined;
-}
 interface Props {
   readonly label: string;
   readonly value: string;
@@ -27,9 +18,6 @@ interface Props {
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
 }
-
-const keyOf = ({ name, en = '', also = '' }: PickerOption): string =>
-  wordsOf(foldKey(`${name} ${en} ${also}`)).join(' ');
 
 /** A choice of one out of a long list, searched by Russian and English names. */
 export const Picker = ({ label, value, shown, options, words, onChange }: Props) => {
@@ -55,10 +43,12 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
     return (
       <div class="c-select">
         <small>{label}</small>
-        <span>{shown}</span>
+        <span>
+          <Words text={shown} />
+        </span>
       </div>
     );
-  const found = isOpen ? options.filter((option) => matchesFilter(keyOf(option), typed)) : [];
+  const found = isOpen ? options.filter((option) => matchesFilter(filterKeyOf(option), typed)) : [];
   return (
     <div class="c-pick">
       <small>{label}</small>
@@ -71,7 +61,9 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
         onKeyDown={closeByKey}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <span>{shown}</span>
+        <span>
+          <Words text={shown} />
+        </span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 9l6 6 6-6" />
         </svg>
@@ -102,9 +94,9 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
                   onKeyDown={closeByKey}
                   onClick={() => choose(o.value)}
                 >
-                  <span>{o.name}</span>
+                  <span lang={o.name === o.en ? 'en' : undefined}>{o.name}</span>
                   {o.en !== undefined && o.en !== o.name && <small lang="en">{o.en}</small>}
-                  {o.beside !== undefined && o.beside !== '' && <small>{o.beside}</small>}
+                  {o.beside !== undefined && o.beside !== '' && <small class="c-pick-beside">{o.beside}</small>}
                 </button>
               </li>
             ))}
