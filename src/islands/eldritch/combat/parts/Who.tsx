@@ -123,7 +123,7 @@ const CardsOf = ({ state, on }: Props) => {
     <OpenInUse isInUse={hasCards(hero)} summary={T.cards}>
       {TRIALS.map((trial) => (
         <section key={trial} class="el-sub">
-          <h4>{trial === 'will' ? T.inWill : T.inStrength}</h4>
+          <h3>{trial === 'will' ? T.inWill : T.inStrength}</h3>
           <NumberRow
             label={T.extra}
             value={hero.extra[trial]}
