@@ -1,8 +1,16 @@
 import { getCollection } from 'astro:content';
-import type { CombatData, Effect, InvestigatorCard, MonsterCard } from '../../../islands/eldritch/combat/model.ts';
+import type {
+  CombatData,
+  Effect,
+  InvestigatorCard,
+  ItemCard,
+  MonsterCard,
+} from '../../../islands/eldritch/combat/cards.ts';
 import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
+import type { ArtifactData } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
 import type { FlagData } from '../../../schemas/eldritch/flag.ts';
+import { inCombat } from '../../../schemas/eldritch/in-combat.ts';
 import { skillsOf, type InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
 import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
 import { inOrder } from '../lists.ts';
@@ -88,6 +96,23 @@ const cultistCard = ({ id, ru, en, set, cultist }: AncientOneData, sources: Sour
   ];
 };
 
+/** A card that is good for something in combat. */
+const itemCards = (data: ArtifactData, { sets }: Sources): readonly ItemCard[] => {
+  const carried = inCombat(data);
+  if (carried === undefined) return [];
+  const { id, ru, ours, en, set } = data;
+  return [
+    {
+      id,
+      ru: ru ?? ours ?? en,
+      en,
+      isOurs: ru === undefined && ours !== undefined,
+      set: sets.get(set) ?? '',
+      ...carried,
+    },
+  ];
+};
+
 /** All that the calculator of combat needs. */
 export const combatData = async (): Promise<CombatData> => {
   const sources: Sources = {
@@ -98,6 +123,10 @@ export const combatData = async (): Promise<CombatData> => {
   const monsters = inOrder(await getCollection('eldritchMonsters'));
   const epic = inOrder(await getCollection('eldritchEpicMonsters'));
   const ancient = inOrder(await getCollection('eldritchAncientOnes'));
+  const cards = [
+    ...inOrder(await getCollection('eldritchAssets')),
+    ...inOrder(await getCollection('eldritchArtifacts')),
+  ];
   return {
     investigators: investigators.map((one) => investigatorCard(one, sources)),
     monsters: [
@@ -105,5 +134,6 @@ export const combatData = async (): Promise<CombatData> => {
       ...ancient.flatMap((one) => cultistCard(one, sources)),
       ...epic.flatMap((one) => monsterCards(one, true, sources)),
     ],
+    items: cards.flatMap((one) => itemCards(one, sources)),
   };
 };

@@ -1,13 +1,14 @@
-import { BOUNDS, MOST_FOES, foeOf, withFoe, withFoeAdded, withPlayers, withoutFoe, type Foe } from '../model.ts';
+import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
+import { BOUNDS, MOST_FOES, foeOf, type Foe } from '../model.ts';
 import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { foeName } from '../words/names.ts';
+import { foeName, isMany, isParty } from '../words/names.ts';
+import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
-import { NumberRow } from './NumberRow.tsx';
+import { Check, NumberRow } from './NumberRow.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { Picker, type Option } from './Picker.tsx';
-import { DOUBT_SAYS, DOUBT_SHORT } from './Who.tsx';
 
 interface Props extends InputProps {
   readonly own: OwnCards;
@@ -31,7 +32,7 @@ export const Foes = (props: Props) => {
         <NumberRow
           label={T.players}
           value={players}
-          bounds={BOUNDS.players}
+          bounds={[state.party.length, BOUNDS.players[1]]}
           hint={T.playersHint}
           onChange={on && ((n) => on.change((s) => withPlayers(s, n, data)))}
         />
@@ -79,8 +80,26 @@ const OneFoe = (props: FoeProps) => {
           onChange={set && ((wounds) => set({ wounds }))}
         />
       )}
-      {on !== undefined && state.foes.length > 1 && (
+      {(foe.isAmbush || isMany(state) || isParty(state) || state.rounds > 1) && (
+        <Check
+          label={T.ambush}
+          hint={T.ambushHint}
+          checked={foe.isAmbush}
+          onChange={set && ((isAmbush) => set({ isAmbush }))}
+        />
+      )}
+      {on !== undefined && isMany(state) && (
         <p class="c-buttons">
+          {state.order === 'given' && at > 0 && (
+            <button
+              type="button"
+              class="c-button"
+              aria-label={`${T.earlierOf}: ${foeName(foe, data)}`}
+              onClick={() => on.change((s) => withFoeEarlier(s, at))}
+            >
+              {T.earlier}
+            </button>
+          )}
           <button
             type="button"
             class="c-button"
@@ -119,15 +138,17 @@ const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
       ...s,
       foes: s.foes.map((one, i) => {
         if (i !== at) return one;
-        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0 };
-        return card === undefined ? { monster: one.monster, wounds: one.wounds } : foeOf(card, s.players);
+        const { isAmbush } = one;
+        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };
+        if (card !== undefined) return { ...foeOf(card, s.players), isAmbush };
+        return { monster: one.monster, wounds: one.wounds, isAmbush };
       }),
     }));
   };
   return (
     <>
       <Picker
-        label={state.foes.length > 1 ? `${T.monster} ${at + 1}` : T.monster}
+        label={isMany(state) ? `${T.monster} ${at + 1}` : T.monster}
         value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
         shown={foeName(foe, data)}
         options={options}
