@@ -11,7 +11,9 @@ import { Facts } from './parts/Facts.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
 import { Inputs } from './parts/Inputs.tsx';
 import { Losses } from './parts/Losses.tsx';
+import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
+import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
 import { chanceFor } from './variants.ts';
 import type { ViewProps } from './view-props.ts';
@@ -61,8 +63,22 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
+      {on !== undefined && <Further {...props} isDue={turns === LATER} />}
       <Part of={HowCounted} given={{ data, state, termBase }} isDue={turns === LATER} />
     </Calculator>
+  );
+};
+
+/** What the reader may do with a fight that is counted; a fight that is not has only its numbers. */
+const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue: boolean }) => {
+  const { plan, isBusy, standing } = solved;
+  if (plan === undefined || (isBusy && standing.kind !== 'counting')) return null;
+  const given = { ...plan, data, termBase };
+  return (
+    <>
+      <Part of={Play} given={given} isDue={isDue && !isBusy} />
+      <Part of={Sample} given={given} isDue={isDue && !isBusy} />
+    </>
   );
 };
 

@@ -199,8 +199,8 @@ const anyMember: fc.Arbitrary<Member> = fc
     anyHero,
   )
   .map(([investigator, hero]) => {
-    const card = DATA.investigators.find(({ id }) => 'id' in investigator && id === investigator.id);
-    return { investigator, hero: { ...hero, ...(card?.sanity !== undefined && { mostSanity: card.sanity }) } };
+    const sheet = DATA.investigators.find(({ id }) => 'id' in investigator && id === investigator.id);
+    return { investigator, hero: { ...hero, ...(sheet?.sanity !== undefined && { mostSanity: sheet.sanity }) } };
   });
 
 /** Any state that the page can reach. */

@@ -2,6 +2,9 @@ import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import type { Chances } from '../result.ts';
 
+/** Smaller chances have no fraction and no decimal that is short enough. */
+const SHOWN = 0.000_01;
+
 interface BarsProps {
   readonly title: string;
   readonly of: Chances;
@@ -24,7 +27,7 @@ export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) =>
                 <i style={{ '--share': `${((100 * toNumber(chance)) / highest).toFixed(1)}%` }} />
               </td>
               <td>
-                {percentRu(chance)} {chance.d > 1n && <small>{fractionRu(chance)}</small>}
+                {percentRu(chance)} {chance.d > 1n && toNumber(chance) > SHOWN && <small>{fractionRu(chance)}</small>}
               </td>
             </tr>
           ))}

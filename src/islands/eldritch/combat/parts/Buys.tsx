@@ -7,7 +7,7 @@ import { T, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
 
 const signOf = (points: string): string => {
   if (points.startsWith('+')) return 'plus';
-  return points === '0' ? 'none' : 'minus';
+  return points === '0' || points.startsWith('≈') ? 'none' : 'minus';
 };
 const Cell = ({ from, to }: { readonly from: Fraction; readonly to: Fraction }) => {
   const points = pointsRu(from, to);

@@ -1,5 +1,6 @@
+import type { MonsterCard } from '../cards.ts';
 import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
-import { BOUNDS, MOST_FOES, foeOf, type Foe } from '../model.ts';
+import { BOUNDS, MOST_FOES, foeOf, type Foe, type State } from '../model.ts';
 import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
@@ -48,6 +49,29 @@ export const Foes = (props: Props) => {
   );
 };
 
+/** What is to be said of a known monster: how sure it is, what its token does. */
+const Remarks = ({ card }: { readonly card: MonsterCard }) => (
+  <>
+    {card.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
+    {card.notes.map((note) => (
+      <p key={note} class="c-hint">
+        {note}
+      </p>
+    ))}
+    {card.effects.length > 0 && (
+      <ul class="el-effects">
+        {card.effects.map(({ says, isCounted }) => (
+          <li key={says}>
+            {says} {!isCounted && <em>Не считается.</em>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+/** Whether it makes a difference that a monster is met once only, by the first investigator. */
+const mayAmbush = (state: State): boolean => isMany(state) || isParty(state) || state.rounds > 1;
+
 const OneFoe = (props: FoeProps) => {
   const { data, state, termBase, foe, at, on } = props;
   const set = on && ((change: Partial<Foe>) => on.change((s) => withFoe(s, at, change)));
@@ -56,21 +80,7 @@ const OneFoe = (props: FoeProps) => {
   return (
     <div class="el-foe">
       <MonsterPicker {...props} />
-      {card?.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
-      {card?.notes.map((note) => (
-        <p key={note} class="c-hint">
-          {note}
-        </p>
-      ))}
-      {card !== undefined && card.effects.length > 0 && (
-        <ul class="el-effects">
-          {card.effects.map(({ says, isCounted }) => (
-            <li key={says}>
-              {says} {!isCounted && <em>Не считается.</em>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {card !== undefined && <Remarks card={card} />}
       <Figures foe={foe} card={card} players={state.players} termBase={termBase} onChange={set} />
       {toughness > 1 && (
         <NumberRow
@@ -80,7 +90,7 @@ const OneFoe = (props: FoeProps) => {
           onChange={set && ((wounds) => set({ wounds }))}
         />
       )}
-      {(foe.isAmbush || isMany(state) || isParty(state) || state.rounds > 1) && (
+      {(foe.isAmbush || mayAmbush(state)) && (
         <Check
           label={T.ambush}
           hint={T.ambushHint}
@@ -88,31 +98,33 @@ const OneFoe = (props: FoeProps) => {
           onChange={set && ((isAmbush) => set({ isAmbush }))}
         />
       )}
-      {on !== undefined && isMany(state) && (
-        <p class="c-buttons">
-          {state.order === 'given' && at > 0 && (
-            <button
-              type="button"
-              class="c-button"
-              aria-label={`${T.earlierOf}: ${foeName(foe, data)}`}
-              onClick={() => on.change((s) => withFoeEarlier(s, at))}
-            >
-              {T.earlier}
-            </button>
-          )}
-          <button
-            type="button"
-            class="c-button"
-            aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
-            onClick={() => on.change((s) => withoutFoe(s, at))}
-          >
-            {T.dropFoe}
-          </button>
-        </p>
-      )}
+      {on !== undefined && isMany(state) && <Place {...props} on={on} />}
     </div>
   );
 };
+/** One place earlier, where the order is the reader's own, and out of the fight. */
+const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
+  <p class="c-buttons">
+    {state.order === 'given' && at > 0 && (
+      <button
+        type="button"
+        class="c-button"
+        aria-label={`${T.earlierOf}: ${foeName(foe, data)}`}
+        onClick={() => on.change((s) => withFoeEarlier(s, at))}
+      >
+        {T.earlier}
+      </button>
+    )}
+    <button
+      type="button"
+      class="c-button"
+      aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
+      onClick={() => on.change((s) => withoutFoe(s, at))}
+    >
+      {T.dropFoe}
+    </button>
+  </p>
+);
 
 /** Monsters of the game, the reader's own, or one without a name. */
 const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {

@@ -1,4 +1,4 @@
-import type { Doubt } from '../cards.ts';
+import type { Doubt, InvestigatorCard } from '../cards.ts';
 import { withHero, withInvestigator, withMember } from '../changes.ts';
 import type { State } from '../model.ts';
 import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
@@ -43,11 +43,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
         options={options}
         onChange={on && change}
       />
-      {card?.skills === undefined && card !== undefined && (
-        <p class="c-hint">Чисел этого сыщика нет ни в одном списке: поставьте их со своего листа.</p>
-      )}
-      {card?.skills !== undefined && card.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
-      {card?.note !== undefined && <p class="c-hint">{card.note}</p>}
+      {card !== undefined && <Remarks card={card} />}
       {on !== undefined && card === undefined && (
         <OwnCard
           key={`${at} ${investigator.name ?? ''}`}
@@ -70,6 +66,15 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
     </>
   );
 };
+const NO_NUMBERS = 'Чисел этого сыщика нет ни в одном списке: поставьте их со своего листа.';
+/** How sure his numbers are. */
+const Remarks = ({ card: { skills, doubt, note } }: { readonly card: InvestigatorCard }) => (
+  <>
+    {skills === undefined && <p class="c-hint">{NO_NUMBERS}</p>}
+    {skills !== undefined && doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[doubt]}</p>}
+    {note !== undefined && <p class="c-hint">{note}</p>}
+  </>
+);
 const doubtOf = (doubt: Doubt | undefined, isKnown: boolean): readonly string[] => {
   if (!isKnown) return ['чисел нет'];
   return doubt === undefined ? [] : [DOUBT_SHORT[doubt]];

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
@@ -45,7 +44,7 @@ const Grid = ({ losses, isGone, label }: GridProps) => {
     );
   };
   return (
-    <div class="el-grid" role="img" aria-label={label} style={{ '--cols': across.length } as JSX.CSSProperties}>
+    <div class="el-grid" role="img" aria-label={label} style={{ '--cols': across.length }}>
       <p class="el-grid-head">
         <b>{T.lostHealth}</b>
       </p>

@@ -60,7 +60,7 @@ const aimShort = (state: State): string => {
 };
 /** Many are counted, not named. */
 const partyShort = (state: State, data: CombatData): string =>
-  state.party.length > 2 ? `${state.party.length}${NBSP}сыщика` : partyNames(state, data);
+  isParty(state) ? `${state.party.length}${NBSP}сыщика` : partyNames(state, data);
 const againstShort = (state: State, data: CombatData): string =>
   isMany(state) ? `${state.foes.length}${NBSP}монстров` : againstWords(state.foes, data);
 /** What was counted, for the bar: «Победить: Лили Чен против монстра «Глубоководный»». */
