@@ -128,7 +128,7 @@ test('links that were sent before there were several investigators and things me
   assert.deepEqual([state.players, state.foes[0]!.monster.toughness, state.foes[0]!.wounds], [4, 7, 2]);
   const written = new URLSearchParams(makeAddress(state, DATA));
   const told = new URLSearchParams(old);
-  for (const of of [written, told]) of.sort();
+  for (const said of [written, told]) said.sort();
   assert.equal(written.toString(), told.toString());
 });
 
