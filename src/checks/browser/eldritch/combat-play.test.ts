@@ -95,6 +95,18 @@ test('the dice of the device: a fight is played to its end by what is best', { s
   ),
 );
 
+test('advice on a large fight comes from the thread that has solved it', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
+    await isLive(page);
+    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+    await press(page, 'Начать бой');
+    await play(page).locator('.c-main', { hasText: 'лучше всего' }).click({ timeout: 120_000 });
+    await told(page, 'Лили Чен против монстра');
+    await button(page, /^Бросить .*лучше всего$/).click({ timeout: 120_000 });
+    await told(page, 'решите, что перебросить');
+  }),
+);
+
 test('a change of the fight begins another log', { skip }, () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);

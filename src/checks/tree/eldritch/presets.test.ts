@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { readCorpus } from '../../../corpus/read.ts';
-import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address/address.ts';
+import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';
 import { verdictFor } from '../../../islands/eldritch/combat/question.ts';
 import { combatCards } from '../../../pages/_data/eldritch/combat-cards.ts';

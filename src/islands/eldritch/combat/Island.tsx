@@ -5,7 +5,7 @@ import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { codecOf, type AddressProblem } from './address/address.ts';
+import { codecOf, type AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
 import { defaultState, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';

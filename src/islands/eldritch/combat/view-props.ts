@@ -3,7 +3,7 @@ import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
 import type { Copied } from '../../shared/state/use-copied.ts';
 import type { Kept } from '../../shared/state/use-kept-state.ts';
-import type { AddressProblem } from './address/address.ts';
+import type { AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';

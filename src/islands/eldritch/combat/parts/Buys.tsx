@@ -2,7 +2,7 @@ import { isSameFraction, type Fraction } from '../../../../engines/exact/fractio
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import type { BesideResult, VariantCode } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
-import { isParty, listRu, memberName } from '../words/names.ts';
+import { isParty, listRu, memberName, sentence } from '../words/names.ts';
 import { T, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
 
 const signOf = (points: string): string => {
@@ -65,7 +65,7 @@ export const Buys = ({ besides, data, state, result }: ResultProps & { readonly 
             return (
               <tr key={`${who} ${code}`}>
                 <th scope="row">
-                  {nameOf(variant)}
+                  {sentence(nameOf(variant))}
                   {also !== undefined && <small>{also}</small>}
                 </th>
                 <Cell from={result.killed} to={killed} />

@@ -1,4 +1,4 @@
-import { compareFractions, wholeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
+import { compareFractions, toNumber, wholeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import type { ResultProps } from '../view-props.ts';
 import { meanRu } from '../words/answer.ts';
@@ -10,11 +10,13 @@ interface Fact {
   readonly value: string;
   readonly exact?: string | undefined;
 }
+/** Smaller chances have no fraction and no decimal that is short enough. */
+const SHOWN = 0.000_01;
 /** What is certain or impossible is not said twice. */
 const chance = (name: string, of: Fraction): Fact => ({
   name,
   value: percentRu(of),
-  exact: of.d === 1n ? undefined : fractionRu(of),
+  exact: of.d === 1n || toNumber(of) < SHOWN ? undefined : fractionRu(of),
 });
 const isPossible = ({ n }: Fraction): boolean => n > 0n;
 

@@ -8,7 +8,7 @@ import { step, type RollerAction, type RollerState } from '../../../../engines/e
 import type { Told } from '../../../../engines/eldritch/roller/told.ts';
 import { framesOf, redone, undone } from '../../../../engines/log/timeline.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
-import { makeAddress } from '../address/address.ts';
+import { makeAddress } from '../address.ts';
 import type { CombatData } from '../cards.ts';
 import { fightOf } from '../model.ts';
 import type { Plan } from '../view-props.ts';

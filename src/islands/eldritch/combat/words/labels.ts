@@ -3,7 +3,7 @@ import type { State } from '../model.ts';
 import type { VariantCode } from '../variants.ts';
 
 export const T = {
-  hint: 'Выберите сыщика и монстра. Сейчас посчитан пример из книги правил, у сыщика нет ни улик, ни бонусов.',
+  hint: 'Выберите сыщика и монстра. Сейчас посчитан пример из книги правил: у сыщика нет ни улик, ни бонусов.',
   noScript: 'Без JavaScript показан один посчитанный пример: изменить числа нельзя.',
   problems: 'Не всё в ссылке удалось прочитать:',
   problemsEnd: 'Остальное взято из ссылки, вместо непонятого стоят обычные значения.',
@@ -128,18 +128,18 @@ export const T = {
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {
   'will-1': '+1 кубик воли',
   'will-2': '+2 кубика воли',
-  'charm-2': 'Карта «+2 к воле»',
+  'charm-2': 'карта «+2 к воле»',
   'strength-1': '+1 кубик силы',
   'strength-2': '+2 кубика силы',
-  'weapon-2': 'Оружие «+2 к силе»',
-  'weapon-4': 'Оружие «+4 к силе»',
+  'weapon-2': 'оружие «+2 к силе»',
+  'weapon-4': 'оружие «+4 к силе»',
   'clue-1': '+1 улика',
   'clue-2': '+2 улики',
   'focus-1': '+1 жетон сосредоточенности',
   'health-1': '+1 здоровье',
   'sanity-1': '+1 рассудок',
-  blessed: 'Благословение',
-  cursed: 'Проклятие',
+  blessed: 'благословение',
+  cursed: 'проклятие',
 };
 /** What else is as good as such a change: an improvement, where the token may still be turned and the test is of that skill. */
 export const alsoVariant = (code: VariantCode, { party, foes }: State, who: number): string | undefined => {

@@ -1,5 +1,5 @@
 /** What could not be understood of an address, in words. */
-import type { AddressProblem } from '../address/address.ts';
+import type { AddressProblem } from '../address.ts';
 import { sentence } from './names.ts';
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { READINGS } from '../../../../engines/eldritch/combat/readings.ts';
-import { AIMS } from '../../../../engines/eldritch/fight/fight.ts';
-import { SPENDINGS } from '../../../../engines/eldritch/test/again.ts';
-import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
+import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
+import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
+import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
+import { FORTUNES, SKILLS } from '../../../engines/eldritch/test/skill.ts';
 import { FIELDS, makeAddress, parseAddress } from './address.ts';
-import { LIMITS } from '../../../../engines/eldritch/fight/check.ts';
-import { solveFight } from '../../../../engines/eldritch/fight/solve.ts';
-import { areTogether } from '../items.ts';
-import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Member, type State } from '../model.ts';
-import { DATA, INITIAL, anyState } from '../model.test-table.ts';
-import { isMonster, isName } from '../own-cards.ts';
+import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
+import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { areTogether } from './items.ts';
+import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Member, type State } from './model.ts';
+import { DATA, INITIAL, anyState } from './model.test-table.ts';
+import { isMonster, isName } from './own-cards.ts';
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

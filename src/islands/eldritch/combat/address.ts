@@ -2,16 +2,16 @@
  * The state as an address: short, versioned. What is understood is kept; what is not is named as a problem and gives way
  * to the default. Only what differs from the default is written, but for who fights whom.
  */
-import { READINGS, type ReadingName, type Readings } from '../../../../engines/eldritch/combat/readings.ts';
-import { AIMS } from '../../../../engines/eldritch/fight/fight.ts';
-import { SPENDINGS } from '../../../../engines/eldritch/test/again.ts';
-import type { Codec, Read } from '../../../shared/state/codec.ts';
-import type { CombatData } from '../cards.ts';
-import { withPlayers } from '../changes.ts';
-import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, defaultState, memberOf, type State } from '../model.ts';
-import { makeFoe, parseFoe } from './foe.ts';
-import { MEMBER_FIELDS, makeMember, takeMember, type MemberField } from './member.ts';
-import { oneOf, parseNumber } from './notation.ts';
+import { READINGS, type ReadingName, type Readings } from '../../../engines/eldritch/combat/readings.ts';
+import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
+import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
+import type { Codec, Read } from '../../shared/state/codec.ts';
+import type { CombatData } from './cards.ts';
+import { withPlayers } from './changes.ts';
+import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, defaultState, memberOf, type State } from './model.ts';
+import { makeFoe, parseFoe } from './address/foe.ts';
+import { MEMBER_FIELDS, makeMember, takeMember, type MemberField } from './address/member.ts';
+import { oneOf, parseNumber } from './address/notation.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
