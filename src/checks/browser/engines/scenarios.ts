@@ -3,23 +3,14 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { COMBAT } from './eldritch-combat-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { PHONE, isLive, type Scenario } from './scenario.ts';
 
-export interface Scenario {
-  readonly name: string;
-  readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
-  readonly width?: number;
-  readonly play: (driver: Driver) => Promise<unknown>;
-}
-
-const PHONE = 360;
 const WIDE_PHONE = 420;
 const TERM = '/arkham/terms/attack-of-opportunity/';
 const FIRST_TERM = { css: '.prose a.term' };
 
-const isLive = (driver: Driver, island: string) =>
-  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
 /** A calculator further down begins to work when it comes into sight. */
 const scrollTo = (driver: Driver, css: string) =>
   driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
@@ -203,51 +194,6 @@ const HELLBOY: readonly Scenario[] = [
   },
 ];
 
-const ELDRITCH: readonly Scenario[] = [
-  {
-    name: 'combat: one clue more, which is in the address',
-    path: '/eldritch/combat/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-combat');
-      await saying(driver, '.el-combat .c-bar', '25,9 %');
-      await enterOn(driver, button('Улики: больше'));
-      const answer = await saying(driver, '.el-combat .c-bar', '40,7 %');
-      await until(driver, 'the address of the fight', () => location.search.includes('n=6.6.1.0.plain'), null);
-      return answer;
-    },
-  },
-  {
-    name: 'combat: two investigators, counted beside the page',
-    path: '/eldritch/combat/?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=2',
-    play: async (driver) => {
-      await isLive(driver, '.el-combat');
-      await saying(driver, '#el-result', '+1 кубик силы');
-      return saying(driver, '#el-result .el-facts-part', 'Марк Хэрриган');
-    },
-  },
-  {
-    name: 'combat: throw by throw with dice that are tapped in, and a step back',
-    path: '/eldritch/combat/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.el-combat');
-      await enterOn(driver, button('Начать бой'));
-      await saying(driver, '#el-play', 'выберите монстра');
-      await focusOn(driver, { css: '#el-play [value=page]' });
-      await driver.key('ArrowRight');
-      await enterOn(driver, button('Бой: «Глубоководный» лучше всего'));
-      await enterOn(driver, button('Бросить 3 кубика лучше всего'));
-      for (const face of [6, 1, 2]) await enterOn(driver, button(`Выпало ${face}`));
-      await saying(driver, '#el-play', 'Выпало: 6, 1, 2');
-      await enterOn(driver, button('Оставить кубики лучше всего'));
-      const after = await saying(driver, '#el-play', 'Успехов: 1.');
-      await enterOn(driver, button('Шаг назад'));
-      return { after, before: await saying(driver, '#el-play', 'Выпало: 6, 1, 2') };
-    },
-  },
-];
-
 const FOUR_SOULS: readonly Scenario[] = [
   {
     name: 'attack: one more health, which is in the address and on the device',
@@ -314,11 +260,4 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [
-  ...READING,
-  ...SEARCH,
-  ...ARKHAM,
-  ...HELLBOY,
-  ...ELDRITCH,
-  ...FOUR_SOULS,
-];
+export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS, ...COMBAT];

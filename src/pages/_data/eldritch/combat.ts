@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { CombatData } from '../../../islands/eldritch/combat/cards.ts';
+import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { inOrder } from '../lists.ts';
-import { combatCards } from './combat-cards.ts';
 
 /** All that the calculator of combat needs. */
 export const combatData = async (): Promise<CombatData> =>

@@ -1,11 +1,5 @@
 /** The cards of the calculator of combat, made of the figures of the game. */
-import type {
-  CombatData,
-  Effect,
-  InvestigatorCard,
-  ItemCard,
-  MonsterCard,
-} from '../../../islands/eldritch/combat/cards.ts';
+import type { CombatData, Effect, InvestigatorCard, ItemCard, MonsterCard } from './cards.ts';
 import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
 import type { ArtifactData } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
