@@ -3,6 +3,7 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { COMBAT } from './eldritch-combat-scenarios.ts';
 import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
@@ -266,5 +267,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...ARKHAM,
   ...HELLBOY,
   ...FOUR_SOULS,
+  ...COMBAT,
   ...ELDRITCH,
 ];
