@@ -81,7 +81,7 @@ const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: number) => n
   return { health, sanity };
 };
 /** How often an investigator has met a foe before a layer, and how often he will at most. */
-const meetingsOf = ({ fighters, foes, rounds }: Fight, layer: Layer) => {
+export const meetingsOf = ({ fighters, foes, rounds }: Fight, layer: Layer) => {
   const isMet = (foe: number): boolean => Math.floor(layer.met / 2 ** foe) % 2 === 1;
   const before = (foe: number, fighter: number): number => {
     if (foes[foe]!.isAmbush === true) return Number(fighter === 0 && (layer.turn > 0 || isMet(foe)));

@@ -90,18 +90,11 @@ const otherAxes = (shape: Shape, reach: Reach, fighter: number, foe: number) => 
 /** Where combats of a layer with one candidate may begin, as places apart from the two. */
 const basesOf = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): Int32Array =>
   placesOf(otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe));
-/** How many there are. */
-export const countBases = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): number =>
-  otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe).reduce(
-    (product, [, values]) => product * values.length,
-    1,
-  );
-
 /**
  * Cells of the two in which combats of a layer with one candidate may begin.
  * @param enough health and sanity that are as good as more: only the most of those is looked at
  */
-export const cellsBegun = (
+const cellsBegun = (
   { fight, shape, bouts }: ReadyFight,
   layer: Layer,
   foe: number,
