@@ -19,30 +19,41 @@ export interface Enough {
   readonly health: number;
   readonly sanity: number;
 }
-/** How often the block stands with so much of its health at most: the wounds of other foes have cost the rest. */
+/** How often there is so much health at most: the wounds of other foes have cost the rest. */
 export interface Top {
   readonly health: number;
   readonly times: number;
 }
 /** The cost of combats of the two. */
 export interface CombatCost {
-  /** To solve all cells that a block leads to. */
-  readonly backward: (block: Block, enough: Enough) => number;
-  /** To send weights from all cells of a block. @param lag health that wounds which the foe has not have cost */
-  readonly forward: (block: Block, tops: readonly Top[], lag: (wounds: number) => number) => number;
+  /** To solve all cells that a block leads to. @param lag health that wounds which the foe has not have cost */
+  readonly backward: (block: Block, tops: readonly Top[], lag: Lag, enough: Enough) => number;
+  /** To send weights from all cells of a block. */
+  readonly forward: (block: Block, tops: readonly Top[], lag: Lag) => number;
   /** The same from one cell on, with any number of tokens. */
   readonly fromOne: number;
   /** In how many ways a combat may end from one cell on, tokens apart: by sanity alone, and by all else. */
   readonly ways: { readonly sanity: number; readonly others: number };
 }
+export type Lag = (wounds: number) => number;
 
-/** How many values no less than a floor there are once up to so much of those of a range is lost. */
-const countAfter = ([least, most]: Range, enough: number, lost: number, floor: number): number => {
+/** A stretch of values of which those below a cap are looked at, and the last one for all that are as good. */
+interface Stretch {
+  readonly least: number;
+  readonly most: number;
+  readonly cap: number;
+  /** What cannot be more than this is looked at up to it. */
+  readonly top: number;
+}
+/** How many values no less than a floor there are once up to so much of those of a stretch is lost. */
+const countAfter = ({ least, most, cap, top }: Stretch, lost: number, floor: number): number => {
   const fromMost = Math.max(floor, most - lost);
-  const ofMost = Math.max(0, most - fromMost + 1);
-  const capped = Math.min(enough - 1, most);
-  if (capped < least) return ofMost;
-  return ofMost + Math.max(0, Math.min(capped, fromMost - 1) - Math.max(floor, least - lost) + 1);
+  const hasMost = top >= Math.min(cap, most);
+  const ofMost = hasMost ? Math.max(0, most - fromMost + 1) : 0;
+  const last = Math.min(cap - 1, top, most);
+  if (last < least) return ofMost;
+  const lastApart = hasMost ? Math.min(last, fromMost - 1) : last;
+  return ofMost + Math.max(0, lastApart - Math.max(floor, least - lost) + 1);
 };
 
 /** @param width limbs of a weight */
@@ -59,63 +70,58 @@ export const combatCostOf = (
   const fightsOn = fight.readings['before-strength'] === 'fight-on' && strength !== null;
   /** Who has no health or no sanity left may still come to a later stage. */
   const floorOf = (stage: number): number => (fightsOn && stage > 0 ? 0 : 1);
-  const pointsAt = (stage: number, health: Range, enough: number): number =>
-    countAfter(health, enough, befores[stage]!.health, floorOf(stage));
   /** What each point of health takes in a stage, by wounds, all sanity summed. */
   const byPoint = (
     stage: number,
     { isFresh, sanity }: Block,
-    enough: number,
+    cap: number,
     of: keyof Steps,
   ): ((wounds: number) => number) => {
+    const [least, most] = sanity;
+    const stretch = { least, most, cap, top: most };
     const lost = befores[stage]!.sanity;
     const floor = floorOf(stage);
-    const able = price === 0 ? 0 : countAfter(sanity, enough, lost, Math.max(floor, price + 1));
-    const others = countAfter(sanity, enough, lost, floor) - able;
+    const able = price === 0 ? 0 : countAfter(stretch, lost, Math.max(floor, price + 1));
+    const others = countAfter(stretch, lost, floor) - able;
     const poor = byWounds(stage, isFresh, false);
     const rich = able === 0 ? poor : byWounds(stage, isFresh, true);
     return (wounds) => able * rich[wounds]![of] + others * poor[wounds]![of];
   };
 
-  const backward: CombatCost['backward'] = (block, enough) => {
-    const [fewest, most] = block.wounds;
-    let steps = 0;
-    names.forEach((_, stage) => {
-      const ofPoint = byPoint(stage, block, enough.sanity, 'backward');
-      const points = pointsAt(stage, block.health, enough.health);
-      // Where wounds are added, what begins with the fewest leads to all that the others lead to.
-      const last = befores[stage]!.mayWound ? fewest : most;
-      for (let wounds = fewest; wounds <= last; wounds += 1) steps += points * ofPoint(wounds);
-    });
-    return steps;
-  };
-  const forward: CombatCost['forward'] = (block, tops, lag) => {
-    const [least, mostHealth] = block.health;
+  /** A number for each point of health of all stages, summed over a block. */
+  const summed = (
+    block: Block,
+    tops: readonly Top[],
+    { lag, cap }: { readonly lag: Lag; readonly cap: number },
+    ofPoint: (stage: number) => (wounds: number) => number,
+  ): number => {
+    const [least, most] = block.health;
     const [fewest, mostWounds] = block.wounds;
-    let steps = 0;
-    const add = (ofPoint: (wounds: number) => number, pointsTo: (top: number) => number): void => {
-      for (let wounds = fewest; wounds <= mostWounds; wounds += 1) {
-        const lost = lag(wounds);
+    let sum = 0;
+    const add = (of: (wounds: number) => number, lost: number, floor: number, isSpread: boolean): void => {
+      // Where wounds are added, what begins with the fewest leads to all that the others lead to.
+      for (let wounds = fewest; wounds <= (isSpread ? fewest : mostWounds); wounds += 1) {
+        const taken = lag(isSpread ? mostWounds : wounds);
         let points = 0;
-        for (const { health, times } of tops) {
-          const top = Math.min(mostHealth, health - lost);
-          if (top >= least) points += times * pointsTo(top);
-        }
-        steps += points * ofPoint(wounds);
+        for (const { health, times } of tops)
+          points += times * countAfter({ least, most, cap, top: health - taken }, lost, floor);
+        sum += points * of(wounds);
       }
     };
-    names.forEach((_, stage) =>
-      add(byPoint(stage, block, Infinity, 'forward'), (top) => pointsAt(stage, [least, top], Infinity)),
+    befores.forEach(({ health, mayWound }, stage) => add(ofPoint(stage), health, floorOf(stage), mayWound));
+    if (befores.length === 0) add(ofPoint(0), 0, 1, false);
+    return sum;
+  };
+  const backward: CombatCost['backward'] = (block, tops, lag, enough) =>
+    names.length === 0
+      ? 0
+      : summed(block, tops, { lag, cap: enough.health }, (stage) => byPoint(stage, block, enough.sanity, 'backward'));
+  const forward: CombatCost['forward'] = (block, tops, lag) => {
+    const [leastSanity, mostSanity] = block.sanity;
+    const ofNone = (mostSanity - leastSanity + 1) * sendsOfNone;
+    return summed(block, tops, { lag, cap: Infinity }, (stage) =>
+      names.length === 0 ? () => ofNone : byPoint(stage, block, Infinity, 'forward'),
     );
-    if (names.length === 0) {
-      const [leastSanity, mostSanity] = block.sanity;
-      const sends = (mostSanity - leastSanity + 1) * sendsOfNone;
-      add(
-        () => sends,
-        (top) => top - least + 1,
-      );
-    }
-    return steps;
   };
 
   const { health, sanity } = shape.fighters[pair[0]]!;

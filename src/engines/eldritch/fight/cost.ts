@@ -3,13 +3,14 @@
  * block of what may stand along every axis: backward all of it is solved, and forward weights go to no more than it.
  */
 import { BUDGET, type Work } from '../../exact/work.ts';
+import { boundsOf } from './bounds.ts';
 import { checkedFight } from './check.ts';
 import { combatCostOf, type CombatCost, type Top } from './combat-cost.ts';
 import { widthOf } from './ended.ts';
 import type { Fight } from './fight.ts';
-import { enoughOf, layersOf, meetingsOf, reachOf, type Layer } from './layers.ts';
+import { layersOf, type Layer } from './layers.ts';
 import { orderCountsOf } from './order-counts.ts';
-import { countAll, countIn, shapeOf, valuesIn, type Range, type Shape } from './shape.ts';
+import { countAll, countIn, shapeOf, type Range, type Shape } from './shape.ts';
 import { sidesOf } from './solve.ts';
 import { trialsOf } from './trials.ts';
 import { PLACE_STEPS } from './values.ts';
@@ -36,25 +37,6 @@ const placesBefore = ({ foes, fighters }: Fight, costs: Costs, layer: Layer, san
   );
 };
 
-/**
- * Health that an investigator must have lost to a foe that still stands after so many combats: whatever damage his
- * successes did not prevent, and each of them is a wound.
- */
-const lagOf = (fight: Fight, foe: number): ((combats: number, wounds: number) => number) => {
-  const { monster, wounds: before } = fight.foes[foe]!;
-  const isSpared =
-    monster.strength === null ||
-    (['will-failed-ends', 'unhurt', 'heals-two'] as const).some((flag) => monster.flags.includes(flag));
-  if (isSpared) return () => 0;
-  return (combats, wounds) =>
-    wounds < monster.toughness ? Math.max(0, combats * monster.damage - (wounds - before)) : 0;
-};
-/** Health that wards prevent from being lost, or that comes back. */
-const sparedOf = ({ fighters, foes }: Fight, fighter: number): number => {
-  const { onDefeat, items } = fighters[fighter]!.cards;
-  return items.reduce((sum, item) => sum + (item.kind === 'ward' ? item.health : 0), foes.length * onDefeat.health);
-};
-
 type Costs = readonly (readonly CombatCost[])[];
 /** What the estimate of a layer knows. */
 interface LayerSteps {
@@ -67,46 +49,46 @@ interface LayerSteps {
 type Meetings = (layer: Layer) => LayerSteps;
 
 const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
-  const lags = fight.foes.map((_, foe) => lagOf(fight, foe));
+  const { reachOf, enoughOf, isFirst, topOf, lagOf } = boundsOf(fight, shape);
   return (layer) => {
     const { fighter, candidates } = layer;
-    const reach = reachOf(fight, shape, layer);
-    const enough = enoughOf(fight, layer);
-    const { before } = meetingsOf(fight, layer);
+    const reach = reachOf(layer);
+    const enough = enoughOf(layer);
     const [, , health, sanity] = reach.fighters[fighter]! as AxisRanges;
-    const isFresh = fight.foes.every((_, foe) => before(foe, fighter) === 0);
-    const own = { isFresh, health: live(health), sanity: live(sanity) };
+    const own = { isFresh: isFirst(layer), health: live(health), sanity: live(sanity) };
     const rest = reach.fighters.filter((_, at) => at !== fighter);
     const others = rest.reduce((product, ranges) => product * countAll(ranges), 1);
     const otherTokens = rest.reduce((product, ranges) => product * countIn(ranges[4]!), 1);
     const places = placesBefore(fight, costs, layer, countIn(own.sanity)) * otherTokens;
-    const lagIn = (foe: number) => (wounds: number) => lags[foe]!(before(foe, fighter), wounds);
     /** By what the wounds of all foes but one have cost: in how many ways. Who has none left fights no more. */
     const topsBut = (foe: number): readonly Top[] => {
-      let times = new Float64Array(health[1] + sparedOf(fight, fighter) + 1);
+      let times = new Float64Array(topOf(layer) + 1);
       times[times.length - 1] = others;
       reach.foes.forEach(([least, most], other) => {
         if (other === foe) return;
         const next = new Float64Array(times.length);
-        for (let status = least; status <= most; status += 1) {
-          const lag = lags[other]!(before(other, fighter), status);
+        for (let wounds = least; wounds <= most; wounds += 1) {
+          const lag = lagOf(layer, other, wounds);
           for (let top = lag; top < times.length; top += 1) next[top - lag]! += times[top]!;
         }
         times = next;
       });
-      return [...times.entries()].flatMap(([top, count]) =>
-        count > 0 && top > 0 ? [{ health: top, times: count }] : [],
-      );
+      const tops: Top[] = [];
+      times.forEach((count, top) => {
+        if (count > 0 && top > 0) tops.push({ health: top, times: count });
+      });
+      return tops;
     };
     const steps = candidates.map((foe) => {
       const [least, most] = reach.foes[foe]!;
-      const wounds: Range = [least, Math.min(most, fight.foes[foe]!.monster.toughness - 1)];
-      const cost = costs[fighter]![foe]!;
-      const bases = others * reach.foes.reduce((product, range, at) => product * (at === foe ? 1 : countIn(range)), 1);
+      const block = { ...own, wounds: [least, Math.min(most, fight.foes[foe]!.monster.toughness - 1)] } as const;
+      const { backward, forward, fromOne } = costs[fighter]![foe]!;
+      const tops = topsBut(foe);
+      const lag = (wounds: number) => lagOf(layer, foe, wounds);
       return {
-        backward: bases * cost.backward({ ...own, wounds }, enough),
-        forward: Math.min(cost.forward({ ...own, wounds }, topsBut(foe), lagIn(foe)), places * cost.fromOne),
-        fromOne: cost.fromOne,
+        backward: backward(block, tops, lag, enough),
+        forward: Math.min(forward(block, tops, lag), places * fromOne),
+        fromOne,
       };
     });
     const forward = steps.map((one) => one.forward);

@@ -73,7 +73,10 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
         return { foe: undefined, options: [] };
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;
-      if (choice === 0) return { foe: undefined, options: [] };
+      const { health, sanity } = position.fighters[layer.fighter]!;
+      if (health === 0 || sanity === 0) return { foe: undefined, options: [] };
+      // Health that was not lost to a foe without wounds: no dice lead there, and nothing was solved.
+      if (choice === 0) throw new RangeError('The fight does not come to such a moment.');
       const there = layer.candidates.filter((foe) => mayBeMet(position, foe));
       const options = there.map((foe) => {
         const bout = begunAt(position, foe);
