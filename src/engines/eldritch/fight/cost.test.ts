@@ -7,7 +7,8 @@ import { workOf } from './cost.ts';
 import type { Fight } from './fight.ts';
 import { anyFight, fightOf, foeOf, LILY } from './fights.test-table.ts';
 import { HARD_CASES } from './hard-cases.test-table.ts';
-import { solveFight } from './solve.ts';
+import { orderCountsOf } from './order-counts.ts';
+import { ordersOf, solveFight } from './solve.ts';
 
 const takenBy = (fight: Fight): number => {
   let taken = 0;
@@ -18,30 +19,60 @@ const takenBy = (fight: Fight): number => {
 };
 test('the table of hard cases is long enough', () => assert.ok(HARD_CASES.length >= 30));
 for (const { name, fight } of HARD_CASES)
-  test(`at most twice what is done, never less: ${name}`, () => {
+  test(`at most three and a half times what is done, never less: ${name}`, () => {
     const { steps } = workOf(fight);
     const taken = takenBy(fight);
     assert.ok(taken <= steps, `${taken} steps taken, ${steps} estimated`);
-    assert.ok(steps <= 2 * taken, `${taken} steps taken, ${steps} estimated`);
+    assert.ok(steps <= 3.5 * taken, `${taken} steps taken, ${steps} estimated`);
   });
-test('any fight: never more is done than was estimated', () => {
-  fc.assert(
-    fc.property(anyFight(2, 2, 2), fc.boolean(), (any, isBest) => {
-      const fight: Fight = isBest ? { ...any, order: { kind: 'best' } } : any;
-      const { steps } = workOf(fight);
-      const taken = takenBy(fight);
-      assert.ok(taken <= steps, `${taken} steps taken, ${steps} estimated`);
-    }),
-    { numRuns: 60 },
-  );
+test('half of the hard cases are estimated to less than 2.3 times what is done, those of three monsters to three times', () => {
+  const ratios = HARD_CASES.map(({ fight }) => workOf(fight).steps / takenBy(fight)).sort((a, b) => a - b);
+  assert.ok(ratios[Math.floor(ratios.length / 2)]! < 2.3);
+  for (const { name, fight } of HARD_CASES)
+    if (fight.foes.length > 2) assert.ok(workOf(fight).steps < 3 * takenBy(fight), name);
 });
+/** The same fight with more of what it takes long to solve. */
+const harder = (fight: Fight, { health, damage, toughness }: { readonly [name: string]: number }): Fight => ({
+  ...fight,
+  fighters: fight.fighters.map((one) => ({
+    ...one,
+    health: one.health + health!,
+    most: { health: one.most!.health + health!, sanity: one.most!.sanity },
+  })),
+  foes: fight.foes.map((foe) => ({
+    ...foe,
+    monster: {
+      ...foe.monster,
+      damage: foe.monster.damage + damage!,
+      toughness: foe.monster.toughness + toughness!,
+    },
+  })),
+});
+const upTo = (max: number) => fc.integer({ min: 0, max });
+const anyMore = fc.record({ health: upTo(4), damage: upTo(3), toughness: upTo(3) });
+for (const [name, fights, numRuns] of [
+  ['one investigator, two monsters, three rounds', anyFight(1, 2, 3), 150],
+  ['one investigator, three monsters, two rounds', anyFight(1, 3, 2), 60],
+  ['two investigators, two monsters, two rounds', anyFight(2, 2, 2), 40],
+] as const)
+  test(`never more is done than was estimated: ${name}`, () => {
+    fc.assert(
+      fc.property(fights, anyMore, fc.boolean(), (any, more, isBest) => {
+        const fight = harder(isBest ? { ...any, order: { kind: 'best' } } : any, more);
+        const { steps } = workOf(fight);
+        const taken = takenBy(fight);
+        assert.ok(taken <= steps, `${taken} steps taken, ${steps} estimated`);
+      }),
+      { numRuns },
+    );
+  });
 test('a fight that nobody should begin is known to be one, and soon', () => {
   const foes = Array.from({ length: 6 }, (_, at) => foeOf({ toughness: 5 + at, damage: 3 }));
   const fighters = Array.from({ length: 4 }, () => ({ ...LILY, clues: 5 }));
-  assert.equal(
-    verdictOf(workOf(fightOf({ foes, fighters, rounds: 1, order: { kind: 'given', foes: [0, 1, 2, 3, 4, 5] } }))),
-    'too-big',
-  );
+  const whole = workOf(fightOf({ foes, fighters, rounds: 1, order: { kind: 'given', foes: [0, 1, 2, 3, 4, 5] } }));
+  assert.equal(verdictOf(whole), 'too-big');
+  // No memory holds it: its steps are not even counted.
+  assert.equal(whole.steps, Infinity);
   const small = workOf(fightOf());
   assert.equal(verdictOf(small), 'at-once');
   assert.ok(small.bytes > 1000 && small.bytes < BUDGET.bytes);
@@ -56,4 +87,29 @@ test('the work of the best order is that of all orders', () => {
   ].map((order) => workOf(fightOf({ foes, order: { kind: 'given', foes: order } })).steps);
   const best = workOf(fightOf({ foes, order: { kind: 'best' } })).steps;
   assert.ok(best > Math.max(...kept) && best < kept[0]! + kept[1]!);
+});
+test('orders are counted by what was met before as they are when each is written out', () => {
+  const cultist = foeOf({ horror: 1, toughness: 1 });
+  for (const foes of [
+    [foeOf()],
+    [foeOf(), foeOf({ damage: 2 })],
+    [cultist, foeOf(), cultist],
+    [cultist, foeOf(), cultist, foeOf({ horror: 3 })],
+    [cultist, cultist, cultist],
+  ]) {
+    const all = ordersOf(foes);
+    const { orders, timesOf, mostOf } = orderCountsOf(foes);
+    assert.equal(orders, all.length);
+    /** Every combat of an order, with what was met before. */
+    const combatsIn = (order: readonly number[]) =>
+      order.map((foe, at) => ({ foe, met: order.slice(0, at).reduce((set, one) => set + 2 ** one, 0) }));
+    const worth = (met: number, foe: number) => ((met * 7 + foe * 5 + 3) % 11) + 1;
+    for (let met = 0; met < 2 ** foes.length; met += 1)
+      for (const foe of foes.keys()) {
+        const times = all.filter((order) => combatsIn(order).some((one) => one.met === met && one.foe === foe)).length;
+        assert.equal(timesOf(met, foe), times, `${foe} after ${met}`);
+      }
+    const sums = all.map((order) => combatsIn(order).reduce((sum, { met, foe }) => sum + worth(met, foe), 0));
+    assert.equal(mostOf(worth), Math.max(...sums));
+  }
 });

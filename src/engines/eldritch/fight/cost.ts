@@ -144,7 +144,7 @@ const bytesOf = (fight: Fight, shape: Shape, layers: number, width: number): num
 };
 
 /**
- * The work of a fight: never less than what is done, and at most three times as much in hard cases. Of a fight that no
+ * The work of a fight: never less than what is done, and at most three and a half times as much in hard cases. Of a fight that no
  * memory holds the steps are not counted, they are infinite.
  * @throws {RangeError} for numbers that are out of bounds
  */

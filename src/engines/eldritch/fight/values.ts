@@ -191,21 +191,22 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
       values[place] = value;
       met[place] = candidate + 1;
     };
+    const { step } = shape.fighters[fighter]!.tokens;
+    /** All combats with a candidate from one place on, apart from the two. */
+    const meet = (candidate: number, base: number, cells: readonly number[]): void => {
+      const { begin, solve, worths, cells: own, tokens } = bouts(fighter, candidates[candidate]!);
+      begin(valuesAfter(after[candidate]), base);
+      for (const cell of cells) {
+        solve(cell);
+        const start = base + own.offsets[cell]!;
+        for (let left = 0; left < tokens.size; left += 1)
+          settle(start + left * step, worths[cell * tokens.size + left]!, candidate);
+      }
+    };
     candidates.forEach((foe, candidate) => {
-      const bout = bouts(fighter, foe);
-      const { step } = shape.fighters[fighter]!.tokens;
-      const { size } = bout.tokens;
       for (const [top, bases] of basesOf(ready, bounds, layer, foe)) {
         const cells = cellsBegun(ready, bounds, { layer, foe, top });
-        for (const base of bases) {
-          bout.begin(valuesAfter(after[candidate]), base);
-          for (const cell of cells) {
-            bout.solve(cell);
-            const start = base + bout.cells.offsets[cell]!;
-            for (let left = 0; left < size; left += 1)
-              settle(start + left * step, bout.worths[cell * size + left]!, candidate);
-          }
-        }
+        for (const base of bases) meet(candidate, base, cells);
       }
     });
     const own = bounds.reachOf(layer).fighters[fighter]!;
