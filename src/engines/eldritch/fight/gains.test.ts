@@ -19,6 +19,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { NO_CARDS, TRIALS } from '../combat/fighter.ts';
+import type { Monster } from '../combat/monster.ts';
 import { SITE_READINGS } from '../combat/readings.ts';
 import type { Fight } from './fight.ts';
 import { anyFight, fightOf, foeOf, LILY } from './fights.test-table.ts';
@@ -54,6 +55,29 @@ for (const [name, fights, numRuns] of [
       { numRuns },
     );
   });
+
+/** What makes a monster worse. */
+const WORSE: { readonly [what: string]: (monster: Monster) => Monster } = {
+  toughness: (monster) => ({ ...monster, toughness: monster.toughness + 1 }),
+  horror: (monster) => ({ ...monster, horror: monster.horror + 1 }),
+  damage: (monster) => ({ ...monster, damage: monster.damage + 1 }),
+  will: (monster) => ({ ...monster, will: withLess(monster.will) }),
+  strength: (monster) => ({ ...monster, strength: withLess(monster.strength) }),
+  epic: (monster) => ({ ...monster, isEpic: true }),
+};
+const withLess = (trial: Monster['will']): Monster['will'] =>
+  trial === null ? null : { ...trial, modifier: trial.modifier - 1 };
+test('under the same conditions a monster that is tougher, worse or harder to test against never helps', () => {
+  fc.assert(
+    fc.property(anyFight(1, 2, 2).filter(isLawful), fc.constantFrom(...Object.keys(WORSE)), (any, what) => {
+      const fight: Fight = { ...any, spend: 'best', readings: { ...any.readings, 'before-strength': 'break-off' } };
+      const [first, ...others] = fight.foes;
+      const worse = { ...fight, foes: [{ ...first!, monster: WORSE[what]!(first!.monster) }, ...others] };
+      assert.ok(solveFight(worse).value <= solveFight(fight).value + CLOSE);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 /** One die in either test. */
 const WEAK = { ...LILY, skills: { ...LILY.skills, will: 1, strength: 1 }, bonus: { will: 0, strength: 0 } };

@@ -135,6 +135,8 @@ test('a tolled, lucky, talkative and frightful monster asks for its parts in the
   const begun = played(newRoller(fight), [MEET]);
   const paid = played(begun, [{ kind: 'pay' }, throwing(6, 6, 1), COUNT]);
   assert.equal(refusalOf(stateOf(paid), { kind: 'luck', face: 7 }), 'bad-dice');
+  for (const other of [{ kind: 'take', items: [] }, { kind: 'pay' }, { kind: 'skip' }, throwing(5), COUNT] as const)
+    assert.equal(refusalOf(stateOf(paid), other), 'not-now', other.kind);
   const unlucky = played(paid, [{ kind: 'luck', face: 4 }]);
   assert.equal(stateOf(played(paid, [{ kind: 'luck', face: 5 }])).position.foes[0]!.isDefeated, true);
   const silent = played(unlucky, [{ kind: 'skip' }, { kind: 'take', items: [] }]);
@@ -148,6 +150,16 @@ test('a tolled, lucky, talkative and frightful monster asks for its parts in the
   assert.equal(refusalOf(stateOf(thrown), { kind: 'again', by: 'clue', place: 0, face: 6 }), 'nothing-left');
   const poor = stateOf(played(newRoller({ ...fight, fighters: [LILY] }), [MEET]));
   assert.equal(refusalOf(poor, { kind: 'pay' }), 'nothing-left');
+});
+
+test('a curse is told as one, and what stays the same is not told', () => {
+  const fight = fightOf({ foes: [foeOf({ horror: 1, flags: ['will-failed-cursed'] })] });
+  const toldBy = (...faces: readonly number[]) => {
+    const history = historyOf(played(newRoller(fight), [MEET, throwing(...faces), COUNT]));
+    return history[2]!.told.map(({ term, what, amount }) => `${term} ${what} ${amount}`);
+  };
+  assert.deepEqual(toldBy(1, 2, 3), ['test-result result 0', 'sanity lost 1', 'condition cursed 1']);
+  assert.deepEqual(toldBy(5, 2, 3), ['test-result result 1']);
 });
 
 test('dice are picked for the moment, or not at all', () => {
