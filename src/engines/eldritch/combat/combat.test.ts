@@ -119,6 +119,24 @@ test('a special text: heals-two', () => {
     9,
   );
 });
+test('a special text: heals-two gives back two of many wounds, no more', () => {
+  const combat = combatOf(
+    { horror: 0, damage: 1, toughness: 9, strength: { modifier: 0 }, flags: ['heals-two'] },
+    ONE_DIE,
+    { wounds: 5 },
+  );
+  // One die: a success is a sixth wound, none loses 1 health and heals down to three.
+  isChance(
+    chanceOf(combat, ({ wounds, health }) => wounds === 3 && health === 5),
+    2,
+    3,
+  );
+  isChance(
+    chanceOf(combat, ({ wounds, health }) => wounds === 6 && health === 6),
+    1,
+    3,
+  );
+});
 test('texts twice count twice, and solace goes no further than there was', () => {
   isChance(
     chanceOf(flagged('fright', 'fright'), ({ sanity }) => sanity === 3),
