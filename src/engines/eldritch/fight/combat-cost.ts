@@ -19,17 +19,14 @@ export interface Enough {
   readonly health: number;
   readonly sanity: number;
 }
-/** How often there is so much health at most: the wounds of other foes have cost the rest. */
-export interface Top {
-  readonly health: number;
-  readonly times: number;
-}
+/** By health: how often there is so much at most, for the wounds of other foes have cost the rest. */
+export type Tops = Float64Array;
 /** The cost of combats of the two. */
 export interface CombatCost {
   /** To solve all cells that a block leads to. @param lag health that wounds which the foe has not have cost */
-  readonly backward: (block: Block, tops: readonly Top[], lag: Lag, enough: Enough) => number;
+  readonly backward: (block: Block, tops: Tops, lag: Lag, enough: Enough) => number;
   /** To send weights from all cells of a block. */
-  readonly forward: (block: Block, tops: readonly Top[], lag: Lag) => number;
+  readonly forward: (block: Block, tops: Tops, lag: Lag) => number;
   /** The same from one cell on, with any number of tokens. */
   readonly fromOne: number;
   /** In how many ways a combat may end from one cell on, tokens apart: by sanity alone, and by all else. */
@@ -91,7 +88,7 @@ export const combatCostOf = (
   /** A number for each point of health of all stages, summed over a block. */
   const summed = (
     block: Block,
-    tops: readonly Top[],
+    tops: Tops,
     { lag, cap }: { readonly lag: Lag; readonly cap: number },
     ofPoint: (stage: number) => (wounds: number) => number,
   ): number => {
@@ -99,12 +96,15 @@ export const combatCostOf = (
     const [fewest, mostWounds] = block.wounds;
     let sum = 0;
     const add = (of: (wounds: number) => number, lost: number, floor: number, isSpread: boolean): void => {
+      const pointsTo = Float64Array.from({ length: most + 1 }, (_, top) =>
+        countAfter({ least, most, cap, top }, lost, floor),
+      );
       // Where wounds are added, what begins with the fewest leads to all that the others lead to.
       for (let wounds = fewest; wounds <= (isSpread ? fewest : mostWounds); wounds += 1) {
         const taken = lag(isSpread ? mostWounds : wounds);
         let points = 0;
-        for (const { health, times } of tops)
-          points += times * countAfter({ least, most, cap, top: health - taken }, lost, floor);
+        for (let top = taken + least; top < tops.length; top += 1)
+          points += tops[top]! * pointsTo[Math.min(most, top - taken)]!;
         sum += points * of(wounds);
       }
     };
@@ -140,7 +140,11 @@ export const combatCostOf = (
   return {
     backward,
     forward,
-    fromOne: forward(one, [{ health: one.health[1], times: 1 }], () => 0),
+    fromOne: forward(
+      one,
+      Float64Array.from({ length: health.size }, (_, top) => Number(top === health.size - 1)),
+      () => 0,
+    ),
     ways: {
       sanity: product(names.filter(isBySanity)),
       // An item is used in one of the stages or in none.

@@ -5,7 +5,7 @@
 import { BUDGET, type Work } from '../../exact/work.ts';
 import { boundsOf } from './bounds.ts';
 import { checkedFight } from './check.ts';
-import { combatCostOf, type CombatCost, type Top } from './combat-cost.ts';
+import { combatCostOf, type CombatCost, type Tops } from './combat-cost.ts';
 import { widthOf } from './ended.ts';
 import type { Fight } from './fight.ts';
 import { layersOf, type Layer } from './layers.ts';
@@ -61,7 +61,7 @@ const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
     const otherTokens = rest.reduce((product, ranges) => product * countIn(ranges[4]!), 1);
     const places = placesBefore(fight, costs, layer, countIn(own.sanity)) * otherTokens;
     /** By what the wounds of all foes but one have cost: in how many ways. Who has none left fights no more. */
-    const topsBut = (foe: number): readonly Top[] => {
+    const topsBut = (foe: number): Tops => {
       let times = new Float64Array(topOf(layer) + 1);
       times[times.length - 1] = others;
       reach.foes.forEach(([least, most], other) => {
@@ -73,11 +73,7 @@ const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
         }
         times = next;
       });
-      const tops: Top[] = [];
-      times.forEach((count, top) => {
-        if (count > 0 && top > 0) tops.push({ health: top, times: count });
-      });
-      return tops;
+      return times;
     };
     const steps = candidates.map((foe) => {
       const [least, most] = reach.foes[foe]!;
