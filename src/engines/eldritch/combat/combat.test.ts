@@ -137,6 +137,20 @@ test('a special text: heals-two gives back two of many wounds, no more', () => {
     3,
   );
 });
+test('a special text: parley is a test of influence with one die less', () => {
+  const skills = { ...ONE_DIE.skills, influence: 3 };
+  const calm = combatOf(
+    { will: null, damage: 0, toughness: 9, flags: ['parley'] },
+    { ...ONE_DIE, skills },
+    { aim: 'kill' },
+  );
+  // One success of two dice: 1 − (2/3)².
+  isChance(
+    chanceOf(calm, ({ isDefeated }) => isDefeated),
+    5,
+    9,
+  );
+});
 test('texts twice count twice, and solace goes no further than there was', () => {
   isChance(
     chanceOf(flagged('fright', 'fright'), ({ sanity }) => sanity === 3),
