@@ -162,6 +162,27 @@ test('a curse is told as one, and what stays the same is not told', () => {
   assert.deepEqual(toldBy(5, 2, 3), ['test-result result 1']);
 });
 
+test('who has lost the last point is told to be defeated, who has one left is not', () => {
+  const whoIsDown = (health: number, sanity: number) => {
+    const will = foeOf({ horror: 1, damage: 0, toughness: 9, strength: null });
+    const strength = foeOf({ horror: 0, damage: 1, toughness: 9, will: null });
+    return [will, strength].map((foe, at) => {
+      const fight = fightOf({ fighters: [{ ...LILY, health, sanity }], foes: [foe] });
+      const thrown = at === 0 ? throwing(1, 1, 1) : throwing(1, 1, 1, 1, 1);
+      const told = historyOf(played(newRoller(fight), [MEET, thrown, COUNT])).flatMap((one) => one.told);
+      return told.some(({ term }) => term === 'defeated-investigator');
+    });
+  };
+  assert.deepEqual(
+    [whoIsDown(1, 2), whoIsDown(2, 1), whoIsDown(2, 2)],
+    [
+      [false, true],
+      [true, false],
+      [false, false],
+    ],
+  );
+});
+
 test('dice are picked for the moment, or not at all', () => {
   const fight = fightOf({ fighters: [{ ...LILY, cards: { ...NO_CARDS, all: { will: true, strength: false } } }] });
   const start = readyFor(fight);
