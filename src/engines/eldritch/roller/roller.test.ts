@@ -3,10 +3,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { NO_CARDS } from '../combat/fighter.ts';
-import { anyFight, fightOf, foeOf, LILY, monsterOf } from '../fight/fights.test-table.ts';
+import { anyFight, fightOf, foeOf, harder, LILY, monsterOf } from '../fight/fights.test-table.ts';
 import { solveFight } from '../fight/solve.ts';
-import { act, bestAction, historyOf, newRoller, pickAll, pickThrow, stateOf, type RollerTimeline } from './log.ts';
+import {
+  act,
+  bestAction,
+  historyOf,
+  newRoller,
+  pickAll,
+  pickLuck,
+  pickThrow,
+  stateOf,
+  type RollerTimeline,
+} from './log.ts';
 import { makeLog, parseLog } from './notation.ts';
+import { whoMayBeMet } from './rules.ts';
 import { readyFor, step, type Refusal, type RollerAction, type RollerState } from './roller.ts';
 
 /** A source that gives what it is told, round and round. */
@@ -215,6 +226,46 @@ test('best play of any fight is legal, ends where fights may end, and reads back
       assert.deepEqual(parseLog(any, makeLog(timeline)).timeline, timeline);
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Anything that may be done: no item, no token and no rule is used well. */
+const anyAction = (state: RollerState, source: (below: number) => number): RollerAction | undefined => {
+  const { moment, position, fight } = state;
+  if (moment.kind === 'over') return undefined;
+  if (moment.kind === 'between') {
+    const may = whoMayBeMet(fight, position);
+    return { kind: 'meet', foe: may[source(may.length)]! };
+  }
+  if (moment.kind === 'thrown') return COUNT;
+  return (
+    pickThrow(state, undefined, source) ?? [pickLuck(source), TAKE].find((one) => refusalOf(state, one) === undefined)
+  );
+};
+const TAKE: RollerAction = { kind: 'take', items: [] };
+test('wherever any play leads there is advice, with what each monster is worth', () => {
+  fc.assert(
+    fc.property(harder(anyFight(2, 2, 3), 3), fc.array(fc.nat(5), { minLength: 5, maxLength: 20 }), (any, numbers) => {
+      const fight = { ...any, order: { kind: 'anew' } } as const;
+      const answer = solveFight(fight);
+      const source = giving(...numbers);
+      let state = readyFor(fight);
+      for (let action = anyAction(state, source); action !== undefined; action = anyAction(state, source)) {
+        if (state.moment.kind === 'between') {
+          const { foe, options } = answer.nextAt(state.position);
+          assert.deepEqual(
+            options.map((option) => option.foe),
+            whoMayBeMet(fight, state.position),
+          );
+          const best = Math.max(...options.map(({ value }) => value));
+          assert.ok(Math.abs(options.find((option) => option.foe === foe)!.value - best) < 1e-9);
+        }
+        const next = step(state, action);
+        assert.equal(next.refusal, undefined);
+        state = next.state!;
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 
