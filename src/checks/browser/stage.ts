@@ -62,7 +62,6 @@ export const KINDS_OF_PAGE = {
   search: '/search/',
   'all terms': '/terms/',
   game: '/arkham/',
-  'planned game': '/echo/',
   contents: '/arkham/rules/',
   chapter: '/arkham/rules/round/',
   'chapter with a chart': '/arkham/rules/skill-tests/',
