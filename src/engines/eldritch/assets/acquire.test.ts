@@ -110,6 +110,9 @@ test('a clue is spent where it buys more than it is worth', () => {
     ],
   );
   assert.deepEqual([...spent(0.34)], [[0, 1n]]);
+  // What no success buys is worth no clue, even where clues are worth nothing.
+  const vain = acquire({ ...acquisitionOf(1, [{ price: 1, worth: 0 }]), test: testOf(1, 1) });
+  assert.deepEqual([...vain.cluesSpent], [[0, 1n]]);
 });
 test('the best play is as good as trying everything', () => {
   const anyOffer = fc.record({ price: fc.integer({ min: 0, max: 4 }), worth: fc.integer({ min: 0, max: 9 }) });
