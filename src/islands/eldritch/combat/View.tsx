@@ -8,13 +8,13 @@ import { useTurns } from '../../shared/solve/turns.ts';
 import { Buys } from './parts/Buys.tsx';
 import { Compare } from './parts/Compare.tsx';
 import { Facts } from './parts/Facts.tsx';
-import { Foes } from './parts/Foes.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
+import { Inputs } from './parts/Inputs.tsx';
 import { Losses } from './parts/Losses.tsx';
+import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
+import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
-import { Wanted } from './parts/Wanted.tsx';
-import { Who } from './parts/Who.tsx';
 import { chanceFor } from './variants.ts';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
@@ -44,20 +44,13 @@ export const View = (props: ViewProps) => {
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
-        exact: shown === undefined ? '' : exactLine(shown),
+        exact: shown === undefined ? '' : exactLine(shown, data),
         isBusy,
         standing,
         why: 'el-result',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
-      inputs={
-        <section class="c-panel el-inputs">
-          <h2>{T.inputs}</h2>
-          <Part of={Who} given={{ ...input, own }} />
-          <Part of={Foes} given={{ ...input, own }} />
-          <Part of={Wanted} given={input} />
-        </section>
-      }
+      inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">
           <h2>{T.result}</h2>
@@ -70,8 +63,22 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
+      {on !== undefined && <Further {...props} isDue={turns === LATER} />}
       <Part of={HowCounted} given={{ data, state, termBase }} isDue={turns === LATER} />
     </Calculator>
+  );
+};
+
+/** What the reader may do with a fight that is counted; a fight that is not has only its numbers. */
+const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue: boolean }) => {
+  const { plan, isBusy, standing } = solved;
+  if (plan === undefined || (isBusy && standing.kind !== 'counting')) return null;
+  const given = { ...plan, data, termBase };
+  return (
+    <>
+      <Part of={Play} given={given} isDue={isDue && !isBusy} />
+      <Part of={Sample} given={given} isDue={isDue && !isBusy} />
+    </>
   );
 };
 

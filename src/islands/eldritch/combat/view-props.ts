@@ -4,7 +4,8 @@ import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx'
 import type { Copied } from '../../shared/state/use-copied.ts';
 import type { Kept } from '../../shared/state/use-kept-state.ts';
 import type { AddressProblem } from './address.ts';
-import type { CombatData, State } from './model.ts';
+import type { CombatData } from './cards.ts';
+import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { Result } from './result.ts';
 import type { BesideResult } from './variants.ts';
@@ -48,6 +49,11 @@ export interface InputProps {
   readonly state: State;
   readonly termBase: string;
   readonly on: Actions | undefined;
+}
+/** What parts about one of the investigators need. */
+export interface MemberProps extends InputProps {
+  /** His place. */
+  readonly at: number;
 }
 /** What parts of the result need: a fight that is solved. */
 export interface ResultProps extends Plan {

@@ -24,7 +24,7 @@ export const Compare = ({
           <dd>
             <b>{percentRu(plan.result.killed)}</b>
             <small>{countedLine(plan.state, data)}</small>
-            <small>{exactLine(plan)}</small>
+            <small>{exactLine(plan, data)}</small>
           </dd>
         </div>
       ))}
