@@ -45,5 +45,11 @@ export default defineConfig({
   vite: {
     // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    // What several calculators share comes in one file: each file more is a round trip on a bad line.
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
+      },
+    },
   },
 });

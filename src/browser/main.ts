@@ -14,11 +14,12 @@ startSharing();
 startLastOpened();
 startPreviews();
 
-const page = document.querySelector<HTMLElement>('.term-index, .search-place, .not-found');
+const page = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found');
 if (page !== null) {
   try {
-    const { startTermFilter, startSearchPage, startNotFound } = await later();
+    const { startTermFilter, startRowFilter, startSearchPage, startNotFound } = await later();
     if (page.matches('.term-index')) startTermFilter(page);
+    else if (page.matches('.row-filter')) startRowFilter(page);
     else if (page.matches('.search-place')) startSearchPage(page);
     else void startNotFound(page);
   } catch {
