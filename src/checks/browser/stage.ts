@@ -76,6 +76,7 @@ export const KINDS_OF_PAGE = {
   'chapter with a board': '/hellboy/rules/board/',
   'calculator of dice': '/hellboy/odds/',
   'calculator of combat': '/eldritch/combat/',
+  'tracker of the day': '/echo/day/',
   'stack sandbox': '/foursouls/stack/',
   'stack case': '/foursouls/stack/monster-death-steps/',
   'no such page': '/404.html',

@@ -35,7 +35,9 @@ const barExact = ({ state }: ViewProps): string => {
 export const View = (props: ViewProps) => {
   const { games, state, termBase, on, linkProblem, keptProblem, notKept } = props;
   const isExample = games.current === 0;
-  const part = { state, termBase, on };
+  // A record that cannot be read stays as it is until the reader gives it up: nothing else is done meanwhile.
+  const live = keptProblem === undefined ? on : undefined;
+  const part = { state, termBase, on: live };
   return (
     <Calculator
       name="echo-day"
@@ -59,11 +61,6 @@ export const View = (props: ViewProps) => {
       inputs={keptProblem === undefined ? <Play {...props} /> : <Unread {...props} keptProblem={keptProblem} />}
       results={
         <section class="c-panel c-results d-board" id="day-board" aria-label="Поле">
-          {on !== undefined && isExample && keptProblem === undefined && (
-            <Opening title="Начать свою партию">
-              <NewGame games={games} on={on} count={4} />
-            </Opening>
-          )}
           <Paths {...part} />
           <Enemies {...part} />
           <Prisoners {...part} />
@@ -71,16 +68,16 @@ export const View = (props: ViewProps) => {
           <Opening title={S.clues}>
             <Clues {...part} />
           </Opening>
-          {on !== undefined && keptProblem === undefined && (
+          {live !== undefined && (
             <>
-              <Places {...part} on={on} />
+              <Places {...part} on={live} />
               <History {...props} />
               <Opening title={S.games}>
-                <Games games={games} on={on} />
+                <Games games={games} on={live} />
               </Opening>
               {!isExample && (
                 <Folded summary="Новая партия">
-                  {() => <NewGame games={games} on={on} count={state.detectives.length} />}
+                  {() => <NewGame games={games} on={live} count={state.detectives.length} />}
                 </Folded>
               )}
             </>

@@ -16,7 +16,7 @@ const LOG = `
   limits.6.5.3 detain.6.1 next take-clues.8.2 take-path.1.2 next colour.3.red dice.6.3.2 lay.9*c.no
   enemy-kind.9.mage enemy-kind.a.artifact clues.6.more next
   turn-path.5.shamkhum next next colour.4.yellow dice.2.5.1 lay.4.no enemy-kind.c.undead enemy.citizen.0 next
-  move.4.1 next take-clues.6.3 next colour.5.yellow dice.2.5.3 check.enemies-move
+  move.4.1 next take-clues.6.3 next colour.5.yellow dice.2.5.3
 `;
 
 /** Invented: neither the districts nor the figures of tokens are published. */

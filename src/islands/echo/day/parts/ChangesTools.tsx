@@ -23,7 +23,7 @@ export const TurnColour = ({ state, on }: Props) => (
           isChosen={colourOf(state) === colour}
           press={() => on.act({ kind: 'colour', turn: state.turn, colour })}
         >
-          {COLOUR_NAMES[colour]}: {COLOUR_SAYS[colour]}
+          <b>{COLOUR_NAMES[colour]}</b> <span>{COLOUR_SAYS[colour]}</span>
         </Press>
       ))}
     </div>

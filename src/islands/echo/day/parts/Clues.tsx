@@ -14,13 +14,7 @@ export const Clues = ({ state, on }: PartProps) =>
     <ul class="d-list">
       {state.clues.map(({ place, count }) => (
         <li key={place}>
-          <Row
-            summary={
-              <>
-                <b>{placeAt(state, place)}</b> <small>{cluesRu(count)}</small>
-              </>
-            }
-          >
+          <Row name={placeAt(state, place)} says={cluesRu(count)}>
             {on === undefined
               ? undefined
               : () => (

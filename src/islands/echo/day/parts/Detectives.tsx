@@ -19,16 +19,16 @@ export const Detectives = ({ state, termBase, on }: PartProps) => (
       {state.detectives.map(({ clues, tokens, isOut }, who) => (
         <li key={who}>
           <Row
-            summary={
+            name={
               <>
-                <b>{detectiveName(state, who)}</b>
-                {who === state.first && <span class="d-first">Первый Игрок</span>}{' '}
-                <small>
-                  {isOut
-                    ? 'вышел из игры'
-                    : `Улик ${clues}, Троп ${tokens}${prisonersOf(state, who) > 0 ? `, задержанных ${prisonersOf(state, who)}` : ''}`}
-                </small>
+                {detectiveName(state, who)}
+                {who === state.first && <span class="d-first">Первый Игрок</span>}
               </>
+            }
+            says={
+              isOut
+                ? 'вышел из игры'
+                : `Улик ${clues}, Троп ${tokens}${prisonersOf(state, who) > 0 ? `, задержанных ${prisonersOf(state, who)}` : ''}`
             }
           >
             {on === undefined

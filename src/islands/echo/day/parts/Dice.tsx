@@ -18,7 +18,7 @@ export const Dice = ({ state, on }: Pick<PartProps, 'state' | 'on'>) => (
         <Press isMain={state.dice === null} press={() => on.act({ kind: 'dice', ...on.throwDice() })}>
           {state.dice === null ? 'Бросить три кубика' : 'Бросить ещё раз'}
         </Press>
-        <Row summary="Кубики брошены на столе">{() => <Entered on={on} dice={state.dice} />}</Row>
+        <Row name="Ввести кубики со стола">{() => <Entered on={on} dice={state.dice} />}</Row>
       </>
     )}
     <div role="status">

@@ -16,43 +16,38 @@ const limitsWords = ({ will, strength }: Enemy): string =>
   will === null && strength === null ? '' : `, Воля ${will ?? '—'}, Сила ${strength ?? '—'}`;
 const isPerson = ({ kind }: Enemy): boolean => kind === 'mage' || kind === 'citizen';
 
-/** Enemies at large, by kind: where each stands and what may be done with it. */
+/** Enemies at large: how many of each kind, where each stands and what may be done with it. */
 export const Enemies = ({ state, termBase, on }: PartProps) => {
   const kinds = ENEMY_KINDS.map((kind) => ({ kind, list: freeEnemies(state).filter((enemy) => enemy.kind === kind) }));
   return (
     <section class="c-part">
       <h3>{S.enemies}</h3>
-      {kinds.every(({ list }) => list.length === 0) && <p class="c-hint">{S.none}</p>}
-      {kinds
-        .filter(({ list }) => list.length > 0)
-        .map(({ kind, list }) => (
-          <div key={kind} class="d-group">
-            <h4>
-              <KindMark kind={kind} /> <Rule termBase={termBase} id={KIND_TERMS[kind]} text={KINDS_NAMES[kind]} />
-              <span>: {list.length}</span>
-            </h4>
-            <ul class="d-list">
-              {list.map((enemy) => (
-                <li key={enemy.id}>
-                  <Row
-                    summary={
-                      <>
-                        <b>{enemyName(state, enemy)}</b>{' '}
-                        <small>
-                          {placeAt(state, enemy.place)}
-                          {limitsWords(enemy)}
-                        </small>
-                      </>
-                    }
-                  >
-                    {on === undefined ? undefined : () => <EnemyTools enemy={enemy} state={state} on={on} />}
-                  </Row>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      {on !== undefined && <Row summary="Добавить Врага">{() => <NewEnemy state={state} on={on} />}</Row>}
+      <p class="d-counts">
+        {kinds
+          .filter(({ kind, list }) => kind !== 'unknown' || list.length > 0)
+          .map(({ kind, list }) => (
+            <span key={kind}>
+              <KindMark kind={kind} /> <Rule termBase={termBase} id={KIND_TERMS[kind]} text={KINDS_NAMES[kind]} />{' '}
+              <b>{list.length}</b>
+            </span>
+          ))}
+      </p>
+      <ul class="d-list">
+        {kinds
+          .flatMap(({ list }) => list)
+          .map((enemy) => (
+            <li key={enemy.id}>
+              <Row
+                mark={enemy.kind}
+                name={enemyName(state, enemy)}
+                says={placeAt(state, enemy.place) + limitsWords(enemy)}
+              >
+                {on === undefined ? undefined : () => <EnemyTools enemy={enemy} state={state} on={on} />}
+              </Row>
+            </li>
+          ))}
+      </ul>
+      {on !== undefined && <Row name="Добавить Врага">{() => <NewEnemy state={state} on={on} />}</Row>}
     </section>
   );
 };

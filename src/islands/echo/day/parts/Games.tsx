@@ -3,7 +3,6 @@ import { DETECTIVES } from '../../../../engines/echo/day/words.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { currentOf, newName, type Games as Kept } from '../model.ts';
 import type { Commands } from '../view-props.ts';
-import { S } from '../words/labels.ts';
 import { stepsRu } from '../words/log.ts';
 import { NameField } from './Pick.tsx';
 import { Press } from './Press.tsx';
@@ -87,7 +86,6 @@ export const Games = ({ games, on }: Props) => {
             }}
           />
         </label>
-        <Press press={on.copyLink}>{S.copyLink}</Press>
       </div>
       <p class="c-hint">
         Файл хранит всю партию с историей ходов. При загрузке он проверяется, а партия на столе остаётся в списке.

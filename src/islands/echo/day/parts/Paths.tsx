@@ -6,6 +6,7 @@ import { DistrictPick, WhoButtons } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
+import { Beside } from './Warnings.tsx';
 
 const districtOf = (state: PartProps['state'], place: number): string => {
   const district = state.places[place]?.district ?? null;
@@ -16,20 +17,14 @@ const districtOf = (state: PartProps['state'], place: number): string => {
 export const Paths = ({ state, termBase, on }: PartProps) => (
   <section class="c-part">
     <h3>{S.paths}</h3>
+    <Beside state={state} termBase={termBase} codes={['shamkhum-passed-over']} />
     {state.paths.length === 0 && <p class="c-hint">{S.noPaths}</p>}
     <ul class="d-list">
       {state.paths.map(({ id, place, face }) => (
         <li key={id}>
           <Row
-            summary={
-              <>
-                <b>{placeAt(state, place)}</b>{' '}
-                <small>
-                  {districtOf(state, place)}; Тропа {FACE_NAMES[face]}
-                  {face === 'shamkhum' && ', не проклинает'}
-                </small>
-              </>
-            }
+            name={placeAt(state, place)}
+            says={`${districtOf(state, place)}, Тропа ${FACE_NAMES[face]}${face === 'shamkhum' ? ', не проклинает' : ''}`}
           >
             {on === undefined
               ? undefined

@@ -4,6 +4,7 @@ import { EARLY_FROM } from '../../../../engines/echo/day/words.ts';
 import type { Message, ViewProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
 import { endWords } from '../words/log.ts';
+import { NewGame } from './Games.tsx';
 import { Head } from './Head.tsx';
 import { Over } from './Over.tsx';
 import { Press } from './Press.tsx';
@@ -13,8 +14,13 @@ import { Steps } from './Steps.tsx';
 import { Warnings } from './Warnings.tsx';
 
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
-export const Play = ({ state, termBase, on, canUndo, canRedo, message }: ViewProps) => (
+export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => (
   <section class="c-panel d-play" aria-label={S.now}>
+    {on !== undefined && games.current === 0 && (
+      <Row name={S.startOwn} kind="d-start">
+        {() => <NewGame games={games} on={on} count={4} />}
+      </Row>
+    )}
     <Head state={state} />
     {on !== undefined && (
       <div class="d-time">
@@ -26,7 +32,7 @@ export const Play = ({ state, termBase, on, canUndo, canRedo, message }: ViewPro
         </Press>
       </div>
     )}
-    <Said message={message} termBase={termBase} restore={on?.restore} />
+    <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />
     <Over state={state} termBase={termBase} on={on} />
     <Warnings state={state} termBase={termBase} on={on} />
     {state.end === null && <Steps state={state} termBase={termBase} on={on} />}
@@ -41,7 +47,7 @@ export const Play = ({ state, termBase, on, canUndo, canRedo, message }: ViewPro
           {S.next(state)}
           {endHint(state)}
         </Press>
-        <Row summary="Сценарий закончил игру">
+        <Row name="Сценарий закончил игру">
           {() => (
             <div class="c-buttons">
               <Press press={() => on.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
@@ -53,6 +59,12 @@ export const Play = ({ state, termBase, on, canUndo, canRedo, message }: ViewPro
     )}
   </section>
 );
+
+/** What was done last, while nothing newer is to be said. */
+const lastOf = (log: readonly string[]): Message | undefined => {
+  const last = log.at(-1);
+  return last === undefined ? undefined : { text: `Последнее: ${last}.` };
+};
 
 /** What the end of the turn would bring, on the button that ends it. */
 const endHint = (state: DayState) => {

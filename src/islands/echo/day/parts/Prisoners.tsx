@@ -5,7 +5,6 @@ import { S } from '../words/labels.ts';
 import { enemyName, holderName, KIND_NAMES, PLACES } from '../words/names.ts';
 import { cluesRu } from '../words/warnings.ts';
 import { Limits } from './Limits.tsx';
-import { KindMark } from './marks.tsx';
 import { WhoButtons } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
@@ -21,20 +20,7 @@ export const Prisoners = ({ state, termBase, on }: PartProps) => {
       <ul class="d-list">
         {held.map((enemy) => (
           <li key={enemy.id}>
-            <Row
-              summary={
-                <>
-                  <KindMark kind={enemy.kind} /> <b>{enemyName(state, enemy)}</b>{' '}
-                  <small>
-                    {enemy.name === '' ? '' : `${KIND_NAMES[enemy.kind]}, `}
-                    {holderName(state, enemy.holder!)}
-                    {enemy.will === null
-                      ? ''
-                      : `; за него дадут ${cluesRu(cluesForWill(enemy.will)).replace('Улика', 'Улику')}`}
-                  </small>
-                </>
-              }
-            >
+            <Row mark={enemy.kind} name={enemyName(state, enemy)} says={saysOf(state, enemy)}>
               {on === undefined
                 ? undefined
                 : () => <PrisonerTools enemy={enemy} state={state} termBase={termBase} on={on} />}
@@ -45,6 +31,14 @@ export const Prisoners = ({ state, termBase, on }: PartProps) => {
     </section>
   );
 };
+
+/** Who has him, and what he is worth. */
+const saysOf = (state: DayState, { name, kind, holder, will }: Enemy): string =>
+  [
+    ...(name === '' ? [] : [KIND_NAMES[kind]]),
+    ...(holder === null ? [] : [`держит ${holderName(state, holder)}`]),
+    ...(will === null ? [] : [`дадут ${cluesRu(cluesForWill(will)).replace('Улика', 'Улику')}`]),
+  ].join(', ');
 
 interface ToolsProps {
   readonly enemy: Enemy;

@@ -8,10 +8,12 @@ import { Clues } from './Clues.tsx';
 import { Dice } from './Dice.tsx';
 import { Lay } from './Lay.tsx';
 import { WhoButtons } from './Pick.tsx';
+import { Movers } from './Movers.tsx';
 import { Rule } from './Rule.tsx';
 import { SetupTools } from './SetupTools.tsx';
+import { Beside } from './Warnings.tsx';
 
-/** The steps of the phase: a tick, what to do, its rule, and the tool that does it. */
+/** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
 export const Steps = ({ state, termBase, on }: PartProps) => (
   <section class="c-part d-steps">
     <h3>Что делать: {PHASE_OF[state.phase]}</h3>
@@ -29,10 +31,14 @@ export const Steps = ({ state, termBase, on }: PartProps) => (
                 <b>{does}</b>
               </label>
             )}
-            <p class="c-hint">
-              {says} <Rule termBase={termBase} id={rule} />
-            </p>
-            {on === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, on })}
+            {!isDone && (
+              <>
+                <p class="c-hint">
+                  {says} <Rule termBase={termBase} id={rule} />
+                </p>
+                {on === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, on })}
+              </>
+            )}
           </li>
         );
       })}
@@ -68,13 +74,29 @@ const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren 
     />
   ),
   'collect-clues': (props) => <Clues {...props} />,
-  'enemies-move': ({ state, on }) => <Dice state={state} on={on} />,
+  'enemies-move': ({ state, termBase, on }) => (
+    <>
+      <Dice state={state} on={on} />
+      <Movers state={state} on={on} />
+      <Beside state={state} termBase={termBase} codes={['artifacts-stand']} />
+    </>
+  ),
   'changes-card': ({ state, termBase, on }) => (
     <>
       <TurnColour state={state} on={on} />
+      <Beside
+        state={state}
+        termBase={termBase}
+        codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']}
+      />
       <LayClue state={state} on={on} />
       <Lay state={state} termBase={termBase} on={on} />
     </>
   ),
-  'new-enemies': ({ state, on }) => <NewKinds state={state} on={on} />,
+  'new-enemies': ({ state, termBase, on }) => (
+    <>
+      <Beside state={state} termBase={termBase} codes={['kinds-unknown']} />
+      <NewKinds state={state} on={on} />
+    </>
+  ),
 };

@@ -3,12 +3,12 @@ import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { cursedPlaces, freeEnemies } from '../../../../engines/echo/day/state.ts';
 import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN } from '../../../../engines/echo/day/words.ts';
 import { endWords } from './log.ts';
-import { PHASE_NAMES, PHASE_OF } from './names.ts';
+import { PHASE_OF } from './names.ts';
 
 export const S = {
   noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
-  hintExample:
-    'Перед вами пример: вымышленная партия на пятом ходу. Попробуйте любую кнопку или начните свою партию ниже.',
+  hintExample: 'Перед вами пример: вымышленная партия на пятом ходу. Попробуйте любую кнопку или начните свою партию.',
+  startOwn: 'Начать свою партию',
   hintOwn: 'Партия хранится на этом устройстве. Каждое действие можно вернуть назад.',
   problems: 'Партия по ссылке не открыта',
   problemsEnd: 'Ваша партия осталась такой, какой была.',
@@ -39,7 +39,6 @@ export const S = {
   places: 'Локации и районы',
   history: 'Запись партии',
   games: 'Партии',
-  none: 'Пока никого.',
   noPaths: 'Троп на поле нет.',
   noClues: 'Улик на поле нет.',
   noPrisoners: 'Задержанных нет.',
@@ -61,8 +60,9 @@ export const barValue = (state: DayState): string => {
 };
 export const curseCount = (state: DayState): string => `${cursedPlaces(state).length} из ${CURSES_LOSE}`;
 export const enemyCount = (state: DayState): string => `${freeEnemies(state).length} из ${ENEMIES_LOSE}`;
+/** Two halves that a narrow bar breaks between. */
 export const barCounted = (state: DayState): string =>
-  `${PHASE_NAMES[state.phase]}: проклятий ${curseCount(state)}, Врагов ${enemyCount(state)}`;
+  `${curseCount(state)} проклятий, ${enemyCount(state)} Врагов`.replaceAll(' ', '\u00a0').replace(',\u00a0', ', ');
 
 /** The whole standing in one sentence, to be sent. */
 export const answerSentence = (state: DayState): string => {
