@@ -269,4 +269,30 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS];
+const ECHO: readonly Scenario[] = [
+  {
+    name: 'tracker of the day: a game of one’s own, a phase on, and back again from the device',
+    path: '/echo/day/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.echo-day');
+      const example = await saying(driver, '.echo-day .c-bar', 'Ход 5');
+      await pressOn(driver, { css: '.d-start > summary' });
+      await enterOn(driver, button('Начать партию'));
+      await saying(driver, '.d-said', 'Партия «Партия 1» начата.');
+      await enterOn(driver, button('Начать первый ход'));
+      const log = await saying(driver, '.d-said', 'Началась Фаза Движения.');
+      await until(
+        driver,
+        'the game on the device',
+        () => localStorage.getItem('pravilarium.echo.day')?.includes('"next"'),
+        null,
+      );
+      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await isLive(driver, '.echo-day');
+      return { example, log, again: await saying(driver, '.d-steps', 'Что делать: Фаза Движения') };
+    },
+  },
+];
+
+export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS, ...ECHO];

@@ -5,7 +5,7 @@ import { cluesForWill, MOVEMENT_PRICE, PRICES } from './exchange.ts';
 import { directionOf, ordersOf, thrownDice } from './enemy-movement.ts';
 import { forecastOf } from './invasion.ts';
 import { after, changesOf, enemies, happenedOf, refusalOf } from './played.test-table.ts';
-import { NEW_DAY, cluesAt, freeEnemies, placeOfKnown, trackerNumber, type DayState } from './state.ts';
+import { NEW_DAY, cluesAt, detainedEnemies, freeEnemies, placeOfKnown, trackerNumber, type DayState } from './state.ts';
 
 /** Locations 0 and 1 in district 1, 2 in district 2; 3 and 4 where nobody has said. */
 const MAP = 'district.0.1 district.1.1 district.2.2 ';
@@ -104,6 +104,13 @@ test('only persons are detained; who has them may hand them on, leave them in th
       [null, 0],
       [null, null],
       [null, 0],
+    ],
+  );
+  assert.deepEqual(
+    [detainedEnemies(held), freeEnemies(held)].map((list) => list.map((e) => e.id)),
+    [
+      [1, 2],
+      [3, 4, 5],
     ],
   );
   assert.equal(refusalOf('detain.1.1', held), 'is-detained');

@@ -60,7 +60,8 @@ export const View = (props: ViewProps) => {
       lead={{ from: 'begin', hint: isExample ? S.hintExample : S.hintOwn, sentence: undefined }}
       inputs={keptProblem === undefined ? <Play {...props} /> : <Unread {...props} keptProblem={keptProblem} />}
       results={
-        <section class="c-panel c-results d-board" id="day-board" aria-label="Поле">
+        <section class="c-panel c-results d-board" id="day-board" aria-label={S.board}>
+          <h2>{S.board}</h2>
           <Paths {...part} />
           <Enemies {...part} />
           <Prisoners {...part} />

@@ -1,10 +1,10 @@
 import { bringsMockery, PRICES } from '../../../../engines/echo/day/exchange.ts';
 import type { DayState } from '../../../../engines/echo/day/state.ts';
-import { MOST, WARES } from '../../../../engines/echo/day/words.ts';
+import { MOST, WARES, type Ware } from '../../../../engines/echo/day/words.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Commands, PartProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
-import { detectiveName, PLACES, prisonersOf, WARE_NAMES } from '../words/names.ts';
+import { detectiveName, PLACES, prisonersOf } from '../words/names.ts';
 import { pathsRu } from '../words/warnings.ts';
 import { NameField } from './Pick.tsx';
 import { Press } from './Press.tsx';
@@ -84,7 +84,7 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
             return (
               <li key={ware}>
                 <Press isOff={tokens < price} press={() => on.act({ kind: 'exchange', who, ware })}>
-                  {pathsRu(price)} за {ware === 'clue' ? '1 Улику' : wareFor[ware]}
+                  {pathsRu(price)} за {WARE_FOR[ware]}
                 </Press>
                 <small>
                   <Rule termBase={termBase} id={at} text={PLACES[at]} />
@@ -108,4 +108,10 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
     </>
   );
 };
-const wareFor = { smile: WARE_NAMES.smile, ally: '1 обычного Союзника', skill: '1 Навык' } as const;
+/** What is got, after «за». */
+const WARE_FOR = {
+  clue: '1 Улику',
+  smile: '«Улыбку Судьбы»',
+  ally: '1 обычного Союзника',
+  skill: '1 Навык',
+} as const satisfies { readonly [w in Ware]: string };

@@ -16,6 +16,7 @@ import { Warnings } from './Warnings.tsx';
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
 export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => (
   <section class="c-panel d-play" aria-label={S.now}>
+    <h2>{S.now}</h2>
     {on !== undefined && games.current === 0 && (
       <Row name={S.startOwn} kind="d-start">
         {() => <NewGame games={games} on={on} count={4} />}

@@ -18,6 +18,7 @@ export const S = {
   beginAnew: 'Начать заново',
   notKept: 'Устройство не разрешает хранить данные: партия живёт, пока открыта страница. Сохраните её файлом.',
   now: 'Сейчас',
+  board: 'Что на поле и на руках',
   turns: 'Ходы',
   warnings: 'О чём помнить',
   steps: 'Что делать',
@@ -60,9 +61,7 @@ export const barValue = (state: DayState): string => {
 };
 export const curseCount = (state: DayState): string => `${cursedPlaces(state).length} из ${CURSES_LOSE}`;
 export const enemyCount = (state: DayState): string => `${freeEnemies(state).length} из ${ENEMIES_LOSE}`;
-/** Two halves that a narrow bar breaks between. */
-export const barCounted = (state: DayState): string =>
-  `${curseCount(state)} проклятий, ${enemyCount(state)} Врагов`.replaceAll(' ', '\u00a0').replace(',\u00a0', ', ');
+export const barCounted = (state: DayState): string => `${curseCount(state)} проклятий, ${enemyCount(state)} Врагов`;
 
 /** The whole standing in one sentence, to be sent. */
 export const answerSentence = (state: DayState): string => {
