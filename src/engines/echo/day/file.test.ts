@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { act, dayAt, newDay } from './day.ts';
 import { FILE_FORMAT, FILE_LIMIT, FILE_VERSION, makeFile, parseFile, parseRecord, recordOf } from './file.ts';
 import { choice, integer, isName, name, optional, some } from './field.ts';
+import { parseAction } from './notation.ts';
 import { actionsOf } from './played.test-table.ts';
 import { MOST } from './words.ts';
 
@@ -58,7 +59,8 @@ test('each field is checked, and the message has what came', () => {
     code: 'name',
     came: 'undefined',
   });
-  assert.equal(codeOf({ log: Array(MOST.actions + 1).fill('next') }), 'too-many');
+  assert.equal(codeOf({ log: Array(MOST.actions + 1).fill('tracker.normal') }), 'too-many');
+  assert.equal(codeOf({ log: Array(MOST.actions).fill('tracker.normal') }), undefined);
   assert.deepEqual(parseFile(JSON.stringify({ ...parts(), log: ['next', 'dance.1'] })).problem, {
     code: 'word',
     came: 'dance.1',
@@ -115,6 +117,8 @@ test('fields read what they write and nothing else', () => {
   const list = some(number, 2);
   assert.deepEqual([list.make([1, 2]), list.parse('1*2'), list.parse('1')], ['1*2', [1, 2], [1]]);
   for (const bad of ['', '1*2*3', '1*', '*']) assert.equal(list.parse(bad), undefined, bad);
+  // The last location of the longest list has a word, the next one has none.
+  assert.deepEqual([parseAction('move.1.2h')?.kind, parseAction('move.1.2i')], ['move', undefined]);
   const text = name(1, 3);
   assert.deepEqual([text.make('Ёж'), text.parse(text.make('Ёж'))], ['sh-ty', 'Ёж']);
   assert.equal(text.parse(text.make('🙂b')), '🙂b');

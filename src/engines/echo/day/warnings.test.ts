@@ -64,6 +64,9 @@ test('an invasion is near where a path is, with its size and the districts', () 
   const nobodySaid = { ...state, places: NEW_DAY.places };
   assert.deepEqual(find(nobodySaid, 'invasion-near')?.districts, [null]);
   assert.equal(find(coloured('green', state), 'invasion-near'), undefined);
+  // Of those at large already none comes; a path laid anywhere is a location of its own, also where each gets one enemy.
+  const busy = after(`${enemies(3)} reading.per-place`, coloured('red', state));
+  assert.equal(find(busy, 'invasion-near')?.count, 6);
   assert.equal(find(changesOf(4), 'invasion-near'), undefined);
   // A path to Шамхум is passed over, though it gets an enemy when an invasion comes.
   const one = after('turn-path.2s.shamkhum', state);
@@ -96,6 +99,7 @@ test('in Changes the colour of the number is asked for, then told', () => {
   for (const colour of ['green', 'yellow', 'red'] as const)
     assert.deepEqual(codes(coloured(colour, busy)), [`colour-${colour}`]);
   assert.deepEqual(codes({ ...busy, phase: 'events' }), []);
+  assert.equal(find(busy, 'colour-unknown')?.count, 0);
 });
 
 test('kinds that nobody has said, artifacts without a die, prisoners who wait', () => {
