@@ -33,7 +33,10 @@ const onward = (timeline: DayTimeline): DayTimeline => act(timeline, { kind: 'ne
 test('the example is a game that can be played: its log is legal, the figures on the page are its own', () => {
   const { state, refused } = dayAt(EXAMPLE);
   assert.equal(refused, undefined);
-  assert.deepEqual([barValue(state), barCounted(state)], ['Ход 5', '4 из 6 проклятий, 5 из 12 Врагов']);
+  assert.deepEqual(
+    [barValue(state), barCounted(state).replaceAll('\u00a0', ' ')],
+    ['Ход 5', '4 из 6 проклятий, 5 из 12 Врагов'],
+  );
   assert.equal(
     answerSentence(state),
     'Ход 5 из 13, Фаза Перемен: проклятых локаций 4 из 6, Врагов на свободе 5 из 12.',

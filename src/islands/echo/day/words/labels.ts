@@ -61,7 +61,11 @@ export const barValue = (state: DayState): string => {
 };
 export const curseCount = (state: DayState): string => `${cursedPlaces(state).length} из ${CURSES_LOSE}`;
 export const enemyCount = (state: DayState): string => `${freeEnemies(state).length} из ${ENEMIES_LOSE}`;
-export const barCounted = (state: DayState): string => `${curseCount(state)} проклятий, ${enemyCount(state)} Врагов`;
+/** A narrow bar breaks between the two, not within «5 из 12». */
+export const barCounted = (state: DayState): string =>
+  [`${curseCount(state)} проклятий`, `${enemyCount(state)} Врагов`]
+    .map((part) => part.replace(/(\d) из (\d)/u, '$1\u00a0из\u00a0$2'))
+    .join(', ');
 
 /** The whole standing in one sentence, to be sent. */
 export const answerSentence = (state: DayState): string => {
