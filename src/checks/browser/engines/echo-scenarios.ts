@@ -4,6 +4,19 @@ import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const ECHO: readonly Scenario[] = [
   {
+    name: 'battle: one more Strength, then a detective more, counted with his own end',
+    path: '/echo/battle/',
+    width: PHONE,
+    play: async (driver) => {
+      await isLive(driver, '.ec-battle');
+      await saying(driver, '.ec-battle .c-bar', '45,8 %');
+      await enterOn(driver, button('Сила сейчас: больше'));
+      const stronger = await saying(driver, '.ec-battle .c-bar', '68,8 %');
+      await enterOn(driver, button('Добавить Сыщика'));
+      return { stronger, two: await saying(driver, '.ec-battle .c-bar', '2 Сыщика') };
+    },
+  },
+  {
     name: 'tracker of the day: a game of one’s own, a phase on, and back again from the device',
     path: '/echo/day/',
     width: PHONE,
