@@ -108,6 +108,8 @@ test('who spares movement gives 5 points of a victory for a round', () => {
     );
   const hides = ({ orders }: BattleEnds) => orders.map(({ hidden }) => hidden.length > 0);
   assert.deepEqual(hides(against(8)), [false, true]);
+  // Twenty-one rounds are one too many for who would begin.
+  assert.equal(hides(against(7))[1], true);
   assert.deepEqual(hides(against(6)), [false, false]);
   close(against(6).meanRounds, 18);
   // Whoever failed the tests leaves as soon as he can: the chance of each try is the same.
