@@ -23,6 +23,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base,
   trailingSlash: 'always',
+  // A style sheet of its own would cost a round trip before the first paint.
+  build: { inlineStylesheets: 'always' },
   redirects: redirectsOf(machine.get().corpus, base),
   markdown: {
     syntaxHighlight: false,
@@ -43,5 +45,11 @@ export default defineConfig({
   vite: {
     // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    // What several calculators share comes in one file: each file more is a round trip on a bad line.
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
+      },
+    },
   },
 });

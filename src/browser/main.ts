@@ -1,22 +1,25 @@
 /** What a page does in the browser, in one small file. Reading needs none of it. */
-import { startCopyLinks } from './copy-link.ts';
+import { startBack } from './back.ts';
 import { startLastOpened } from './last-opened.ts';
 import { later } from './later.ts';
 import { startPreviews } from './previews.ts';
+import { startSharing } from './share.ts';
 import { startSearchOpener } from './open-search.ts';
 import { startThemeSwitch } from './theme.ts';
 
 startThemeSwitch();
+startBack();
 startSearchOpener();
-startCopyLinks();
+startSharing();
 startLastOpened();
 startPreviews();
 
-const page = document.querySelector<HTMLElement>('.term-index, .search-place, .not-found');
+const page = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found');
 if (page !== null) {
   try {
-    const { startTermFilter, startSearchPage, startNotFound } = await later();
+    const { startTermFilter, startRowFilter, startSearchPage, startNotFound } = await later();
     if (page.matches('.term-index')) startTermFilter(page);
+    else if (page.matches('.row-filter')) startRowFilter(page);
     else if (page.matches('.search-place')) startSearchPage(page);
     else void startNotFound(page);
   } catch {

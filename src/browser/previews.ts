@@ -2,12 +2,14 @@
  * The definition of a term without leaving the page: a card by mouse and keyboard, a sheet by touch.
  *
  * A term link stays an ordinary link: with a mouse the card opens on intent; by touch the first tap opens the sheet
- * with a real link in it; by keyboard Space on a focused link. Esc closes, and the focus returns.
+ * with a real link in it; by keyboard Space on a focused link. Esc and a step back close, and the focus returns.
  */
 
 import { BACK, CLOSE } from '../drawings/controls.ts';
+import { closedByBack } from './back.ts';
 import { element } from './element.ts';
 import { fetchJson } from './fetch-json.ts';
+import { shareButton } from './share.ts';
 import { sign } from './sign.ts';
 
 /** Milliseconds from pointing to fetching, to showing, and from leaving to hiding. */
@@ -44,7 +46,11 @@ export const startPreviews = (): void => {
   let showing: Timer;
   let hiding: Timer;
 
+  /** To be called when a sheet goes in any way but by a step back. */
+  let release: (() => void) | undefined;
   const hide = (refocus = false) => {
+    release?.();
+    release = undefined;
     card.hidePopover();
     if (refocus) opener?.focus();
     opener = undefined;
@@ -95,6 +101,7 @@ export const startPreviews = (): void => {
               ),
             ]),
         element('a', { href }, 'Открыть термин'),
+        ...shareButton(title, href),
         element('button', { type: 'button', ariaLabel: 'Закрыть', onclick: () => hide(true) }, sign(CLOSE)),
       ),
     );
@@ -123,10 +130,12 @@ export const startPreviews = (): void => {
     if (mine !== turn) return;
     opener = link;
     card.classList.toggle('sheet', how === 'sheet');
+    card.classList.toggle('by-mouse', how === 'card');
     // Named anew each time: Tab leads from the card on to what follows its word.
     card.hidePopover();
     card.showPopover({ source: link });
     if (how === 'sheet') {
+      release ??= closedByBack(() => hide());
       card.removeAttribute('style');
       // The sheet must not lie on the very word that was asked about.
       scrollBy({

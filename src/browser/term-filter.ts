@@ -1,21 +1,51 @@
 import { compareEn } from '../lib/collate-ru.ts';
 import { matchesFilter } from '../lib/filter.ts';
+import { foldKey } from '../lib/fold-ru.ts';
 import { countRu, pluralRu } from '../lib/plural-ru.ts';
+import { fetchJson } from './fetch-json.ts';
 
 const foundSaid = (count: number): string =>
   count === 0
     ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
     : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${countRu(count, ['термин', 'термина', 'терминов'])}`;
 
-/** Makes a list of terms live: the filter, the kinds, the order by Russian or English name. */
+/** What the reader has chosen; a step back brings it again. */
+interface Kept {
+  readonly query: string;
+  readonly kind: string;
+  readonly game: string;
+  readonly isEnglish: boolean;
+  readonly top: number;
+}
+
+/** The index of all games does not carry the words to filter by: until they come, and without a network, names serve. */
+const keysOf = (root: HTMLElement, items: readonly HTMLElement[]) => {
+  let keys = items.map((item) => item.dataset.k ?? foldKey(item.querySelector('a')!.textContent));
+  const load = async (address: string): Promise<void> => {
+    const words = (await fetchJson(address)) as readonly string[];
+    if (words.length === keys.length) keys = [...words];
+  };
+  const address = root.dataset.keys;
+  return {
+    at: (place: number): string => keys[place]!,
+    loaded: async (): Promise<void> => {
+      if (address !== undefined) await load(address).catch(() => {});
+    },
+  };
+};
+
+/** Makes a list of terms live: the filter, the kinds, the games, the order by Russian or English name. */
 export const startTermFilter = (root: HTMLElement): void => {
   const form = root.querySelector('form')!;
   const input = form.querySelector('input')!;
-  const kind = form.querySelector('select')!;
+  const kind = form.querySelector<HTMLSelectElement>('[name=kind]')!;
+  /** Only the index of all games has it. */
+  const game = form.querySelector<HTMLSelectElement>('[name=game]');
   const found = root.querySelector<HTMLElement>('.found')!;
   const letters = root.querySelector<HTMLElement>('.letters')!;
   const sections = [...root.querySelectorAll('section')];
   const items = [...root.querySelectorAll<HTMLLIElement>('li')];
+  const keys = keysOf(root, items);
   /** Where each item stands in the Russian order. */
   const homes = items.map((item) => item.parentElement!);
   const english = document.createElement('ul');
@@ -23,52 +53,68 @@ export const startTermFilter = (root: HTMLElement): void => {
   english.hidden = true;
   root.append(english);
 
+  const isWanted = (item: HTMLLIElement, at: number): boolean =>
+    matchesFilter(keys.at(at), input.value) &&
+    (kind.value === '' || item.dataset.kind === kind.value) &&
+    (game === null || game.value === '' || item.dataset.game === game.value);
   const show = () => {
-    const query = input.value;
-    const narrowed = query.trim() !== '' || kind.value !== '';
+    const narrowed = [input.value.trim(), kind.value, game?.value ?? ''].some((value) => value !== '');
     let count = 0;
-    for (const item of items) {
-      item.hidden = !(matchesFilter(item.dataset.k!, query) && (kind.value === '' || item.dataset.kind === kind.value));
+    items.forEach((item, at) => {
+      item.hidden = !isWanted(item, at);
       if (!item.hidden) count += 1;
-    }
+    });
     for (const section of sections) section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
     letters.hidden = narrowed || !english.hidden;
     found.textContent = narrowed ? foundSaid(count) : '';
   };
-  const sort = (order: string) => {
-    english.hidden = order !== 'en';
-    if (order === 'en')
+  const sort = (isEnglish: boolean) => {
+    english.hidden = !isEnglish;
+    if (isEnglish)
       english.append(
         ...items.toSorted((a, b) => compareEn(a.querySelector('i')!.textContent, b.querySelector('i')!.textContent)),
       );
     else items.forEach((item, i) => homes[i]!.append(item));
     for (const button of form.querySelectorAll<HTMLElement>('[data-sort]'))
-      button.setAttribute('aria-pressed', String(button.dataset.sort === order));
+      button.setAttribute('aria-pressed', String((button.dataset.sort === 'en') === isEnglish));
     show();
   };
+
   // What was looked at comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
-  const left = (history.state as { filter?: readonly [string, string, boolean, number] } | null)?.filter;
+  const left = (history.state as { filter?: Kept } | null)?.filter;
   addEventListener('pagehide', () => {
+    const filter: Kept = {
+      query: input.value,
+      kind: kind.value,
+      game: game?.value ?? '',
+      isEnglish: !english.hidden,
+      top: scrollY,
+    };
     try {
-      history.replaceState({ filter: [input.value, kind.value, english.hidden, scrollY] }, '');
+      history.replaceState({ filter }, '');
     } catch {
       // Where the browser refuses, a step back begins anew.
     }
   });
+  const restore = (kept: Kept) => {
+    input.value = kept.query;
+    kind.value = kept.kind;
+    if (game !== null) game.value = kept.game;
+    sort(kept.isEnglish);
+    scrollTo({ top: kept.top, behavior: 'instant' });
+  };
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     root.querySelector<HTMLElement>('li:not([hidden]) a')?.focus();
   });
+  input.addEventListener('focus', () => void keys.loaded().then(show), { once: true });
   input.addEventListener('input', show);
-  kind.addEventListener('change', show);
+  for (const choice of [kind, game]) choice?.addEventListener('change', show);
   form.addEventListener('click', (event) => {
     const order = (event.target as HTMLElement).closest<HTMLElement>('[data-sort]')?.dataset.sort;
-    if (order !== undefined) sort(order);
+    if (order !== undefined) sort(order === 'en');
   });
-  if (left === undefined) return show();
-  const [query, chosen, isRussian, top] = left;
-  [input.value, kind.value] = [query, chosen];
-  sort(isRussian ? 'ru' : 'en');
-  scrollTo({ top, behavior: 'instant' });
+  if (left === undefined) show();
+  else restore(left);
 };

@@ -7,7 +7,6 @@ export const startThemeSwitch = (): void => {
   const isDark = () =>
     (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
   const show = () => button.setAttribute('aria-pressed', String(isDark()));
-  button.hidden = false;
   show();
   button.addEventListener('click', () => {
     root.dataset.theme = isDark() ? 'light' : 'dark';

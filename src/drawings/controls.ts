@@ -2,9 +2,13 @@
  * Signs on buttons and in tables, 24 × 24. A character would come from whatever font of the device has it: as a coloured
  * emoji, as an empty box. Each stands by itself, so that a script carries only those that it shows.
  */
-import { path, solid } from './strokes.ts';
+import { path, ring, solid } from './strokes.ts';
 
 export const CLOSE = path('M6 6l12 12M18 6 6 18');
+/** Three places, the first of them one's own. */
+export const SHARE =
+  ring(18, 5.5, 2.5) + ring(6, 12, 2.5) + ring(18, 18.5, 2.5) + path('m8.2 10.8 7.6-4.1M8.2 13.2l7.6 4.1');
+export const DONE = path('m5 12.5 4.5 4.5L19 7');
 export const BACK = path('M20 12H4M10.5 5.5 4 12l6.5 6.5');
 export const PREVIOUS = solid('M16.5 5v14L6 12z');
 export const NEXT = solid('M7.5 5v14L18 12z');

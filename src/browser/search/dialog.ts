@@ -1,4 +1,5 @@
 import { CLOSE } from '../../drawings/controls.ts';
+import { dialogClosedByBack } from '../back.ts';
 import { element } from '../element.ts';
 import { sign } from '../sign.ts';
 import { makePanel, type Panel } from './panel.ts';
@@ -25,6 +26,7 @@ export const openSearch = (query: string): void => {
   // Pressed again inside the dialog the shortcut leads back to the field and what is typed there.
   if (!dialog.open) {
     dialog.showModal();
+    dialogClosedByBack(dialog);
     panel.ask(query);
   }
   panel.focus();

@@ -1,5 +1,6 @@
-/** What is loaded on first use: the search and what stands on it, and the filter of term lists. */
+/** What is loaded on first use: the search and what stands on it, and the filters of term lists and of tables. */
 export { openSearch } from './dialog.ts';
 export { startSearchPage } from './page.ts';
 export { startNotFound } from '../not-found.ts';
 export { startTermFilter } from '../term-filter.ts';
+export { startRowFilter } from '../row-filter.ts';

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { checkProse } from '../../markdown/compile.ts';
 import { makeMachine } from '../../markdown/passes.ts';
+import { paintFigures } from './paint.ts';
 import { pressFigures, type PressCase } from './press.ts';
 import { keyStrokes } from './search.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
@@ -56,5 +57,9 @@ const calculators = await Promise.all(
     .map((file) => import(new URL(file, import.meta.url).href) as Promise<CalculatorBench>),
 );
 const presses = calculators.flatMap((c) => c.presses ?? []);
-for (const [name, value] of [...calculators.flatMap((c) => c.figures()), ...(await pressFigures(presses))])
+for (const [name, value] of [
+  ...calculators.flatMap((c) => c.figures()),
+  ...(await pressFigures(presses)),
+  ...(await paintFigures()),
+])
   row(name, value);

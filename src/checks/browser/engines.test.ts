@@ -1,9 +1,7 @@
 /** The site in the engines of all readers: Chromium, Firefox, WebKit. What they count and show is the same. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { DIST } from '../site/built-site.ts';
+import { DIST, readSite, stylesOf } from '../site/built-site.ts';
 import type { Driver } from './engines/driver.ts';
 import { rulesOf } from './engines/css-rules.ts';
 import { droppedFrom } from './engines/dropped.ts';
@@ -19,9 +17,7 @@ const PAGES = { ...KINDS_OF_PAGE, 'attack and decks': '/foursouls/odds/' };
 /** Phones and a desk. At 420 px WebKit died of the skill test as long as its paragraphs asked for pretty breaks. */
 const WIDTHS = [360, 420, 1280];
 const DESK = 1280;
-const sheets = readdirSync(join(DIST, '_astro'))
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(join(DIST, '_astro', file), 'utf8'));
+const sheets = stylesOf(readSite(DIST));
 /** Pages that go wrong, to prove that this is noticed. Each says in its title when it has. */
 const BROKEN = {
   '/error/': { script: `addEventListener('error', over); setTimeout(() => { throw Error('thrown') })`, said: /thrown/ },

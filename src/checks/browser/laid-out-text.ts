@@ -123,13 +123,6 @@ const spoiltOn = async (paths: readonly string[], widths: readonly number[], css
     const text = await (await fetch(path)).text();
     // Put in without a visit: its scripts sleep, and it takes half the time.
     page.replaceChild(new DOMParser().parseFromString(text, 'text/html').documentElement, page.documentElement);
-    const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((l) => l.sheet === null);
-    const arrived = (sheet: HTMLLinkElement) =>
-      new Promise((resolve, reject) => {
-        sheet.addEventListener('load', resolve);
-        sheet.addEventListener('error', reject);
-      });
-    await Promise.all(sheets.map(arrived));
     page.head.append(Object.assign(page.createElement('style'), { textContent: css }));
     for (const details of page.querySelectorAll('details')) details.open = true;
     for (const hidden of page.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;

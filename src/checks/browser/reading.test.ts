@@ -129,8 +129,8 @@ test('the home page remembers what was read last', () =>
 
 test('one press copies the address of a term and says so', () =>
   open('/arkham/terms/doom/?x=1#y', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-    await page.getByText('Скопировано').waitFor();
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
   }));
 
@@ -149,7 +149,7 @@ test('«Где упоминается» leads to the place that mentions the ter
 test('printed, a term is a clean sheet', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.copy'])
+    for (const gone of ['.top', '.tabs', '.thumb', '.foot', '.beside', '.titled .btn'])
       assert.equal(await page.locator(gone).isVisible(), false, gone);
     assert.ok(await page.locator('.lead').isVisible());
     await page.emulateMedia({ media: 'screen' });
@@ -165,3 +165,21 @@ for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.s
       const pdf = await page.pdf({ preferCSSPageSize: true });
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
     }));
+
+test('the index of all games has names alone; the words to filter by come when they are wanted', () =>
+  open('/terms/', { viewport: { width: 360, height: 740 } }, async (page) => {
+    const items = page.locator('.term-index li:visible');
+    const all = await items.count();
+    await page.getByRole('combobox', { name: 'Игра' }).selectOption({ label: 'Древний ужас' });
+    await page.getByText(/^Наш/).waitFor();
+    const own = await items.count();
+    assert.ok(own > 100 && own < all, `${own} of ${all}`);
+    const keys = page.waitForResponse('**/terms/keys.json');
+    await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('нашельса');
+    await keys;
+    await page.getByText(/^Ничего не нашлось/).waitFor();
+    // An inflected form is no name: it is found by the words that have come.
+    await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('безысходности');
+    await page.getByText(/^Наш/).waitFor();
+    assert.match((await items.first().textContent())!, /Безысходность|Древний ужас/);
+  }));

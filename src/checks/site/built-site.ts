@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { htmlToHast } from 'satteri';
 
 type Root = ReturnType<typeof htmlToHast>;
@@ -61,12 +61,17 @@ export function* texts(
     for (const child of node.children) yield* texts(child, node.type === 'element' ? [...ancestors, node] : ancestors);
 }
 
-/** The text of a node without its scripts. */
+/** The text of a node without its scripts and styles. */
 export const textOf = (node: HtmlNode): string =>
   [...texts(node)]
-    .filter((t) => !t.ancestors.some((a) => a.tagName === 'script'))
+    .filter((t) => !t.ancestors.some((a) => a.tagName === 'script' || a.tagName === 'style'))
     .map((t) => t.text)
     .join('');
+
+/** The styles that pages carry, each once. */
+export const stylesOf = (pages: readonly BuiltPage[]): readonly string[] => [
+  ...new Set(pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css!))),
+];
 
 /** An attribute as text; undefined where it is absent. */
 export const attribute = (element: HtmlElement, name: string): string | undefined => {
@@ -80,6 +85,9 @@ export const ALL_TERMS = 560;
 
 /** Bytes after brotli at its best quality, as a static host serves them. */
 export const brotliSize = (data: string | Buffer): number => brotliCompressSync(data).length;
+
+/** Bytes after gzip, as the plainest of hosts serves a page. */
+export const gzipSize = (data: string | Buffer): number => gzipSync(data).length;
 
 /** The file of `dist/` behind an address without a base; undefined where there is none. */
 export const fileBehind = (dist: string, address: string): string | undefined => {

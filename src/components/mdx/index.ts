@@ -7,6 +7,7 @@ import En from './En.astro';
 import Erratum from './Erratum.astro';
 import Example from './Example.astro';
 import Gap from './Gap.astro';
+import LocationTable from './LocationTable.astro';
 import Mistake from './Mistake.astro';
 import Note from './Note.astro';
 import Steps from './Steps.astro';
@@ -21,6 +22,7 @@ export const mdxComponents: { readonly [name in MdxComponentName]: unknown } = {
   Example,
   Gap,
   Icon,
+  LocationTable,
   Mistake,
   Note,
   Steps,

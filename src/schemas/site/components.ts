@@ -24,5 +24,7 @@ export const MDX_COMPONENTS = {
   Window: [],
   /** A drawing made of words, from `diagrams/` of the game: the round, a test, the way of a card. */
   Diagram: ['id'],
+  /** The table of the locations that do something for whoever stands there, from the data of the game, with a filter. */
+  LocationTable: [],
 } as const satisfies Record<string, readonly string[]>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;

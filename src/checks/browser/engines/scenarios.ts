@@ -3,23 +3,16 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { COMBAT } from './eldritch-combat-scenarios.ts';
+import { ECHO } from './echo-scenarios.ts';
+import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { PHONE, isLive, type Scenario } from './scenario.ts';
 
-export interface Scenario {
-  readonly name: string;
-  readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
-  readonly width?: number;
-  readonly play: (driver: Driver) => Promise<unknown>;
-}
-
-const PHONE = 360;
 const WIDE_PHONE = 420;
 const TERM = '/arkham/terms/attack-of-opportunity/';
 const FIRST_TERM = { css: '.prose a.term' };
 
-const isLive = (driver: Driver, island: string) =>
-  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
 /** A calculator further down begins to work when it comes into sight. */
 const scrollTo = (driver: Driver, css: string) =>
   driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
@@ -269,30 +262,13 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-const ECHO: readonly Scenario[] = [
-  {
-    name: 'tracker of the day: a game of one’s own, a phase on, and back again from the device',
-    path: '/echo/day/',
-    width: PHONE,
-    play: async (driver) => {
-      await isLive(driver, '.echo-day');
-      const example = await saying(driver, '.echo-day .c-bar', 'Ход 5');
-      await pressOn(driver, { css: '.d-start > summary' });
-      await enterOn(driver, button('Начать партию'));
-      await saying(driver, '.d-said', 'Партия «Партия 1» начата.');
-      await enterOn(driver, button('Начать первый ход'));
-      const log = await saying(driver, '.d-said', 'Началась Фаза Движения.');
-      await until(
-        driver,
-        'the game on the device',
-        () => localStorage.getItem('pravilarium.echo.day')?.includes('"next"'),
-        null,
-      );
-      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
-      await isLive(driver, '.echo-day');
-      return { example, log, again: await saying(driver, '.d-steps', 'Что делать: Фаза Движения') };
-    },
-  },
+export const SCENARIOS: readonly Scenario[] = [
+  ...READING,
+  ...SEARCH,
+  ...ARKHAM,
+  ...HELLBOY,
+  ...FOUR_SOULS,
+  ...COMBAT,
+  ...ELDRITCH,
+  ...ECHO,
 ];
-
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS, ...ECHO];

@@ -13,6 +13,7 @@ import { Players } from './parts/Players.tsx';
 import { Sandbox } from './parts/Sandbox.tsx';
 import { Seats } from './parts/Seats.tsx';
 import { Share } from './parts/Share.tsx';
+import { IDLE } from './idle-commands.ts';
 import { openingWords, toldOf } from './story.ts';
 import { problemWords } from './words/problems.ts';
 import { T } from './words/labels.ts';
@@ -39,8 +40,10 @@ export const View = (props: ViewProps) => {
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
-        <Controls state={state} beats={beats} playing={playing} on={on} />
-        {on !== undefined && <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on} />}
+        <div class="k-commands waits" inert={on === undefined}>
+          <Controls state={state} beats={beats} playing={playing} on={on ?? IDLE} />
+          <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
+        </div>
         <div class="k-table">
           <Seats table={table} />
           <Monsters table={table} />

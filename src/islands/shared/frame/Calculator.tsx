@@ -34,13 +34,8 @@ export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead
     <div ref={root} class={`c-calc ${name}`} data-live={isLive}>
       <AnswerBar {...bar} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
-      {notice !== undefined && (
-        <p class="c-notice" role="status">
-          {notice}
-        </p>
-      )}
       <Problems {...problems} />
-      <Lead {...lead} />
+      <Lead {...lead} notice={notice} />
       <div class="c-cols">
         <div>{parts.inputs}</div>
         <div>{parts.results}</div>

@@ -8,6 +8,8 @@ interface Props {
   readonly hint: string;
   /** The answer to the present state in one sentence; absent until it is counted. */
   readonly sentence: string | undefined;
+  /** How the data stand, where that has to be said: in the place of what the reader may do. */
+  readonly notice?: string | undefined;
 }
 const KEPT = 'Продолжаем с ваших прошлых чисел. Начать заново можно в конце разбора.';
 
@@ -15,9 +17,15 @@ const KEPT = 'Продолжаем с ваших прошлых чисел. На
  * The line that the page leads with. Of a link that somebody sent it is the answer that was sent, and it stays as it was
  * while the reader tries other numbers; otherwise it says what to do.
  */
-export const Lead = ({ from, hint, sentence }: Props) => {
+export const Lead = ({ from, hint, sentence, notice }: Props) => {
   const sent = useRef<string | undefined>(undefined);
   if (from === 'address') sent.current ??= sentence;
+  if (notice !== undefined)
+    return (
+      <p class="c-lead" role="status">
+        {notice}
+      </p>
+    );
   if (from !== 'address') return <p class="c-lead">{from === 'device' ? KEPT : hint}</p>;
   return (
     <p class="c-lead c-sent">

@@ -38,7 +38,9 @@ export const Position = ({ data, state, on }: InputProps) => {
   const hasBonus = state.rollBonus !== 0 || state.firstBonus !== 0 || state.sixBonus !== 0 || state.dice > 1;
   return (
     <>
-      {on !== undefined && <Part of={CharacterChoice} given={{ data, on }} />}
+      <div class="waits">
+        <Part of={CharacterChoice} given={{ data, on }} />
+      </div>
       {number('health')}
       {number('attack')}
       {state.foes.map((foe, i) => (
@@ -106,11 +108,11 @@ export const Position = ({ data, state, on }: InputProps) => {
 };
 
 /** The numbers of a character, to begin with. */
-const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on: Actions }) => {
+const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on: Actions | undefined }) => {
   const take = (id: string) => {
     const character = data.characters.find((c) => c.id === id);
     if (character !== undefined)
-      on.change((state) => ({ ...state, health: character.health, attack: character.attack }));
+      on?.change((state) => ({ ...state, health: character.health, attack: character.attack }));
   };
   const charactersOf = (set: CharacterSet) =>
     data.characters

@@ -2,7 +2,7 @@ import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS } from '../../../../drawings/c
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { stopsOf, beatAt } from '../frames.ts';
 import { T } from '../words/labels.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { Commands, ViewProps } from '../view-props.ts';
 
 interface ButtonProps {
   readonly name: string;
@@ -28,13 +28,15 @@ const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
   </button>
 );
 
+interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing'> {
+  readonly on: Commands;
+}
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
-export const Controls = ({ state, beats, playing, on }: Pick<ViewProps, 'state' | 'beats' | 'playing' | 'on'>) => {
+export const Controls = ({ state, beats, playing, on }: Props) => {
   const stops = stopsOf(beats);
   const at = beatAt(beats, state.cursor);
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
-  if (on === undefined) return null;
   return (
     <div class="k-controls" role="group" aria-label={T.step}>
       <SignButton name={T.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />

@@ -26,24 +26,23 @@ export const FacesPanel = ({ data, dice, own, damaged, termBase, on }: Props) =>
         {damaged !== undefined && ` ${FACES.damaged}`}
         {(dice.isConfirmed || !isOwn) && <small>{facesLine(dice)}</small>}
       </p>
-      {on !== undefined && (
-        <p class="c-buttons">
-          <button
-            ref={toggle}
-            type="button"
-            class={dice.isConfirmed || isOpen ? 'c-button' : 'c-button hb-enter'}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {buttonOf(isOpen, dice.isConfirmed)}
+      <p class="c-buttons waits">
+        <button
+          ref={toggle}
+          type="button"
+          class={dice.isConfirmed || isOpen ? 'c-button' : 'c-button hb-enter'}
+          aria-expanded={isOpen}
+          disabled={on === undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {buttonOf(isOpen, dice.isConfirmed)}
+        </button>
+        {!isOwn && on !== undefined && (
+          <button type="button" class="c-button" onClick={on.takeOwn}>
+            {FACES.takeOwn}
           </button>
-          {!isOwn && (
-            <button type="button" class="c-button" onClick={on.takeOwn}>
-              {FACES.takeOwn}
-            </button>
-          )}
-        </p>
-      )}
+        )}
+      </p>
       {isOpen && on !== undefined && <FacesEditor data={data} dice={dice} termBase={termBase} on={on} onDone={close} />}
     </section>
   );

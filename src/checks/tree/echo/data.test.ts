@@ -1,0 +1,58 @@
+/** The locations of Echo: as their schemas say, each has its term page, and the pages say the same prices. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { readCorpus } from '../../../corpus/read.ts';
+import { GIFTS, locationSchema, NEEDS, needSchema } from '../../../schemas/echo/location.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const read = <S extends z.ZodType>(name: string, schema: S) =>
+  z.array(schema).parse(parse(readFileSync(join(root, `content/echo/data/${name}.yaml`), 'utf8')));
+const locations = read('locations', locationSchema);
+const needs = read('needs', needSchema);
+const offers = locations.flatMap(({ id, offers: all }) => all.map((offer) => ({ id, ...offer })));
+const terms = new Map(readCorpus(root).terms.flatMap((t) => (t.game === 'echo' ? [[t.id, t.data] as const] : [])));
+
+test('the rulebook lists 13 locations with a property, one of them with two', () => {
+  assert.equal(new Set(locations.map(({ id }) => id)).size, 13);
+  assert.deepEqual(
+    locations.filter((location) => location.offers.length > 1).map(({ id }) => id),
+    ['schools'],
+  );
+});
+
+test('each need and each gift has its words, and each is met somewhere', () => {
+  assert.deepEqual(
+    needs.map(({ id }) => id),
+    [...NEEDS, ...GIFTS],
+  );
+  assert.deepEqual(new Set(offers.flatMap(({ gets }) => gets)), new Set(NEEDS));
+  assert.deepEqual(new Set(offers.flatMap(({ gives }) => gives?.what ?? [])), new Set(GIFTS));
+});
+
+test('each location has its term, of the same name', () => {
+  assert.deepEqual(
+    locations.filter(({ id, name }) => terms.get(id)?.title !== name).map(({ id }) => id),
+    [],
+  );
+});
+
+/** The prices that a summary says: «за 2 единицы Движения», «2 жетона Троп», «треть единиц Движения». */
+const pricesIn = (text: string) => ({
+  movement: [...text.matchAll(/(\d) единиц[уы]? Движения/g)].map((m) => Number(m[1])),
+  isThird: text.includes('треть единиц Движения'),
+  paths: [...text.matchAll(/(\d) жетона? Троп/g)].map((m) => Number(m[1])),
+});
+
+test('the summary of its term says the same prices', () => {
+  for (const { id, offers: all } of locations) {
+    const said = pricesIn(terms.get(id)!.summary);
+    const movement = all.flatMap((offer) => (offer.movement === 'third-of-turn' ? [] : offer.movement));
+    const paths = all.flatMap(({ gives }) => (gives?.what === 'path-token' ? gives.count : []));
+    assert.deepEqual(said, { movement, isThird: movement.length < all.length, paths }, id);
+  }
+});
