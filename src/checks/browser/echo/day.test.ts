@@ -49,7 +49,7 @@ test('without a script the example stands whole: turn, limits, warnings, dice, l
     const text = (await page.locator('main').textContent())!.replaceAll('\u00a0', ' ');
     for (const part of [
       'Ход 5',
-      '4 из 6 проклятий, 5 из 12 Врагов',
+      '4 из 6 Проклятий, 5 из 12 Врагов',
       'Массовое Вторжение',
       'Маги идут вправо',
       'Обыватели стоят',
@@ -101,15 +101,15 @@ test('dice are thrown or entered, and say who goes where', () =>
   open(PATH, PHONE, async (page) => {
     await begin(page);
     await toChanges(page);
-    await press(page, 'Бросить три кубика');
+    await press(page, 'Бросить три дайса');
     await page.locator('.d-orders li').nth(2).waitFor();
     const faces = await page.locator('.d-orders small').allTextContents();
     assert.ok(
-      faces.every((text) => /на кубике [1-6],/.test(text)),
+      faces.every((text) => /на дайсе [1-6],/.test(text)),
       faces.join(),
     );
-    await unfold(page.locator('.d-dice'), 'Ввести кубики со стола');
-    for (const name of ['Белый кубик: 1', 'Зелёный кубик: 6', 'Чёрный кубик: 4']) await press(page, name);
+    await unfold(page.locator('.d-dice'), 'Ввести дайсы со стола');
+    for (const name of ['Белый дайс: 1', 'Зелёный дайс: 6', 'Чёрный дайс: 4']) await press(page, name);
     const orders = () => page.locator('.d-orders b').allTextContents();
     await page.locator('.d-orders b', { hasText: 'Нечисть идёт влево' }).waitFor();
     assert.deepEqual(await orders(), ['Маги идут вверх', 'Обыватели стоят', 'Нечисть идёт влево']);
@@ -157,9 +157,9 @@ test('six curses lose at the end of the turn, and the button says so before', ()
     await press(page, /^Нет:/);
     await page.locator('.d-warnings .d-danger').first().waitFor();
     const end = button(page, /^Закончить ход 1/);
-    assert.match((await end.textContent())!, /Поражение: проклятых локаций слишком много/);
+    assert.match((await end.textContent())!, /Поражение: Проклятых локаций слишком много/);
     await end.click();
-    await page.getByRole('heading', { name: 'Поражение: проклятых локаций слишком много' }).waitFor();
+    await page.getByRole('heading', { name: 'Поражение: Проклятых локаций слишком много' }).waitFor();
     await press(page, 'Шаг назад');
     await end.waitFor();
   }));
