@@ -21,7 +21,7 @@ test('the example is whole without JavaScript, and says that its numbers are mad
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /45,8\u00a0%.*1\u00a0Сыщик против 1\u00a0Врага \(пример, числа вымышлены\)/su,
+      /45,8\u00a0%.*Вымышленный пример\. Победить: 1\u00a0Сыщик против 1\u00a0Врага/su,
     );
     assert.match((await page.locator('.ec-facts').textContent())!, /0,45828724/);
     assert.match((await page.locator('.ec-policy').textContent())!, /Бейте голыми руками/);
