@@ -48,7 +48,8 @@ export const countedLine = (state: State): string => {
   const [one, many] = AIM_SHORT[aim];
   const who = `${detectivesCount(detectives.length)} против ${againstCount(enemies.length)}`;
   const wanted = enemies.length > 1 ? many : one;
-  return isExample(state) ? `Вымышленный пример. ${wanted}: ${who}` : `${wanted}: ${who}`;
+  const sizes = `${detectives.length}${NBSP}на${NBSP}${enemies.length}`;
+  return isExample(state) ? `${wanted}, ${sizes}. Пример, числа вымышлены` : `${wanted}: ${who}`;
 };
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
