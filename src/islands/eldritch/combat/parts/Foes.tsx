@@ -7,9 +7,10 @@ import { T } from '../words/labels.ts';
 import { foeName, isMany, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
-import { Check, NumberRow } from './NumberRow.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import { Picker, type Option } from './Picker.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
 interface Props extends InputProps {
   readonly own: OwnCards;
@@ -128,7 +129,7 @@ const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullab
 
 /** Monsters of the game, the reader's own, or one without a name. */
 const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
-  const options: readonly Option[] = [
+  const options: readonly PickerOption[] = [
     ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
     ...data.monsters.map(({ id, ru, en, isOurs, set, doubt, monster }) => ({
       value: id,
@@ -164,6 +165,7 @@ const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
         value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
         shown={foeName(foe, data)}
         options={options}
+        words={{ find: T.find, nothing: T.nothing }}
         onChange={on && change}
       />
       {on !== undefined && foe.id === undefined && (
