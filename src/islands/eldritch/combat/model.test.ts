@@ -34,7 +34,8 @@ import {
   type State,
 } from './model.ts';
 import { DATA, INITIAL } from './model.test-table.ts';
-import { NO_OWN, OWN_CODEC, isName, withCard, withoutCard } from './own-cards.ts';
+import { isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
+import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { answer, verdictFor } from './question.ts';
 import { resultOf } from './result.ts';
 import { besideResult, besides, chanceFor } from './variants.ts';

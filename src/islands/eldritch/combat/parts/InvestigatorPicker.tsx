@@ -1,12 +1,13 @@
 import type { Doubt, InvestigatorCard } from '../cards.ts';
 import { withHero, withInvestigator, withMember } from '../changes.ts';
 import type { State } from '../model.ts';
-import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import type { OwnCards } from '../own-cards.ts';
 import type { MemberProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { OWN_CARD, T } from '../words/labels.ts';
 import { investigatorName, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
-import { OwnCard } from './OwnCard.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
@@ -51,6 +52,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
           key={`${at} ${investigator.name ?? ''}`}
           summary={T.keepInvestigator}
           name={investigator.name}
+          words={OWN_CARD}
           onKeep={(name) => {
             const { health, sanity, skills } = hero;
             on.own((kept) => ({

@@ -32,10 +32,6 @@ export const T = {
   nothing: 'Никого с таким именем нет. Можно ввести числа самому.',
   keepInvestigator: 'Запомнить этого сыщика',
   keepMonster: 'Запомнить этого монстра',
-  cardName: 'Имя',
-  cardNameRule: 'Имя — до 24 букв, цифр и пробелов.',
-  cardKeep: 'Запомнить на этом устройстве',
-  cardDrop: 'Забыть',
   health: 'Здоровье сейчас',
   sanity: 'Рассудок сейчас',
   clues: 'Улики',
@@ -122,6 +118,13 @@ export const T = {
   exactly: 'Шанс',
   ofHealth: 'здоровье',
   ofSanity: 'рассудок',
+} as const;
+/** Of the reader's own cards. */
+export const OWN_CARD = {
+  name: 'Имя',
+  rule: 'Имя — до 24 букв, цифр и пробелов.',
+  keep: 'Запомнить на этом устройстве',
+  drop: 'Забыть',
 } as const;
 
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {
