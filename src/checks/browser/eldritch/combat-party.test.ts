@@ -97,7 +97,7 @@ test('four against four in five rounds is too large: it is said at once, and the
     PHONE,
     async (page) => {
       await isLive(page);
-      await says(page, 'слишком большой');
+      await says(page, /^….*4\u00a0сыщика против 4\u00a0монстров.*слишком большой/su);
       await page.locator('.c-wait').getByText('Уберите').waitFor();
       await press(page, 'Сколько раундов: меньше');
       await says(page, 'слишком большой');

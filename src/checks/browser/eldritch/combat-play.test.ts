@@ -96,14 +96,20 @@ test('the dice of the device: a fight is played to its end by what is best', { s
 );
 
 test('advice on a large fight comes from the thread that has solved it', { skip }, () =>
-  open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
+  open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&t=kerosene&m=deep-one_*ghoul&k=3&a=survive`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+    await page.locator('.el-table').getByText('+1 улика').first().waitFor({ timeout: 120_000 });
     await press(page, 'Начать бой');
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).click({ timeout: 120_000 });
     await told(page, 'Лили Чен против монстра');
-    await button(page, /^Бросить .*лучше всего$/).click({ timeout: 120_000 });
+    await button(page, /^Бросить .*лучше всего$/).waitFor({ timeout: 120_000 });
+    const threads = page.workers().length;
+    await button(page, /^Бросить .*лучше всего$/).click();
     await told(page, 'решите, что перебросить');
+    // The thread that has solved it is asked again; none is begun for each throw.
+    await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor({ timeout: 120_000 });
+    assert.equal(page.workers().length, threads);
   }),
 );
 

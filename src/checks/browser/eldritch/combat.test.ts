@@ -159,6 +159,9 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
       await isLive(page);
       await says(page, /счёт не начат|слишком большой/u);
       await page.locator('.c-wait').waitFor();
+      // The answer to another question is none to this one.
+      assert.match((await big(page).textContent())!, /^….*4\u00a0монстров/u);
+      assert.equal(await page.locator('.el-facts').count(), 0);
     },
   ),
 );

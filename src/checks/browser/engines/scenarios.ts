@@ -4,6 +4,7 @@
  */
 import type { Driver } from './driver.ts';
 import { COMBAT } from './eldritch-combat-scenarios.ts';
+import { ECHO } from './echo-scenarios.ts';
 import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
@@ -269,4 +270,5 @@ export const SCENARIOS: readonly Scenario[] = [
   ...FOUR_SOULS,
   ...COMBAT,
   ...ELDRITCH,
+  ...ECHO,
 ];

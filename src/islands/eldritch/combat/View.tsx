@@ -1,4 +1,5 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useRef } from 'preact/hooks';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
@@ -15,7 +16,7 @@ import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
-import { chanceFor } from './variants.ts';
+import { chanceFor, type BesideResult } from './variants.ts';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { STANDING, T } from './words/labels.ts';
@@ -87,13 +88,17 @@ interface ResultsProps extends ViewProps {
   readonly turns: number;
   readonly sentence: string | undefined;
 }
+const NO_BESIDES: readonly BesideResult[] = [];
 const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
   const { besides } = solved;
+  /** The table before stands until its own next one comes. */
+  const hadBesides = useRef(false);
+  hadBesides.current ||= besides !== undefined;
   const result = { ...plan, data, termBase };
   return (
     <>
       <Part of={Facts} given={result} />
-      <Part of={Policy} given={{ ...result, besides }} isDue={turns > 0} />
+      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 0} />
       {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 0} />}
       {sentence !== undefined && (
         <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
@@ -105,8 +110,12 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
         </Answer>
       )}
       <Part of={Losses} given={result} isDue={turns > 1} />
-      {(besides.length > 0 || solved.standing.kind === 'done') && (
-        <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      {hadBesides.current && (
+        <Part
+          of={Buys}
+          given={{ ...result, besides: besides ?? NO_BESIDES }}
+          isDue={turns > 2 && besides !== undefined}
+        />
       )}
       <Part of={Spent} given={result} isDue={turns > 3} />
     </>

@@ -56,11 +56,15 @@ export const useCombat = (state: State): Solved => {
   const { known, last, standing, solveAnyway, stop } = useAnswer(asked, verdict ?? 'in-thread', SOLVER);
   const now = useMemo((): Plan | undefined => known.result && { state, result: known.result }, [known.result]);
   const before = useMemo((): Plan | undefined => last && { state: last.question, result: last.answer.result }, [last]);
+  const stands = verdict === undefined ? COUNTING : standing;
+  // The answer before stands while the present one is being counted; where nothing is counted it would be a wrong one.
+  const isComing = stands.kind === 'done' || stands.kind === 'counting';
+  const plan = now ?? (isComing ? before : undefined);
   return {
-    plan: now ?? before,
-    besides: last?.answer.besides ?? [],
+    plan,
+    besides: last !== undefined && last.question === plan?.state ? last.answer.besides : undefined,
     isBusy: now === undefined,
-    standing: verdict === undefined ? COUNTING : standing,
+    standing: stands,
     on: { solveAnyway, stop },
   };
 };

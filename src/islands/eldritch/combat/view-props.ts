@@ -23,9 +23,10 @@ export interface Plan {
   readonly result: Result;
 }
 export interface Solved {
-  /** Of the present state; of the one before while it is being counted; absent before the first answer. */
+  /** Of the present state; of the one before while it is being counted; absent where nothing is. */
   readonly plan: Plan | undefined;
-  readonly besides: readonly BesideResult[];
+  /** Of the same fight, none where they would take long; absent while they are being counted. */
+  readonly besides: readonly BesideResult[] | undefined;
   readonly isBusy: boolean;
   readonly standing: Standing;
   readonly on: StandingActions;

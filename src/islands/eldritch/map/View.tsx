@@ -4,6 +4,7 @@ import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { useHeldPlace } from './held-place.ts';
+import { HANDS } from './model.ts';
 import { Board } from './parts/Board.tsx';
 import { Hands } from './parts/Hands.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
@@ -16,7 +17,7 @@ import { T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts that follow the answer, each in a frame of its own. */
-const LATER = 2;
+const LATER = HANDS.length + 1;
 
 export const View = (props: ViewProps) => {
   const { data, state, result, problems, termBase, on, copied } = props;
@@ -55,12 +56,12 @@ export const View = (props: ViewProps) => {
           <h2>{T.result}</h2>
           <Part of={Plans} given={{ ...part, result }} />
           <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
-          <Part of={Hands} given={part} isDue={turns > 0} />
+          <Hands {...part} due={turns} />
         </section>
       }
     >
       <Part of={Board} given={{ ...part, way: places, hold }} />
-      <Part of={Places} given={{ ...part, hold }} isDue={turns > 1} />
+      <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
       <Part of={HowCounted} given={{ data, termBase }} />
     </Calculator>
   );

@@ -1,7 +1,7 @@
 /** What comes of a question: the best plans, what every location costs, what other tickets would change. */
 import type { Cost } from '../../../engines/eldritch/map/journey.ts';
 import { bestPlans, costsFrom } from '../../../engines/eldritch/map/search.ts';
-import { HANDS, questionOf, type MapData, type State } from './model.ts';
+import { questionOf, type MapData, type State } from './model.ts';
 import { toldOf, waysOf, type Plan } from './told.ts';
 
 /** More plans than there are between any two locations: all of them are looked through for other ways. */
@@ -21,14 +21,12 @@ export const resultOf = (state: State, data: MapData): Result | undefined => {
 /** What the best way to each location takes. */
 export const costsOf = (state: State, data: MapData): ReadonlyMap<string, Cost> => costsFrom(questionOf(state, data));
 
-/** The same journey with each hand of tickets, with preparing for travel and without. */
+/** The same journey with a hand of tickets, with preparing for travel and without. */
 export interface HandCost {
-  readonly hand: State['tickets'];
   readonly prepared: Cost | undefined;
   readonly plain: Cost | undefined;
 }
-export const handCosts = (state: State, data: MapData): readonly HandCost[] => {
-  const cost = (tickets: State['tickets'], mayPrepare: boolean) =>
-    costsOf({ ...state, tickets, mayPrepare }, data).get(state.to);
-  return HANDS.map((hand) => ({ hand, prepared: cost(hand, true), plain: cost(hand, false) }));
+export const handCost = (hand: State['tickets'], state: State, data: MapData): HandCost => {
+  const cost = (mayPrepare: boolean) => costsOf({ ...state, tickets: hand, mayPrepare }, data).get(state.to);
+  return { prepared: cost(true), plain: cost(false) };
 };

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { bestPlans } from '../../../engines/eldritch/map/search.ts';
 import { costOf } from '../../../engines/eldritch/map/journey.ts';
 import { anyState, DATA } from './model.test-table.ts';
-import { INITIAL, questionOf, withTickets, type State } from './model.ts';
-import { costsOf, handCosts, MOST_PLANS, resultOf } from './result.ts';
+import { HANDS, INITIAL, questionOf, withTickets, type State } from './model.ts';
+import { costsOf, handCost, MOST_PLANS, resultOf } from './result.ts';
 import { toldOf } from './told.ts';
 
 test('from Arkham to Tokyo without a ticket: two rounds over San Francisco, by either railway', () => {
@@ -83,8 +83,8 @@ test('all plans are looked through, between any two locations', () => {
 test('each hand of tickets costs what the same journey costs with it; a ticket more never costs a round', () => {
   fc.assert(
     fc.property(anyState, (state: State) => {
-      const rows = handCosts(state, DATA);
-      const here = rows.find(({ hand }) => JSON.stringify(hand) === JSON.stringify(state.tickets))!;
+      const here = handCost(state.tickets, state, DATA);
+      const rows = HANDS.map((hand) => handCost(hand, state, DATA));
       assert.deepEqual(state.mayPrepare ? here.prepared : here.plain, resultOf(state, DATA)!.cost);
       const [none, ...others] = rows.filter(() => state.aim === 'rounds');
       for (const { prepared, plain } of others) {

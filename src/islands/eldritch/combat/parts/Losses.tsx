@@ -36,7 +36,7 @@ const Grid = ({ losses, isGone, label }: GridProps) => {
   const cellOf = (health: number, sanity: number) => {
     const loss = losses.find((one) => one.health === health && one.sanity === sanity);
     if (loss === undefined) return <i key={health} />;
-    const share = `${Math.round((60 * toNumber(loss.chance)) / highest)}%`;
+    const share = `${Math.round((45 * toNumber(loss.chance)) / highest)}%`;
     return (
       <i key={health} data-gone={isGone(loss)} style={{ '--share': share }}>
         {across.length <= MOST_NUMBERED && shortPercent(loss.chance)}

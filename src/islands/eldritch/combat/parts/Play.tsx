@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { againAt, choicesAt, isSameAction, type Again, type Choice } from '../play/choices.ts';
@@ -24,8 +24,9 @@ import { Die } from './Die.tsx';
 import { Faces } from './Faces.tsx';
 
 /** The fight played throw by throw, with what is best at each moment; the dice are the device's or those of a table. */
-export const Play = ({ termBase, ...plan }: ResultProps) => {
-  const { data, state } = plan;
+export const Play = ({ data, termBase, state, result }: ResultProps) => {
+  /** The same value as long as it is the same fight: what is thrown belongs to it. */
+  const plan = useMemo(() => ({ state, result }), [result]);
   const isSmall = isQuicklyJudged(state) && verdictFor(state) === 'at-once';
   const play = usePlay(plan, data, isSmall);
   const { roller, on } = play;

@@ -2,7 +2,7 @@ import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.t
 import { canCome, type Standing, type State } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { COLOUR_NAMES, sentence, stageName } from '../words/names.ts';
+import { COLOUR_MANY, COLOUR_NAMES, sentence, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 interface Props extends PartProps {
@@ -92,6 +92,11 @@ const Log = ({ state, standing }: LogProps) => {
 /** The first card that cannot have come. */
 const Misfit = ({ state, standing: { deck, counted } }: LogProps) => (
   <p class="c-notice c-bad" role="alert">
-    {T.misfit(counted + 1, COLOUR_NAMES[state.log[counted]!], stageName(Math.min(deck.stage, state.stages.length - 1)))}
+    {T.misfit(
+      counted + 1,
+      COLOUR_NAMES[state.log[counted]!],
+      COLOUR_MANY[state.log[counted]!],
+      Math.min(deck.stage + 1, state.stages.length),
+    )}
   </p>
 );

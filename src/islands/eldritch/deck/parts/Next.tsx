@@ -26,7 +26,7 @@ export const Next = ({ standing, termBase }: PartProps) => {
                 <span>{sentence(COLOUR_NAMES[colour])}</span>
                 <i class="el-share" style={{ '--share': `${(toNumber(chances[colour]) * 100).toFixed(2)}%` }} />
                 <b>{percentRu(chances[colour])}</b>
-                <small>{fractionRu(chances[colour])}</small>
+                <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
-import { wholeDeck } from '../model.ts';
+import { sheetOf, wholeDeck } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { cardsCount, cardsWords, colourCountTaken, sheetName, stageName } from '../words/names.ts';
+import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
 /** The deck as a list to tick off while it is built. */
 export const Setup = ({ data, state, termBase, on }: PartProps) => {
@@ -16,9 +16,7 @@ export const Setup = ({ data, state, termBase, on }: PartProps) => {
   ];
   return (
     <section class="c-panel el-setup">
-      <h2>
-        {T.setup}: {sheetName(state, data)}
-      </h2>
+      <h2>{T.setup(sheetOf(state, data)?.ru)}</h2>
       <p class="c-hint">
         {T.setupHow} <a href={`${termBase}mythos-deck/`}>Колода Мифов</a>
       </p>

@@ -1,5 +1,5 @@
 /** How things are called, and small pieces of sentences. */
-import { COLOURS, sizeOf, type Cards, type Colour } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { COLOURS, type Cards, type Colour } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { sheetOf, type DeckData, type State } from '../model.ts';
 
@@ -18,6 +18,8 @@ const FORMS: { readonly [C in Colour]: readonly [string, string, string] } = {
   yellow: ['жёлтая', 'жёлтые', 'жёлтых'],
   blue: ['синяя', 'синие', 'синих'],
 };
+/** Behind «столько», «нет»: «жёлтых». */
+export const COLOUR_MANY: { readonly [C in Colour]: string } = { green: 'зелёных', yellow: 'жёлтых', blue: 'синих' };
 /** «2 жёлтые». */
 export const colourCount = (n: number, colour: Colour): string => countRu(n, FORMS[colour]);
 /** Behind «взять», «понадобится»: «1 зелёную, 2 жёлтые». */
@@ -40,8 +42,6 @@ export const OWN = 'Свои числа';
 export const sheetName = (state: State, data: DeckData): string => sheetOf(state, data)?.ru ?? OWN;
 /** A text as the beginning of a sentence. */
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** «4, 6 и 6 карт». */
-export const sizesWords = (stages: readonly Cards[]): string => stages.map(sizeOf).join(' + ');
 /** Of several cards: «зелёные». */
 export const COLOUR_PLURAL: { readonly [C in Colour]: string } = {
   green: 'зелёные',

@@ -12,12 +12,6 @@ export const PATH_NAMES: { readonly [P in Path]: string } = {
   ship: 'морской путь',
   uncharted: 'путь третьего вида',
 };
-/** «по железной дороге». */
-export const BY_PATH: { readonly [P in Path]: string } = {
-  train: 'по железной дороге',
-  ship: 'по морскому пути',
-  uncharted: 'по пути третьего вида',
-};
 /** «билет на поезд». */
 export const TICKET_NAMES: { readonly [T in Ticket]: string } = { train: 'билет на поезд', ship: 'билет на корабль' };
 export const DONE_NAMES: { readonly [D in Done]: string } = {

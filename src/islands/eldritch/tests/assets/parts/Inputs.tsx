@@ -37,6 +37,7 @@ export const Inputs = (props: InputProps) => {
         <h3>
           <a href={`${termBase}reserve/`}>{T.reserve}</a>
         </h3>
+        <p class="c-hint">{T.reserveHint}</p>
         {state.reserve.map((slot, at) => (
           <Place key={at} {...props} slot={slot} at={at} />
         ))}
