@@ -38,7 +38,7 @@ export const RESOURCE_NAMES: { readonly [r in Resource]: string } = {
   flips: 'Перевороты',
   fixes: 'Заданные результаты',
   shields: 'Предотвратить урон целиком',
-  points: 'Предотвратить 1 урона',
+  points: 'Предотвратить 1 урон',
 };
 export const RESOURCE_HINTS: { readonly [r in Resource]: string } = {
   rerolls: 'бросить кубик ещё раз',
