@@ -1,7 +1,7 @@
 /** What a layer can find: what can have happened by then bounds what is worth looking at. */
-import type { Fighter } from '../combat/fighter.ts';
 import type { Fight } from './fight.ts';
 import type { Layer } from './layers.ts';
+import { mostLost } from './most-lost.ts';
 import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
 
 /** What may stand along every axis when a layer begins. */
@@ -10,15 +10,6 @@ export interface Reach {
   /** In the order of {@link FIGHTER_AXES}. */
   readonly fighters: readonly (readonly Range[])[];
 }
-
-/** The most health and sanity that one combat with a foe takes. */
-const lossesBy = ({ monster: { horror, damage, flags } }: Fight['foes'][number]) => {
-  const count = (flag: string) => flags.filter((one) => one === flag).length;
-  return {
-    health: damage + count('will-failed-health') + Math.min(1, count('toll')) + Math.min(1, count('dies-after-will')),
-    sanity: horror + Math.min(1, count('toll')) + count('fright') + Math.min(1, count('remorse')),
-  };
-};
 
 /** What bounds a layer, by what can have happened before it and by what is still to come. */
 export interface Bounds {
@@ -39,7 +30,6 @@ export interface Bounds {
 export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
   const { fighters, foes, rounds } = fight;
   const start = startOf(fight, shape);
-  const losses = foes.map(lossesBy);
   const isConsoling = foes.some(({ monster }) => monster.flags.includes('solace'));
   /** How often an investigator has met a foe before a layer. */
   const before = (layer: Layer, foe: number, fighter: number): number => {
@@ -47,16 +37,6 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
     if (foes[foe]!.isAmbush === true) return Number(fighter === 0 && (layer.turn > 0 || isMet));
     const turns = Math.floor((layer.turn - fighter + fighters.length - 1) / fighters.length);
     return turns + Number(fighter === layer.fighter && isMet);
-  };
-  /** The most that one investigator loses in combats, so many with each foe. */
-  const mostLost = ({ cards }: Fighter, often: (foe: number) => number) => {
-    const paid = cards.all.will || cards.all.strength ? 2 * cards.allCosts.sanity : 0;
-    let [health, sanity] = [0, 0];
-    losses.forEach((ofFoe, foe) => {
-      health += often(foe) * ofFoe.health;
-      sanity += often(foe) * (ofFoe.sanity + paid);
-    });
-    return { health, sanity };
   };
   /** Whether wounds tell of damage that was prevented: every combat comes to a strength test, and its wounds stay. */
   const tells = foes.map(
@@ -75,7 +55,7 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
     const axes = shape.fighters[at]!;
     if (foes.every((_, foe) => before(layer, foe, at) === 0))
       return FIGHTER_AXES.map((name) => [along(axes[name], start), along(axes[name], start)]);
-    const lost = mostLost(fighter, (foe) => before(layer, foe, at));
+    const lost = mostLost(fight, fighter, (foe) => before(layer, foe, at));
     const { onDefeat, items } = fighter.cards;
     const isConsoled = onDefeat.sanity > 0 || isConsoling;
     return [
@@ -108,7 +88,7 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
       const { fighter } = layer;
       const toCome = (foe: number): number =>
         (foes[foe]!.isAmbush === true ? Number(fighter === 0) : rounds) - before(layer, foe, fighter);
-      const lost = mostLost(fighters[fighter]!, toCome);
+      const lost = mostLost(fight, fighters[fighter]!, toCome);
       return { health: lost.health + 1, sanity: lost.sanity + 1 };
     },
   };

@@ -3,6 +3,7 @@ import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/fighter.
 import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
 import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/readings.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
+import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
 import type { Spend } from '../../../engines/eldritch/test/again.ts';
 import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/test/skill.ts';
 import type { CombatData, InvestigatorCard, MonsterCard, Skills } from './cards.ts';
@@ -180,7 +181,7 @@ const fighterOf = (hero: Hero, foes: readonly Foe[]): Fighter => {
   const most = recovers && mostSanity > sanity ? { most: { health, sanity: mostSanity } } : {};
   return { health, sanity, ...most, clues, focus, skills, fortune, extra, bonus, cards };
 };
-/** The question for the engine. */
+/** The fight as it stands on the table: what is played throw by throw. */
 export const fightOf = ({ party, foes, rounds, order, aim, spend, readings }: State): Fight => ({
   fighters: party.map(({ hero }) => fighterOf(hero, foes)),
   foes: foes.map(({ monster, wounds, isAmbush }) => ({ monster, wounds, ...(isAmbush && { isAmbush }) })),
@@ -190,3 +191,5 @@ export const fightOf = ({ party, foes, rounds, order, aim, spend, readings }: St
   spend,
   readings,
 });
+/** The fight as it is counted: health that it cannot take away makes it no larger. */
+export const countedFightOf = (state: State): Fight => lightened(fightOf(state));

@@ -4,7 +4,7 @@ import { workOf } from '../../../engines/eldritch/fight/cost.ts';
 import { shapeOf } from '../../../engines/eldritch/fight/shape.ts';
 import { BUDGET, repeated, verdictOf, type Verdict, type Work } from '../../../engines/exact/work.ts';
 import type { Counted } from '../../shared/solve/thread.ts';
-import { fightOf, type State } from './model.ts';
+import { countedFightOf, fightOf, type State } from './model.ts';
 import { resultOf, type Result } from './result.ts';
 import { besideResult, besides, type BesideQuestion, type BesideResult } from './variants.ts';
 
@@ -15,7 +15,7 @@ export type Report =
 /** Counts the fight, then all that stands beside it. */
 export const answer = (state: State, say: (report: Report | Counted) => void): void => {
   const others = besidesFor(state);
-  say({ kind: 'result', result: resultOf(fightOf(state)) });
+  say({ kind: 'result', result: resultOf(countedFightOf(state)) });
   const found: BesideResult[] = [];
   for (const question of others) {
     say({ kind: 'progress', done: found.length + 1, of: others.length + 1 });
@@ -35,7 +35,7 @@ const placesOf = (fight: Fight): number =>
 /** The work of the present fight; of many orders one is estimated, for the estimate itself would be too long. */
 const estimated = (state: State): Work => {
   const { foes, order } = state;
-  const fight = fightOf(state);
+  const fight = countedFightOf(state);
   // What no memory holds is not walked through either.
   if (placesOf(fight) * PLACE_BYTES > BUDGET.bytes) return TOO_BIG;
   if (order !== 'best' || foes.length < 3) return workOf(fight);
@@ -46,7 +46,7 @@ const estimated = (state: State): Work => {
 const MOST_PLACES = 250_000;
 /** Whether the page itself may ask for the verdict. */
 export const isQuicklyJudged = (state: State): boolean => {
-  const places = placesOf(fightOf(state));
+  const places = placesOf(countedFightOf(state));
   return places <= MOST_PLACES || places * PLACE_BYTES > BUDGET.bytes;
 };
 /** Estimates take time themselves: each state is asked once. */
@@ -62,6 +62,13 @@ export const besidesFor = (state: State): readonly BesideQuestion[] => {
   const questions = besides(state);
   const verdict = verdictOf(repeated(estimateOf(state), questions.length + 1));
   return verdict === 'at-once' || verdict === 'in-thread' ? questions : [];
+};
+/** Whether the fight can be played with advice at each throw: there all health stands as it is. */
+export const isPlayable = (state: State): boolean => placesOf(fightOf(state)) * PLACE_BYTES <= BUDGET.bytes;
+/** The page itself may solve what is played. */
+export const isPlayedAtOnce = (state: State): boolean => {
+  const fight = fightOf(state);
+  return placesOf(fight) <= MOST_PLACES && verdictOf(workOf(fight)) === 'at-once';
 };
 /** What may be done with the present fight. */
 export const verdictFor = (state: State): Verdict => verdictOf(estimateOf(state));

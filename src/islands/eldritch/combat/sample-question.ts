@@ -2,7 +2,7 @@
 import { deviceNumber } from '../../../device/chance.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { comparedWith, noSample, sampled, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';
-import { fightOf, type State } from './model.ts';
+import { countedFightOf, type State } from './model.ts';
 
 export const SAMPLE_SIZES = [10_000, 100_000] as const;
 export type SampleSize = (typeof SAMPLE_SIZES)[number];
@@ -25,7 +25,7 @@ export const playSample = (
   say: (report: SampleReport) => void,
   source: (below: number) => number = deviceNumber,
 ): void => {
-  const fight = fightOf(state);
+  const fight = countedFightOf(state);
   const answer = solveFight(fight);
   let sample = noSample(fight);
   while (sample.fights < fights) {

@@ -4,7 +4,7 @@ import type { Verdict } from '../../../engines/exact/work.ts';
 import type { Standing } from '../../shared/solve/Standing.tsx';
 import { useAnswer, type PageStep, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread, askVerdict } from './ask-thread.ts';
-import { fightOf, type State } from './model.ts';
+import { countedFightOf, type State } from './model.ts';
 import { besidesFor, isQuicklyJudged, verdictFor, type Report } from './question.ts';
 import { resultOf, type Result } from './result.ts';
 import { MOST_BESIDES, besideResult, type BesideResult } from './variants.ts';
@@ -16,7 +16,7 @@ interface Answer {
   readonly found: readonly BesideResult[];
   readonly besides: readonly BesideResult[];
 }
-const main: PageStep<State, Answer> = (state) => ({ result: resultOf(fightOf(state)) });
+const main: PageStep<State, Answer> = (state) => ({ result: resultOf(countedFightOf(state)) });
 const nextBeside: PageStep<State, Answer> = (state, known) => {
   const { found = [] } = known;
   const questions = besidesFor(state);

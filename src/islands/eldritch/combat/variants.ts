@@ -2,6 +2,7 @@
 import type { Fighter } from '../../../engines/eldritch/combat/fighter.ts';
 import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
+import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/test/again.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
@@ -112,7 +113,7 @@ export const besides = (state: State): readonly BesideQuestion[] => {
   return [...spends, ...fight.fighters.flatMap((_, who) => variantsFor(fight, who))];
 };
 export const besideResult = ({ of, fight }: BesideQuestion): BesideResult => {
-  const { allKilled, allStand, fighters } = solveFight(fight);
+  const { allKilled, allStand, fighters } = solveFight(lightened(fight));
   const clues = sumOfFractions(fighters.map(({ cluesSpent }) => meanOf(cluesSpent, (n) => n)));
   return { of, killed: allKilled, stands: allStand, clues };
 };

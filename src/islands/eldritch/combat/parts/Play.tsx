@@ -3,7 +3,7 @@ import type { RollerAction, RollerState } from '../../../../engines/eldritch/rol
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { againAt, choicesAt, isSameAction, type Again, type Choice } from '../play/choices.ts';
 import { throwFaces, usePlay, type Done, type Play as PlayOf } from '../play/use-play.ts';
-import { isQuicklyJudged, verdictFor } from '../question.ts';
+import { isPlayable, isPlayedAtOnce } from '../question.ts';
 import type { ResultProps } from '../view-props.ts';
 import { foeName, memberName } from '../words/names.ts';
 import {
@@ -24,11 +24,20 @@ import { Die } from './Die.tsx';
 import { Faces } from './Faces.tsx';
 
 /** The fight played throw by throw, with what is best at each moment; the dice are the device's or those of a table. */
-export const Play = ({ data, termBase, state, result }: ResultProps) => {
+export const Play = (props: ResultProps) =>
+  isPlayable(props.state) ? (
+    <Playable {...props} />
+  ) : (
+    <section class="c-panel el-play" id="el-play">
+      <h2>{PLAY.title}</h2>
+      <p class="c-hint">{PLAY.tooBig}</p>
+    </section>
+  );
+const Playable = ({ data, termBase, state, result }: ResultProps) => {
   /** The same value as long as it is the same fight: what is thrown belongs to it. */
   const plan = useMemo(() => ({ state, result }), [result]);
-  const isSmall = isQuicklyJudged(state) && verdictFor(state) === 'at-once';
-  const play = usePlay(plan, data, isSmall);
+  const isAtOnce = useMemo(() => isPlayedAtOnce(state), [plan]);
+  const play = usePlay(plan, data, isAtOnce);
   const { roller, on } = play;
   const words = { state, data };
   return (
