@@ -1,0 +1,12 @@
+/** What an option of a long list is found by. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { matchesFilter } from '../../../lib/filter.ts';
+import { filterKeyOf } from './picker-option.ts';
+
+test('Russian and English names, their beginnings, whatever the case, «ё» and signs', () => {
+  const key = filterKeyOf({ value: 'a', name: 'Чёрный кот', en: "Lucky Rabbit's Foot .38", also: 'предмет' });
+  for (const typed of ['', 'черн', 'КОТ ч', 'rabbits', 'rabbit', 'foot lucky', '38', '.38', 'предм'])
+    assert.ok(matchesFilter(key, typed), typed);
+  for (const typed of ['ерный', 'rabbi t f o z', 'пес']) assert.ok(!matchesFilter(key, typed), typed);
+});

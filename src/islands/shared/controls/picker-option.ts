@@ -1,0 +1,19 @@
+/** One of a long list, and what it is found by. */
+import { wordsOf } from '../../../lib/filter.ts';
+import { foldKey } from '../../../lib/fold-ru.ts';
+
+export interface PickerOption {
+  readonly value: string;
+  readonly name: string;
+  readonly en?: string | undefined;
+  /** What is said beside the name: the box, how sure the figures are. */
+  readonly beside?: string | undefined;
+  /** Words that it is found by beside its names. */
+  readonly also?: string | undefined;
+}
+
+/** The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits». */
+export const filterKeyOf = ({ name, en = '', also = '' }: PickerOption): string => {
+  const names = foldKey(`${name} ${en} ${also}`);
+  return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’]/gu, ''))].join(' ');
+};
