@@ -18,6 +18,7 @@ const startGroups = (root: HTMLElement) => {
   root.dataset.live = 'true';
   addEventListener('hashchange', openNamed);
   return (isAsked: boolean) => {
+    root.dataset.asked = String(isAsked);
     if (isAsked) before ??= groups.map((group) => group.open);
     groups.forEach((group, i) => {
       group.hidden = !hasRows(group);
@@ -36,6 +37,7 @@ export const startRowFilter = (root: HTMLElement): void => {
   const form = root.querySelector('form')!;
   const input = form.querySelector('input')!;
   const lists = [...form.querySelectorAll('select')];
+  const fields = [input, ...lists];
   const found = root.querySelector<HTMLElement>('.found')!;
   /** What is said while nothing is asked, if the page says it. */
   const all = found.dataset.all;
@@ -48,11 +50,23 @@ export const startRowFilter = (root: HTMLElement): void => {
   const show = () => {
     for (const row of rows) row.hidden = !(matchesFilter(row.dataset.k!, input.value) && isChosen(row));
     const count = rows.filter((row) => !row.hidden).length;
-    const isAsked = [input, ...lists].some(({ value }) => value.trim() !== '');
+    const isAsked = fields.some(({ value }) => value.trim() !== '');
     if (table !== null) table.hidden = count === 0;
     showGroups(isAsked);
     found.textContent = !isAsked && all !== undefined ? all : foundSaid(count, rows.length);
   };
+  // What was asked comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
+  const left = (history.state as { asked?: readonly string[] } | null)?.asked;
+  left?.forEach((value, i) => {
+    if (fields[i] !== undefined) fields[i].value = value;
+  });
+  addEventListener('pagehide', () => {
+    try {
+      history.replaceState({ ...history.state, asked: fields.map(({ value }) => value) }, '');
+    } catch {
+      // Where the browser refuses, a step back begins anew.
+    }
+  });
   form.hidden = false;
   found.hidden = false;
   form.addEventListener('submit', (event) => {

@@ -77,6 +77,7 @@ export const KINDS_OF_PAGE = {
   'calculator of dice': '/hellboy/odds/',
   'calculator of combat': '/eldritch/combat/',
   'stack sandbox': '/foursouls/stack/',
+  'stack by a link': '/foursouls/stack/?v=1&t=1_p13u-14a-12f-148_p13u-14a-12f-14c_mbrittle_z_1da&k=1',
   'stack case': '/foursouls/stack/monster-death-steps/',
   'no such page': '/404.html',
 } as const;

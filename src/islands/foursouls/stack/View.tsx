@@ -23,6 +23,16 @@ import type { ViewProps } from './view-props.ts';
 import { wishesOf } from './wishes.ts';
 import { beatAt } from './frames.ts';
 
+/** Below the table of the sandbox: the short way where the table came first, and the whole form. */
+const Forms = ({ state, cards, isLinked, on }: ViewProps) => (
+  <>
+    {isLinked && <Quick cards={cards} on={on} />}
+    {on !== undefined && (
+      <Sandbox setup={state.setup} cards={cards} lay={on.lay} title={state.title} rename={on.rename} />
+    )}
+  </>
+);
+
 export const View = (props: ViewProps) => {
   const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl, leftAfter } = props;
   const isSandbox = sandboxUrl === undefined;
@@ -68,10 +78,7 @@ export const View = (props: ViewProps) => {
         <Forks state={state} on={on} hasOwn={props.hasOwn} />
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
-      {isSandbox && props.isLinked && <Quick cards={props.cards} on={on} />}
-      {isSandbox && on !== undefined && (
-        <Sandbox setup={state.setup} cards={props.cards} lay={on.lay} title={state.title} rename={on.rename} />
-      )}
+      {isSandbox && <Forms {...props} />}
       <Log
         steps={steps}
         opening={opening}

@@ -58,6 +58,13 @@ const parseFork = (text: string, log: readonly Action[]): Fork | undefined => {
   return { at: Number(at), actions: [...log.slice(0, Number(at)), ...(actions as Action[])] };
 };
 
+/** The title of a table; what cannot be one is named and left out. */
+const parseTitle = (text: string, wrong: (code: 'title', came: string) => void): string => {
+  if (text.length <= MOST_TITLE && isPlain(text)) return text;
+  wrong('title', text);
+  return '';
+};
+
 /** The state of a query, and what could not be understood. Without `v` there is none. Never throws. */
 export const parseAddress = (search: string, catalog: Catalog, own?: State): Read => {
   const query = new URLSearchParams(search);
@@ -85,10 +92,7 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
         wrong('fork', f);
         return [];
       });
-    const title = query.get('n') ?? '';
-    const isTitle = title.length <= MOST_TITLE && isPlain(title);
-    if (!isTitle) wrong('title', title);
-    return { state: { ...state, forks, title: isTitle ? title : '' }, problems };
+    return { state: { ...state, forks, title: parseTitle(query.get('n') ?? '', wrong) }, problems };
   } catch (error) {
     return { problems: [{ code: 'broken', came: error instanceof Error ? error.message.slice(0, 40) : '' }] };
   }
