@@ -71,6 +71,7 @@ export const KINDS_OF_PAGE = {
   'long term': '/arkham/terms/weakness/',
   memo: '/arkham/memo/',
   calculator: '/arkham/odds/',
+  'calculator of the bag': '/arkham/bag/',
   'term with a table': '/arkham/terms/trauma/',
   'chapter with a table': '/arkham/rules/actions/',
   'chapter with a board': '/hellboy/rules/board/',
