@@ -16,18 +16,21 @@ const anyToken = fc.record(
   },
   { requiredKeys: ['modifier'], noNullPrototype: true },
 );
-const anyTest: fc.Arbitrary<BagTest> = fc.record({
-  bag: fc
-    .array(fc.nat(8), { minLength: TOKEN_IDS.length, maxLength: TOKEN_IDS.length })
-    .map((counts): Bag => Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!]))),
-  skill: within(TEST_BOUNDS.skill),
-  difficulty: within(TEST_BOUNDS.difficulty),
-  meanings: fc.record(Object.fromEntries(WORDED.map((id) => [id, anyToken])), {
-    requiredKeys: [],
-    noNullPrototype: true,
-  }),
-  rest: fc.constantFrom('', 'c=notz.hard&s=the-gathering&e=olive-mcbride-2'),
-});
+const anyTest: fc.Arbitrary<BagTest> = fc.record(
+  {
+    bag: fc
+      .array(fc.nat(8), { minLength: TOKEN_IDS.length, maxLength: TOKEN_IDS.length })
+      .map((counts): Bag => Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!]))),
+    skill: within(TEST_BOUNDS.skill),
+    difficulty: within(TEST_BOUNDS.difficulty),
+    meanings: fc.record(Object.fromEntries(WORDED.map((id) => [id, anyToken])), {
+      requiredKeys: [],
+      noNullPrototype: true,
+    }),
+    rest: fc.constantFrom('', 'c=notz.hard&s=the-gathering&e=olive-mcbride-2'),
+  },
+  { noNullPrototype: true },
+);
 
 test('what is written is read back', () => {
   fc.assert(

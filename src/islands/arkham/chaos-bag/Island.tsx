@@ -30,6 +30,8 @@ interface Props {
   readonly termBase: string;
   /** The skill-test calculator. */
   readonly oddsUrl: string;
+  /** Fields of its address for a bag that did not come from there. */
+  readonly usual: string;
 }
 
 /** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
@@ -40,7 +42,7 @@ const countAfter = (action: BagAction, timeline: BagTimeline): string | undefine
   return S.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
 };
 
-const Island = ({ initial, termBase, oddsUrl }: Props) => {
+const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
   // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
   const kept = useKeptState({ begin: (): BagTimeline => newTimeline(laid(initial)), codec: CODEC, isShared: true });
   const test = useKeptState({ begin: () => BEGUN_TEST, codec: TEST_CODEC });
@@ -99,6 +101,7 @@ const Island = ({ initial, termBase, oddsUrl }: Props) => {
       test={test.state}
       termBase={termBase}
       oddsUrl={oddsUrl}
+      usual={usual}
       copied={copied}
       testProblems={test.from === 'address' ? test.problems : []}
       on={kept.isLive ? on : undefined}

@@ -34,7 +34,10 @@ export const View = (props: ViewProps) => {
           <History state={state} />
           <Meanings test={props.test} on={on} />
           <div class="c-buttons">
-            <a class="c-button" href={`${props.oddsUrl}?${makeOddsQuery(props.test, wholeBag(state))}`}>
+            <a
+              class="c-button"
+              href={`${props.oddsUrl}?${makeOddsQuery({ ...props.test, rest: props.test.rest || props.usual }, wholeBag(state))}`}
+            >
               {S.toOdds}
             </a>
             <Button text={S.copyLink} does={on.copyLink} />

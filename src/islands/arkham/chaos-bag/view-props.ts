@@ -22,6 +22,8 @@ export interface ViewProps {
   readonly termBase: string;
   /** The skill-test calculator. */
   readonly oddsUrl: string;
+  /** Fields of its address for a bag that did not come from there. */
+  readonly usual: string;
   readonly copied?: Copied | undefined;
   /** What could not be understood of an address. */
   readonly testProblems: readonly TestProblem[];
