@@ -22,6 +22,6 @@ test('figures as they are printed, Ø as 0, a reward by the die as a row a face'
   assert.ok(byDie?.do === 'roll');
   assert.deepEqual(
     byDie.table?.map(({ from, to, effects }) => [from, to, effects]),
-    [...[1, 2, 3, 4, 5, 6].map((n) => [n, n, [{ do: 'cents', n, who: 'you' }]])],
+    [1, 2, 3, 4, 5, 6].map((n) => [n, n, [{ do: 'cents', n, who: 'you' }]]),
   );
 });

@@ -80,15 +80,18 @@ export const Quick = ({ cards, on }: Props) => {
         >
           {Q.begin}
         </button>
-        <a
+        <button
+          type="button"
           class="k-button"
-          href="#sandbox"
           onClick={() => {
-            document.querySelector<HTMLDetailsElement>('#sandbox')!.open = true;
+            const form = document.querySelector<HTMLDetailsElement>('#sandbox')!;
+            form.open = true;
+            form.scrollIntoView();
+            form.querySelector('summary')!.focus({ preventScroll: true });
           }}
         >
           {Q.whole}
-        </a>
+        </button>
       </p>
     </section>
   );
