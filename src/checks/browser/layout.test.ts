@@ -11,7 +11,10 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
         const wide = await page.evaluate(() =>
           [...document.querySelectorAll('body *')]
             .filter(
-              (e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !e.closest('.skip'),
+              (e) =>
+                e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
+                // What scrolls in a box of its own on purpose is cut there.
+                !e.closest('.skip, [data-scrolls] *'),
             )
             .slice(0, 5)
             .map((e) => e.outerHTML.slice(0, 120)),

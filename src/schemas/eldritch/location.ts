@@ -17,6 +17,10 @@ export const locationSchema = nameSchema.omit({ set: true }).extend({
   en: z.string().optional(),
   /** What it has in place of a name. */
   number: z.int().positive().optional(),
+  /** Where in the world that is, roughly, as players say; the board names no such place. */
+  near: z.strictObject({ ru: z.string(), en: z.string() }).optional(),
+  /** Its place on our own scheme of the board: to the right and down, in hundredths of the width. */
+  at: z.tuple([z.number().min(0).max(100), z.number().min(0).max(57)]),
   kind,
   /** The omen on its gate token, where it has one. */
   gate: z.enum(OMENS).optional(),

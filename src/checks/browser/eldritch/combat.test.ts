@@ -1,29 +1,10 @@
 /** The calculator of combat: its example, search for names, several monsters, own cards, and what an address says. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { PROJECT } from '../../site/built-site.ts';
 import { stage } from '../stage.ts';
+import { PAGE, PHONE, big, choose, isLive, pick, press, says, skip } from './combat-hands.ts';
 
-const PAGE = '/eldritch/combat/';
-/** The page is built once the game is ready. */
-const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 const { open } = stage();
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.el-combat .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
-const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor({ timeout: 30_000 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-/** Opens a picker, types, and takes what is found. */
-const pick = async (page: Page, label: string, typed: string, name: string) => {
-  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
-  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
-  await page.locator('.el-pick-list li button', { hasText: name }).first().click();
-  await page.locator('.el-pick-list').waitFor({ state: 'detached' });
-};
 
 test('the example of the rulebook is whole without JavaScript', { skip }, () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -32,7 +13,7 @@ test('the example of the rulebook is whole without JavaScript', { skip }, () =>
       /25,9\u00a0%.*Победить: Лили Чен против монстра «Глубоководный».*выстоит: 100\u00a0%; без улик, бонусов и карт/su,
     );
     assert.match((await page.locator('.c-answer').textContent())!, /7\/27/);
-    assert.equal(await page.locator('.el-grid tbody td[data-gone]').count(), 6);
+    assert.equal(await page.locator('.el-grid i[data-gone]').count(), 6);
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
@@ -178,6 +159,9 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
       await isLive(page);
       await says(page, /счёт не начат|слишком большой/u);
       await page.locator('.c-wait').waitFor();
+      // The answer to another question is none to this one.
+      assert.match((await big(page).textContent())!, /^….*4\u00a0монстров/u);
+      assert.equal(await page.locator('.el-facts').count(), 0);
     },
   ),
 );

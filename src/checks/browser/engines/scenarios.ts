@@ -3,23 +3,16 @@
  * read at its end: an engine that reads something else than Chromium has counted or shown something else.
  */
 import type { Driver } from './driver.ts';
+import { COMBAT } from './eldritch-combat-scenarios.ts';
+import { ECHO } from './echo-scenarios.ts';
+import { ELDRITCH } from './eldritch-scenarios.ts';
 import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { PHONE, isLive, type Scenario } from './scenario.ts';
 
-export interface Scenario {
-  readonly name: string;
-  readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
-  readonly width?: number;
-  readonly play: (driver: Driver) => Promise<unknown>;
-}
-
-const PHONE = 360;
 const WIDE_PHONE = 420;
 const TERM = '/arkham/terms/attack-of-opportunity/';
 const FIRST_TERM = { css: '.prose a.term' };
 
-const isLive = (driver: Driver, island: string) =>
-  until(driver, `${island} at work`, (css) => document.querySelector(`${css}[data-live=true]`) !== null, island);
 /** A calculator further down begins to work when it comes into sight. */
 const scrollTo = (driver: Driver, css: string) =>
   driver.evaluate((place) => document.querySelector(place)!.scrollIntoView(), css);
@@ -265,4 +258,13 @@ const FOUR_SOULS: readonly Scenario[] = [
   },
 ];
 
-export const SCENARIOS: readonly Scenario[] = [...READING, ...SEARCH, ...ARKHAM, ...HELLBOY, ...FOUR_SOULS];
+export const SCENARIOS: readonly Scenario[] = [
+  ...READING,
+  ...SEARCH,
+  ...ARKHAM,
+  ...HELLBOY,
+  ...FOUR_SOULS,
+  ...COMBAT,
+  ...ELDRITCH,
+  ...ECHO,
+];

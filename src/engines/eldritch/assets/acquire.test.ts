@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, toNumber } from '../../exact/fraction.ts';
 import { brutePlay } from '../test/brute.test-table.ts';
-import type { Test } from '../test/solve.ts';
+import { answerTest, type Test } from '../test/solve.ts';
 import { acquire, LOAN, type Acquisition, type Offer } from './acquire.ts';
 
 const testOf = (skill: number, clues = 0): Test => ({
@@ -110,6 +110,9 @@ test('a clue is spent where it buys more than it is worth', () => {
     ],
   );
   assert.deepEqual([...spent(0.34)], [[0, 1n]]);
+  // What no success buys is worth no clue, even where clues are worth nothing.
+  const vain = acquire({ ...acquisitionOf(1, [{ price: 1, worth: 0 }]), test: testOf(1, 1) });
+  assert.deepEqual([...vain.cluesSpent], [[0, 1n]]);
 });
 test('the best play is as good as trying everything', () => {
   const anyOffer = fc.record({ price: fc.integer({ min: 0, max: 4 }), worth: fc.integer({ min: 0, max: 9 }) });
@@ -150,6 +153,79 @@ test('the best play is as good as trying everything', () => {
     { numRuns: 100 },
   );
 });
+test('a goal goes before everything else, on loan if need be, and clues are thrown for it', () => {
+  const reserve = [
+    { price: 3, worth: 1 },
+    { price: 1, worth: 5 },
+    { price: 2, worth: 5 },
+  ];
+  const answer = acquire({ ...acquisitionOf(3, reserve), goal: [0], test: testOf(3, 1) });
+  assert.deepEqual(
+    answer.baskets.map(({ cards }) => cards),
+    [[], [1], [1], [0], [0, 1], [0, 1], [0, 1, 2]],
+  );
+  // Three of three, or two of three and a clue for the last: 1/27 + 3 · 2/27 · 1/3.
+  assert.deepEqual(answer.goal, makeFraction(1n, 9n));
+  assert.deepEqual(acquire({ ...acquisitionOf(3, reserve), test: testOf(3, 1) }).goal, makeFraction(0n, 1n));
+  const lent = acquire({ ...acquisitionOf(1, reserve), goal: [0], loan: { costs: 9 } });
+  assert.deepEqual([lent.baskets[0]!.isOnLoan, lent.baskets[1]!.isOnLoan], [false, true]);
+  assert.deepEqual(lent.baskets[1], { cards: [0], price: 3, worth: -8, isOnLoan: true });
+  assert.equal(lent.baskets[3]!.isOnLoan, false);
+  assert.deepEqual(lent.goal, makeFraction(1n, 3n));
+});
+test('a goal is reached as often as a test for its price', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 2 }),
+      fc.array(fc.record({ price: fc.integer({ min: 0, max: 3 }), worth: fc.integer({ min: 0, max: 3 }) }), {
+        minLength: 2,
+        maxLength: 4,
+      }),
+      fc.boolean(),
+      (skill, clues, reserve, isLent) => {
+        const price = reserve[0]!.price + reserve[1]!.price;
+        const needed = Math.max(0, price - (isLent ? LOAN : 0));
+        const answer = acquire({
+          test: testOf(skill, clues),
+          reserve,
+          loan: isLent ? { costs: 1 } : null,
+          clueWorth: 0,
+          goal: [0, 1],
+        });
+        assert.deepEqual(answer.goal, answerTest(testOf(skill, clues), needed).chance(needed));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+test('who spends until it is enough spends for cards that are wanted, not for the others', () => {
+  const reserve = [
+    { price: 1, worth: 1 },
+    { price: 3, worth: 0 },
+  ];
+  const needed: Test = { ...testOf(2, 1), spend: 'needed' };
+  assert.deepEqual(
+    [...acquire({ ...acquisitionOf(2, reserve), test: needed }).cluesSpent],
+    [
+      [0, 5n],
+      [1, 4n],
+    ],
+  );
+  // Only of two successes no die is left to throw again.
+  assert.deepEqual(
+    [...acquire({ ...acquisitionOf(2, reserve), test: needed, goal: [1] }).cluesSpent],
+    [
+      [0, 1n],
+      [1, 8n],
+    ],
+  );
+});
+test('dice on the table are thrown again for the basket that may be had', () => {
+  const { choiceAt } = acquire({ ...acquisitionOf(2, offers(2)), test: testOf(2, 1) });
+  const at = (failed: number) => choiceAt({ clues: 1, failed, free: 0, all: false }).action;
+  assert.deepEqual([at(0), at(1), at(2)], ['stop', 'clue', 'stop']);
+});
 test('prices and worths that are none are refused', () => {
   const refused = (more: Partial<Acquisition>) =>
     assert.throws(() => acquire(acquisitionOf(1, offers(1), more)), RangeError);
@@ -160,6 +236,7 @@ test('prices and worths that are none are refused', () => {
   refused({ reserve: [{ price: 1, worth: Number.NaN }] });
   refused({ clueWorth: Infinity });
   refused({ loan: { costs: -1 } });
+  refused({ goal: [1] });
   assert.equal(acquire(acquisitionOf(1, offers(1, 1, 1, 1, 1, 1, 1, 1))).baskets.length, 9);
   assert.equal(acquire(acquisitionOf(1, [])).baskets.length, 1);
 });

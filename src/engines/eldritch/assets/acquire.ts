@@ -4,7 +4,7 @@
  */
 import { chanceOf, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
 import { toNumber, type Fraction } from '../../exact/fraction.ts';
-import { solveTest, type Test, type TestEnd } from '../test/solve.ts';
+import { solveTest, type SolvedTest, type Test, type TestEnd } from '../test/solve.ts';
 
 /** A card of the reserve. */
 export interface Offer {
@@ -21,6 +21,8 @@ export interface Acquisition {
   readonly loan: { readonly costs: number } | null;
   /** What one clue left is worth in the same measure; 0: it is only kept where it buys nothing. */
   readonly clueWorth: number;
+  /** Cards by their places that are wanted together above all: a basket with them goes before every other. */
+  readonly goal?: readonly number[];
 }
 /** Successes that a loan adds, once. */
 export const LOAN = 2;
@@ -49,15 +51,20 @@ export interface AcquisitionAnswer {
   readonly nothing: Fraction;
   /** What is had on average, clues left not among it. */
   readonly worth: number;
+  /** The chance that the basket has all cards of the goal; without a goal none has. */
+  readonly goal: Fraction;
+  /** What to do with dice on the table, as in `SolvedTest`. */
+  readonly choiceAt: SolvedTest['choiceAt'];
 }
 
 const MOST_OFFERS = 8;
-const checked = ({ reserve, loan, clueWorth }: Acquisition): void => {
+const checked = ({ reserve, loan, clueWorth, goal = [] }: Acquisition): void => {
   if (reserve.length > MOST_OFFERS) throw new RangeError(`The reserve has up to ${MOST_OFFERS} cards.`);
   for (const { price } of reserve)
     if (!Number.isInteger(price) || price < 0) throw new RangeError(`A price is a whole number from 0, got ${price}.`);
   for (const worth of [...reserve.map((card) => card.worth), loan?.costs ?? 0, clueWorth])
     if (!(worth >= 0 && worth < Infinity)) throw new RangeError(`A worth is a number from 0, got ${worth}.`);
+  for (const at of goal) if (reserve[at] === undefined) throw new RangeError(`The reserve has no card ${at}.`);
 };
 
 /** Every basket, the cheapest first, then the one with fewer cards, then by places. */
@@ -68,19 +75,40 @@ const basketsOf = (reserve: readonly Offer[]): readonly Basket[] =>
     return { cards, price: sum('price'), worth: sum('worth'), isOnLoan: false };
   }).sort((a, b) => a.price - b.price || a.cards.length - b.cards.length);
 
+/** What a basket is good for, the goal counted. */
+type RankOf = (basket: Basket) => number;
+/** Whether all cards of a goal are in a basket; of no goal there are none. */
+const hasGoal = ({ cards }: Basket, goal: readonly number[]): boolean =>
+  goal.length > 0 && goal.every((at) => cards.includes(at));
+/** The worth of a basket; one with the goal is worth more than all the rest together. */
+const rankFor = ({ reserve, loan, clueWorth, test, goal = [] }: Acquisition): RankOf => {
+  const all = reserve.reduce((sum, { worth }) => sum + worth, 0);
+  const above = 1 + all + (loan?.costs ?? 0) + clueWorth * test.rerolls.clues;
+  return (basket) => basket.worth + (hasGoal(basket, goal) ? above : 0);
+};
+
 /** The best basket for so many successes; of equals the cheapest, and no loan. */
-const bestBasket = (baskets: readonly Basket[], successes: number, loan: Acquisition['loan']): Basket => {
+const bestBasket = (
+  baskets: readonly Basket[],
+  successes: number,
+  loan: Acquisition['loan'],
+  rankOf: RankOf,
+): Basket => {
   const bestUpTo = (most: number): Basket => {
     let best = baskets[0]!;
-    for (const basket of baskets) if (basket.price <= most && basket.worth > best.worth) best = basket;
+    for (const basket of baskets) if (basket.price <= most && rankOf(basket) > rankOf(best)) best = basket;
     return best;
   };
   const plain = bestUpTo(successes);
   if (loan === null) return plain;
   const more = bestUpTo(successes + LOAN);
   const onLoan = { ...more, worth: more.worth - loan.costs, isOnLoan: true };
-  return onLoan.worth > plain.worth ? onLoan : plain;
+  return rankOf(onLoan) > rankOf(plain) ? onLoan : plain;
 };
+
+/** Successes after which nothing is left to want, for who throws dice again until then. */
+const enoughFor = ({ reserve, goal = [] }: Acquisition): number =>
+  reserve.reduce((sum, { price, worth }, at) => sum + (worth > 0 || goal.includes(at) ? price : 0), 0);
 
 /** Of worths that are alike to so much, the one that keeps more clues. */
 const CLUE_BESIDE = 1e-9;
@@ -91,13 +119,14 @@ const CLUE_BESIDE = 1e-9;
  */
 export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   checked(acquisition);
-  const { test, reserve, loan, clueWorth } = acquisition;
+  const { test, reserve, loan, clueWorth, goal = [] } = acquisition;
+  const rankOf = rankFor(acquisition);
   const all = basketsOf(reserve);
   const dearest = all.at(-1)!.price;
-  const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan));
+  const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan, rankOf));
   const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
-  const worth = ({ successes, clues }: TestEnd) => basketFor(successes).worth + (clueWorth + CLUE_BESIDE) * clues;
-  const { dice, ends } = solveTest(test, worth, dearest);
+  const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + (clueWorth + CLUE_BESIDE) * clues;
+  const { dice, ends, choiceAt } = solveTest(test, worth, enoughFor(acquisition));
   const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
   const worthTaken = [...taken.keys()].reduce(
     (sum, basket) => sum + toNumber(chanceOf(taken, (other) => other === basket)) * basket.worth,
@@ -116,5 +145,7 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
     loan: chanceOf(taken, ({ isOnLoan }) => isOnLoan),
     nothing: chanceOf(taken, ({ cards }) => cards.length === 0),
     worth: worthTaken,
+    goal: chanceOf(taken, (basket) => hasGoal(basket, goal)),
+    choiceAt,
   };
 };

@@ -157,6 +157,8 @@ test('an ambush: drawn blindly, met once, and back in the cup', () => {
     ],
   );
   assert.deepEqual([...new Set([...answer.outcomes().keys()].map(({ drawn }) => drawn))], [0, 1]);
+  // Back in the cup it keeps no wound.
+  assert.ok([...answer.outcomes().keys()].every(({ isDefeated, wounds }) => isDefeated || wounds === 0));
   assert.throws(() => solveAmbush({ fighter, aim: 'kill' }, []), RangeError);
   const end = [
     ...solveCombat(combatOf({ toughness: 9 }, {}, { isAmbush: true }))

@@ -119,6 +119,38 @@ test('a special text: heals-two', () => {
     9,
   );
 });
+test('a special text: heals-two gives back two of many wounds, no more', () => {
+  const combat = combatOf(
+    { horror: 0, damage: 1, toughness: 9, strength: { modifier: 0 }, flags: ['heals-two'] },
+    ONE_DIE,
+    { wounds: 5 },
+  );
+  // One die: a success is a sixth wound, none loses 1 health and heals down to three.
+  isChance(
+    chanceOf(combat, ({ wounds, health }) => wounds === 3 && health === 5),
+    2,
+    3,
+  );
+  isChance(
+    chanceOf(combat, ({ wounds, health }) => wounds === 6 && health === 6),
+    1,
+    3,
+  );
+});
+test('a special text: parley is a test of influence with one die less', () => {
+  const skills = { ...ONE_DIE.skills, influence: 3 };
+  const calm = combatOf(
+    { will: null, damage: 0, toughness: 9, flags: ['parley'] },
+    { ...ONE_DIE, skills },
+    { aim: 'kill' },
+  );
+  // One success of two dice: 1 − (2/3)².
+  isChance(
+    chanceOf(calm, ({ isDefeated }) => isDefeated),
+    5,
+    9,
+  );
+});
 test('texts twice count twice, and solace goes no further than there was', () => {
   isChance(
     chanceOf(flagged('fright', 'fright'), ({ sanity }) => sanity === 3),

@@ -8,10 +8,11 @@ import { dieWays } from '../test/dice.ts';
 import { poolOf } from '../test/pool.ts';
 import { withoutClues, type Tokens } from '../test/tokens.ts';
 import { cellsOf, type Cells } from './cells.ts';
-import { courseOf, endTarget, type Event, type Stage, type Target, type Targets, type TrialDice } from './course.ts';
+import { courseOf, endTarget, type Event, type Stage, type Target, type Targets } from './course.ts';
 import { endsOf, type CombatEnds } from './ends.ts';
 import type { Fight } from './fight.ts';
 import type { Shape } from './shape.ts';
+import { trialsOf, type TrialDice } from './trials.ts';
 
 /** A way to go into a test, made ready. */
 export interface ReadyEntry {
@@ -90,11 +91,10 @@ export const stepsOf = (event: ReadyEvent, tokens: Tokens): number =>
 
 /** One foe and one investigator. */
 export const boutOf = ({ fight, shape, throwings, onWork }: BoutWorld, fighter: number, foe: number): Bout => {
-  const pair = { fighter, foe };
-  const cells = cellsOf(fight, shape, pair.fighter, pair.foe);
-  const tokens = shape.tokens[pair.fighter]!;
-  const stages = courseOf(fight, cells, pair.fighter, pair.foe);
-  const ends = endsOf(fight, shape, cells, pair);
+  const cells = cellsOf(fight, shape, fighter, foe);
+  const tokens = shape.tokens[fighter]!;
+  const stages = courseOf({ fight, cells, trials: trialsOf(fight, shape, fighter, foe) }, fighter, foe);
+  const ends = endsOf(fight, shape, cells, { fighter, foe });
   const count = tokens.size;
   const rows = stages.map(() => new Float64Array(cells.size * count));
   const worths = rows[0] ?? new Float64Array(cells.size * count);

@@ -27,10 +27,20 @@ export interface Cells {
   /** Steps from the base of the combat, by cell. */
   readonly offsets: Int32Array;
   /** The fortune that a cell stands for. */
-  readonly fortuneOf: (cell: Cell) => Fortune;
+  readonly fortuneOf: (cell: Pick<Cell, 'fortune'>) => Fortune;
 }
 
-export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe: number): Cells => {
+/** The fortune that a cell stands for. */
+export const fortuneIn = (
+  { fighters }: Fight,
+  { mayCurse }: Shape,
+  fighter: number,
+): ((cell: Pick<Cell, 'fortune'>) => Fortune) => {
+  const own = fighters[fighter]!.fortune;
+  return ({ fortune }) => (mayCurse ? FORTUNES[fortune]! : own);
+};
+
+export const cellsOf = (fight: Fight, shape: Shape, fighter: number, foe: number): Cells => {
   const ofFoe = shape.foes[foe]!;
   const { items, fortune, health, sanity } = shape.fighters[fighter]!;
   const axes = [ofFoe, items, fortune, health, sanity];
@@ -42,7 +52,6 @@ export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe:
   });
   const valuesOf = (cell: Cell) => [cell.wounds, cell.items, cell.fortune, cell.health, cell.sanity];
   const [ofWounds, ofItems, ofFortune, ofHealth] = steps as [number, number, number, number];
-  const own = fighters[fighter]!.fortune;
   return {
     size,
     numberOf: (cell) =>
@@ -55,6 +64,6 @@ export const cellsOf = ({ fighters }: Fight, shape: Shape, fighter: number, foe:
     at,
     among: (values) => placesOf(values.map((of, i) => [steps[i]!, of] as const)),
     offsets: Int32Array.from(at, (cell) => valuesOf(cell).reduce((sum, value, i) => sum + value * axes[i]!.step, 0)),
-    fortuneOf: (cell) => (shape.mayCurse ? FORTUNES[cell.fortune]! : own),
+    fortuneOf: fortuneIn(fight, shape, fighter),
   };
 };

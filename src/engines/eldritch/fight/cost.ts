@@ -1,225 +1,163 @@
 /**
- * How much work a fight is, known before it is begun. Backward, every cell within reach is solved: counted exactly, by
- * the structure that the solver walks. Forward, weights go where the best play leads, which nobody knows beforehand: they
- * are counted wherever any play could lead.
+ * How much work a fight is, known before it is begun, in a few thousand operations whatever is asked. Each layer is a
+ * block of what may stand along every axis: backward all of it is solved, and forward weights go to no more than it.
  */
-import type { Work } from '../../exact/work.ts';
-import { stepsOf, type Bout, type ReadyEvent } from './bout.ts';
-import { cellOf, isEnd } from './course.ts';
+import { BUDGET, type Work } from '../../exact/work.ts';
+import { boundsOf } from './bounds.ts';
+import { checkedFight } from './check.ts';
+import { combatCostOf, type CombatCost, type Tops } from './combat-cost.ts';
 import { widthOf } from './ended.ts';
 import type { Fight } from './fight.ts';
-import { enoughOf, layersOf, reachOf, type Layer } from './layers.ts';
-import { along, startOf } from './shape.ts';
-import { ordersOf, preparedFight } from './solve.ts';
-import { cellsBegun, countBases, PLACE_STEPS, renewalOf, type ReadyFight } from './values.ts';
+import { layersOf, type Layer } from './layers.ts';
+import { orderCountsOf } from './order-counts.ts';
+import { countAll, countIn, shapeOf, type Range, type Shape } from './shape.ts';
+import { sidesOf } from './solve.ts';
+import { trialsOf } from './trials.ts';
+import { PLACE_STEPS } from './values.ts';
 
-/** Steps backward from which on nothing is walked any more: such a fight is not begun unasked whatever else it takes. */
-const TOO_MANY = 3e9;
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+type AxisRanges = readonly [Range, Range, Range, Range, Range];
+const live = ([least, most]: Range): Range => [Math.max(1, least), most];
 
-/** Everything that something that happens may lead to. */
-const targetsOf = (event: ReadyEvent): readonly number[] => {
-  if (event.kind === 'test')
-    return [
-      ...event.entries.flatMap(({ targets, afterAll }) => [...targets.flat(), ...afterAll.flat()]),
-      ...(event.skip ?? []),
-    ];
-  if (event.kind === 'toll') return [...event.paid, ...event.unpaid];
-  return event.kind === 'luck' ? [...event.hit, ...event.miss] : event.targets;
-};
-
-/** Steps and ends of everything that combats lead to, from some cells on. */
-interface Led {
-  readonly backward: number;
-  readonly forward: number;
-  /** Cells in which they end. */
-  readonly ends: readonly number[];
-}
-/** What a bout leads to; each cell of each stage is looked at once. */
-const leadsOf = (bout: Bout, width: number) => {
-  const { stages, tokens, cells } = bout;
-  const count = tokens.size;
-  const known = stages.map((): ({ steps: number; sends: number; targets: readonly number[] } | undefined)[] => []);
-  const sendsOf = (event: ReadyEvent): number => {
-    if (event.kind !== 'test') return 2 * count;
-    // From each number of tokens on, every fall may be left with any number that is no larger; one entry is taken.
-    const { focus, clues } = tokens.of(count - 1);
-    const pairs = ((focus + 1) * (focus + 2) * (clues + 1) * (clues + 2)) / 4;
-    const ofEntries = event.entries.map(({ ready, test }) => ready.throwing.pool.size * pairs * (test.all ? 2 : 1));
-    return Math.max(count, ...ofEntries);
-  };
-  const lookAt = (stage: number, cell: number) => {
-    const event = bout.eventAt(stage, cell);
-    return { steps: stepsOf(event, tokens), sends: sendsOf(event), targets: [...new Set(targetsOf(event))] };
-  };
-  const marks = [...stages.map(() => new Int32Array(cells.size)), new Int32Array(cells.size)];
-  let epoch = 0;
-  return (begun: Iterable<number>): Led => {
-    epoch += 1;
-    let [backward, forward] = [0, 0];
-    const ends: number[] = [];
-    const end = (cell: number): void => {
-      if (marks.at(-1)![cell] === epoch) return;
-      marks.at(-1)![cell] = epoch;
-      ends.push(cell);
-    };
-    let current = [...begun];
-    if (stages.length === 0) {
-      current.forEach(end);
-      forward = current.length * count * width;
-    }
-    for (let stage = 0; stage < stages.length; stage += 1) {
-      const next: number[] = [];
-      const reach = (target: number): void => {
-        if (isEnd(target)) return end(cellOf(target));
-        if (marks[stage + 1]![target] === epoch) return;
-        marks[stage + 1]![target] = epoch;
-        next.push(target);
-      };
-      for (const cell of current) {
-        known[stage]![cell] ??= lookAt(stage, cell);
-        const led = known[stage]![cell]!;
-        backward += led.steps;
-        forward += 2 * led.steps + led.sends * width;
-        led.targets.forEach(reach);
-      }
-      current = next;
-    }
-    return { backward, forward, ends };
-  };
-};
-type Leads = ReturnType<typeof leadsOf>;
-
-/** The steps of a kept order, or of one that is chosen anew. */
-const orderWork = (ready: ReadyFight, leads: (fighter: number, foe: number) => Leads) => {
-  const { fight, shape } = ready;
-  const known = new Map<string, Led>();
-  const stepsBy = new Map<number, { readonly backward: number; readonly forward: number }>();
-  const ledBy = (layer: Layer, foe: number, enough: { readonly health: number; readonly sanity: number }): Led => {
-    const cells = cellsBegun(ready, layer, foe, enough);
-    const key = `${layer.fighter} ${foe} ${cells.join()}`;
-    const led = known.get(key) ?? leads(layer.fighter, foe)(cells);
-    known.set(key, led);
-    return led;
-  };
-  /** The steps of all combats of a layer with one candidate. */
-  const stepsOfMeeting = (layer: Layer, foe: number) => {
-    const key = (layer.turn * 2 ** fight.foes.length + layer.met) * fight.foes.length + foe;
-    const before = stepsBy.get(key);
-    if (before !== undefined) return before;
-    const bases = countBases(ready, layer, foe);
-    const { backward } = ledBy(layer, foe, enoughOf(fight, layer));
-    const { forward } = ledBy(layer, foe, { health: Infinity, sanity: Infinity });
-    const steps = { backward: bases * backward, forward: bases * forward };
-    stepsBy.set(key, steps);
-    return steps;
-  };
-  return (order: readonly number[] | undefined) => {
-    const layers = layersOf(fight, order);
-    let [backward, everywhere] = [0, 0];
-    for (const layer of layers) {
-      backward += PLACE_STEPS * shape.size;
-      for (const foe of layer.candidates) {
-        const steps = stepsOfMeeting(layer, foe);
-        backward += steps.backward;
-        everywhere += steps.forward;
-      }
-    }
-    return { layers, backward, everywhere };
-  };
-};
-
-/** Steps forward, wherever any play of these layers leads. */
-const forwardSteps = (
-  { fight, shape, bouts }: ReadyFight,
-  layers: readonly Layer[],
-  leads: (fighter: number, foe: number) => Leads,
-): number => {
-  /** Places without tokens: how many are left is not looked at. */
-  const bare = (place: number): number =>
-    shape.fighters.reduce((rest, { tokens }) => rest - along(tokens, place) * tokens.step, place);
-  const reached: Set<number>[] = layers.map(() => new Set());
-  reached[0]!.add(bare(startOf(fight, shape)));
-  const kinds = fight.foes.map(({ monster, isAmbush = false }) => JSON.stringify([monster, isAmbush]));
-  let steps = 0;
-  layers.forEach((layer, at) => {
-    const { turn, fighter, candidates, after, without } = layer;
-    const axes = shape.fighters[fighter]!;
-    const nextTurn = layers.findIndex((other) => other.turn === turn + 1);
-    const renewal = nextTurn < 0 ? undefined : renewalOf(fight, shape, layers[nextTurn]!.fighter);
-    const go = (to: number | undefined, place: number): void => {
-      if (to !== undefined) reached[to]!.add(place);
-      else if (renewal !== undefined) reached[nextTurn]!.add(place + renewal(place));
-    };
-    const statusOf = (foe: number, place: number) => along(shape.foes[foe]!, place);
-    const isThere = (foe: number, place: number) => statusOf(foe, place) < fight.foes[foe]!.monster.toughness;
-    /** Of alike foes the first is met. */
-    const isFirst = (foe: number, there: readonly number[], place: number) =>
-      there.find((one) => kinds[one] === kinds[foe] && statusOf(one, place) === statusOf(foe, place)) === foe;
-    // What others may have left makes different places of one.
-    const others = reachOf(fight, shape, layer).fighters.reduce(
-      (product, ranges, one) => product * (one === fighter ? 1 : ranges[4]![1] - ranges[4]![0] + 1),
-      1,
-    );
-    const groups = candidates.map(() => new Map<number, number[]>());
-    for (const place of reached[at]!) {
-      const stands = along(axes.health, place) > 0 && along(axes.sanity, place) > 0;
-      const there = stands ? candidates.filter((foe) => isThere(foe, place)) : [];
-      if (there.length === 0) go(without, place);
-      for (const foe of there.filter((one) => isFirst(one, there, place))) {
-        const { cells } = bouts(fighter, foe);
-        const cell = cells.numberAt(place);
-        const base = place - cells.offsets[cell]!;
-        const group = groups[candidates.indexOf(foe)]!;
-        if (!group.has(base)) group.set(base, []);
-        group.get(base)!.push(cell);
-      }
-    }
-    candidates.forEach((foe, candidate) => {
-      const { ends, tokens } = bouts(fighter, foe);
-      const led = leads(fighter, foe);
-      for (const [base, cells] of groups[candidate]!) {
-        const { forward, ends: landed } = led(cells);
-        steps += forward * others;
-        for (const cell of landed) go(after[candidate], bare(base + ends.offsets[cell * tokens.size]!));
-      }
+/** Of how many places, tokens apart, a layer may be reached at most: every combat before it has so many ends. */
+const placesBefore = ({ foes, fighters }: Fight, costs: Costs, layer: Layer, sanities: number): number => {
+  const sanity = fighters.map(() => 1);
+  let others = 1;
+  for (let turn = 0; turn <= layer.turn; turn += 1)
+    foes.forEach(({ isAmbush = false }, foe) => {
+      const isMet = turn < layer.turn || Math.floor(layer.met / 2 ** foe) % 2 === 1;
+      if (!isMet || (turn > 0 && isAmbush)) return;
+      const { ways } = costs[turn % fighters.length]![foe]!;
+      sanity[turn % fighters.length]! *= ways.sanity;
+      others *= ways.others;
     });
-    reached[at]!.clear();
+  return sanity.reduce(
+    (product, ways, at) => product * (at === layer.fighter ? Math.min(ways, sanities) : ways),
+    others,
+  );
+};
+
+type Costs = readonly (readonly CombatCost[])[];
+/** What the estimate of a layer knows. */
+interface LayerSteps {
+  /** By candidate. */
+  readonly backward: readonly number[];
+  readonly forward: readonly number[];
+  /** Of all candidates; a place has one of them. */
+  readonly allForward: number;
+}
+type Meetings = (layer: Layer) => LayerSteps;
+
+const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
+  const { reachOf, enoughOf, isFirst, topOf, lagOf } = boundsOf(fight, shape);
+  return (layer) => {
+    const { fighter, candidates } = layer;
+    const reach = reachOf(layer);
+    const enough = enoughOf(layer);
+    const [, , health, sanity] = reach.fighters[fighter]! as AxisRanges;
+    const own = { isFresh: isFirst(layer), health: live(health), sanity: live(sanity) };
+    const rest = reach.fighters.filter((_, at) => at !== fighter);
+    const others = rest.reduce((product, ranges) => product * countAll(ranges), 1);
+    const otherTokens = rest.reduce((product, ranges) => product * countIn(ranges[4]!), 1);
+    const places = placesBefore(fight, costs, layer, countIn(own.sanity)) * otherTokens;
+    /** By what the wounds of all foes but one have cost: in how many ways. Who has none left fights no more. */
+    const topsBut = (foe: number): Tops => {
+      let times = new Float64Array(topOf(layer) + 1);
+      times[times.length - 1] = others;
+      reach.foes.forEach(([least, most], other) => {
+        if (other === foe) return;
+        const next = new Float64Array(times.length);
+        for (let wounds = least; wounds <= most; wounds += 1) {
+          const lag = lagOf(layer, other, wounds);
+          for (let top = lag; top < times.length; top += 1) next[top - lag]! += times[top]!;
+        }
+        times = next;
+      });
+      return times;
+    };
+    const steps = candidates.map((foe) => {
+      const [least, most] = reach.foes[foe]!;
+      const block = { ...own, wounds: [least, Math.min(most, fight.foes[foe]!.monster.toughness - 1)] } as const;
+      const { backward, forward, fromOne } = costs[fighter]![foe]!;
+      const tops = topsBut(foe);
+      const lag = (wounds: number) => lagOf(layer, foe, wounds);
+      return {
+        backward: backward(block, tops, lag, enough),
+        forward: Math.min(forward(block, tops, lag), places * fromOne),
+        fromOne,
+      };
+    });
+    const forward = steps.map((one) => one.forward);
+    return {
+      backward: steps.map((one) => one.backward),
+      forward,
+      allForward: Math.min(sumOf(forward), places * Math.max(0, ...steps.map((one) => one.fromOne))),
+    };
+  };
+};
+
+/** The steps of an order that is given, or that is chosen anew: all layers one after the other. */
+const oneOrder = (layers: readonly Layer[], meetings: Meetings) => {
+  let [backward, forward] = [0, 0];
+  for (const layer of layers) {
+    const steps = meetings(layer);
+    backward += sumOf(steps.backward);
+    forward += steps.allForward;
+  }
+  return { backward, forward };
+};
+/** The steps of all orders, of which one is followed to its ends: what has been met before counts, not in which order. */
+const allOrders = (fight: Fight, meetings: Meetings) => {
+  const { orders, timesOf, mostOf } = orderCountsOf(fight.foes);
+  const count = fight.foes.length;
+  const forwardBy = Array.from({ length: count * 2 ** count }, () => 0);
+  let backward = 0;
+  for (const layer of layersOf(fight, undefined)) {
+    const { met, candidates } = layer;
+    if (candidates.every((foe) => timesOf(met, foe) === 0)) continue;
+    const steps = meetings(layer);
+    candidates.forEach((foe, candidate) => {
+      backward += timesOf(met, foe) * steps.backward[candidate]!;
+      forwardBy[met * count + foe]! += steps.forward[candidate]!;
+    });
+  }
+  return { orders, backward, forward: mostOf((met, foe) => forwardBy[met * count + foe]!) };
+};
+
+/** Bytes of a cell with so many tokens left, in each stage of a combat. */
+const CELL_BYTES = 60;
+const bytesOf = (fight: Fight, shape: Shape, layers: number, width: number): number => {
+  const cellBytes = fight.fighters.map((_, fighter) => {
+    const { items, fortune, health, sanity, tokens } = shape.fighters[fighter]!;
+    const own = items.size * fortune.size * health.size * sanity.size * tokens.size * CELL_BYTES;
+    return sumOf(
+      shape.foes.map(({ size }, foe) => own * size * (trialsOf(fight, shape, fighter, foe).names.length + 1)),
+    );
   });
-  return steps;
+  // The best of many orders is held while the next one is solved.
+  const held = fight.order.kind === 'best' ? 2 * layers : layers;
+  return shape.size * (9 * held + 16 + 12 * width) + sumOf(cellBytes);
 };
 
 /**
- * The work of a fight: never less than what is done, and at most twice as much in hard cases.
+ * The work of a fight: never less than what is done, and at most three and a half times as much in hard cases. Of a fight that no
+ * memory holds the steps are not counted, they are infinite.
  * @throws {RangeError} for numbers that are out of bounds
  */
 export const workOf = (fight: Fight): Work => {
-  const ready = preparedFight(fight);
-  const { shape } = ready;
-  const width = widthOf(ready);
-  const known = new Map<string, Leads>();
-  const leads = (fighter: number, foe: number): Leads => {
-    const key = `${fighter} ${foe}`;
-    const one = known.get(key) ?? leadsOf(ready.bouts(fighter, foe), width);
-    known.set(key, one);
-    return one;
-  };
-  const { order, foes } = fight;
-  const kept = order.kind === 'given' ? [order.foes] : ordersOf(foes);
-  const orders: readonly (readonly number[] | undefined)[] = order.kind === 'anew' ? [undefined] : kept;
-  const work = orders.map(orderWork(ready, leads));
-  const backward = work.reduce((sum, one) => sum + one.backward, 0);
-  const everywhere = Math.max(...work.map((one) => one.everywhere));
-  const isPlain = backward > TOO_MANY || everywhere < backward / 4;
-  const forward = isPlain ? everywhere : Math.max(...work.map(({ layers }) => forwardSteps(ready, layers, leads)));
-  const layers = work[0]!.layers.length * (orders.length > 1 ? 2 : 1);
-  const cells = fight.fighters.flatMap((_, fighter) =>
-    foes.map((_foe, foe) => {
-      const { cells: own, stages, tokens } = ready.bouts(fighter, foe);
-      return own.size * tokens.size * (stages.length + 1) * 60;
-    }),
+  checkedFight(fight);
+  const { fighters, foes, order, rounds } = fight;
+  const shape = shapeOf(fight);
+  const width = widthOf({ fight, shape, sides: sidesOf(fight) });
+  const layers = rounds * fighters.length * (order.kind === 'anew' ? 2 ** foes.length - 1 : foes.length);
+  const bytes = bytesOf(fight, shape, layers, width);
+  if (bytes > BUDGET.bytes) return { steps: Infinity, bytes };
+  const costs = fighters.map((_, fighter) =>
+    foes.map((_foe, foe) => combatCostOf(fight, shape, [fighter, foe], width)),
   );
-  return {
-    steps: backward + forward,
-    bytes: shape.size * (9 * layers + 16 + 12 * width) + cells.reduce((sum, one) => sum + one, 0),
-  };
+  const meetings = meetingsFor(fight, shape, costs);
+  const kept = order.kind === 'given' ? order.foes : undefined;
+  const { orders, backward, forward } =
+    order.kind === 'best' ? allOrders(fight, meetings) : { orders: 1, ...oneOrder(layersOf(fight, kept), meetings) };
+  return { steps: orders * layers * PLACE_STEPS * shape.size + backward + forward, bytes };
 };

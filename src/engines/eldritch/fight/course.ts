@@ -2,14 +2,12 @@
  * The course of one combat as stages: what happens in each, from every cell, and where it leads. Here stands everything
  * that rules and special texts say; who weighs the stages knows none of it. Rules: «Боевые контакты».
  */
-import { HEALED, PARLEY, type MonsterFlag, type Trial } from '../combat/monster.ts';
-import type { TrialName } from '../combat/fighter.ts';
-import { diceOf } from '../test/dice.ts';
-import { cursedOnce, FORTUNES, type Fortune, type Skill } from '../test/skill.ts';
+import { HEALED, type MonsterFlag } from '../combat/monster.ts';
+import { cursedOnce, FORTUNES } from '../test/skill.ts';
 import type { Cell, Cells } from './cells.ts';
-import { STAGES, type Fight, type StageName } from './fight.ts';
+import type { Fight, StageName } from './fight.ts';
 import { waysToLose } from './losses.ts';
-import { allItems } from './shape.ts';
+import type { TestStage, TrialDice, Trials } from './trials.ts';
 
 /** Where something leads, as one number: a cell of the next stage, or −1 and below for one of the end of the combat. */
 export type Target = number;
@@ -19,19 +17,6 @@ export const endTarget = (cell: number): Target => -1 - cell;
 export const isEnd = (target: Target): boolean => target < 0;
 export const cellOf = (target: Target): number => (target < 0 ? -1 - target : target);
 
-/** Dice that are thrown, and what may throw them again. */
-export interface TrialDice {
-  readonly dice: number;
-  readonly fortune: Fortune;
-  readonly sixesDouble: boolean;
-  readonly free: number;
-  readonly all: boolean;
-  /** Throwing all dice again costs nothing. */
-  readonly isAllFree: boolean;
-  readonly mayClues: boolean;
-  /** Successes that are enough: more change nothing. */
-  readonly enough: number;
-}
 /** One way to go into a test: with an item, or with what is there anyway. */
 export interface Entry {
   /** The place of the item. */
@@ -71,29 +56,21 @@ interface After {
 
 const LUCKY_FACES = 2;
 
+/** What all of a combat is made of. */
+export interface CourseParts {
+  readonly fight: Fight;
+  readonly cells: Cells;
+  readonly trials: Trials;
+}
 /** The stages of a combat, in their order; none where the monster asks for nothing. */
-export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: number): readonly Stage[] => {
+export const courseOf = ({ fight, cells, trials }: CourseParts, fighterAt: number, foeAt: number): readonly Stage[] => {
   const { readings } = fight;
-  const fighter = fight.fighters[fighterAt]!;
+  const { cards } = fight.fighters[fighterAt]!;
   const { monster } = fight.foes[foeAt]!;
   const { toughness } = monster;
-  const { cards } = fighter;
+  const { names, entriesAt, measureOf } = trials;
   const has = (flag: MonsterFlag): boolean => monster.flags.includes(flag);
-  /** What says that the monster is defeated does nothing to an epic one. */
-  const effect = (flag: MonsterFlag): boolean => has(flag) && !monster.isEpic;
   const frights = monster.flags.filter((flag) => flag === 'fright').length;
-  const names: readonly StageName[] = STAGES.filter(
-    (name) =>
-      ({
-        toll: has('toll'),
-        will: monster.will !== null,
-        luck: effect('leaves-on-five'),
-        dies: has('dies-after-will'),
-        parley: effect('parley'),
-        fright: frights > 0,
-        strength: monster.strength !== null,
-      })[name],
-  );
   const fightsOn = readings['before-strength'] === 'fight-on' && monster.strength !== null;
   const isDown = ({ health, sanity }: Cell): boolean => health === 0 || sanity === 0;
   const isLive = (cell: Cell): boolean => cell.wounds < toughness && (fightsOn || !isDown(cell));
@@ -119,64 +96,22 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
       return targetOf(cell, isLast, after.ends);
     });
 
-  const entriesOf = (at: Cell, trial: Trial, name: TrialName | undefined, test: Pick<TrialDice, 'enough'>) => {
-    const skill: Skill = trial.skill ?? name ?? 'influence';
-    const perTrial = name ?? 'strength';
-    const fortune = cells.fortuneOf(at);
-    const diceWith = (bonus: number): TrialDice => ({
-      ...test,
-      dice: diceOf({
-        skill: fighter.skills[skill],
-        bonus: name === undefined ? 0 : bonus,
-        extra: name === undefined ? 0 : fighter.extra[perTrial],
-        modifier: trial.modifier,
-        fortune,
-      }),
-      fortune,
-      sixesDouble: name !== undefined && cards.sixesDouble[perTrial],
-      free: name === undefined ? 0 : cards.free[perTrial],
-      all:
-        name !== undefined && cards.all[perTrial] && (cards.allCosts.sanity === 0 || at.sanity > cards.allCosts.sanity),
-      isAllFree: cards.allCosts.sanity === 0,
-      mayClues: !has('no-clues'),
-    });
-    const lasting = fighter.bonus[perTrial];
-    const withItems =
-      name === undefined
-        ? []
-        : cards.items.flatMap((item, place) =>
-            item.kind === 'bonus' && Math.floor(at.items / 2 ** place) % 2 === 1 && item[name] > lasting
-              ? [{ item: place, test: diceWith(item[name]) }]
-              : [],
-          );
-    return [{ item: undefined, test: diceWith(lasting) }, ...withItems];
-  };
   const testEvent = (
+    name: TestStage,
     at: Cell,
-    options: {
-      readonly trial: Trial;
-      readonly name: TrialName | undefined;
-      readonly enough: number;
-      readonly skip?: Targets;
-      readonly lands: (from: Cell, successes: number) => Targets;
-    },
+    lands: (from: Cell, successes: number) => Targets,
+    skip?: Targets,
   ): Event => ({
     kind: 'test',
-    skip: options.skip,
-    entries: entriesOf(at, options.trial, options.name, { enough: options.enough }).map(({ item, test }) => {
+    skip,
+    entries: entriesAt(name, at).map(({ item, test }) => {
       const from = item === undefined ? at : { ...at, items: at.items - 2 ** item };
       const paid = { ...from, sanity: from.sanity - cards.allCosts.sanity };
-      const land = (start: Cell) =>
-        Array.from({ length: options.enough + 1 }, (_, successes) => options.lands(start, successes));
+      const land = (start: Cell) => Array.from({ length: test.enough + 1 }, (_, successes) => lands(start, successes));
       const targets = land(from);
       return { item, test, targets, afterAll: test.all && paid.sanity !== from.sanity ? land(paid) : targets };
     }),
   });
-
-  const failsMatter = (['will-failed-ends', 'will-failed-health', 'will-failed-cursed'] as const).some(has);
-  const willEnough = ({ wounds }: Cell): number =>
-    Math.max(monster.horror, failsMatter ? 1 : 0, has('will-wounds') && !has('unhurt') ? toughness - wounds : 0);
-  const strengthEnough = ({ wounds }: Cell): number => Math.max(monster.damage, has('unhurt') ? 0 : toughness - wounds);
 
   const events: { readonly [N in StageName]: (at: Cell, isLast: boolean) => Event } = {
     toll: (at, isLast) => ({
@@ -185,21 +120,17 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
       unpaid: afterLoss(at, isLast, { losses: { health: 1, sanity: 1 }, hits: 0 }),
     }),
     will: (at, isLast) =>
-      testEvent(at, {
-        trial: monster.will!,
-        name: 'will',
-        enough: willEnough(at),
-        lands: (from, successes) =>
-          afterLoss(from, isLast, {
-            losses: {
-              health: successes === 0 && has('will-failed-health') ? 1 : 0,
-              sanity: Math.max(0, monster.horror - successes),
-            },
-            hits: has('will-wounds') ? successes : 0,
-            isCursed: successes === 0 && has('will-failed-cursed'),
-            ends: successes === 0 && has('will-failed-ends'),
-          }),
-      }),
+      testEvent('will', at, (from, successes) =>
+        afterLoss(from, isLast, {
+          losses: {
+            health: successes === 0 && has('will-failed-health') ? 1 : 0,
+            sanity: Math.max(0, monster.horror - successes),
+          },
+          hits: has('will-wounds') ? successes : 0,
+          isCursed: successes === 0 && has('will-failed-cursed'),
+          ends: successes === 0 && has('will-failed-ends'),
+        }),
+      ),
     luck: (at, isLast) => ({
       kind: 'luck',
       hits: LUCKY_FACES,
@@ -212,48 +143,27 @@ export const courseOf = (fight: Fight, cells: Cells, fighterAt: number, foeAt: n
     }),
     parley: (at, isLast) => {
       const miss = targetOf(at, isLast);
-      return testEvent(at, {
-        trial: PARLEY,
-        name: undefined,
-        enough: 1,
-        skip: [miss],
-        lands: (from, successes) => [successes > 0 ? targetOf({ ...from, wounds: toughness }, true) : miss],
-      });
+      const lands = (from: Cell, successes: number) => [
+        successes > 0 ? targetOf({ ...from, wounds: toughness }, true) : miss,
+      ];
+      return testEvent('parley', at, lands, [miss]);
     },
     fright: (at, isLast) => ({
       kind: 'loss',
       targets: afterLoss(at, isLast, { losses: { health: 0, sanity: frights }, hits: 0 }),
     }),
     strength: (at) =>
-      testEvent(at, {
-        trial: monster.strength!,
-        name: 'strength',
-        enough: strengthEnough(at),
-        lands: (from, successes) =>
-          afterLoss(from, true, {
-            losses: { health: Math.max(0, monster.damage - successes), sanity: 0 },
-            hits: successes,
-            heals: has('heals-two'),
-          }),
-      }),
-  };
-  const mostDice = (name: TrialName, trial: Trial): number => {
-    const all = entriesOf({ ...cells.at.at(-1)!, items: allItems(cards.items.length) }, trial, name, { enough: 0 });
-    const dice = Math.max(...all.map(({ test }) => test.dice));
-    return dice * (cards.all[name] ? 2 : 1) + cards.free[name];
-  };
-  const measures: { readonly [N in StageName]: () => number } = {
-    toll: () => 0,
-    will: () => mostDice('will', monster.will!),
-    luck: () => 1,
-    dies: () => 0,
-    parley: () => entriesOf(cells.at[0]!, PARLEY, undefined, { enough: 1 })[0]!.test.dice,
-    fright: () => 0,
-    strength: () => mostDice('strength', monster.strength!),
+      testEvent('strength', at, (from, successes) =>
+        afterLoss(from, true, {
+          losses: { health: Math.max(0, monster.damage - successes), sanity: 0 },
+          hits: successes,
+          heals: has('heals-two'),
+        }),
+      ),
   };
   return names.map((name, place): Stage => ({
     name,
-    measure: measures[name](),
+    measure: measureOf(name),
     at: (number) => {
       const cell = cells.at[number]!;
       const isFirst = place === 0;

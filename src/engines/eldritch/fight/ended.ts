@@ -3,6 +3,7 @@ import { flowOf, waysOf, type Flow } from './flow.ts';
 import type { Layer } from './layers.ts';
 import { limbsFor, makeWeights } from './limbs.ts';
 import { along, startOf, type Shape } from './shape.ts';
+import { trialsOf } from './trials.ts';
 import type { Fight } from './fight.ts';
 import { renewalOf, type FightValues, type LayerValues, type ReadyFight } from './values.ts';
 
@@ -55,14 +56,17 @@ const tokensAt = (shape: Shape, place: number): number =>
   }, 0);
 
 /** How much the measure grows: by the combats of a turn, and all in all. */
-const measuresOf = ({ fight, bouts }: ReadyFight) => {
+const measuresOf = ({ fight, shape }: Pick<ReadyFight, 'fight' | 'shape'>) => {
   const { fighters, foes, rounds } = fight;
   const turns = rounds * fighters.length;
-  const ofCombat = (turn: number, foe: number): number => {
-    if (turn > 0 && foes[foe]!.isAmbush === true) return 0;
-    const { stages, ends } = bouts(turn % fighters.length, foe);
-    return stages.reduce((sum, { measure }) => sum + measure, ends.mostGains);
-  };
+  const ofPairs = fighters.map(({ cards }, fighter) =>
+    foes.map((_, foe) => {
+      const { names, measureOf } = trialsOf(fight, shape, fighter, foe);
+      return names.reduce((sum, name) => sum + measureOf(name), cards.onDefeat.clues);
+    }),
+  );
+  const ofCombat = (turn: number, foe: number): number =>
+    turn > 0 && foes[foe]!.isAmbush === true ? 0 : ofPairs[turn % fighters.length]![foe]!;
   const ofTurns = Array.from({ length: turns }, (_, turn) =>
     foes.reduce((sum, _foe, foe) => sum + ofCombat(turn, foe), 0),
   );
@@ -74,7 +78,7 @@ const measuresOf = ({ fight, bouts }: ReadyFight) => {
 };
 
 /** Limbs of the weights of a fight. */
-export const widthOf = (ready: ReadyFight): number =>
+export const widthOf = (ready: Pick<ReadyFight, 'fight' | 'shape' | 'sides'>): number =>
   limbsFor(ready.sides, measuresOf(ready).all + tokensAt(ready.shape, startOf(ready.fight, ready.shape)));
 
 /** Follows a solved fight to its ends. */

@@ -123,3 +123,23 @@ export const anyFight = (fighters: number, foes: number, rounds: number): fc.Arb
         .shuffledSubarray([...fight.foes.keys()], { minLength: fight.foes.length })
         .map((order): Fight => ({ ...fight, order: kept ? { kind: 'given', foes: order } : { kind: 'anew' } })),
     );
+/** The same fights with up to so much more health, damage and toughness. */
+export const harder = (fights: fc.Arbitrary<Fight>, more: number): fc.Arbitrary<Fight> =>
+  fc
+    .record({ fight: fights, health: small(more), damage: small(more), toughness: small(more) })
+    .map(({ fight, health, damage, toughness }) => ({
+      ...fight,
+      fighters: fight.fighters.map((one) => ({
+        ...one,
+        health: one.health + health,
+        most: { health: one.most!.health + health, sanity: one.most!.sanity },
+      })),
+      foes: fight.foes.map((foe) => ({
+        ...foe,
+        monster: {
+          ...foe.monster,
+          damage: foe.monster.damage + damage,
+          toughness: foe.monster.toughness + toughness,
+        },
+      })),
+    }));

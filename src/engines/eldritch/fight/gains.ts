@@ -1,4 +1,7 @@
-/** What a little more of something would change: the same fight with one thing more. */
+/**
+ * What a little more of something would change: the same fight with one thing more. It is not always better, see
+ * `gains.test.ts`: each is solved, and nothing is promised of it before.
+ */
 import type { Fighter } from '../combat/fighter.ts';
 import type { Fight } from './fight.ts';
 import { LIMITS } from './check.ts';

@@ -1,10 +1,5 @@
-/**
- * When a combat may begin: in a turn, with some foes met. Layers stand in the order in which a fight comes to them. What
- * can have happened by then bounds what is worth looking at.
- */
-import type { Fighter } from '../combat/fighter.ts';
+/** When a combat may begin: in a turn, with some foes met. Layers stand in the order in which a fight comes to them. */
 import type { Fight } from './fight.ts';
-import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
 
 export interface Layer {
   /** From 0: rounds times investigators, and who of them it is. */
@@ -51,85 +46,4 @@ export const layersOf = ({ fighters, foes, rounds }: Fight, order: readonly numb
       };
     });
   });
-};
-
-/** What may stand along every axis when a layer begins. */
-export interface Reach {
-  readonly foes: readonly Range[];
-  /** In the order of {@link FIGHTER_AXES}. */
-  readonly fighters: readonly (readonly Range[])[];
-}
-
-/** The most health and sanity that one combat with a foe takes. */
-const lossesBy = ({ monster: { horror, damage, flags } }: Fight['foes'][number]) => {
-  const count = (flag: string) => flags.filter((one) => one === flag).length;
-  return {
-    health: damage + count('will-failed-health') + Math.min(1, count('toll')) + Math.min(1, count('dies-after-will')),
-    sanity: horror + Math.min(1, count('toll')) + count('fright') + Math.min(1, count('remorse')),
-  };
-};
-
-/** The most that one investigator loses in combats, so many with each foe. */
-const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: number) => number) => {
-  const paid = cards.all.will || cards.all.strength ? 2 * cards.allCosts.sanity : 0;
-  let [health, sanity] = [0, 0];
-  foes.forEach((one, foe) => {
-    const losses = lossesBy(one);
-    health += often(foe) * losses.health;
-    sanity += often(foe) * (losses.sanity + paid);
-  });
-  return { health, sanity };
-};
-/** How often an investigator has met a foe before a layer, and how often he will at most. */
-const meetingsOf = ({ fighters, foes, rounds }: Fight, layer: Layer) => {
-  const isMet = (foe: number): boolean => Math.floor(layer.met / 2 ** foe) % 2 === 1;
-  const before = (foe: number, fighter: number): number => {
-    if (foes[foe]!.isAmbush === true) return Number(fighter === 0 && (layer.turn > 0 || isMet(foe)));
-    const turns = Math.floor((layer.turn - fighter + fighters.length - 1) / fighters.length);
-    return turns + Number(fighter === layer.fighter && isMet(foe));
-  };
-  const toCome = (foe: number, fighter: number): number => {
-    const all = foes[foe]!.isAmbush === true ? Number(fighter === 0) : rounds;
-    return all - before(foe, fighter);
-  };
-  return { before, toCome };
-};
-
-/** Bounds of what a layer can find, from the start of the fight. */
-export const reachOf = (fight: Fight, shape: Shape, layer: Layer): Reach => {
-  const { fighters, foes } = fight;
-  const start = startOf(fight, shape);
-  const { before } = meetingsOf(fight, layer);
-  const foeRange = (foe: number): Range => {
-    const { monster, wounds } = foes[foe]!;
-    if (fighters.every((_, fighter) => before(foe, fighter) === 0)) return [wounds, wounds];
-    return [monster.flags.includes('heals-two') ? 0 : wounds, shape.foes[foe]!.size - 1];
-  };
-  const fighterRanges = (at: number): readonly Range[] => {
-    const fighter = fighters[at]!;
-    const axes = shape.fighters[at]!;
-    if (foes.every((_, foe) => before(foe, at) === 0))
-      return FIGHTER_AXES.map((name) => [along(axes[name], start), along(axes[name], start)]);
-    const lost = mostLost(fight, fighter, (foe) => before(foe, at));
-    const { onDefeat, items } = fighter.cards;
-    const isConsoled = onDefeat.sanity > 0 || foes.some(({ monster }) => monster.flags.includes('solace'));
-    return [
-      [0, allItems(items.length)],
-      [0, axes.fortune.size - 1],
-      [Math.max(0, fighter.health - lost.health), onDefeat.health > 0 ? axes.health.size - 1 : fighter.health],
-      [Math.max(0, fighter.sanity - lost.sanity), isConsoled ? axes.sanity.size - 1 : fighter.sanity],
-      [0, axes.tokens.size - 1],
-    ];
-  };
-  return { foes: foes.map((_, foe) => foeRange(foe)), fighters: fighters.map((_, at) => fighterRanges(at)) };
-};
-
-/**
- * Health and sanity of whose turn it is that are as good as more of it: one point more than all that can still be lost.
- * No aim looks at more than whether something is left.
- */
-export const enoughOf = (fight: Fight, layer: Layer): { readonly health: number; readonly sanity: number } => {
-  const { toCome } = meetingsOf(fight, layer);
-  const lost = mostLost(fight, fight.fighters[layer.fighter]!, (foe) => toCome(foe, layer.fighter));
-  return { health: lost.health + 1, sanity: lost.sanity + 1 };
 };

@@ -10,7 +10,7 @@ import { fightOf, foeOf, LILY, monsterOf } from './fights.test-table.ts';
 import { GAINS, withGain } from './gains.ts';
 import { digitsOf, limbsFor, makeWeights } from './limbs.ts';
 import { waysToLose } from './losses.ts';
-import { ordersOf, solveFight } from './solve.ts';
+import { ordersOf, sidesOf, solveFight } from './solve.ts';
 
 test('numbers out of bounds are refused, those within are not', () => {
   const refused = (parts: Partial<Fight>, why: string) =>
@@ -151,6 +151,19 @@ test('orders: each of different monsters, alike ones in their own order', () => 
     [1, 0, 2],
   ]);
   assert.equal(ordersOf([foeOf(), foeOf({}, 1)]).length, 2);
+});
+test('all dice of a fight are counted in the fewest sides that each of them can be', () => {
+  const sidesWith = (fighter: object, flags: Fight['foes'][number]['monster']['flags'] = []) =>
+    sidesOf(fightOf({ fighters: [{ ...LILY, ...fighter }], foes: [foeOf({ flags })] }));
+  const doubled = { cards: { ...NO_CARDS, sixesDouble: { will: false, strength: true } } };
+  assert.deepEqual(
+    [sidesWith({}), sidesWith({ fortune: 'blessed' }), sidesWith({ fortune: 'cursed' }), sidesWith(doubled)],
+    [3, 2, 6, 6],
+  );
+  // A die that is lucky by 5 or 6 is no coin, and who may be cursed throws dice of more than one kind.
+  assert.deepEqual([sidesWith({}, ['leaves-on-five']), sidesWith({ fortune: 'blessed' }, ['leaves-on-five'])], [3, 6]);
+  assert.equal(sidesWith({}, ['will-failed-cursed']), 6);
+  assert.equal(sidesOf(fightOf({ fighters: [LILY, { ...LILY, fortune: 'blessed' }] })), 6);
 });
 test('one thing more is one thing more', () => {
   const fight = fightOf({ fighters: [LILY, { ...LILY, fortune: 'cursed', most: { health: 9, sanity: 6 } }] });

@@ -32,8 +32,15 @@ test('an order that is kept passes over who is no longer there', () => {
   const start = startPosition(fight);
   const dead = { wounds: 1, isDefeated: true, isGone: false };
   assert.equal(answer.nextAt(start).foe, 1);
-  assert.equal(answer.nextAt({ ...start, met: [1] }).foe, 0);
-  assert.equal(answer.nextAt({ ...start, met: [1], foes: [dead, start.foes[1]!, start.foes[2]!] }).foe, 2);
+  // Nothing was done to the hard one, which has taken what it takes.
+  const hurt = { ...start, met: [1], fighters: [{ ...start.fighters[0]!, health: 2 }] };
+  assert.equal(answer.nextAt(hurt).foe, 0);
+  assert.equal(answer.nextAt({ ...hurt, foes: [dead, start.foes[1]!, start.foes[2]!] }).foe, 2);
+  assert.equal(answer.nextAt({ ...hurt, fighters: [{ ...start.fighters[0]!, health: 0 }] }).foe, undefined);
+  // Where no dice lead the order is known all the same; what is best is not.
+  const whole = { ...hurt, fighters: start.fighters };
+  assert.deepEqual(answer.nextAt(whole), { foe: 0, options: [] });
+  assert.throws(() => solveFight({ ...fight, order: { kind: 'anew' } }).nextAt(whole), RangeError);
   assert.equal(answer.nextAt({ ...start, met: [0, 1, 2] }).foe, undefined);
   assert.deepEqual(answer.order, [1, 0, 2]);
   assert.equal(solveFight({ ...fight, order: { kind: 'anew' } }).order, undefined);

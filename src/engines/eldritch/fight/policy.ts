@@ -73,8 +73,12 @@ export const policyOf = (ready: ReadyFight, { layers, turnsOver }: FightValues):
         return { foe: undefined, options: [] };
       const { layer, met } = layerAt(position);
       const choice = met[placeOf(fight, shape, position)]!;
-      if (choice === 0) return { foe: undefined, options: [] };
+      const { health, sanity } = position.fighters[layer.fighter]!;
+      if (health === 0 || sanity === 0) return { foe: undefined, options: [] };
       const there = layer.candidates.filter((foe) => mayBeMet(position, foe));
+      // No dice lead there, as from a foe that has taken nothing and has no wounds: nothing was solved but who is next.
+      if (choice === 0 && layer.kept === undefined) throw new RangeError('The fight does not come to such a moment.');
+      if (choice === 0) return { foe: there[0], options: [] };
       const options = there.map((foe) => {
         const bout = begunAt(position, foe);
         const now = position.fighters[layer.fighter]!;

@@ -6,7 +6,7 @@ import { toNumber, makeFraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
 import { bruteValue } from './brute.test-table.ts';
 import type { Fight, FightEnd } from './fight.ts';
-import { anyFight } from './fights.test-table.ts';
+import { anyFight, harder } from './fights.test-table.ts';
 import { solveFight } from './solve.ts';
 import { goodOf, type Good, type Table } from './table.test-table.ts';
 
@@ -38,8 +38,12 @@ const isAlike = (a: number, b: number): void => assert.ok(Math.abs(a - b) < 1e-1
 
 for (const [name, fights, numRuns] of [
   ['one investigator, one monster', anyFight(1, 1, 1), 300],
-  ['one investigator, two monsters, two rounds', anyFight(1, 2, 2), 60],
-  ['two investigators, two monsters', anyFight(2, 2, 1), 25],
+  ['one investigator, two monsters, two rounds', anyFight(1, 2, 2), 200],
+  ['two investigators, two monsters', anyFight(2, 2, 1), 80],
+  ['two investigators, one monster, two rounds', anyFight(2, 1, 2), 80],
+  // What no dice lead to is not solved, see `bounds.ts`: that shows where health outlasts damage for some rounds.
+  ['more health, damage and toughness', harder(anyFight(1, 1, 3), 2), 120],
+  ['the same with two monsters', harder(anyFight(1, 2, 2), 1), 60],
 ] as const)
   test(`the best play is as good as every choice tried, and so are its exact ends: ${name}`, () => {
     fc.assert(

@@ -12,7 +12,7 @@ import { summaryOf } from './summary.ts';
 import { valuesOf, type FightValues, type ReadyFight } from './values.ts';
 
 /** The sides that all dice of a fight are counted in: the fewest that each of them can be. */
-const sidesOf = ({ fighters, foes }: Fight): number => {
+export const sidesOf = ({ fighters, foes }: Fight): number => {
   const mayCurse = foes.some(({ monster }) => monster.flags.includes('will-failed-cursed'));
   const mayLuck = foes.some(({ monster }) => monster.flags.includes('leaves-on-five'));
   const doubles = fighters.some(({ cards }) => cards.sixesDouble.will || cards.sixesDouble.strength);

@@ -3,7 +3,8 @@ import type { OnWork } from '../../exact/work.ts';
 import { TIE } from '../test/again.ts';
 import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
-import { enoughOf, reachOf, type Layer, type Reach } from './layers.ts';
+import { boundsOf, type Bounds } from './bounds.ts';
+import type { Layer } from './layers.ts';
 import { along, eachAlong, FIGHTER_AXES, placesOf, valuesIn, type Axis, type Range, type Shape } from './shape.ts';
 import { cluesOf, weightsOf } from './worth.ts';
 
@@ -80,46 +81,65 @@ export const renewalOf = ({ fighters }: Fight, shape: Shape, fighter: number): (
   };
 };
 
-/** The axes of everything but one investigator and one foe, with the values within reach. */
-const otherAxes = (shape: Shape, reach: Reach, fighter: number, foe: number) => [
-  ...shape.foes.flatMap(({ step }, at) => (at === foe ? [] : [[step, valuesIn(reach.foes[at]!)] as const])),
-  ...shape.fighters.flatMap((axes, at) =>
-    at === fighter ? [] : FIGHTER_AXES.map((name, i) => [axes[name].step, valuesIn(reach.fighters[at]![i]!)] as const),
-  ),
-];
-/** Where combats of a layer with one candidate may begin, as places apart from the two. */
-const basesOf = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): Int32Array =>
-  placesOf(otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe));
-/** How many there are. */
-export const countBases = ({ fight, shape }: ReadyFight, layer: Layer, foe: number): number =>
-  otherAxes(shape, reachOf(fight, shape, layer), layer.fighter, foe).reduce(
-    (product, [, values]) => product * values.length,
-    1,
-  );
-
-/**
- * Cells of the two in which combats of a layer with one candidate may begin.
- * @param enough health and sanity that are as good as more: only the most of those is looked at
- */
-export const cellsBegun = (
-  { fight, shape, bouts }: ReadyFight,
+/** Places apart from an investigator and a foe, by the most health that he may have beside what the foe has taken. */
+const basesOf = (
+  { shape }: ReadyFight,
+  bounds: Bounds,
   layer: Layer,
   foe: number,
-  enough: { readonly health: number; readonly sanity: number },
-): Int32Array => {
+): ReadonlyMap<number, readonly number[]> => {
+  const reach = bounds.reachOf(layer);
+  const others = placesOf(
+    shape.fighters.flatMap((axes, at) =>
+      at === layer.fighter
+        ? []
+        : FIGHTER_AXES.map((name, i) => [axes[name].step, valuesIn(reach.fighters[at]![i]!)] as const),
+    ),
+  );
+  let bases: ReadonlyMap<number, readonly number[]> = new Map([[bounds.topOf(layer), [...others]]]);
+  shape.foes.forEach(({ step }, at) => {
+    if (at === foe) return;
+    const next = new Map<number, number[]>();
+    for (const wounds of valuesIn(reach.foes[at]!))
+      for (const [top, places] of bases) {
+        const left = top - bounds.lagOf(layer, at, wounds);
+        if (left <= 0) continue;
+        if (!next.has(left)) next.set(left, []);
+        for (const place of places) next.get(left)!.push(place + wounds * step);
+      }
+    bases = next;
+  });
+  return bases;
+};
+/**
+ * Cells of the two in which combats of a layer with one candidate may begin, where there is so much health at most. What
+ * is as good as more is looked at for the most of it alone.
+ */
+const cellsBegun = (
+  { fight, bouts }: ReadyFight,
+  bounds: Bounds,
+  { layer, foe, top }: { readonly layer: Layer; readonly foe: number; readonly top: number },
+): readonly number[] => {
   const { fighter } = layer;
-  const reach = reachOf(fight, shape, layer);
+  const reach = bounds.reachOf(layer);
+  const enough = bounds.enoughOf(layer);
   const { toughness } = fight.foes[foe]!.monster;
   const [items, fortune, health, sanity] = reach.fighters[fighter]!;
-  const live = (range: Range, cap: number): readonly number[] =>
-    valuesIn(range).filter((value) => value > 0 && (value < cap || value === range[1]));
-  return bouts(fighter, foe).cells.among([
-    valuesIn(reach.foes[foe]!).filter((wounds) => wounds < toughness),
-    valuesIn(items!),
-    valuesIn(fortune!),
-    live(health!, enough.health),
-    live(sanity!, enough.sanity),
-  ]);
+  const live = (range: Range, cap: number, most: number): readonly number[] =>
+    valuesIn(range).filter(
+      (value) => value > 0 && (value < cap ? value <= most : value === range[1] && most >= Math.min(cap, value)),
+    );
+  return valuesIn(reach.foes[foe]!)
+    .filter((wounds) => wounds < toughness)
+    .flatMap((wounds) => [
+      ...bouts(fighter, foe).cells.among([
+        [wounds],
+        valuesIn(items!),
+        valuesIn(fortune!),
+        live(health!, enough.health, top - bounds.lagOf(layer, foe, wounds)),
+        live(sanity!, enough.sanity, Infinity),
+      ]),
+    ]);
 };
 
 /** What holds for the most of something holds for less of it that is enough. */
@@ -144,6 +164,7 @@ export const PLACE_STEPS = 2;
 /** Solves a fight from its end backward. */
 export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValues => {
   const { fight, shape, bouts, onWork } = ready;
+  const bounds = boundsOf(fight, shape);
   const solved: LayerValues[] = [];
   const turnsOver: Float64Array[] = [];
   const lastTurn = fight.rounds * fight.fighters.length - 1;
@@ -163,29 +184,32 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const valuesAfter = (place: number | undefined) => (place === undefined ? overOf(turn) : solved[place]!.values);
     const values = valuesAfter(without).slice();
     const met = new Uint8Array(shape.size);
-    const enough = enoughOf(fight, layer);
+    const enough = bounds.enoughOf(layer);
     onWork(PLACE_STEPS * shape.size);
     const settle = (place: number, value: number, candidate: number): void => {
       if (met[place] !== 0 && value <= values[place]! + TIE) return;
       values[place] = value;
       met[place] = candidate + 1;
     };
+    const { step } = shape.fighters[fighter]!.tokens;
+    /** All combats with a candidate from one place on, apart from the two. */
+    const meet = (candidate: number, base: number, cells: readonly number[]): void => {
+      const { begin, solve, worths, cells: own, tokens } = bouts(fighter, candidates[candidate]!);
+      begin(valuesAfter(after[candidate]), base);
+      for (const cell of cells) {
+        solve(cell);
+        const start = base + own.offsets[cell]!;
+        for (let left = 0; left < tokens.size; left += 1)
+          settle(start + left * step, worths[cell * tokens.size + left]!, candidate);
+      }
+    };
     candidates.forEach((foe, candidate) => {
-      const bout = bouts(fighter, foe);
-      const cells = cellsBegun(ready, layer, foe, enough);
-      const { step } = shape.fighters[fighter]!.tokens;
-      const { size } = bout.tokens;
-      for (const base of basesOf(ready, layer, foe)) {
-        bout.begin(valuesAfter(after[candidate]), base);
-        for (const cell of cells) {
-          bout.solve(cell);
-          const start = base + bout.cells.offsets[cell]!;
-          for (let left = 0; left < size; left += 1)
-            settle(start + left * step, bout.worths[cell * size + left]!, candidate);
-        }
+      for (const [top, bases] of basesOf(ready, bounds, layer, foe)) {
+        const cells = cellsBegun(ready, bounds, { layer, foe, top });
+        for (const base of bases) meet(candidate, base, cells);
       }
     });
-    const own = reachOf(fight, shape, layer).fighters[fighter]!;
+    const own = bounds.reachOf(layer).fighters[fighter]!;
     const { health, sanity } = shape.fighters[fighter]!;
     spread(shape, health, [enough.health, own[2]![1]], { values, met });
     spread(shape, sanity, [enough.sanity, own[3]![1]], { values, met });

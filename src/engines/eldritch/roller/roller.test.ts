@@ -3,10 +3,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { NO_CARDS } from '../combat/fighter.ts';
-import { anyFight, fightOf, foeOf, LILY, monsterOf } from '../fight/fights.test-table.ts';
+import { anyFight, fightOf, foeOf, harder, LILY, monsterOf } from '../fight/fights.test-table.ts';
 import { solveFight } from '../fight/solve.ts';
-import { act, bestAction, historyOf, newRoller, pickAll, pickThrow, stateOf, type RollerTimeline } from './log.ts';
+import {
+  act,
+  bestAction,
+  historyOf,
+  newRoller,
+  pickAll,
+  pickLuck,
+  pickThrow,
+  stateOf,
+  type RollerTimeline,
+} from './log.ts';
 import { makeLog, parseLog } from './notation.ts';
+import { whoMayBeMet } from './rules.ts';
 import { readyFor, step, type Refusal, type RollerAction, type RollerState } from './roller.ts';
 
 /** A source that gives what it is told, round and round. */
@@ -135,6 +146,8 @@ test('a tolled, lucky, talkative and frightful monster asks for its parts in the
   const begun = played(newRoller(fight), [MEET]);
   const paid = played(begun, [{ kind: 'pay' }, throwing(6, 6, 1), COUNT]);
   assert.equal(refusalOf(stateOf(paid), { kind: 'luck', face: 7 }), 'bad-dice');
+  for (const other of [{ kind: 'take', items: [] }, { kind: 'pay' }, { kind: 'skip' }, throwing(5), COUNT] as const)
+    assert.equal(refusalOf(stateOf(paid), other), 'not-now', other.kind);
   const unlucky = played(paid, [{ kind: 'luck', face: 4 }]);
   assert.equal(stateOf(played(paid, [{ kind: 'luck', face: 5 }])).position.foes[0]!.isDefeated, true);
   const silent = played(unlucky, [{ kind: 'skip' }, { kind: 'take', items: [] }]);
@@ -148,6 +161,37 @@ test('a tolled, lucky, talkative and frightful monster asks for its parts in the
   assert.equal(refusalOf(stateOf(thrown), { kind: 'again', by: 'clue', place: 0, face: 6 }), 'nothing-left');
   const poor = stateOf(played(newRoller({ ...fight, fighters: [LILY] }), [MEET]));
   assert.equal(refusalOf(poor, { kind: 'pay' }), 'nothing-left');
+});
+
+test('a curse is told as one, and what stays the same is not told', () => {
+  const fight = fightOf({ foes: [foeOf({ horror: 1, flags: ['will-failed-cursed'] })] });
+  const toldBy = (...faces: readonly number[]) => {
+    const history = historyOf(played(newRoller(fight), [MEET, throwing(...faces), COUNT]));
+    return history[2]!.told.map(({ term, what, amount }) => `${term} ${what} ${amount}`);
+  };
+  assert.deepEqual(toldBy(1, 2, 3), ['test-result result 0', 'sanity lost 1', 'condition cursed 1']);
+  assert.deepEqual(toldBy(5, 2, 3), ['test-result result 1']);
+});
+
+test('who has lost the last point is told to be defeated, who has one left is not', () => {
+  const whoIsDown = (health: number, sanity: number) => {
+    const will = foeOf({ horror: 1, damage: 0, toughness: 9, strength: null });
+    const strength = foeOf({ horror: 0, damage: 1, toughness: 9, will: null });
+    return [will, strength].map((foe, at) => {
+      const fight = fightOf({ fighters: [{ ...LILY, health, sanity }], foes: [foe] });
+      const thrown = at === 0 ? throwing(1, 1, 1) : throwing(1, 1, 1, 1, 1);
+      const told = historyOf(played(newRoller(fight), [MEET, thrown, COUNT])).flatMap((one) => one.told);
+      return told.some(({ term }) => term === 'defeated-investigator');
+    });
+  };
+  assert.deepEqual(
+    [whoIsDown(1, 2), whoIsDown(2, 1), whoIsDown(2, 2)],
+    [
+      [false, true],
+      [true, false],
+      [false, false],
+    ],
+  );
 });
 
 test('dice are picked for the moment, or not at all', () => {
@@ -182,6 +226,46 @@ test('best play of any fight is legal, ends where fights may end, and reads back
       assert.deepEqual(parseLog(any, makeLog(timeline)).timeline, timeline);
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Anything that may be done: no item, no token and no rule is used well. */
+const anyAction = (state: RollerState, source: (below: number) => number): RollerAction | undefined => {
+  const { moment, position, fight } = state;
+  if (moment.kind === 'over') return undefined;
+  if (moment.kind === 'between') {
+    const may = whoMayBeMet(fight, position);
+    return { kind: 'meet', foe: may[source(may.length)]! };
+  }
+  if (moment.kind === 'thrown') return COUNT;
+  return (
+    pickThrow(state, undefined, source) ?? [pickLuck(source), TAKE].find((one) => refusalOf(state, one) === undefined)
+  );
+};
+const TAKE: RollerAction = { kind: 'take', items: [] };
+test('wherever any play leads there is advice, with what each monster is worth', () => {
+  fc.assert(
+    fc.property(harder(anyFight(2, 2, 3), 3), fc.array(fc.nat(5), { minLength: 5, maxLength: 20 }), (any, numbers) => {
+      const fight = { ...any, order: { kind: 'anew' } } as const;
+      const answer = solveFight(fight);
+      const source = giving(...numbers);
+      let state = readyFor(fight);
+      for (let action = anyAction(state, source); action !== undefined; action = anyAction(state, source)) {
+        if (state.moment.kind === 'between') {
+          const { foe, options } = answer.nextAt(state.position);
+          assert.deepEqual(
+            options.map((option) => option.foe),
+            whoMayBeMet(fight, state.position),
+          );
+          const best = Math.max(...options.map(({ value }) => value));
+          assert.ok(Math.abs(options.find((option) => option.foe === foe)!.value - best) < 1e-9);
+        }
+        const next = step(state, action);
+        assert.equal(next.refusal, undefined);
+        state = next.state!;
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 

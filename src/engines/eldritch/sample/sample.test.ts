@@ -52,3 +52,13 @@ test('the error is that of Wilson, and no sample is no sample', () => {
   assert.deepEqual([stand!.exact, stand!.sampled, killed!.sampled], [1, 1, 0.5]);
   assert.throws(() => comparedWith(answer, noSample(fight)), RangeError);
 });
+test('fights are counted one by one, and more are added to those before', () => {
+  // Nothing is lost; the dice show sixes alone, then ones alone.
+  const fight = fightOf({ foes: [foeOf({ horror: 0, damage: 0, toughness: 1 })] });
+  const answer = solveFight(fight);
+  const one = sampled(fight, answer, { before: noSample(fight), fights: 1 }, () => 5);
+  assert.deepEqual(one, { fights: 1, allStand: 1, allKilled: 1, stands: [1], killed: [1] });
+  const three = sampled(fight, answer, { before: one, fights: 2 }, () => 0);
+  assert.deepEqual(three, { fights: 3, allStand: 3, allKilled: 1, stands: [3], killed: [1] });
+  assert.equal(comparedWith(answer, one)[0]!.sampled, 1);
+});

@@ -111,6 +111,8 @@ export interface TestAnswer {
   /** The chance of so many successes or more, in this very play. */
   readonly chance: (needed: number) => Fraction;
   readonly meanSpent: Fraction;
+  /** What to do with dice on the table, as {@link SolvedTest}. */
+  readonly choiceAt: SolvedTest['choiceAt'];
 }
 /** Of chances that are alike to so much, the one that keeps more clues. */
 const CLUE_BESIDE = 1e-9;
@@ -119,7 +121,7 @@ const CLUE_BESIDE = 1e-9;
 export const answerTest = (test: Test, needed: number): TestAnswer => {
   const { clues } = test.rerolls;
   const worth: Worth = (end) => Number(end.successes >= needed) + CLUE_BESIDE * end.clues;
-  const { dice, ends } = solveTest(test, worth, needed);
+  const { dice, ends, choiceAt } = solveTest(test, worth, needed);
   const spent = reduced(mapped(ends, (end) => clues - end.clues));
   return {
     dice,
@@ -128,5 +130,6 @@ export const answerTest = (test: Test, needed: number): TestAnswer => {
     spent,
     chance: (enough) => chanceOf(ends, ({ successes }) => successes >= enough),
     meanSpent: meanOf(spent, (count) => count),
+    choiceAt,
   };
 };

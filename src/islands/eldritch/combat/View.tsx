@@ -1,4 +1,5 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useRef } from 'preact/hooks';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
@@ -8,14 +9,14 @@ import { useTurns } from '../../shared/solve/turns.ts';
 import { Buys } from './parts/Buys.tsx';
 import { Compare } from './parts/Compare.tsx';
 import { Facts } from './parts/Facts.tsx';
-import { Foes } from './parts/Foes.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
+import { Inputs } from './parts/Inputs.tsx';
 import { Losses } from './parts/Losses.tsx';
+import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
+import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
-import { Wanted } from './parts/Wanted.tsx';
-import { Who } from './parts/Who.tsx';
-import { chanceFor } from './variants.ts';
+import { chanceFor, type BesideResult } from './variants.ts';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { STANDING, T } from './words/labels.ts';
@@ -44,20 +45,13 @@ export const View = (props: ViewProps) => {
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
-        exact: shown === undefined ? '' : exactLine(shown),
+        exact: shown === undefined ? '' : exactLine(shown, data),
         isBusy,
         standing,
         why: 'el-result',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
-      inputs={
-        <section class="c-panel el-inputs">
-          <h2>{T.inputs}</h2>
-          <Part of={Who} given={{ ...input, own }} />
-          <Part of={Foes} given={{ ...input, own }} />
-          <Part of={Wanted} given={input} />
-        </section>
-      }
+      inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">
           <h2>{T.result}</h2>
@@ -70,8 +64,22 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
+      {on !== undefined && <Further {...props} isDue={turns === LATER} />}
       <Part of={HowCounted} given={{ data, state, termBase }} isDue={turns === LATER} />
     </Calculator>
+  );
+};
+
+/** What the reader may do with a fight that is counted; a fight that is not has only its numbers. */
+const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue: boolean }) => {
+  const { plan, isBusy, standing } = solved;
+  if (plan === undefined || (isBusy && standing.kind !== 'counting')) return null;
+  const given = { ...plan, data, termBase };
+  return (
+    <>
+      <Part of={Play} given={given} isDue={isDue && !isBusy} />
+      <Part of={Sample} given={given} isDue={isDue && !isBusy} />
+    </>
   );
 };
 
@@ -80,13 +88,17 @@ interface ResultsProps extends ViewProps {
   readonly turns: number;
   readonly sentence: string | undefined;
 }
+const NO_BESIDES: readonly BesideResult[] = [];
 const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
   const { besides } = solved;
+  /** The table before stands until its own next one comes. */
+  const hadBesides = useRef(false);
+  hadBesides.current ||= besides !== undefined;
   const result = { ...plan, data, termBase };
   return (
     <>
       <Part of={Facts} given={result} />
-      <Part of={Policy} given={{ ...result, besides }} isDue={turns > 0} />
+      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 0} />
       {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 0} />}
       {sentence !== undefined && (
         <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
@@ -98,8 +110,12 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
         </Answer>
       )}
       <Part of={Losses} given={result} isDue={turns > 1} />
-      {(besides.length > 0 || solved.standing.kind === 'done') && (
-        <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      {hadBesides.current && (
+        <Part
+          of={Buys}
+          given={{ ...result, besides: besides ?? NO_BESIDES }}
+          isDue={turns > 2 && besides !== undefined}
+        />
       )}
       <Part of={Spent} given={result} isDue={turns > 3} />
     </>

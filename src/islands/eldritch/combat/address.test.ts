@@ -7,7 +7,10 @@ import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/test/skill.ts';
 import { FIELDS, makeAddress, parseAddress } from './address.ts';
-import { BOUNDS, MOST_FOES, ORDERS, type Bounds, type State } from './model.ts';
+import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
+import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { areTogether } from './items.ts';
+import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Member, type State } from './model.ts';
 import { DATA, INITIAL, anyState } from './model.test-table.ts';
 import { isMonster, isName } from './own-cards.ts';
 
@@ -28,8 +31,7 @@ test('the address of the example says who fights whom, and nothing else', () =>
   assert.equal(makeAddress(INITIAL, DATA), 'v=1&i=lily-chen&m=deep-one'));
 
 const isWithin = (n: number, [least, most]: Bounds) => Number.isInteger(n) && n >= least && n <= most;
-/** Whether the page can show a state and the engine can count it. */
-const isSound = ({ investigator, hero, foes, ...rest }: State): boolean =>
+const isSoundMember = ({ investigator, hero }: Member): boolean =>
   [
     investigator.id === undefined || DATA.investigators.some(({ id }) => id === investigator.id),
     investigator.name === undefined || isName(investigator.name),
@@ -45,6 +47,13 @@ const isSound = ({ investigator, hero, foes, ...rest }: State): boolean =>
         typeof hero.all[t] === 'boolean' &&
         typeof hero.sixes[t] === 'boolean',
     ),
+    areTogether(hero.things),
+    hero.things.every(({ id, carries }) => id === undefined || DATA.items.some((card) => card.carries === carries)),
+  ].every(Boolean);
+/** Whether the page can show a state and the engine can count it. */
+const isSound = ({ party, foes, ...rest }: State): boolean =>
+  [
+    isWithin(party.length, [1, MOST_HEROES]) && party.every(isSoundMember),
     isWithin(foes.length, [1, MOST_FOES]),
     foes.every(
       ({ id, name, monster, wounds }) =>
@@ -53,7 +62,7 @@ const isSound = ({ investigator, hero, foes, ...rest }: State): boolean =>
         isMonster(monster) &&
         isWithin(wounds, [0, monster.toughness - 1]),
     ),
-    isWithin(rest.players, BOUNDS.players) && isWithin(rest.rounds, BOUNDS.rounds),
+    isWithin(rest.players, [party.length, BOUNDS.players[1]]) && isWithin(rest.rounds, BOUNDS.rounds),
     ORDERS.includes(rest.order) && AIMS.includes(rest.aim) && SPENDINGS.includes(rest.spend),
     Object.entries(READINGS).every(([name, options]) =>
       (options as readonly string[]).includes(rest.readings[name as keyof typeof READINGS]),
@@ -65,7 +74,7 @@ test('10 000 hostile addresses: never an exception, always a sound state', () =>
   const noise = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webQueryParameters(),
-    fc.tuple(fc.constantFrom(...FIELDS), fc.string()).map(([k, v]) => `v=1&${k}=${v}`),
+    fc.tuple(fc.constantFrom(...FIELDS), fc.string()).map(([k, v]) => `v=1&i2=lily-chen&${k}=${v}`),
     fc.tuple(made, fc.nat(200)).map(([text, n]) => text.slice(0, n)),
     fc
       .tuple(made, fc.nat(200), fc.string({ maxLength: 3 }))
@@ -83,11 +92,12 @@ test('problems name what came; the rest is taken', () => {
   const codes = (search: string) => parseAddress(search, DATA).problems.map(({ code, came }) => `${code}:${came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2&i=lily-chen'), ['version:2']);
-  assert.deepEqual(codes('v=1&i=nobody&g=9&n=6.6&c=1.2&m=nobody&k=0&o=worst&a=flee&s=all&x=9'), [
+  assert.deepEqual(codes('v=1&i=nobody&g=9&n=6.6&c=1.2&t=sword&m=nobody&k=0&o=worst&a=flee&s=all&x=9'), [
     'i:nobody',
-    'g:9',
     'n:6.6',
     'c:1.2',
+    't:sword',
+    'g:9',
     'm:nobody',
     'k:0',
     'o:worst',
@@ -95,7 +105,7 @@ test('problems name what came; the rest is taken', () => {
     's:all',
     'x:9',
   ]);
-  assert.equal(parseAddress('v=1&i=mark-harrigan&m=nobody', DATA).state.hero.health, 8);
+  assert.equal(parseAddress('v=1&i=mark-harrigan&m=nobody', DATA).state.party[0]!.hero.health, 8);
   assert.deepEqual(codes(`v=1&m=${'x'.repeat(60)}`), [`m:${'x'.repeat(40)}…`]);
 });
 
@@ -105,4 +115,64 @@ test('wounds of a monster stay below its toughness', () => {
     parseAddress('v=1&m=deep-one.2', DATA).problems.map(({ code }) => code),
     ['m'],
   );
+});
+
+test('links that were sent before there were several investigators and things mean what they meant', () => {
+  const old =
+    'v=1&i=mark-harrigan&g=4&n=7.3.2.0.blessed.12244.00010&c=0.2.0.0.0.1.0.0.0.1&m=cthulhu.2_deep-one&k=2&o=anew';
+  const { state, problems } = parseAddress(old, DATA);
+  assert.deepEqual(problems, []);
+  const { hero } = state.party[0]!;
+  assert.deepEqual([state.party.length, hero.health, hero.clues, hero.bonus.strength], [1, 7, 2, 2]);
+  assert.deepEqual([hero.free.strength, hero.sixes.strength, hero.fortune], [1, true, 'blessed']);
+  assert.deepEqual([state.players, state.foes[0]!.monster.toughness, state.foes[0]!.wounds], [4, 7, 2]);
+  const written = new URLSearchParams(makeAddress(state, DATA));
+  const told = new URLSearchParams(old);
+  for (const said of [written, told]) said.sort();
+  assert.equal(written.toString(), told.toString());
+});
+
+test('several investigators, things and an ambush in one address', () => {
+  const text =
+    'v=1&i=lily-chen&t=38-revolver_.round.1.4&i2=mark-harrigan&n2=8.2.0.0.plain.12244.00000&t2=bandages&m=*deep-one_cthulhu';
+  const { state, problems } = parseAddress(text, DATA);
+  assert.deepEqual(problems, []);
+  assert.deepEqual([state.party.length, state.players, state.foes[1]!.monster.toughness], [2, 2, 5]);
+  assert.deepEqual(
+    state.foes.map(({ isAmbush }) => isAmbush),
+    [true, false],
+  );
+  assert.equal(makeAddress(state, DATA), text);
+  const { fighters, foes } = fightOf(state);
+  assert.equal(fighters[0]!.bonus.strength, 2);
+  assert.deepEqual(fighters[0]!.cards.items, [{ kind: 'bonus', will: 1, strength: 4, perRound: true }]);
+  assert.deepEqual(fighters[1]!.cards.items, [{ kind: 'ward', health: 2, sanity: 0 }]);
+  assert.equal(foes[0]!.isAmbush, true);
+});
+
+test('an investigator who is not understood is left out and named; the others stay', () => {
+  const { state, problems } = parseAddress('v=1&i=lily-chen&i2=nobody&n2=1.1&i3=mark-harrigan&t3=knife', DATA);
+  assert.deepEqual(problems, [
+    { code: 'i', who: 1, came: 'nobody' },
+    { code: 't', who: 2, came: 'knife' },
+  ]);
+  assert.deepEqual(
+    state.party.map(({ investigator }) => investigator.id),
+    ['lily-chen', 'mark-harrigan'],
+  );
+});
+
+test('things that cannot be counted together are refused', () => {
+  const codes = (t: string) => parseAddress(`v=1&t=${t}`, DATA).problems.map(({ code }) => code);
+  assert.deepEqual(codes('axe_axe'), ['t']);
+  assert.deepEqual(codes(Array.from({ length: LIMITS.items + 1 }, () => '.ward.1.0').join('_')), ['t']);
+  assert.deepEqual(codes('.ward.10.0'), ['t']);
+  assert.deepEqual(codes('.bomb.1.1'), ['t']);
+  assert.deepEqual(codes(''), []);
+});
+
+test('what an address says of things, the engine counts', () => {
+  const answer = solveFight(fightOf(parseAddress('v=1&i=lily-chen&t=38-revolver&m=deep-one', DATA).state));
+  // Five dice by the bonus of the revolver: no success 32/243, one 80/243.
+  assert.deepEqual(answer.allKilled, { n: 131n, d: 243n });
 });

@@ -5,18 +5,20 @@ import { READINGS, type Readings } from '../../../engines/eldritch/combat/readin
 import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/test/skill.ts';
+import { CARRIES_NOTHING, type Carries } from '../../../schemas/eldritch/in-combat.ts';
+import type { CombatData, ItemCard, MonsterCard, Skills } from './cards.ts';
+import { areTogether, carriedOf, ownCarried, type Carried } from './items.ts';
 import {
   BOUNDS,
   MOST_FOES,
+  MOST_HEROES,
   ORDERS,
   defaultState,
   foeOf,
   type Bounds,
-  type CombatData,
   type Foe,
   type Hero,
-  type MonsterCard,
-  type Skills,
+  type Member,
   type State,
 } from './model.ts';
 
@@ -43,6 +45,16 @@ const card = (
   effects: [],
   notes: [],
   ...also,
+});
+
+const thing = (id: string, ru: string, en: string, carries: Partial<Carries>): ItemCard => ({
+  id,
+  ru,
+  en,
+  isOurs: true,
+  set: 'Базовый набор',
+  carries: { ...CARRIES_NOTHING, ...carries },
+  hasMore: false,
 });
 
 /** The cards of the rulebook's example, and one of each other kind. */
@@ -85,6 +97,18 @@ export const DATA: CombatData = {
       { isPerPlayer: true },
     ),
   ],
+  items: [
+    thing('38-revolver', 'Револьвер 38-го калибра', '.38 Revolver', { bonus: { will: 0, strength: 2 } }),
+    thing('kerosene', 'Керосин', 'Kerosene', {
+      items: [{ kind: 'bonus', will: 0, strength: 5, perRound: false }],
+    }),
+    thing('bandages', 'Бинты', 'Bandages', { items: [{ kind: 'ward', health: 2, sanity: 0 }] }),
+    thing('axe', 'Топор', 'Axe', {
+      bonus: { will: 0, strength: 2 },
+      all: { will: false, strength: true },
+      allCosts: 2,
+    }),
+  ],
 };
 export const INITIAL = defaultState(DATA);
 
@@ -95,6 +119,25 @@ const skills = (bounds: Bounds): fc.Arbitrary<Skills> =>
     return of as Skills;
   });
 const both = <T>(of: fc.Arbitrary<T>) => fc.record({ will: of, strength: of });
+const anyThing: fc.Arbitrary<Carried> = fc.oneof(
+  fc.constantFrom(...DATA.items).map(carriedOf),
+  fc
+    .record({
+      kind: fc.constant('bonus' as const),
+      will: within(BOUNDS.item),
+      strength: within(BOUNDS.item),
+      perRound: fc.boolean(),
+    })
+    .map(ownCarried),
+  fc
+    .record({ kind: fc.constant('ward' as const), health: within(BOUNDS.item), sanity: within(BOUNDS.item) })
+    .map(ownCarried),
+);
+const anyThings = fc
+  .array(anyThing, { maxLength: 5 })
+  .map((things) =>
+    things.reduce<readonly Carried[]>((all, one) => (areTogether([...all, one]) ? [...all, one] : all), []),
+  );
 const anyHero: fc.Arbitrary<Hero> = fc.record({
   health: within(BOUNDS.health),
   sanity: within(BOUNDS.health),
@@ -108,6 +151,7 @@ const anyHero: fc.Arbitrary<Hero> = fc.record({
   free: both(within(BOUNDS.free)),
   all: both(fc.boolean()),
   sixes: both(fc.boolean()),
+  things: anyThings,
 });
 const anyName = fc.stringMatching(/^[А-Яа-яA-Za-z\d][А-Яа-я\d .,-]{0,23}$/);
 const anyTrial = fc.option(
@@ -127,15 +171,17 @@ const anyMonster: fc.Arbitrary<Monster> = fc.record({
   flags: fc.array(fc.constantFrom(...MONSTER_FLAGS), { maxLength: BOUNDS.flags[1] }),
 });
 const hurt = (foe: Foe): fc.Arbitrary<Foe> =>
-  fc.integer({ min: 0, max: foe.monster.toughness - 1 }).map((wounds) => ({ ...foe, wounds }));
+  fc
+    .tuple(fc.integer({ min: 0, max: foe.monster.toughness - 1 }), fc.boolean())
+    .map(([wounds, isAmbush]) => ({ ...foe, wounds, isAmbush }));
 const anyFoe = (players: number): fc.Arbitrary<Foe> =>
   fc.oneof(
     fc.constantFrom(...DATA.monsters).chain((known) => hurt(foeOf(known, players))),
     fc
       .tuple(fc.constantFrom(...DATA.monsters), anyMonster)
-      .chain(([{ id }, monster]) => hurt({ id, monster, wounds: 0 })),
-    anyMonster.chain((monster) => hurt({ monster, wounds: 0 })),
-    fc.tuple(anyName, anyMonster).chain(([name, monster]) => hurt({ name, monster, wounds: 0 })),
+      .chain(([{ id }, monster]) => hurt({ id, monster, wounds: 0, isAmbush: false })),
+    anyMonster.chain((monster) => hurt({ monster, wounds: 0, isAmbush: false })),
+    fc.tuple(anyName, anyMonster).chain(([name, monster]) => hurt({ name, monster, wounds: 0, isAmbush: false })),
   );
 const anyReadings: fc.Arbitrary<Readings> = fc.record({
   'before-strength': fc.constantFrom(...READINGS['before-strength']),
@@ -143,21 +189,33 @@ const anyReadings: fc.Arbitrary<Readings> = fc.record({
   'both-gone': fc.constantFrom(...READINGS['both-gone']),
 });
 
-/** Any state that the page can reach. */
-export const anyState: fc.Arbitrary<State> = within(BOUNDS.players).chain((players) =>
-  fc.record({
-    investigator: fc.oneof(
+const anyMember: fc.Arbitrary<Member> = fc
+  .tuple(
+    fc.oneof(
       fc.constantFrom(...DATA.investigators).map(({ id }) => ({ id })),
       anyName.map((name) => ({ name })),
       fc.constant({}),
     ),
-    hero: anyHero,
-    foes: fc.array(anyFoe(players), { minLength: 1, maxLength: MOST_FOES }),
-    players: fc.constant(players),
-    rounds: within(BOUNDS.rounds),
-    order: fc.constantFrom(...ORDERS),
-    aim: fc.constantFrom(...AIMS),
-    spend: fc.constantFrom(...SPENDINGS),
-    readings: anyReadings,
-  }),
-);
+    anyHero,
+  )
+  .map(([investigator, hero]) => {
+    const sheet = DATA.investigators.find(({ id }) => 'id' in investigator && id === investigator.id);
+    return { investigator, hero: { ...hero, ...(sheet?.sanity !== undefined && { mostSanity: sheet.sanity }) } };
+  });
+
+/** Any state that the page can reach. */
+export const anyState: fc.Arbitrary<State> = fc
+  .array(anyMember, { minLength: 1, maxLength: MOST_HEROES })
+  .chain((party) => within([party.length, BOUNDS.players[1]]).map((players) => ({ party, players })))
+  .chain(({ party, players }) =>
+    fc.record({
+      party: fc.constant(party),
+      foes: fc.array(anyFoe(players), { minLength: 1, maxLength: MOST_FOES }),
+      players: fc.constant(players),
+      rounds: within(BOUNDS.rounds),
+      order: fc.constantFrom(...ORDERS),
+      aim: fc.constantFrom(...AIMS),
+      spend: fc.constantFrom(...SPENDINGS),
+      readings: anyReadings,
+    }),
+  );

@@ -1,20 +1,36 @@
 /** What the page asks of the engine, and what it makes of the answer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeFraction, subtractFractions, sumOfFractions, wholeFraction } from '../../../engines/exact/fraction.ts';
 import {
+  makeFraction,
+  subtractFractions,
+  sumOfFractions,
+  toNumber,
+  wholeFraction,
+} from '../../../engines/exact/fraction.ts';
+import {
+  withFoe,
+  withFoeAdded,
+  withFoeEarlier,
+  withHero,
+  withInvestigator,
+  withMemberAdded,
+  withPlayers,
+  withThing,
+  withoutFoe,
+  withoutMember,
+  withoutThing,
+} from './changes.ts';
+import { carriedOf } from './items.ts';
+import {
+  MOST_FOES,
+  MOST_HEROES,
+  NO_IMPROVEMENTS,
   fightOf,
+  foeOf,
   monsterFor,
   skillOf,
   skillsTested,
-  withFoe,
-  withFoeAdded,
-  withHero,
-  withInvestigator,
-  withPlayers,
-  withoutFoe,
-  foeOf,
-  MOST_FOES,
   type State,
 } from './model.ts';
 import { DATA, INITIAL } from './model.test-table.ts';
@@ -35,10 +51,10 @@ test('the example of the rulebook: three dice against horror 2, three against to
   assert.deepEqual(result.stands, wholeFraction(1));
   assert.deepEqual(result.won, result.killed);
   // No success of 3 dice costs 2 sanity, one costs 1: (2 · 8 + 12) / 27.
-  assert.deepEqual(result.meanSanity, makeFraction(28n, 27n));
-  assert.deepEqual(sumOfFractions(result.losses.map(({ chance }) => chance)), wholeFraction(1));
+  assert.deepEqual(result.fighters[0]!.meanSanity, makeFraction(28n, 27n));
+  assert.deepEqual(sumOfFractions(result.fighters[0]!.losses.map(({ chance }) => chance)), wholeFraction(1));
   assert.equal(countedLine(INITIAL, DATA), 'Победить: Лили Чен против монстра «Глубоководный»');
-  assert.match(exactLine({ state: INITIAL, result }), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
+  assert.match(exactLine({ state: INITIAL, result }, DATA), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
   assert.match(answerSentence({ state: INITIAL, result }, DATA), /победит с\u00a0шансом 25,9\u00a0% \(7\/27\)/);
 });
 
@@ -73,13 +89,13 @@ test('the aim says which chance the page leads with', () => {
 });
 
 test('an investigator brings his figures and leaves what is carried; one without figures keeps those that stand', () => {
-  const carried = withHero(INITIAL, { clues: 2, improved: { ...INITIAL.hero.improved, will: 2 } });
+  const carried = withHero(INITIAL, { clues: 2, improved: { ...NO_IMPROVEMENTS, will: 2 } });
   const mark = withInvestigator(carried, DATA.investigators[1]);
-  assert.deepEqual([mark.hero.health, mark.hero.sanity, mark.hero.clues], [8, 4, 2]);
-  assert.equal(skillOf(mark.hero, 'will'), 4);
+  assert.deepEqual([mark.party[0]!.hero.health, mark.party[0]!.hero.sanity, mark.party[0]!.hero.clues], [8, 4, 2]);
+  assert.equal(skillOf(mark.party[0]!.hero, 'will'), 4);
   const unknown = withInvestigator(mark, DATA.investigators[2]);
-  assert.deepEqual([unknown.investigator, unknown.hero.health], [{ id: 'unknown' }, 8]);
-  assert.deepEqual(withInvestigator(mark, undefined).investigator, {});
+  assert.deepEqual([unknown.party[0]!.investigator, unknown.party[0]!.hero.health], [{ id: 'unknown' }, 8]);
+  assert.deepEqual(withInvestigator(mark, undefined).party[0]!.investigator, {});
 });
 
 test('the toughness of an epic monster follows the number of investigators until it is set by hand', () => {
@@ -129,7 +145,7 @@ test('names are found by the beginning of each word, in both languages, with «�
 
 test('own cards come back from the device; damaged ones are refused', () => {
   const { monster } = INITIAL.foes[0]!;
-  const { health, sanity, skills } = INITIAL.hero;
+  const { health, sanity, skills } = INITIAL.party[0]!.hero;
   const cards = {
     investigators: withCard(NO_OWN.investigators, { name: 'Сосед', health, sanity, skills }),
     monsters: withCard(withCard(NO_OWN.monsters, { name: 'Тварь', monster }), { name: 'Тварь', monster }),
@@ -150,21 +166,27 @@ test('own cards come back from the device; damaged ones are refused', () => {
 
 test('rules for clues: thrown again where it helps to what is needed, by the first combat', () => {
   const rules = (state: State) => solved(state).result.rules;
-  assert.deepEqual(rules(INITIAL), []);
+  assert.ok(rules(INITIAL).every(({ rows }) => rows.every(({ action }) => action === 'stop')));
   const one = rules(withHero(INITIAL, { clues: 1 }));
   // A clue brings no sanity that matters here, and a single one wins nothing from no success.
   assert.deepEqual(one, [
     {
-      trial: 'will',
+      stage: 'will',
       dice: 3,
+      item: undefined,
+      isSkipped: false,
+      hasCards: false,
       rows: [
         { successes: 0, action: 'stop' },
         { successes: 1, action: 'stop' },
       ],
     },
     {
-      trial: 'strength',
+      stage: 'strength',
       dice: 3,
+      item: undefined,
+      isSkipped: false,
+      hasCards: false,
       rows: [
         { successes: 0, action: 'stop' },
         { successes: 1, action: 'clue' },
@@ -178,7 +200,64 @@ test('rules for clues: thrown again where it helps to what is needed, by the fir
 test('the best play in words, a sentence for each test', () => {
   const plan = solved(withHero(INITIAL, { clues: 2 }));
   const said = adviceOf(plan, besides(plan.state).map(besideResult), DATA).map(({ name, says }) => `${name}: ${says}`);
-  assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. Ничего не перебрасывайте\./);
+  assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. Жетоны на перебросы не тратьте\./);
   assert.match(said.join('\n'), /Проверка силы: .* Тратьте улику на неудачный кубик, пока успехов меньше 2\./);
   assert.match(said.join('\n'), /Для сравнения: .*не тратить улики — 25,9/);
+});
+
+test('several investigators: they come with their sheets, the table is as large as they are, and go again', () => {
+  const cthulhu = { ...INITIAL, foes: [foeOf(DATA.monsters[2], 1)] };
+  const two = withMemberAdded(cthulhu, DATA);
+  assert.deepEqual(
+    two.party.map(({ investigator }) => investigator.id),
+    ['lily-chen', 'mark-harrigan'],
+  );
+  assert.deepEqual([two.players, two.foes[0]!.monster.toughness], [2, 5]);
+  assert.equal(withPlayers(two, 1, DATA).players, 2);
+  const full = [1, 2, 3].reduce((state) => withMemberAdded(state, DATA), two);
+  assert.equal(full.party.length, MOST_HEROES);
+  assert.deepEqual(withoutMember(two, 0).party[0]!.investigator, { id: 'mark-harrigan' });
+  assert.equal(withoutMember(cthulhu, 0), cthulhu);
+});
+
+test('two investigators against one monster: nobody is worse off for the help', () => {
+  const two = solved(withMemberAdded(INITIAL, DATA)).result;
+  assert.equal(two.fighters.length, 2);
+  assert.ok(toNumber(two.killed) > toNumber(solved(INITIAL).result.killed));
+  assert.equal(two.won, undefined);
+  assert.match(
+    answerSentence({ state: withMemberAdded(INITIAL, DATA), result: two }, DATA),
+    /Лили Чен и Марк Хэрриган против .*победят/,
+  );
+});
+
+test('things: the best bonus counts once, what is used up is an item, each card is there once', () => {
+  const [revolver, kerosene, , axe] = DATA.items.map(carriedOf);
+  const armed = withThing(withThing(INITIAL, 0, revolver!), 0, axe!);
+  assert.equal(fightOf(armed).fighters[0]!.bonus.strength, 2);
+  assert.deepEqual(fightOf(armed).fighters[0]!.cards.allCosts, { sanity: 2 });
+  assert.equal(withThing(armed, 0, axe!), armed);
+  const own = withHero(armed, { all: { will: true, strength: false } });
+  assert.deepEqual(fightOf(own).fighters[0]!.cards.allCosts, { sanity: 0 });
+  assert.deepEqual(fightOf(own).fighters[0]!.cards.all, { will: true, strength: false });
+  const burning = withThing(INITIAL, 0, kerosene!);
+  assert.equal(withoutThing(burning, 0, 0).party[0]!.hero.things.length, 0);
+  // Strength 4, the modifier −1, the kerosene +5.
+  assert.deepEqual(
+    solved(burning).result.rules.map(({ stage, item, dice }) => [stage, item, dice]),
+    [
+      ['will', undefined, 3],
+      ['strength', 0, 8],
+    ],
+  );
+});
+
+test('the order by hand: a monster goes one place earlier', () => {
+  const two = withFoeAdded({ ...INITIAL, foes: [foeOf(DATA.monsters[1], 1)] });
+  const named = { ...two, foes: [two.foes[0]!, foeOf(DATA.monsters[0], 1)] };
+  assert.deepEqual(
+    withFoeEarlier(named, 1).foes.map(({ id }) => id),
+    ['deep-one', 'riot'],
+  );
+  assert.equal(withFoeEarlier(named, 0), named);
 });

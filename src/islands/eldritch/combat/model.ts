@@ -1,58 +1,13 @@
 /** The question of the page as a plain value: who fights whom, with what, for what. Nothing hidden is in it at first. */
-import type { ByTrial } from '../../../engines/eldritch/combat/fighter.ts';
-import { NO_CARDS } from '../../../engines/eldritch/combat/fighter.ts';
+import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/fighter.ts';
 import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
 import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/readings.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
 import type { Spend } from '../../../engines/eldritch/test/again.ts';
 import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/test/skill.ts';
+import type { CombatData, InvestigatorCard, MonsterCard, Skills } from './cards.ts';
+import { cardsOf, type Carried } from './items.ts';
 
-/** How far figures are less sure than usual. */
-export type Doubt = 'medium' | 'low';
-export interface InvestigatorCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly en: string;
-  readonly occupation: string;
-  /** The box, for the list. */
-  readonly set: string;
-  /** What is not known is missing. */
-  readonly health?: number | undefined;
-  readonly sanity?: number | undefined;
-  readonly skills?: Skills | undefined;
-  readonly doubt?: Doubt | undefined;
-  readonly note?: string | undefined;
-}
-/** A special effect of a token, in our own words. */
-export interface Effect {
-  readonly says: string;
-  readonly isCounted: boolean;
-  /** What of it is left out all the same. */
-  readonly left?: string | undefined;
-}
-export interface MonsterCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly en: string;
-  /** The Russian name is our own translation. */
-  readonly isOurs: boolean;
-  readonly set: string;
-  /** With the toughness for one investigator where it {@link isPerPlayer}. */
-  readonly monster: Monster;
-  /** One more toughness for each further investigator. */
-  readonly isPerPlayer: boolean;
-  readonly effects: readonly Effect[];
-  readonly doubt?: Doubt | undefined;
-  /** What is to be said of the figures, whole sentences. */
-  readonly notes: readonly string[];
-}
-/** What the page hands to the calculator. */
-export interface CombatData {
-  readonly investigators: readonly InvestigatorCard[];
-  readonly monsters: readonly MonsterCard[];
-}
-
-export type Skills = { readonly [S in Skill]: number };
 export type Bounds = readonly [least: number, most: number];
 /** The bounds of every number on the page; the engine takes all of them. */
 export const BOUNDS = {
@@ -69,9 +24,11 @@ export const BOUNDS = {
   loss: [0, 9],
   toughness: [1, 20],
   flags: [0, 8],
+  item: [0, 9],
 } as const satisfies { readonly [name: string]: Bounds };
-/** So many monsters are counted together. */
+/** So many monsters are counted together, and so many investigators. */
 export const MOST_FOES = 4;
+export const MOST_HEROES = 4;
 
 /** By an id of the data, by a name of the reader's own, or nobody in particular. */
 export interface Named {
@@ -82,6 +39,8 @@ export interface Named {
 export interface Hero {
   readonly health: number;
   readonly sanity: number;
+  /** Sanity of the sheet, up to which it is recovered; that of now where nobody knows. */
+  readonly mostSanity?: number | undefined;
   readonly clues: number;
   readonly focus: number;
   readonly skills: Skills;
@@ -95,18 +54,26 @@ export interface Hero {
   /** A card that throws all failed dice again. */
   readonly all: ByTrial<boolean>;
   readonly sixes: ByTrial<boolean>;
+  /** Cards that are carried. */
+  readonly things: readonly Carried[];
 }
 export interface Foe extends Named {
   readonly monster: Monster;
   readonly wounds: number;
+  readonly isAmbush: boolean;
+}
+/** Who fights. */
+export interface Member {
+  readonly investigator: Named;
+  readonly hero: Hero;
 }
 export const ORDERS = ['best', 'anew', 'given'] as const;
 export type OrderKind = (typeof ORDERS)[number];
 export interface State {
-  readonly investigator: Named;
-  readonly hero: Hero;
+  /** In the order of their turns, 1–4. */
+  readonly party: readonly Member[];
   readonly foes: readonly Foe[];
-  /** How many investigators play. */
+  /** How many investigators play: no fewer than fight. */
   readonly players: number;
   readonly rounds: number;
   readonly order: OrderKind;
@@ -131,6 +98,7 @@ const BARE: Hero = {
   free: { will: 0, strength: 0 },
   all: { will: false, strength: false },
   sixes: { will: false, strength: false },
+  things: [],
 };
 const BLANK: Monster = {
   horror: 1,
@@ -145,8 +113,12 @@ const BLANK: Monster = {
 /** The figures of a card at a table of so many. */
 export const monsterFor = ({ monster, isPerPlayer }: MonsterCard, players: number): Monster =>
   isPerPlayer ? { ...monster, toughness: monster.toughness + players - 1 } : monster;
-export const foeOf = (card: MonsterCard | undefined, players: number): Foe =>
-  card === undefined ? { monster: BLANK, wounds: 0 } : { id: card.id, monster: monsterFor(card, players), wounds: 0 };
+export const foeOf = (card: MonsterCard | undefined, players: number): Foe => ({
+  ...(card && { id: card.id }),
+  monster: card === undefined ? BLANK : monsterFor(card, players),
+  wounds: 0,
+  isAmbush: false,
+});
 
 /** An investigator with what his sheet says, and nothing else. */
 export const heroOf = (card: InvestigatorCard | undefined, before: Hero = BARE): Hero => ({
@@ -154,68 +126,30 @@ export const heroOf = (card: InvestigatorCard | undefined, before: Hero = BARE):
   health: card?.health ?? before.health,
   sanity: card?.sanity ?? before.sanity,
   skills: card?.skills ?? before.skills,
+  ...(card?.sanity !== undefined && { mostSanity: card.sanity }),
 });
-/** The same investigator's figures in the place of those that stand, with all that is carried. */
-export const withInvestigator = (state: State, card: InvestigatorCard | undefined): State =>
-  card === undefined
-    ? { ...state, investigator: {} }
-    : {
-        ...state,
-        investigator: { id: card.id },
-        hero: {
-          ...state.hero,
-          health: card.health ?? state.hero.health,
-          sanity: card.sanity ?? state.hero.sanity,
-          skills: card.skills ?? state.hero.skills,
-          improved: NO_IMPROVEMENTS,
-        },
-      };
+export const memberOf = (card: InvestigatorCard | undefined): Member => ({
+  investigator: card === undefined ? {} : { id: card.id },
+  hero: heroOf(card),
+});
 
 /** The example of the rulebook: she is not blessed and carries nothing. */
 export const EXAMPLE = { investigator: 'lily-chen', monster: 'deep-one' } as const;
-/** What the page opens on; for a named investigator and monster where that is said. */
-export const defaultState = (data: CombatData, id: string | undefined = EXAMPLE.investigator): State => {
-  const card = data.investigators.find((one) => one.id === id);
-  return {
-    investigator: card === undefined ? {} : { id: card.id },
-    hero: heroOf(card),
-    foes: [
-      foeOf(
-        data.monsters.find((one) => one.id === EXAMPLE.monster),
-        1,
-      ),
-    ],
-    players: 1,
-    rounds: 1,
-    order: 'best',
-    aim: 'kill',
-    spend: 'best',
-    readings: SITE_READINGS,
-  };
-};
-
-export const withHero = (state: State, hero: Partial<Hero>): State => ({ ...state, hero: { ...state.hero, ...hero } });
-/** A foe in the place of another; its wounds stay below its toughness. */
-export const withFoe = (state: State, at: number, foe: Partial<Foe>): State => ({
-  ...state,
-  foes: state.foes.map((one, i) => (i === at ? sound({ ...one, ...foe }) : one)),
-});
-const sound = (foe: Foe): Foe => ({ ...foe, wounds: Math.min(foe.wounds, foe.monster.toughness - 1) });
-export const withoutFoe = (state: State, at: number): State => ({
-  ...state,
-  foes: state.foes.filter((_, i) => i !== at),
-});
-export const withFoeAdded = (state: State): State =>
-  state.foes.length === MOST_FOES ? state : { ...state, foes: [...state.foes, { ...state.foes.at(-1)!, wounds: 0 }] };
-/** As many at the table, and the toughness that follows from it where it was not changed by hand. */
-export const withPlayers = (state: State, players: number, data: CombatData): State => ({
-  ...state,
-  players,
-  foes: state.foes.map((foe) => {
-    const card = data.monsters.find(({ id }) => id === foe.id);
-    if (card?.isPerPlayer !== true || foe.monster.toughness !== monsterFor(card, state.players).toughness) return foe;
-    return sound({ ...foe, monster: { ...foe.monster, toughness: monsterFor(card, players).toughness } });
-  }),
+/** What the page opens on; for a named investigator where that is said. */
+export const defaultState = (data: CombatData, id: string | undefined = EXAMPLE.investigator): State => ({
+  party: [memberOf(data.investigators.find((one) => one.id === id))],
+  foes: [
+    foeOf(
+      data.monsters.find((one) => one.id === EXAMPLE.monster),
+      1,
+    ),
+  ],
+  players: 1,
+  rounds: 1,
+  order: 'best',
+  aim: 'kill',
+  spend: 'best',
+  readings: SITE_READINGS,
 });
 
 /** A value of a skill with its improvement token. */
@@ -230,35 +164,29 @@ export const skillsTested = ({ foes }: State): readonly Skill[] =>
         (skill === 'influence' && flags.includes('parley')),
     ),
   );
-/** Whether anything that the state says of cards counts. */
+/** Whether anything that the reader says of cards by hand counts. */
 export const hasCards = ({ focus, extra, free, all, sixes }: Hero): boolean =>
   focus > 0 ||
   [extra, free].some(({ will, strength }) => will + strength > 0) ||
   [all, sixes].some(({ will, strength }) => will || strength);
 
-/** The question for the engine. */
-export const fightOf = ({ hero, foes, rounds, order, aim, spend, readings }: State): Fight => {
-  const { health, sanity, clues, focus, fortune, bonus, extra, free, all, sixes } = hero;
+/** An investigator as the engine takes him. */
+const fighterOf = (hero: Hero, foes: readonly Foe[]): Fighter => {
+  const { health, sanity, mostSanity = sanity, clues, focus, fortune, extra, things } = hero;
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, skillOf(hero, skill)])) as Skills;
-  return {
-    fighters: [
-      {
-        health,
-        sanity,
-        clues,
-        focus,
-        skills,
-        fortune,
-        bonus,
-        extra,
-        cards: { ...NO_CARDS, free, all, sixesDouble: sixes },
-      },
-    ],
-    foes: foes.map(({ monster, wounds }) => ({ monster, wounds })),
-    rounds,
-    order: order === 'given' ? { kind: 'given', foes: [...foes.keys()] } : { kind: order },
-    aim,
-    spend,
-    readings,
-  };
+  const { bonus, cards } = cardsOf(hero, things);
+  // What nothing gives back is not asked for: it would be counted for nothing.
+  const recovers = cards.onDefeat.sanity > 0 || foes.some(({ monster }) => monster.flags.includes('solace'));
+  const most = recovers && mostSanity > sanity ? { most: { health, sanity: mostSanity } } : {};
+  return { health, sanity, ...most, clues, focus, skills, fortune, extra, bonus, cards };
 };
+/** The question for the engine. */
+export const fightOf = ({ party, foes, rounds, order, aim, spend, readings }: State): Fight => ({
+  fighters: party.map(({ hero }) => fighterOf(hero, foes)),
+  foes: foes.map(({ monster, wounds, isAmbush }) => ({ monster, wounds, ...(isAmbush && { isAmbush }) })),
+  rounds,
+  order: order === 'given' ? { kind: 'given', foes: [...foes.keys()] } : { kind: order },
+  aim,
+  spend,
+  readings,
+});

@@ -2,7 +2,8 @@
 import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/monster.ts';
 import { SKILLS } from '../../../engines/eldritch/test/skill.ts';
 import type { Codec } from '../../shared/state/codec.ts';
-import { BOUNDS, type Bounds, type Skills } from './model.ts';
+import type { Skills } from './cards.ts';
+import { BOUNDS, type Bounds } from './model.ts';
 
 export interface OwnInvestigator {
   readonly name: string;

@@ -1,9 +1,10 @@
 /** What comes of a fight as plain values: they cross from the thread to the page and stay when the next is counted. */
 import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
-import type { Fate, Fight } from '../../../engines/eldritch/fight/fight.ts';
+import { startPosition } from '../../../engines/eldritch/fight/advice.ts';
+import type { Fate, Fight, FightAnswer, FighterAnswer } from '../../../engines/eldritch/fight/fight.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
-import { beginningOf, clueRulesOf, type ClueRule } from './clue-rules.ts';
+import { testRulesOf, type TestRule } from './test-rules.ts';
 
 /** Numbers with their chances, ascending. */
 export type Chances = readonly (readonly [n: number, chance: Fraction])[];
@@ -12,18 +13,8 @@ export interface LossChance {
   readonly sanity: number;
   readonly chance: Fraction;
 }
-export interface Result {
-  /** The order that is kept to; undefined where it is chosen anew. */
-  readonly order: readonly number[] | undefined;
-  /** Whom to meet first. */
-  readonly first: number | undefined;
-  readonly stands: Fraction;
-  /** All monsters are defeated. */
-  readonly killed: Fraction;
-  /** They are, and he still stands. */
-  readonly won: Fraction;
-  readonly each: readonly Fraction[];
-  readonly kills: Chances;
+/** What becomes of one investigator. */
+export interface FighterResult {
   readonly fates: { readonly [F in Fate]: Fraction };
   readonly losses: readonly LossChance[];
   readonly meanHealth: Fraction;
@@ -31,33 +22,33 @@ export interface Result {
   readonly clues: Chances;
   readonly meanClues: Fraction;
   readonly focus: Chances;
+}
+export interface Result {
+  /** The order that is kept to; undefined where it is chosen anew. */
+  readonly order: readonly number[] | undefined;
+  /** Whom to meet first. */
+  readonly first: number | undefined;
+  /** Nobody is defeated. */
+  readonly stands: Fraction;
+  /** All monsters are defeated. */
+  readonly killed: Fraction;
+  /** They are, and he still stands; told of one investigator. */
+  readonly won: Fraction | undefined;
+  readonly each: readonly Fraction[];
+  readonly kills: Chances;
+  readonly fighters: readonly FighterResult[];
   readonly rounds: Chances;
   /** When dice are thrown again in the first combat. */
-  readonly rules: readonly ClueRule[];
+  readonly rules: readonly TestRule[];
 }
 
 const chancesOf = (of: Distribution): Chances => {
   const total = totalOf(of);
   return [...of].sort(([a], [b]) => a - b).map(([n, weight]) => [n, makeFraction(weight, total)] as const);
 };
-
-/** Solves a fight of one investigator. @throws {RangeError} for numbers that are out of bounds */
-export const resultOf = (fight: Fight): Result => {
-  const answer = solveFight(fight);
-  const { fates, losses, cluesSpent, focusSpent } = answer.fighters[0]!;
+const fighterResult = ({ fates, losses, cluesSpent, focusSpent }: FighterAnswer): FighterResult => {
   const total = totalOf(losses);
-  const first = firstOf(fight, answer);
   return {
-    order: answer.order,
-    first,
-    stands: answer.allStand,
-    killed: answer.allKilled,
-    won: chanceOf(
-      answer.ends(),
-      ({ fighters, foes }) => fighters[0]!.fate === 'stands' && foes.every(({ isDefeated }) => isDefeated),
-    ),
-    each: answer.killed,
-    kills: chancesOf(answer.kills),
     fates,
     losses: [...losses].map(([{ health, sanity }, weight]) => ({
       health,
@@ -69,9 +60,27 @@ export const resultOf = (fight: Fight): Result => {
     clues: chancesOf(cluesSpent),
     meanClues: meanOf(cluesSpent, (n) => n),
     focus: chancesOf(focusSpent),
-    rounds: chancesOf(answer.rounds),
-    rules: clueRulesOf(fight, answer, first ?? 0),
   };
 };
-const firstOf = (fight: Fight, answer: ReturnType<typeof solveFight>): number | undefined =>
-  answer.order === undefined ? answer.nextAt(beginningOf(fight)).foe : answer.order[0];
+/** Of several investigators everything at once is too much to be gone through. */
+const wonOf = ({ fighters }: Fight, answer: FightAnswer): Fraction | undefined => {
+  if (fighters.length > 1) return undefined;
+  return chanceOf(
+    answer.ends(),
+    (end) => end.fighters[0]!.fate === 'stands' && end.foes.every(({ isDefeated }) => isDefeated),
+  );
+};
+
+/** What the page tells of a solved fight. */
+export const resultOf = (fight: Fight, answer: FightAnswer = solveFight(fight)): Result => ({
+  order: answer.order,
+  first: answer.order === undefined ? answer.nextAt(startPosition(fight)).foe : answer.order[0],
+  stands: answer.allStand,
+  killed: answer.allKilled,
+  won: wonOf(fight, answer),
+  each: answer.killed,
+  kills: chancesOf(answer.kills),
+  fighters: answer.fighters.map(fighterResult),
+  rounds: chancesOf(answer.rounds),
+  rules: testRulesOf(fight, answer),
+});

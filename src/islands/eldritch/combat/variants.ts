@@ -1,47 +1,82 @@
-/** What more would buy: the same fight with one thing changed. */
+/** What more would buy: the same fight with one thing changed for one of the investigators. */
+import type { Fighter } from '../../../engines/eldritch/combat/fighter.ts';
+import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/test/again.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
-import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { BOUNDS, fightOf, withHero, type Hero, type State } from './model.ts';
+import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
+import { fightOf, type State } from './model.ts';
 import type { Result } from './result.ts';
 
 export const VARIANTS = [
   'will-1',
   'will-2',
+  'charm-2',
   'strength-1',
   'strength-2',
-  'strength-4',
+  'weapon-2',
+  'weapon-4',
   'clue-1',
   'clue-2',
+  'focus-1',
+  'health-1',
+  'sanity-1',
   'blessed',
   'cursed',
 ] as const;
 export type VariantCode = (typeof VARIANTS)[number];
+/** Those that are told of each of several investigators: the others would take too long and too much room. */
+const OF_EACH: readonly VariantCode[] = ['will-1', 'strength-1', 'weapon-2', 'clue-1', 'blessed'];
 
-const withDice = ({ extra }: Hero, trial: 'will' | 'strength', more: number): Partial<Hero> => ({
-  extra: { ...extra, [trial]: extra[trial] + more },
+type Trial = 'will' | 'strength';
+const withDice = (of: Fighter, trial: Trial, more: number): Fighter => ({
+  ...of,
+  extra: { ...of.extra, [trial]: of.extra[trial] + more },
 });
-const withClues = ({ clues }: Hero, more: number): Partial<Hero> | undefined =>
-  clues + more > BOUNDS.tokens[1] + 2 ? undefined : { clues: clues + more };
-/** What of the investigator changes; undefined where it would change nothing. */
-const CHANGES: { readonly [v in VariantCode]: (hero: Hero) => Partial<Hero> | undefined } = {
-  'will-1': (hero) => withDice(hero, 'will', 1),
-  'will-2': (hero) => withDice(hero, 'will', 2),
-  'strength-1': (hero) => withDice(hero, 'strength', 1),
-  'strength-2': (hero) => withDice(hero, 'strength', 2),
-  'strength-4': (hero) => withDice(hero, 'strength', 4),
-  'clue-1': (hero) => withClues(hero, 1),
-  'clue-2': (hero) => withClues(hero, 2),
-  blessed: ({ fortune }) => (fortune === 'blessed' ? undefined : { fortune: 'blessed' }),
-  cursed: ({ fortune }) => (fortune === 'cursed' ? undefined : { fortune: 'cursed' }),
+/** A lasting bonus: nothing for who has a better one. */
+const withBonus = (of: Fighter, trial: Trial, bonus: number): Fighter | undefined =>
+  of.bonus[trial] >= bonus ? undefined : { ...of, bonus: { ...of.bonus, [trial]: bonus } };
+const withToken = (of: Fighter, kind: 'clues' | 'focus', more: number): Fighter | undefined =>
+  of[kind] + more > LIMITS.tokens ? undefined : { ...of, [kind]: of[kind] + more };
+const withPoint = (of: Fighter, kind: 'health' | 'sanity'): Fighter | undefined => {
+  const more = of[kind] + 1;
+  if (more > LIMITS.health) return undefined;
+  const most = of.most && { most: { ...of.most, [kind]: Math.max(of.most[kind], more) } };
+  return { ...of, [kind]: more, ...most };
 };
-const hasTrial = ({ foes }: State, trial: 'will' | 'strength') => foes.some(({ monster }) => monster[trial] !== null);
+/** The investigator with the change; undefined where it would change nothing. */
+const CHANGES: { readonly [v in VariantCode]: (fighter: Fighter) => Fighter | undefined } = {
+  'will-1': (of) => withDice(of, 'will', 1),
+  'will-2': (of) => withDice(of, 'will', 2),
+  'charm-2': (of) => withBonus(of, 'will', 2),
+  'strength-1': (of) => withDice(of, 'strength', 1),
+  'strength-2': (of) => withDice(of, 'strength', 2),
+  'weapon-2': (of) => withBonus(of, 'strength', 2),
+  'weapon-4': (of) => withBonus(of, 'strength', 4),
+  'clue-1': (of) => withToken(of, 'clues', 1),
+  'clue-2': (of) => withToken(of, 'clues', 2),
+  'focus-1': (of) => withToken(of, 'focus', 1),
+  'health-1': (of) => withPoint(of, 'health'),
+  'sanity-1': (of) => withPoint(of, 'sanity'),
+  blessed: (of) => (of.fortune === 'blessed' ? undefined : { ...of, fortune: 'blessed' }),
+  cursed: (of) => (of.fortune === 'cursed' ? undefined : { ...of, fortune: 'cursed' }),
+};
+/** The test that a change is for; undefined: any. */
+const TRIAL_OF: { readonly [v in VariantCode]?: Trial } = {
+  'will-1': 'will',
+  'will-2': 'will',
+  'charm-2': 'will',
+  'strength-1': 'strength',
+  'strength-2': 'strength',
+  'weapon-2': 'strength',
+  'weapon-4': 'strength',
+};
 
 /** A question that differs from the one asked, with what it is called. */
 export type Beside =
-  { readonly kind: 'variant'; readonly code: VariantCode } | { readonly kind: 'spend'; readonly code: Spend };
+  | { readonly kind: 'variant'; readonly code: VariantCode; readonly who: number }
+  | { readonly kind: 'spend'; readonly code: Spend };
 export interface BesideQuestion {
   readonly of: Beside;
   readonly fight: Fight;
@@ -51,29 +86,35 @@ export interface BesideResult {
   readonly of: Beside;
   readonly killed: Fraction;
   readonly stands: Fraction;
+  /** All that are spent on average. */
   readonly clues: Fraction;
 }
 
 /** There are never more. */
-export const MOST_BESIDES = VARIANTS.length + SPENDINGS.length - 1;
+export const MOST_BESIDES = 4 * OF_EACH.length + SPENDINGS.length - 1;
+const variantsFor = (fight: Fight, who: number): readonly BesideQuestion[] =>
+  (fight.fighters.length > 1 ? OF_EACH : VARIANTS).flatMap((code): BesideQuestion[] => {
+    const trial = TRIAL_OF[code];
+    if (trial !== undefined && fight.foes.every(({ monster }) => monster[trial] === null)) return [];
+    const changed = CHANGES[code](fight.fighters[who]!);
+    if (changed === undefined) return [];
+    const fighters = fight.fighters.map((one, at) => (at === who ? changed : one));
+    return [{ of: { kind: 'variant', code, who }, fight: { ...fight, fighters } }];
+  });
 /** All fights that are counted beside the one that is asked, in the order in which they are shown. */
 export const besides = (state: State): readonly BesideQuestion[] => {
-  const variants = VARIANTS.flatMap((code): BesideQuestion[] => {
-    const [trial] = code.split('-');
-    if ((trial === 'will' || trial === 'strength') && !hasTrial(state, trial)) return [];
-    const change = CHANGES[code](state.hero);
-    return change === undefined ? [] : [{ of: { kind: 'variant', code }, fight: fightOf(withHero(state, change)) }];
-  });
-  const hasTokens = state.hero.clues + state.hero.focus > 0;
+  const fight = fightOf(state);
+  const hasTokens = fight.fighters.some(({ clues, focus }) => clues + focus > 0);
   const spends = SPENDINGS.filter((spend) => hasTokens && spend !== state.spend).map((spend): BesideQuestion => ({
     of: { kind: 'spend', code: spend },
-    fight: fightOf({ ...state, spend }),
+    fight: { ...fight, spend },
   }));
-  return [...spends, ...variants];
+  return [...spends, ...fight.fighters.flatMap((_, who) => variantsFor(fight, who))];
 };
 export const besideResult = ({ of, fight }: BesideQuestion): BesideResult => {
   const { allKilled, allStand, fighters } = solveFight(fight);
-  return { of, killed: allKilled, stands: allStand, clues: meanOf(fighters[0]!.cluesSpent, (n) => n) };
+  const clues = sumOfFractions(fighters.map(({ cluesSpent }) => meanOf(cluesSpent, (n) => n)));
+  return { of, killed: allKilled, stands: allStand, clues };
 };
 
 /** What the aim comes to, as the page leads with it. */

@@ -4,7 +4,8 @@ import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx'
 import type { Copied } from '../../shared/state/use-copied.ts';
 import type { Kept } from '../../shared/state/use-kept-state.ts';
 import type { AddressProblem } from './address.ts';
-import type { CombatData, State } from './model.ts';
+import type { CombatData } from './cards.ts';
+import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { Result } from './result.ts';
 import type { BesideResult } from './variants.ts';
@@ -22,9 +23,10 @@ export interface Plan {
   readonly result: Result;
 }
 export interface Solved {
-  /** Of the present state; of the one before while it is being counted; absent before the first answer. */
+  /** Of the present state; of the one before while it is being counted; absent where nothing is. */
   readonly plan: Plan | undefined;
-  readonly besides: readonly BesideResult[];
+  /** Of the same fight, none where they would take long; absent while they are being counted. */
+  readonly besides: readonly BesideResult[] | undefined;
   readonly isBusy: boolean;
   readonly standing: Standing;
   readonly on: StandingActions;
@@ -48,6 +50,11 @@ export interface InputProps {
   readonly state: State;
   readonly termBase: string;
   readonly on: Actions | undefined;
+}
+/** What parts about one of the investigators need. */
+export interface MemberProps extends InputProps {
+  /** His place. */
+  readonly at: number;
 }
 /** What parts of the result need: a fight that is solved. */
 export interface ResultProps extends Plan {

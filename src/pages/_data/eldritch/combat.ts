@@ -1,109 +1,16 @@
 import { getCollection } from 'astro:content';
-import type { CombatData, Effect, InvestigatorCard, MonsterCard } from '../../../islands/eldritch/combat/model.ts';
-import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
-import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
-import type { FlagData } from '../../../schemas/eldritch/flag.ts';
-import { skillsOf, type InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
-import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
+import type { CombatData } from '../../../islands/eldritch/combat/cards.ts';
+import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { inOrder } from '../lists.ts';
 
-/** What the cards are made of beside their own entries. */
-interface Sources {
-  readonly flags: readonly FlagData[];
-  /** Names of the boxes by their ids. */
-  readonly sets: ReadonlyMap<string, string>;
-}
-
-const investigatorCard = (data: InvestigatorData, { sets }: Sources): InvestigatorCard => ({
-  id: data.id,
-  ru: data.ru,
-  en: data.en,
-  occupation: data.occupation.ru,
-  set: sets.get(data.set) ?? '',
-  health: data.health,
-  sanity: data.sanity,
-  skills: skillsOf(data),
-  doubt: data.certainty,
-  note: data.note,
-});
-
-const effectsOf = (ids: readonly string[], flags: readonly FlagData[]): readonly Effect[] =>
-  ids
-    .flatMap((id) => flags.filter((flag) => flag.id === id))
-    .map(({ ru, counts, left }) => ({
-      says: ru,
-      isCounted: counts.length > 0,
-      left,
-    }));
-const foughtCard = (of: Fought, isEpic: boolean, { flags }: Sources) => ({
-  monster: monsterOf(of, { isEpic, investigators: 1, x: 1, flags }),
-  isPerPlayer: typeof of.toughness === 'object',
-  effects: effectsOf(of.flags, flags),
-});
-
-const CONFLICTS = {
-  copies: 'жетонов в коробке',
-  'will-modifier': 'модификатор проверки воли',
-  'toughness-plus': 'прибавка к числу сыщиков в стойкости',
-} as const;
-/** What is to be said of the figures; how many tokens there are does not matter in combat. */
-const notesOf = ({ conflicts, textUnknown }: MonsterData): readonly string[] => [
-  ...conflicts.flatMap(({ field, also }) =>
-    field === 'copies' ? [] : [`В другом списке игроков иначе: ${CONFLICTS[field]} — ${also}.`.replace('-', '−')],
-  ),
-  ...(textUnknown === true ? ['Есть ли у него особые эффекты, мы не знаем: сверьте с жетоном.'] : []),
-];
-const monsterCards = (data: MonsterData, isEpic: boolean, sources: Sources): readonly MonsterCard[] => {
-  const { toughness } = data;
-  // A cultist has its figures on the sheet of the Ancient One.
-  if (toughness === undefined) return [];
-  const fought: Fought = { will: data.will, strength: data.strength, toughness, flags: data.flags };
-  return [
-    {
-      id: data.id,
-      ru: data.ru ?? data.ours ?? data.en,
-      en: data.en,
-      isOurs: data.ru === undefined,
-      set: sources.sets.get(data.set) ?? '',
-      ...foughtCard(fought, isEpic, sources),
-      doubt: data.certainty,
-      notes: notesOf(data),
-    },
-  ];
-};
-const cultistCard = ({ id, ru, en, set, cultist }: AncientOneData, sources: Sources): readonly MonsterCard[] => {
-  const { front, x, certainty } = cultist;
-  if (front.special === true) return [];
-  return [
-    {
-      id: `cultist-${id}`,
-      ru: `Культист (${ru})`,
-      en: `Cultist (${en})`,
-      isOurs: false,
-      set: sources.sets.get(set) ?? '',
-      ...foughtCard(front, false, sources),
-      doubt: certainty,
-      notes: x === undefined ? [] : [`Здесь x равен 1, исправьте числа под свой стол. ${x}`],
-    },
-  ];
-};
-
 /** All that the calculator of combat needs. */
-export const combatData = async (): Promise<CombatData> => {
-  const sources: Sources = {
+export const combatData = async (): Promise<CombatData> =>
+  combatCards({
+    sets: (await getCollection('eldritchSets')).map(({ data }) => data),
     flags: inOrder(await getCollection('eldritchFlags')),
-    sets: new Map((await getCollection('eldritchSets')).map(({ data }) => [data.id, data.ru])),
-  };
-  const investigators = inOrder(await getCollection('eldritchInvestigators'));
-  const monsters = inOrder(await getCollection('eldritchMonsters'));
-  const epic = inOrder(await getCollection('eldritchEpicMonsters'));
-  const ancient = inOrder(await getCollection('eldritchAncientOnes'));
-  return {
-    investigators: investigators.map((one) => investigatorCard(one, sources)),
-    monsters: [
-      ...monsters.flatMap((one) => monsterCards(one, false, sources)),
-      ...ancient.flatMap((one) => cultistCard(one, sources)),
-      ...epic.flatMap((one) => monsterCards(one, true, sources)),
-    ],
-  };
-};
+    investigators: inOrder(await getCollection('eldritchInvestigators')),
+    monsters: inOrder(await getCollection('eldritchMonsters')),
+    epicMonsters: inOrder(await getCollection('eldritchEpicMonsters')),
+    ancientOnes: inOrder(await getCollection('eldritchAncientOnes')),
+    cards: [...inOrder(await getCollection('eldritchAssets')), ...inOrder(await getCollection('eldritchArtifacts'))],
+  });

@@ -1,4 +1,5 @@
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
+import { chanceFor } from '../variants.ts';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 import { countedLine, exactLine } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
@@ -22,9 +23,9 @@ export const Compare = ({
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <b>{percentRu(plan.result.killed)}</b>
+            <b>{percentRu(chanceFor(plan.state.aim, plan.result))}</b>
             <small>{countedLine(plan.state, data)}</small>
-            <small>{exactLine(plan)}</small>
+            <small>{exactLine(plan, data)}</small>
           </dd>
         </div>
       ))}

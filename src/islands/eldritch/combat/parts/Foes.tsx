@@ -1,13 +1,15 @@
-import { BOUNDS, MOST_FOES, foeOf, withFoe, withFoeAdded, withPlayers, withoutFoe, type Foe } from '../model.ts';
+import type { MonsterCard } from '../cards.ts';
+import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
+import { BOUNDS, MOST_FOES, foeOf, type Foe, type State } from '../model.ts';
 import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { foeName } from '../words/names.ts';
+import { foeName, isMany, isParty } from '../words/names.ts';
+import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
-import { NumberRow } from './NumberRow.tsx';
+import { Check, NumberRow } from './NumberRow.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { Picker, type Option } from './Picker.tsx';
-import { DOUBT_SAYS, DOUBT_SHORT } from './Who.tsx';
 
 interface Props extends InputProps {
   readonly own: OwnCards;
@@ -31,7 +33,7 @@ export const Foes = (props: Props) => {
         <NumberRow
           label={T.players}
           value={players}
-          bounds={BOUNDS.players}
+          bounds={[state.party.length, BOUNDS.players[1]]}
           hint={T.playersHint}
           onChange={on && ((n) => on.change((s) => withPlayers(s, n, data)))}
         />
@@ -47,6 +49,29 @@ export const Foes = (props: Props) => {
   );
 };
 
+/** What is to be said of a known monster: how sure it is, what its token does. */
+const Remarks = ({ card }: { readonly card: MonsterCard }) => (
+  <>
+    {card.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
+    {card.notes.map((note) => (
+      <p key={note} class="c-hint">
+        {note}
+      </p>
+    ))}
+    {card.effects.length > 0 && (
+      <ul class="el-effects">
+        {card.effects.map(({ says, isCounted }) => (
+          <li key={says}>
+            {says} {!isCounted && <em>Не считается.</em>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+/** Whether it makes a difference that a monster is met once only, by the first investigator. */
+const mayAmbush = (state: State): boolean => isMany(state) || isParty(state) || state.rounds > 1;
+
 const OneFoe = (props: FoeProps) => {
   const { data, state, termBase, foe, at, on } = props;
   const set = on && ((change: Partial<Foe>) => on.change((s) => withFoe(s, at, change)));
@@ -55,21 +80,7 @@ const OneFoe = (props: FoeProps) => {
   return (
     <div class="el-foe">
       <MonsterPicker {...props} />
-      {card?.doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[card.doubt]}</p>}
-      {card?.notes.map((note) => (
-        <p key={note} class="c-hint">
-          {note}
-        </p>
-      ))}
-      {card !== undefined && card.effects.length > 0 && (
-        <ul class="el-effects">
-          {card.effects.map(({ says, isCounted }) => (
-            <li key={says}>
-              {says} {!isCounted && <em>Не считается.</em>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {card !== undefined && <Remarks card={card} />}
       <Figures foe={foe} card={card} players={state.players} termBase={termBase} onChange={set} />
       {toughness > 1 && (
         <NumberRow
@@ -79,21 +90,41 @@ const OneFoe = (props: FoeProps) => {
           onChange={set && ((wounds) => set({ wounds }))}
         />
       )}
-      {on !== undefined && state.foes.length > 1 && (
-        <p class="c-buttons">
-          <button
-            type="button"
-            class="c-button"
-            aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
-            onClick={() => on.change((s) => withoutFoe(s, at))}
-          >
-            {T.dropFoe}
-          </button>
-        </p>
+      {(foe.isAmbush || mayAmbush(state)) && (
+        <Check
+          label={T.ambush}
+          hint={T.ambushHint}
+          checked={foe.isAmbush}
+          onChange={set && ((isAmbush) => set({ isAmbush }))}
+        />
       )}
+      {on !== undefined && isMany(state) && <Place {...props} on={on} />}
     </div>
   );
 };
+/** One place earlier, where the order is the reader's own, and out of the fight. */
+const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
+  <p class="c-buttons">
+    {state.order === 'given' && at > 0 && (
+      <button
+        type="button"
+        class="c-button"
+        aria-label={`${T.earlierOf}: ${foeName(foe, data)}`}
+        onClick={() => on.change((s) => withFoeEarlier(s, at))}
+      >
+        {T.earlier}
+      </button>
+    )}
+    <button
+      type="button"
+      class="c-button"
+      aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
+      onClick={() => on.change((s) => withoutFoe(s, at))}
+    >
+      {T.dropFoe}
+    </button>
+  </p>
+);
 
 /** Monsters of the game, the reader's own, or one without a name. */
 const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
@@ -119,15 +150,17 @@ const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
       ...s,
       foes: s.foes.map((one, i) => {
         if (i !== at) return one;
-        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0 };
-        return card === undefined ? { monster: one.monster, wounds: one.wounds } : foeOf(card, s.players);
+        const { isAmbush } = one;
+        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };
+        if (card !== undefined) return { ...foeOf(card, s.players), isAmbush };
+        return { monster: one.monster, wounds: one.wounds, isAmbush };
       }),
     }));
   };
   return (
     <>
       <Picker
-        label={state.foes.length > 1 ? `${T.monster} ${at + 1}` : T.monster}
+        label={isMany(state) ? `${T.monster} ${at + 1}` : T.monster}
         value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
         shown={foeName(foe, data)}
         options={options}

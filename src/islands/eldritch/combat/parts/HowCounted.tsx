@@ -1,5 +1,5 @@
 import type { InputProps } from '../view-props.ts';
-import { ASSUMED, howSteps, notCounted } from '../words/how.ts';
+import { assumed, howSteps, notCounted } from '../words/how.ts';
 import { T } from '../words/labels.ts';
 import { sentence } from '../words/names.ts';
 
@@ -20,7 +20,7 @@ export const HowCounted = ({ data, state, termBase }: Omit<InputProps, 'on'>) =>
       ))}
     </ol>
     <div class="el-pair">
-      <Remarks title={T.assumed} of={ASSUMED} />
+      <Remarks title={T.assumed} of={assumed(state)} />
       <Remarks title={T.notCounted} of={notCounted(state, data)} />
     </div>
   </section>

@@ -1,9 +1,12 @@
-import { sumOfFractions, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentNumberRu, percentRu } from '../../../../lib/number-ru.ts';
+import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
-import type { LossChance } from '../result.ts';
+import type { Hero } from '../model.ts';
+import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
+import { isParty, memberName } from '../words/names.ts';
+import { Bars } from './Bars.tsx';
 
 /** All numbers from the least to the most. */
 const span = (values: readonly number[]): readonly number[] => {
@@ -11,88 +14,88 @@ const span = (values: readonly number[]): readonly number[] => {
   return Array.from({ length: Math.max(...values) - least + 1 }, (_, i) => least + i);
 };
 const shownLoss = (n: number): string => (n < 0 ? `+${-n}` : `${n}`);
+/** So many columns leave room for a number in each on a phone. */
+const MOST_NUMBERED = 10;
+/** A whole per cent that claims nothing: what may happen is not 0, what may not is not 100. */
+const shortPercent = (chance: Fraction): string => {
+  const percent = Math.round(100 * toNumber(chance));
+  if (percent === 0) return '<1';
+  return percent === 100 && chance.n < chance.d ? '>99' : `${percent}`;
+};
 
 interface GridProps {
   readonly losses: readonly LossChance[];
   readonly isGone: (loss: LossChance) => boolean;
+  readonly label: string;
 }
-/** Losses of health across, of sanity down; the darker, the likelier. */
-const Grid = ({ losses, isGone }: GridProps) => {
+/** The picture: losses of health across, of sanity down; the darker, the likelier. Its numbers stand in the table below. */
+const Grid = ({ losses, isGone, label }: GridProps) => {
   const across = span(losses.map(({ health }) => health));
   const down = span(losses.map(({ sanity }) => sanity));
   const highest = Math.max(...losses.map(({ chance }) => toNumber(chance)));
-  const summed = (has: (loss: LossChance) => boolean): Fraction =>
-    sumOfFractions(losses.filter(has).map(({ chance }) => chance));
   const cellOf = (health: number, sanity: number) => {
     const loss = losses.find((one) => one.health === health && one.sanity === sanity);
-    if (loss === undefined) return <td key={health} />;
+    if (loss === undefined) return <i key={health} />;
+    const share = `${Math.round((45 * toNumber(loss.chance)) / highest)}%`;
     return (
-      <td
-        key={health}
-        data-gone={isGone(loss)}
-        style={{ '--share': `${Math.round((60 * toNumber(loss.chance)) / highest)}%` }}
-      >
-        {percentNumberRu(loss.chance)}
-      </td>
+      <i key={health} data-gone={isGone(loss)} style={{ '--share': share }}>
+        {across.length <= MOST_NUMBERED && shortPercent(loss.chance)}
+      </i>
     );
   };
   return (
-    <div class="c-scroll" tabIndex={0} role="region" aria-label={T.losses}>
-      <table class="el-grid">
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={2}>
-              Рассудок
-            </th>
-            <th scope="colgroup" colSpan={across.length + 1}>
-              Здоровье
-            </th>
-          </tr>
-          <tr>
-            {across.map((n) => (
-              <th key={n} scope="col">
-                {shownLoss(n)}
-              </th>
-            ))}
-            <th scope="col">всего</th>
-          </tr>
-        </thead>
-        <tbody>
-          {down.map((sanity) => (
-            <tr key={sanity}>
-              <th scope="row">{shownLoss(sanity)}</th>
-              {across.map((health) => cellOf(health, sanity))}
-              <td class="el-sum">{percentNumberRu(summed((one) => one.sanity === sanity))}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">всего</th>
-            {across.map((health) => (
-              <td key={health} class="el-sum">
-                {percentNumberRu(summed((one) => one.health === health))}
-              </td>
-            ))}
-            <td class="el-sum">100</td>
-          </tr>
-        </tbody>
-      </table>
+    <div class="el-grid" role="img" aria-label={label} style={{ '--cols': across.length }}>
+      <p class="el-grid-head">
+        <b>{T.lostHealth}</b>
+      </p>
+      <p>
+        <b />
+        {across.map((n) => (
+          <b key={n}>{shownLoss(n)}</b>
+        ))}
+      </p>
+      {down.map((sanity) => (
+        <p key={sanity}>
+          <b>{shownLoss(sanity)}</b>
+          {across.map((health) => cellOf(health, sanity))}
+        </p>
+      ))}
     </div>
   );
 };
 
-/** What health and sanity the fight costs, together. */
-export const Losses = ({ state, result }: ResultProps) => {
-  const { health, sanity } = state.hero;
-  const isGone = (one: LossChance) => one.health >= health || one.sanity >= sanity;
-  const sorted = [...result.losses].sort((a, b) => a.health - b.health || a.sanity - b.sanity);
+/** The chances of one of the two losses alone. */
+const marginal = (losses: readonly LossChance[], of: 'health' | 'sanity'): Chances =>
+  [...new Set(losses.map((loss) => loss[of]))]
+    .sort((a, b) => a - b)
+    .map((n) => [n, sumOfFractions(losses.filter((loss) => loss[of] === n).map(({ chance }) => chance))] as const);
+/** The likeliest loss, for who does not see the picture. */
+const gridLabel = (losses: readonly LossChance[]): string => {
+  const [most] = losses.toSorted((a, b) => compareFractions(b.chance, a.chance));
+  const { health, sanity, chance } = most!;
+  return `${T.losses}. Вероятнее всего: ${T.ofHealth} ${shownLoss(health)}, ${T.ofSanity} ${shownLoss(sanity)}, шанс ${percentRu(chance)}. Всё по строкам — в таблице ниже.`;
+};
+
+interface OneProps {
+  readonly title: string;
+  readonly hero: Hero;
+  readonly result: FighterResult;
+}
+const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
+  const isGone = ({ health, sanity }: LossChance) => health >= hero.health || sanity >= hero.sanity;
+  const sorted = losses.toSorted((a, b) => a.health - b.health || a.sanity - b.sanity);
   return (
     <section class="c-part">
-      <h3>{T.losses}</h3>
+      <h3>{title}</h3>
       <p class="c-hint">
         {T.lossesHow}
-        {result.losses.some(isGone) && ` ${T.lossesGone}`}
+        {losses.some(isGone) && ` ${T.lossesGone}`}
       </p>
-      <Grid losses={result.losses} isGone={isGone} />
+      <Grid losses={losses} isGone={isGone} label={gridLabel(losses)} />
+      <div class="el-pair">
+        <Bars isSub title={T.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
+        <Bars isSub title={T.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
+      </div>
       <Folded summary={T.table}>
         {() => (
           <table class="el-table">
@@ -107,6 +110,7 @@ export const Losses = ({ state, result }: ResultProps) => {
                 <tr key={`${one.health} ${one.sanity}`}>
                   <th scope="row">
                     {T.ofHealth} {shownLoss(one.health)}, {T.ofSanity} {shownLoss(one.sanity)}
+                    {isGone(one) && <small>{T.gone}</small>}
                   </th>
                   <td>
                     {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>
@@ -120,3 +124,17 @@ export const Losses = ({ state, result }: ResultProps) => {
     </section>
   );
 };
+
+/** What health and sanity the fight costs, together; of each investigator where there are several. */
+export const Losses = ({ data, state, result }: ResultProps) => (
+  <>
+    {state.party.map(({ hero }, at) => (
+      <LossesOf
+        key={at}
+        title={isParty(state) ? `${T.lossesParty}: ${memberName(state, at, data)}` : T.losses}
+        hero={hero}
+        result={result.fighters[at]!}
+      />
+    ))}
+  </>
+);

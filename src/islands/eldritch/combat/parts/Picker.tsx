@@ -17,12 +17,14 @@ interface Props {
   readonly value: string;
   readonly shown: string;
   readonly options: readonly Option[];
+  /** What is said where none has such a name. */
+  readonly nothing?: string;
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
 }
 
 /** A choice of one out of a long list, searched by Russian and English names. */
-export const Picker = ({ label, value, shown, options, onChange }: Props) => {
+export const Picker = ({ label, value, shown, options, nothing = T.nothing, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [field, head] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
@@ -100,7 +102,7 @@ export const Picker = ({ label, value, shown, options, onChange }: Props) => {
             ))}
           </ul>
           <p class="c-hint" role="status">
-            {found.length === 0 ? T.nothing : ''}
+            {found.length === 0 ? nothing : ''}
           </p>
         </div>
       )}

@@ -20,7 +20,8 @@ import { NumberRow } from './NumberRow.tsx';
 /** Rounds, the aim, how clues are spent, the order, and readings of what the rules leave open. */
 export const Wanted = (props: InputProps) => {
   const { state, termBase, on } = props;
-  const { rounds, aim, spend, order, hero } = state;
+  const { rounds, aim, spend, order, party } = state;
+  const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
   const aims = AIMS.filter((one) => one !== 'kill-most' || isMany(state) || aim === one);
   return (
     <section class="el-group">
@@ -48,7 +49,7 @@ export const Wanted = (props: InputProps) => {
           onChange={on && ((value) => on.change((s) => ({ ...s, order: value })))}
         />
       )}
-      {(hero.clues + hero.focus > 0 || spend !== 'best') && (
+      {(hasTokens || spend !== 'best') && (
         <Chips<Spend>
           label={T.spend}
           name="el-spend"

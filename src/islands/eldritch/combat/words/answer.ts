@@ -1,87 +1,100 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
-import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import type { CombatData, State } from '../model.ts';
-import { hasCards } from '../model.ts';
+import type { CombatData } from '../cards.ts';
+import { hasCards, type Member, type State } from '../model.ts';
 import { chanceFor } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
-import { againstWords, cluesCount, investigatorName, roundsCount } from './names.ts';
+import { carriedNames } from './items.ts';
+import { againstWords, cluesCount, isMany, isParty, memberName, partyNames, roundsCount } from './names.ts';
 
-/** What the chance in the bar is of. */
-const AIM_VERBS: { readonly [A in Aim]: string } = {
-  kill: 'победит',
-  'kill-most': 'победит',
-  survive: 'выстоит',
-  'keep-clues': 'выстоит',
+/** What the chance in the bar is of, of one investigator and of several. */
+const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] } = {
+  kill: ['победит', 'победят'],
+  'kill-most': ['победит', 'победят'],
+  survive: ['выстоит', 'выстоят все'],
+  'keep-clues': ['выстоит', 'выстоят все'],
 };
-const verbOf = ({ aim, foes }: State): string =>
-  foes.length > 1 && (aim === 'kill' || aim === 'kill-most') ? 'победит всех' : AIM_VERBS[aim];
+const verb = (state: State, aim: Aim): string => AIM_VERBS[aim][Number(isParty(state))]!;
+const killVerb = (state: State): string => `${verb(state, 'kill')}${isMany(state) ? ' всех' : ''}`;
+const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
 
 /** A number that may lie below 0, with at most two places. */
 export const meanRu = ({ n, d }: Fraction): string => (n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d }));
 
-/** All that counts beyond the two names: «2 раунда, 3 улики, с картами». */
-const circumstances = ({ hero, rounds, foes }: State): readonly string[] => {
-  const { clues, fortune, bonus, improved } = hero;
-  const has = [
-    ...(rounds > 1 ? [roundsCount(rounds)] : []),
+const NBSP = '\u00a0';
+/** All that counts of one investigator beyond his sheet. */
+const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
+  const { clues, fortune, bonus, improved, things } = hero;
+  return [
     ...(clues > 0 ? [cluesCount(clues)] : []),
     ...(fortune === 'blessed' ? ['благословение'] : []),
     ...(fortune === 'cursed' ? ['проклятие'] : []),
     ...(bonus.will > 0 ? [`+${bonus.will} к${NBSP}воле`] : []),
     ...(bonus.strength > 0 ? [`+${bonus.strength} к${NBSP}силе`] : []),
     ...(Object.values(improved).some((n) => n > 0) ? ['улучшения'] : []),
+    ...carriedNames(things, data),
     ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
+  ];
+};
+/** All that counts beyond the names: «2 раунда, 3 улики, Топор». */
+const circumstances = (state: State, data: CombatData): readonly string[] => {
+  const { party, rounds, foes } = state;
+  const members = party.flatMap((member, at) => {
+    const has = memberHas(member, data);
+    return isParty(state) && has.length > 0 ? [`${memberName(state, at, data)} — ${has.join(', ')}`] : has;
+  });
+  return [
+    ...(rounds > 1 ? [roundsCount(rounds)] : []),
+    ...members,
+    ...(foes.some(({ isAmbush }) => isAmbush) ? ['засада'] : []),
     ...(foes.some(({ wounds }) => wounds > 0) ? ['монстр уже ранен'] : []),
   ];
-  return has;
 };
-const NBSP = '\u00a0';
 
 /** What the chance in the bar is of, before who fights whom: the end of a long line may be cut off. */
-const aimShort = ({ aim, foes }: State): string => {
-  if (aim === 'survive' || aim === 'keep-clues') return 'Выстоять';
-  return foes.length > 1 ? 'Победить всех' : 'Победить';
+const aimShort = (state: State): string => {
+  if (isToStand(state)) return isParty(state) ? 'Выстоять всем' : 'Выстоять';
+  return isMany(state) ? 'Победить всех' : 'Победить';
 };
+/** Many are counted, not named. */
+const partyShort = (state: State, data: CombatData): string =>
+  isParty(state) ? `${state.party.length}${NBSP}сыщика` : partyNames(state, data);
+const againstShort = (state: State, data: CombatData): string =>
+  isMany(state) ? `${state.foes.length}${NBSP}монстров` : againstWords(state.foes, data);
 /** What was counted, for the bar: «Победить: Лили Чен против монстра «Глубоководный»». */
 export const countedLine = (state: State, data: CombatData): string =>
-  `${aimShort(state)}: ${investigatorName(state.investigator, data)} против ${againstShort(state, data)}`;
-/** Many are counted, not named. */
-const againstShort = ({ foes }: State, data: CombatData): string =>
-  foes.length > 1 ? `${foes.length}${NBSP}монстров` : againstWords(foes, data);
+  `${aimShort(state)}: ${partyShort(state, data)} против ${againstShort(state, data)}`;
+
 /** What else counts, and the other half of the answer. */
-export const exactLine = ({ state, result }: Plan): string => {
-  const other =
-    state.aim === 'survive' || state.aim === 'keep-clues'
-      ? `победит: ${percentRu(result.killed)}`
-      : `выстоит: ${percentRu(result.stands)}`;
-  const has = circumstances(state);
+export const exactLine = ({ state, result }: Plan, data: CombatData): string => {
+  const other = isToStand(state)
+    ? `${killVerb(state)}: ${percentRu(result.killed)}`
+    : `${verb(state, 'survive')}: ${percentRu(result.stands)}`;
+  const has = circumstances(state, data);
   return `${other}; ${has.length === 0 ? 'без улик, бонусов и карт' : has.join(', ')}`;
 };
 
 const exactOf = (chance: Fraction): string => (chance.d === 1n ? '' : ` (${fractionRu(chance)})`);
+const withChance = (words: string, chance: Fraction): string => `${words} с${NBSP}шансом ${percentRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, result }: Plan, data: CombatData): string => {
-  const { killed, stands, meanHealth, meanSanity, meanClues } = result;
-  const who = `${investigatorName(state.investigator, data)} против ${againstWords(state.foes, data)}`;
-  const has = circumstances(state);
-  const chance = chanceFor(state.aim, result);
-  const leads =
-    chance === killed
-      ? [
-          `${verbOf(state)} с${NBSP}шансом ${percentRu(killed)}${exactOf(killed)}`,
-          `выстоит с${NBSP}шансом ${percentRu(stands)}`,
-        ]
-      : [
-          `выстоит с${NBSP}шансом ${percentRu(stands)}${exactOf(stands)}`,
-          `победит с${NBSP}шансом ${percentRu(killed)}`,
-        ];
-  const clues = state.hero.clues > 0 ? [`потратит в${NBSP}среднем ${decimalRu(meanClues)} улики`] : [];
+  const { killed, stands, fighters } = result;
+  const who = `${partyNames(state, data)} против ${againstWords(state.foes, data)}`;
+  const has = circumstances(state, data);
+  const [kill, stand] = [withChance(killVerb(state), killed), withChance(verb(state, 'survive'), stands)];
+  const exact = exactOf(chanceFor(state.aim, result));
+  const leads = isToStand(state) ? [`${stand}${exact}`, kill] : [`${kill}${exact}`, stand];
+  const [loses, spends] = isParty(state) ? ['потеряют вместе', 'потратят'] : ['потеряет', 'потратит'];
+  const sum = (of: (fighter: (typeof fighters)[number]) => Fraction): Fraction => sumOfFractions(fighters.map(of));
+  const health = meanRu(sum(({ meanHealth }) => meanHealth));
+  const sanity = meanRu(sum(({ meanSanity }) => meanSanity));
+  const hasClues = state.party.some(({ hero }) => hero.clues > 0);
   const said = [
     ...leads,
-    `потеряет в${NBSP}среднем ${meanRu(meanHealth)} здоровья и ${meanRu(meanSanity)} рассудка`,
-    ...clues,
+    `${loses} в${NBSP}среднем ${health} здоровья и ${sanity} рассудка`,
+    ...(hasClues ? [`${spends} в${NBSP}среднем ${decimalRu(sum(({ meanClues }) => meanClues))} улики`] : []),
   ];
   return `${who}${has.length === 0 ? '' : ` (${has.join(', ')})`}: ${said.join(', ')}.`;
 };

@@ -1,14 +1,29 @@
 /** Labels of the page. */
+import type { State } from '../model.ts';
 import type { VariantCode } from '../variants.ts';
 
 export const T = {
-  hint: 'Выберите сыщика и монстра. Сейчас посчитан пример из книги правил, у сыщика нет ни улик, ни бонусов.',
+  hint: 'Выберите сыщика и монстра. Сейчас посчитан пример из книги правил: у сыщика нет ни улик, ни бонусов.',
   noScript: 'Без JavaScript показан один посчитанный пример: изменить числа нельзя.',
   problems: 'Не всё в ссылке удалось прочитать:',
   problemsEnd: 'Остальное взято из ссылки, вместо непонятого стоят обычные значения.',
   inputs: 'Бой',
   result: 'Разбор',
   investigator: 'Сыщик',
+  party: 'Чьи числа ниже',
+  addHero: 'Добавить сыщика',
+  dropHero: 'Убрать сыщика',
+  numbersOf: (name: string) => `${name}: числа`,
+  things: 'Вещи',
+  thingsOf: 'Вещи: оружие, союзники, артефакты',
+  addThing: 'Добавить вещь',
+  dropThing: 'Убрать',
+  thingsFull: 'Больше вещей вместе посчитать нельзя: уберите одну из них.',
+  ownThing: 'Другая вещь: ввести числа',
+  ownWhen: 'Что она делает',
+  ownAdd: 'Взять вещь',
+  thingBonus: (to: string) => `Бонус к ${to}`,
+  thingSaves: (what: string) => `Сохраняет ${what}`,
   monster: 'Монстр',
   nobody: 'Другой сыщик: ввести числа',
   noMonster: 'Другой монстр: ввести числа',
@@ -44,6 +59,8 @@ export const T = {
   inStrength: 'В проверке силы',
   figures: 'Числа жетона',
   changed: 'изменены',
+  choose: 'Найти по имени',
+  noThing: 'Такой вещи в списке нет. Можно ввести её числа самому.',
   hasWill: 'Есть проверка воли',
   hasStrength: 'Есть проверка силы',
   skill: 'Проверяют навык',
@@ -54,6 +71,10 @@ export const T = {
   epic: 'Эпический монстр',
   effects: 'Особые эффекты, которые считаются',
   wounds: 'Монстр уже потерял здоровья',
+  ambush: 'Нападает из засады',
+  ambushHint: 'с ним один раз сражается первый сыщик',
+  earlier: 'Раньше',
+  earlierOf: 'Поставить раньше',
   addFoe: 'Добавить монстра',
   dropFoe: 'Убрать монстра',
   players: 'Сыщиков в игре',
@@ -77,9 +98,13 @@ export const T = {
   facts: 'Чем кончится бой',
   each: 'Каждый монстр',
   losses: 'Сколько здоровья и рассудка вы потеряете',
+  lossesParty: 'Потери',
+  gone: 'сыщик побеждён',
   lossesHow:
-    'В клетке — шанс в процентах потерять столько здоровья и столько рассудка. Чем сильнее окрашена клетка, тем больше шанс.',
-  lossesGone: 'Клетки в рамке — сыщик побеждён.',
+    'Вправо — потеря здоровья, вниз — потеря рассудка. В клетке шанс в процентах: чем сильнее она окрашена, тем он больше.',
+  lossesGone: 'В рамке — сыщик побеждён.',
+  lostHealth: 'Потеря здоровья',
+  lostSanity: 'Потеря рассудка',
   spent: 'Сколько улик уйдёт',
   spentFocus: 'Сколько жетонов сосредоточенности уйдёт',
   roundsTook: 'В каком раунде закончится последний бой',
@@ -94,7 +119,7 @@ export const T = {
   how: 'Как посчитано',
   assumed: 'Принято',
   notCounted: 'Не учтено',
-  table: 'Таблица с дробями',
+  table: 'Все потери с дробями',
   exactly: 'Шанс',
   ofHealth: 'здоровье',
   ofSanity: 'рассудок',
@@ -103,20 +128,25 @@ export const T = {
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {
   'will-1': '+1 кубик воли',
   'will-2': '+2 кубика воли',
+  'charm-2': 'карта «+2 к воле»',
   'strength-1': '+1 кубик силы',
   'strength-2': '+2 кубика силы',
-  'strength-4': '+4 кубика силы',
+  'weapon-2': 'оружие «+2 к силе»',
+  'weapon-4': 'оружие «+4 к силе»',
   'clue-1': '+1 улика',
   'clue-2': '+2 улики',
-  blessed: 'Благословение',
-  cursed: 'Проклятие',
+  'focus-1': '+1 жетон сосредоточенности',
+  'health-1': '+1 здоровье',
+  'sanity-1': '+1 рассудок',
+  blessed: 'благословение',
+  cursed: 'проклятие',
 };
-/** What such a thing may be. */
-export const VARIANT_FROM: { readonly [v in VariantCode]?: string } = {
-  'will-1': 'или улучшение',
-  'strength-1': 'или улучшение',
-  'strength-2': 'или оружие +2',
-  'strength-4': 'или оружие +4',
+/** What else is as good as such a change: an improvement, where the token may still be turned and the test is of that skill. */
+export const alsoVariant = (code: VariantCode, { party, foes }: State, who: number): string | undefined => {
+  const trial = code === 'will-1' ? 'will' : 'strength';
+  if (code !== 'will-1' && code !== 'strength-1') return undefined;
+  const isOwnSkill = foes.every(({ monster }) => (monster[trial]?.skill ?? trial) === trial);
+  return isOwnSkill && party[who]!.hero.improved[trial] < 2 ? 'или улучшение' : undefined;
 };
 
 /** What there is to say where nothing is counted. */

@@ -5,7 +5,8 @@ import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
 import type { Spend } from '../../../../engines/eldritch/test/again.ts';
 import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import type { CombatData, Foe, Named, OrderKind, State } from '../model.ts';
+import type { CombatData } from '../cards.ts';
+import type { Foe, Named, OrderKind, State } from '../model.ts';
 
 /** A text as the beginning of a sentence. */
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -64,7 +65,7 @@ export const SPEND_SHORT: { readonly [S in Spend]: string } = {
 export const ORDER_NAMES: { readonly [O in OrderKind]: string } = {
   best: 'Лучший',
   anew: 'Выбирать после каждого',
-  given: 'Как в списке',
+  given: 'Мой порядок',
 };
 
 /** Whether an effect is in force, in our words. */
@@ -115,6 +116,16 @@ export const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string,
 export const NOBODY = 'Сыщик';
 export const investigatorName = ({ id, name }: Named, { investigators }: CombatData): string =>
   name ?? investigators.find((one) => one.id === id)?.ru ?? NOBODY;
+/** Who is meant where several fight: those without a name are counted. */
+export const memberName = ({ party }: State, at: number, data: CombatData): string => {
+  const name = investigatorName(party[at]!.investigator, data);
+  const isAlone = party.every(({ investigator }, i) => i === at || investigatorName(investigator, data) !== name);
+  return isAlone ? name : `${name} ${at + 1}`;
+};
+/** «Лили Чен и Марк Хэрриган». */
+export const partyNames = (state: State, data: CombatData): string =>
+  listRu(state.party.map((_, at) => memberName(state, at, data)));
+export const isParty = ({ party }: State): boolean => party.length > 1;
 export const NO_MONSTER = 'Монстр';
 export const foeName = ({ id, name }: Named, { monsters }: CombatData): string =>
   name ?? monsters.find((one) => one.id === id)?.ru ?? NO_MONSTER;

@@ -1,18 +1,21 @@
-/** How to play, in words: whom to meet, and what spending clues is worth. */
-import type { TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
-import type { Spend } from '../../../../engines/eldritch/test/again.ts';
+/** How to play, in words: whom to meet, what to use, and what spending clues is worth. */
+import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Action, Spend } from '../../../../engines/eldritch/test/again.ts';
+import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
-import type { ClueRule } from '../clue-rules.ts';
-import type { CombatData } from '../model.ts';
+import type { CombatData } from '../cards.ts';
+import type { TestRule } from '../test-rules.ts';
 import { chanceFor, type BesideResult } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
-import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, listRu } from './names.ts';
+import { itemName } from './items.ts';
+import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, isMany, isParty, listRu, memberName } from './names.ts';
 
 export interface Advice {
   readonly term: string;
   readonly name: string;
   readonly says: string;
 }
+const NBSP = '\u00a0';
 
 const orderWords = ({ state, result }: Plan, data: CombatData): string => {
   const names = (foes: readonly number[]) => foes.map((at) => `«${foeName(state.foes[at]!, data)}»`);
@@ -23,7 +26,8 @@ const orderWords = ({ state, result }: Plan, data: CombatData): string => {
   return `${kept}: сначала ${first}, потом ${listRu(others)}.`;
 };
 
-const NBSP = '\u00a0';
+const cluesMean = (spend: Spend, mean: Fraction): string =>
+  spend === 'none' ? 'улики целы' : `уходит в${NBSP}среднем ${decimalRu(mean)}`;
 /** What other ways to spend clues come to. */
 const spendWords = ({ state, result }: Plan, besides: readonly BesideResult[]): string => {
   const { aim, spend } = state;
@@ -35,67 +39,87 @@ const spendWords = ({ state, result }: Plan, besides: readonly BesideResult[]): 
       `${SPEND_SHORT[of.code]} — ${percentRu(other)} (${pointsRu(chance, other)}${NBSP}п.${NBSP}п.), ${cluesMean(of.code, clues)}`,
     ];
   });
-  const now = `Посчитано так: ${SPEND_SHORT[spend]} — ${percentRu(chance)}, ${cluesMean(spend, result.meanClues)}.`;
+  const mean = sumOfFractions(result.fighters.map(({ meanClues }) => meanClues));
+  const now = `Посчитано так: ${SPEND_SHORT[spend]} — ${percentRu(chance)}, ${cluesMean(spend, mean)}.`;
   return others.length === 0 ? now : `${now} Для сравнения: ${others.join('; ')}.`;
 };
-/** «Проверка воли» and what to do in it. */
-const TRIAL_NAMES: { readonly [T in TrialName]: readonly [term: string, name: string] } = {
+
+/** «Проверка воли» and what to do in it; parts of a combat without dice of a test leave nothing to say. */
+const STAGE_NAMES: { readonly [S in StageName]?: readonly [term: string, name: string] } = {
   will: ['will-test', 'Проверка воли'],
+  parley: ['influence', 'Проверка общения'],
   strength: ['strength-test', 'Проверка силы'],
 };
-const ruleWords = ({ dice, rows }: ClueRule, token: string): string => {
-  const again = rows.filter(({ action }) => action !== 'stop').map(({ successes }) => successes);
-  const isFromNone = again.every((successes, i) => successes === i);
-  const begins = `Вы бросаете ${diceCount(dice)}.`;
-  if (again.length === 0) return `${begins} Ничего не перебрасывайте.`;
-  if (!isFromNone) return `${begins} Тратьте ${token}, только если успехов ${listRu(again.map(String))}.`;
-  if (again.length === 1) return `${begins} Если успехов нет, тратьте ${token}, иначе оставьте кубики.`;
-  return `${begins} Тратьте ${token} на неудачный кубик, пока успехов меньше ${again.length}.`;
+const TOKENS: { readonly [A in Action]?: string } = { focus: 'жетон сосредоточенности', clue: 'улику' };
+/** When tokens are spent: «Тратьте улику, пока успехов меньше 2». */
+const tokenWords = ({ rows }: TestRule): string => {
+  const again = rows.filter(({ action }) => TOKENS[action] !== undefined);
+  const token = listRu([...new Set(again.map(({ action }) => TOKENS[action]!))]).replace(' и ', ' или ');
+  const successes = again.map((row) => row.successes);
+  if (successes.length === 0) return 'Жетоны на перебросы не тратьте.';
+  if (!successes.every((n, i) => n === i))
+    return `Тратьте ${token}, только если успехов ${listRu(successes.map(String))}.`;
+  if (successes.length === 1) return `Если успехов нет, тратьте ${token}, иначе оставьте кубики.`;
+  return `Тратьте ${token} на неудачный кубик, пока успехов меньше ${successes.length}.`;
 };
+const ruleWords = (rule: TestRule, { state }: Plan, data: CombatData): string => {
+  const { clues, focus, things } = state.party[0]!.hero;
+  if (rule.isSkipped) return 'Её лучше не проходить.';
+  const throws = `${diceCount(rule.dice)}.`;
+  const begins =
+    rule.item === undefined
+      ? `Вы бросаете ${throws}`
+      : `Используйте карту «${itemName(things, rule.item, data)}»: вы бросаете ${throws}`;
+  return [
+    begins,
+    ...(rule.hasCards ? ['Сначала используйте перебросы карт.'] : []),
+    ...(clues + focus > 0 ? [tokenWords(rule)] : []),
+  ].join(' ');
+};
+
 /** What the tests below are about. */
 const rulesBegin = ({ state, result }: Plan, data: CombatData): string => {
-  const foe = state.foes.length > 1 ? ` с${NBSP}монстром «${foeName(state.foes[result.first ?? 0]!, data)}»` : '';
-  return `Ниже — первый бой${foe}, пока ничего не потеряно и не потрачено.`;
+  const who = isParty(state) ? `: ${memberName(state, 0, data)}` : '';
+  const foe = isMany(state) ? ` с${NBSP}монстром «${foeName(state.foes[result.first ?? 0]!, data)}»` : '';
+  return `Ниже — первый бой${who}${foe}, пока ничего не потеряно и не потрачено.`;
 };
-const rulesOf = ({ state, result }: Plan): readonly Advice[] => {
-  const { clues, focus } = state.hero;
-  const tokens = [...(focus > 0 ? ['жетон сосредоточенности'] : []), ...(clues > 0 ? ['улику'] : [])].join(' или ');
-  return result.rules.map((rule) => {
-    const [term, name] = TRIAL_NAMES[rule.trial];
-    return { term, name, says: ruleWords(rule, tokens) };
+const rulesOf = (plan: Plan, data: CombatData): readonly Advice[] =>
+  plan.result.rules.flatMap((rule) => {
+    const named = STAGE_NAMES[rule.stage];
+    return named === undefined ? [] : [{ term: named[0], name: named[1], says: ruleWords(rule, plan, data) }];
   });
+
+/** Cards that are used in the middle of a fight: there is no rule for them that a sentence holds. */
+const wardsAdvice = ({ state }: Plan): readonly Advice[] =>
+  state.party.some(({ hero }) => hero.things.some(({ carries }) => carries.items.length > 0))
+    ? [
+        {
+          term: 'asset',
+          name: 'Вещи',
+          says: 'Карты, которые сбрасывают или используют раз в раунд, используются тогда, когда это лучше всего для цели. Совет на каждый момент боя даёт часть «Сыграть бой по броскам».',
+        },
+      ]
+    : [];
+const NOTHING: Advice = {
+  term: 'reroll',
+  name: 'Решать нечего',
+  says: 'Улик и других перебросов за жетоны нет: бросайте и смотрите. Ниже видно, что дала бы одна улика.',
 };
-const cluesMean = (spend: Spend, mean: Plan['result']['meanClues']): string =>
-  spend === 'none' ? 'улики целы' : `уходит в${NBSP}среднем ${decimalRu(mean)}`;
 
 /** The policy, a sentence for each thing that leaves a choice. */
 export const adviceOf = (plan: Plan, besides: readonly BesideResult[], data: CombatData): readonly Advice[] => {
-  const { hero, foes, aim, spend } = plan.state;
-  const hasChoice = hero.clues + hero.focus > 0;
-  return [
-    ...(foes.length > 1 ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : []),
-    ...(hasChoice
-      ? [
-          {
-            term: 'clue',
-            name: 'Улики',
-            says: [
-              ...(spend === 'best' ? [AIM_SAYS[aim]] : []),
-              ...(plan.result.rules.length > 0 ? [rulesBegin(plan, data)] : []),
-            ].join(' '),
-          },
-          ...rulesOf(plan),
-          { term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, besides) },
-        ]
+  const { party, aim, spend } = plan.state;
+  const { rules } = plan.result;
+  const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
+  const isTold = hasTokens || rules.some((rule) => rule.item !== undefined || rule.isSkipped || rule.hasCards);
+  const said = [
+    ...(isMany(plan.state) ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : []),
+    ...(hasTokens && spend === 'best' ? [{ term: 'clue', name: 'Улики', says: AIM_SAYS[aim] }] : []),
+    ...(isTold && rules.length > 0
+      ? [{ term: 'test', name: 'Броски', says: rulesBegin(plan, data) }, ...rulesOf(plan, data)]
       : []),
-    ...(!hasChoice && foes.length === 1
-      ? [
-          {
-            term: 'reroll',
-            name: 'Решать нечего',
-            says: 'Улик и других перебросов за жетоны нет: бросайте и смотрите. Ниже видно, что дала бы одна улика.',
-          },
-        ]
-      : []),
+    ...wardsAdvice(plan),
+    ...(hasTokens ? [{ term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, besides) }] : []),
   ];
+  return said.length === 0 ? [NOTHING] : said;
 };

@@ -8,6 +8,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   g: 'число сыщиков не прочиталось',
   n: 'здоровье, рассудок и навыки не прочитались',
   c: 'бонусы и перебросы не прочитались',
+  t: 'вещи не прочитались',
   m: 'монстры не прочитались',
   k: 'число раундов не прочиталось',
   o: 'порядок монстров не прочитался',
@@ -15,5 +16,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   s: 'способ тратить улики не прочитался',
   x: 'спорные места не прочитались',
 };
-export const problemWords = ({ code, came }: AddressProblem): string =>
-  sentence(`${PROBLEMS[code]}${came === '' ? '' : ` (пришло: ${came})`}.`);
+export const problemWords = ({ code, who = 0, came }: AddressProblem): string => {
+  const whose = who === 0 ? '' : `, сыщик ${who + 1}`;
+  return sentence(`${PROBLEMS[code]}${whose}${came === '' ? '' : ` (пришло: ${came})`}.`);
+};

@@ -1,0 +1,159 @@
+/** The calculator of battles: its example, both sides, cards, aims, own cards, big questions, and what an address says. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from '../stage.ts';
+
+const PAGE = '/echo/battle/';
+const { open } = stage();
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const LONG = { timeout: 120_000 };
+const big = (page: Page) => page.locator('.ec-battle .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(LONG);
+const isLive = (page: Page) => page.locator('.ec-battle[data-live=true]').waitFor(LONG);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first().check();
+const unfold = (page: Page, text: string) => page.locator('summary', { hasText: text }).first().click();
+const isNarrow = async (page: Page) =>
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width);
+
+test('the example is whole without JavaScript, and says that its numbers are made up', () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /45,8\u00a0%.*Победить, 1\u00a0на\u00a01\. Пример, числа вымышлены/su,
+    );
+    assert.match((await page.locator('.ec-facts').textContent())!, /0,45828724/);
+    assert.match((await page.locator('.ec-policy').textContent())!, /Бейте голыми руками/);
+    assert.match((await page.locator('.ec-people').textContent())!, /Задержан 45,8\u00a0%.*Без сознания 54,2\u00a0%/su);
+    assert.match((await page.locator('.c-how').textContent())!, /Порог успеха вы выбираете сами/);
+    const { y, height } = (await page.locator('.c-bar').boundingBox())!;
+    assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
+    await isNarrow(page);
+  }));
+
+test('one dice more of a knife, by touch and by keyboard; the address follows, the device keeps it', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await unfold(page, 'Нож, оружие, заклинание');
+    await press(page, 'Кубики ножа: больше');
+    await says(page, '69,5');
+    await page.getByRole('button', { name: 'Кубики ножа: больше', exact: true }).press('Enter');
+    await says(page, '81');
+    await page.waitForURL('**d=4432vk2&e=c33021**');
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, '81');
+    await page.locator('.c-lead', { hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
+    await press(page, 'Начать заново');
+    await says(page, /45,8.*Пример/su);
+    await isNarrow(page);
+  }));
+
+test('a spell, a weapon and healing: what is best when is told', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await unfold(page, 'Нож, оружие, заклинание');
+    for (const name of ['Оружие, которое требует проверки', 'Боевое заклинание', 'Карта, которая восстанавливает'])
+      await page.getByRole('checkbox', { name }).check();
+    await page.waitForURL('**d=4432vwv002s3112011h11441**');
+    const rows = page.locator('.ec-habits tbody tr');
+    await rows.filter({ hasText: 'Оружие' }).waitFor(LONG);
+    await rows.filter({ hasText: 'Восстановление' }).waitFor(LONG);
+    await press(page, 'Оружие: Урон Воле Врага: больше');
+    await page.waitForURL('**wv012**');
+  }));
+
+test('several of both sides, each with his numbers and his end', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await press(page, 'Добавить Сыщика');
+    await press(page, 'Добавить Врага');
+    await says(page, 'Победить всех, 2\u00a0на\u00a02');
+    await unfold(page, 'Сыщик\u00a02');
+    await press(page, 'Сыщик\u00a02: Скрытность: больше');
+    await page.waitForURL('**d=4432v_4433v**');
+    await unfold(page, 'Враг\u00a02');
+    await page.locator('.ec-one', { hasText: 'Враг\u00a02' }).getByRole('radio', { name: 'Нечисть' }).check();
+    await page.locator('.ec-people > li', { hasText: 'Враг\u00a02' }).getByText('Уничтожен').waitFor(LONG);
+    await page.locator('.ec-policy').getByText('Доли его атак').first().waitFor(LONG);
+    await isNarrow(page);
+    await press(page, 'Убрать: Враг\u00a01');
+    await says(page, 'Победить: 2\u00a0Сыщика против 1\u00a0Врага');
+  }));
+
+test('aims: to stay up one leaves or hides', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await choose(page, 'Никого не потерять');
+    await says(page, 'Никто не упадёт, 1\u00a0на\u00a01');
+    await page.getByRole('checkbox', { name: 'Сыщики могут уйти из битвы' }).check();
+    await page.locator('.ec-policy').getByText('Уходите из битвы').waitFor(LONG);
+    await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне битвы').waitFor(LONG);
+    await choose(page, 'Проверка Скрытности');
+    await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor(LONG);
+    await page.locator('.ec-bars').getByText('битвы нет').waitFor(LONG);
+    await page.waitForURL('**a=stay-up&l=yes**');
+  }));
+
+test('what a test is can be changed, and so can the readings', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Успех на кубике с: меньше');
+    await says(page, '72');
+    await page.locator('.ec-tests').getByText('4–6').waitFor();
+    await unfold(page, 'Спорные места правил');
+    await choose(page, 'Всегда бросают хотя бы 1 кубик');
+    await page.waitForURL('**t=4&x=100000**');
+    await choose(page, 'Фаза Событий');
+    await page.waitForURL('**f=events**');
+  }));
+
+test('a detective is filled in once and kept on the device', () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    await press(page, 'Воля сейчас: больше');
+    await unfold(page, 'Запомнить этого Сыщика');
+    const form = page.locator('form').filter({ visible: true });
+    await form.getByRole('textbox').fill('<b>');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByRole('textbox').fill('Кофа');
+    await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await page.waitForFunction(() => localStorage.getItem('pravilarium.echo.cards')?.includes('Кофа') === true);
+    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor(LONG);
+    const mine = page.getByLabel('Мои карточки');
+    await mine.selectOption({ label: 'Числа введены здесь' });
+    await press(page, 'Воля сейчас: меньше');
+    await page.locator('.c-answer').getByText('Сыщик (Воля\u00a04').waitFor(LONG);
+    await mine.selectOption('Кофа');
+    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor(LONG);
+  }));
+
+test('four against three are counted beside the page, with one sentence to send', () =>
+  open(`${PAGE}?v=1&d=4432v_5431v_3333vk2_4444vwv002&e=c33021_m43202.Рыбник_u34112&p=weakest`, PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.c-lead.c-sent', { hasText: 'Рыбник (Маг' }).waitFor(LONG);
+    await says(page, '4\u00a0Сыщика против 3\u00a0Врагов');
+    await isNarrow(page);
+  }));
+
+test('a battle that takes long is begun only when the reader says so, one without bounds never', () =>
+  open(`${PAGE}?v=1&d=4432v_4432v_4432v_4432v&e=c33021_c33021_c33021`, {}, async (page) => {
+    await isLive(page);
+    await says(page, 'счёт не начат');
+    await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
+    await page.goto(
+      `${page.url().split('?')[0]!}?v=1&d=9999vs9011133h11993_9999vs9011133h11993_9999vs9011133h11993&e=c99066&l=yes`,
+    );
+    await says(page, 'слишком большой');
+    await page.getByText('Запретите уходить из битвы').waitFor();
+  }));
+
+test('a later version and a broken address are said, and nothing is lost', () =>
+  open(`${PAGE}?v=9&d=5555v`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor(LONG);
+    await says(page, '45,8');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&d=4432vk2&e=nobody`);
+    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor(LONG);
+    await says(page, '81');
+  }));

@@ -1,0 +1,89 @@
+/** The calculator of acquiring assets: its example, the reserve, the loan, both aims, addresses. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from '../stage.ts';
+
+const PAGE = '/eldritch/assets/';
+const { open } = stage();
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const big = (page: Page) => page.locator('.el-tests .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
+const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+/** How much the card in a place of the reserve is wanted. */
+const want = (page: Page, place: number, name: string) =>
+  page.locator('.et-place').nth(place).getByRole('radio', { name, exact: true }).check();
+const baskets = async (page: Page) =>
+  (await page.locator('.et-wide tbody tr').allTextContents()).map((row) => row.replaceAll('\u00a0', ' '));
+
+test('the example of the rulebook is whole without JavaScript', () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /80,2\u00a0%.*Хоть одна нужная карта: Чарли Кейн, 4\u00a0кубика.*точно 65\/81/su,
+    );
+    assert.deepEqual(await baskets(page), [
+      '0Ничего: можно сбросить 1 карту резерва19,8 % 16/81',
+      '1–2.38 Revolver (цена 1)69,1 % 56/81',
+      '3 или больше.38 Revolver и Holy Cross (цена 3)11,1 % 1/9',
+    ]);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }));
+
+test('a card is found by its name, in Russian and in English, and what is wanted more goes first', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: /^Карта 1: .*, выбрать$/ }).click();
+    const field = page.getByRole('searchbox', { name: /^Карта 1\./ });
+    await field.fill('оккультн');
+    await page.locator('.c-pick-list li button', { hasText: 'Оккультная книга' }).waitFor();
+    await field.fill('whisk');
+    await field.press('Enter');
+    await page.locator('.et-wide').getByText('Whiskey (цена').first().waitFor();
+    await want(page, 2, 'Очень хочу');
+    await page.locator('.et-wide tr', { hasText: 'Оккультная книга' }).first().waitFor();
+    await page.waitForURL('**c=whiskey.2_holy-cross.2_arcane-tome.3_double-barreled-shotgun.2');
+    await page.getByRole('button', { name: /^Карта 4: .*, выбрать$/ }).click();
+    await page.getByRole('searchbox', { name: /^Карта 4\./ }).fill('другая');
+    await page.locator('.c-pick-list li button', { hasText: 'Другая карта' }).click();
+    await press(page, 'Цена: меньше');
+    await page.getByRole('button', { name: 'Карта 4: Другая карта, цена\u00a03, выбрать' }).waitFor();
+  }));
+
+test('nothing wanted is said, all together is another question, a loan another answer', () =>
+  open(`${PAGE}?v=1&i=diana-stanley&c=arcane-tome.3_.1.0_.2.0_.4.0`, {}, async (page) => {
+    await isLive(page);
+    await says(page, /^0\u00a0%/u);
+    await choose(page, 'Ради карты «Очень хочу»');
+    await says(page, /55,6\u00a0%.*с займом/su);
+    await page.locator('.et-wide').getByText('Оккультная книга, взяв\u00a0заём (цена\u00a03)').waitFor();
+    await choose(page, 'Все нужные карты сразу');
+    await says(page, 'Все нужные карты за\u00a03');
+    await page.waitForURL('**l=rarely&a=all');
+    await want(page, 0, 'Нет');
+    await page.locator('#et-result').getByText('Отметьте хотя бы одну карту').first().waitFor();
+  }));
+
+test('clues are thrown for the basket, and dice on the table say what to take', () =>
+  open(`${PAGE}?v=1&i=charlie-kane&r=1.0.0.0.0&a=all&c=.2.2_.1.0_.1.0_.4.0`, PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.et-rules').getByText('Перебросьте 1 кубик без успеха за улику.').waitFor();
+    const roller = page.locator('.et-roller');
+    await roller.getByText('Ввести свой бросок').click();
+    for (const [at, face] of ['6', '5', '2', '1'].entries())
+      await roller.locator('fieldset').nth(at).getByRole('radio', { name: face, exact: true }).check();
+    await roller.getByRole('button', { name: 'Положить эти кубики' }).click();
+    await roller.locator('.et-told').getByText('Берите: Другая карта (цена\u00a02).').waitFor();
+    await roller.locator('.et-told').getByText('Лучше всего: остановитесь.').waitFor();
+  }));
+
+test('a later version and a broken address are said, and nothing is lost', () =>
+  open(`${PAGE}?v=9&a=all`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
+    await says(page, '80,2');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&i=lola-hayes&c=nothing.2&l=gladly`);
+    await page.getByRole('alert').filter({ hasText: 'nothing.2' }).waitFor();
+    await says(page, /100\u00a0%.*Лола Хейз.*с займом/su);
+  }));

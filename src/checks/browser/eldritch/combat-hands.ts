@@ -1,0 +1,25 @@
+/** What tests of the calculator of combat do with it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { PROJECT } from '../../site/built-site.ts';
+
+export const PAGE = '/eldritch/combat/';
+/** The page is built once the game is ready. */
+export const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
+export const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+/** A machine that is five times slower has as long. */
+const PATIENCE = { timeout: 60_000 };
+
+export const big = (page: Page) => page.locator('.el-combat .c-bar .c-big');
+export const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(PATIENCE);
+export const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor(PATIENCE);
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+/** Opens a picker, types, and takes what is found. */
+export const pick = async (page: Page, label: string, typed: string, name: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
+  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
+  await page.locator('.el-pick-list li button', { hasText: name }).first().click();
+  await page.locator('.el-pick-list').waitFor({ state: 'detached' });
+};

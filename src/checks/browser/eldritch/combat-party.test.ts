@@ -1,0 +1,115 @@
+/** Several investigators, their things, ambush, the order by hand; fights that are too large for a page. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stage } from '../stage.ts';
+import { PAGE, PHONE, choose, isLive, pick, press, says, skip } from './combat-hands.ts';
+
+const { open } = stage();
+
+test('who fights whom is chosen in four taps', { skip }, () =>
+  open(PAGE, { ...PHONE, viewport: { width: 360, height: 740 } }, async (page) => {
+    await isLive(page);
+    const tap = (name: RegExp) => page.getByRole('button', { name }).first().tap();
+    await tap(/^Сыщик: .*, выбрать$/);
+    await page.locator('.el-pick-list li button', { hasText: 'Акачи Оньеле' }).tap();
+    await tap(/^Монстр: .*, выбрать$/);
+    await page.locator('.el-pick-list li button', { hasText: 'Бьякхи' }).tap();
+    await says(page, 'Победить: Акачи Оньеле против монстра «Бьякхи»');
+  }),
+);
+
+test('two investigators, each with own numbers, in the address and on the device', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await press(page, 'Добавить сыщика');
+    await says(page, '2\u00a0сыщика против монстра «Глубоководный»');
+    await pick(page, 'Сыщик 2', 'mark', 'Марк Хэрриган');
+    await press(page, 'Улики: больше');
+    await page.waitForURL('**i=lily-chen&i2=mark-harrigan&n2=8.4.1.**');
+    await choose(page, '1. Лили Чен');
+    await page.getByRole('heading', { name: 'Лили Чен: числа' }).waitFor();
+    const facts = page.locator('.el-facts-part');
+    await facts.getByRole('heading', { name: 'Марк Хэрриган' }).waitFor();
+    await page.locator('.el-table').getByText('Марк Хэрриган: +1 улика').waitFor();
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, '2\u00a0сыщика');
+    await choose(page, '2. Марк Хэрриган');
+    await press(page, 'Убрать сыщика: Марк Хэрриган');
+    await says(page, 'Победить: Лили Чен против');
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('things are found in Russian and in English; what they do is said and counted', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('summary', { hasText: 'Вещи: оружие' }).click();
+    await pick(page, 'Добавить вещь', 'револьв', 'Револьвер 38-го калибра');
+    // Five dice by the best bonus: 131/243.
+    await says(page, /53,9.*Револьвер 38-го калибра/su);
+    await pick(page, 'Добавить вещь', 'keros', 'Керосин');
+    await page.locator('.el-policy').getByText('Используйте карту «Керосин»: вы бросаете 8').waitFor();
+    await page.waitForURL('**t=38-revolver_kerosene&m=deep-one');
+    await press(page, 'Убрать: Керосин');
+    await says(page, '53,9');
+    await pick(page, 'Добавить вещь', 'другая', 'Другая вещь');
+    await choose(page, 'Сохраняет при потере');
+    await press(page, 'Взять вещь');
+    await page.locator('.el-things').getByText('охраняет до 2').first().waitFor();
+    await page.waitForURL('**t=38-revolver_.ward.2.0**');
+  }),
+);
+
+test('the order by hand', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth`, {}, async (page) => {
+    await isLive(page);
+    await choose(page, 'Мой порядок');
+    await page.locator('.el-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
+    await press(page, 'Поставить раньше: Шоггот');
+    await page.locator('.el-policy').getByText('сначала «Шоггот», потом «Глубоководный»').waitFor();
+    await page.waitForURL('**m=shoggoth_deep-one&o=given');
+  }),
+);
+
+test('an ambush is met once', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&m=deep-one&k=2`, {}, async (page) => {
+    await isLive(page);
+    await says(page, '2\u00a0раунда');
+    await page.getByRole('checkbox', { name: /^Нападает из засады/ }).check();
+    await says(page, /25,9.*засада/su);
+    await page.waitForURL('**m=*deep-one&k=2');
+    await page.locator('.c-how').getByRole('link', { name: 'Засада' }).waitFor();
+  }),
+);
+
+test('what of an address names nobody is said; the rest is taken', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&i2=nobody&t=excalibur&m=deep-one`, {}, async (page) => {
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'Вещи не прочитались (пришло: excalibur)' }).waitFor();
+    await alert.filter({ hasText: 'Сыщик не прочитался, сыщик 2 (пришло: nobody)' }).waitFor();
+    await says(page, '25,9');
+  }),
+);
+
+test('four against four in five rounds is too large: it is said at once, and the page goes on', { skip }, () =>
+  open(
+    `${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&i3=leo-anderson&i4=silas-marsh&m=shoggoth_gug_ghoul_deep-one&k=5`,
+    PHONE,
+    async (page) => {
+      await isLive(page);
+      await says(page, /^….*4\u00a0сыщика против 4\u00a0монстров.*слишком большой/su);
+      await page.locator('.c-wait').getByText('Уберите').waitFor();
+      await press(page, 'Сколько раундов: меньше');
+      await says(page, 'слишком большой');
+      await page.waitForURL('**k=4');
+    },
+  ),
+);
+
+test('a large fight of two is counted beside the page', { skip }, () =>
+  open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
+    await isLive(page);
+    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+    await says(page, /\d\u00a0%.*2\u00a0сыщика/su);
+  }),
+);

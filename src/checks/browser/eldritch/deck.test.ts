@@ -1,0 +1,115 @@
+/** The Mythos deck: its example, cards drawn by touch, another sheet, own numbers, and what an address says. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { PROJECT } from '../../site/built-site.ts';
+import { stage } from '../stage.ts';
+
+const PAGE = '/eldritch/deck/';
+/** The page is built once the game is ready. */
+const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
+const { open } = stage();
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const big = (page: Page) => page.locator('.el-deck .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
+const isLive = (page: Page) => page.locator('.el-deck[data-live=true]').waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+/** Opens the list of the Ancient Ones, types, and takes what is found. */
+const pick = async (page: Page, typed: string, name: string) => {
+  await page.getByRole('button', { name: /^Древний: .*, выбрать$/ }).click();
+  await page.getByRole('searchbox', { name: /^Древний\./ }).fill(typed);
+  await page.locator('.c-pick-list li button', { hasText: name }).first().click();
+  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
+};
+
+test('the deck of Azathoth and how to build it are whole without JavaScript', { skip }, () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /16\u00a0карт.*Азатот, этап\u00a01: 1\u00a0зелёная, 2\u00a0жёлтые, 1\u00a0синяя.*зелёная 25\u00a0%, жёлтая 50\u00a0%, синяя 25\u00a0%/su,
+    );
+    assert.match(
+      (await page.locator('.el-setup').textContent())!,
+      /Этап\u00a02: возьмите 2\u00a0зелёные, 3\u00a0жёлтые, 1\u00a0синюю/u,
+    );
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('cards are drawn by touch, one is taken back, the game goes with the address and the device', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await press(page, 'Синяя');
+    await says(page, /15\u00a0карт.*зелёная 33,3\u00a0%, жёлтая 66,7\u00a0%/su);
+    const blue = page.getByRole('button', { name: 'Синяя: в этом этапе таких больше нет' });
+    assert.equal(await blue.getAttribute('aria-disabled'), 'true');
+    await blue.press('Enter');
+    await press(page, 'Жёлтая');
+    await says(page, '14\u00a0карт');
+    await press(page, 'Отменить последнюю');
+    await says(page, '15\u00a0карт');
+    for (const name of ['Жёлтая', 'Жёлтая', 'Зелёная', 'Зелёная']) await press(page, name);
+    await says(page, /11\u00a0карт.*этап\u00a02: 1\u00a0зелёная, 3\u00a0жёлтые, 1\u00a0синяя/su);
+    assert.equal(await page.locator('.el-log li').count(), 5);
+    await page.waitForURL('**o=azathoth&d=byygg**');
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, '11\u00a0карт');
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('a new game can be taken back until its first card; another sheet is another game', { skip }, () =>
+  open(`${PAGE}?v=1&o=azathoth&d=yg`, {}, async (page) => {
+    await isLive(page);
+    await says(page, '14\u00a0карт');
+    await press(page, 'Новая партия');
+    await says(page, '16\u00a0карт');
+    await press(page, 'Вернуть прежнюю партию');
+    await says(page, '14\u00a0карт');
+    await pick(page, 'cthul', 'Ктулху');
+    await says(page, /15\u00a0карт.*Ктулху, этап\u00a01: 2\u00a0жёлтые, 2\u00a0синие/su);
+    await page.getByRole('heading', { name: 'Как собрать колоду: Ктулху' }).waitFor();
+    await press(page, 'Вернуть прежнюю партию');
+    await says(page, /14\u00a0карт.*Азатот/su);
+    await press(page, 'Новая партия');
+    await press(page, 'Синяя');
+    await press(page, 'Новая партия');
+    await says(page, '16\u00a0карт');
+  }),
+);
+
+test('own numbers: what does not fit them is said and not lost', { skip }, () =>
+  open(`${PAGE}?v=1&o=azathoth&d=yb`, {}, async (page) => {
+    await isLive(page);
+    await pick(page, 'свои', 'Свои числа');
+    await press(page, 'Этап\u00a01, синие: меньше');
+    const alert = page.getByRole('alert').filter({ hasText: 'Карта 2 — синяя' });
+    await alert.waitFor();
+    assert.equal(await page.locator('.el-log li[data-out]').count(), 1);
+    await press(page, 'Этап\u00a01, синие: больше');
+    await alert.waitFor({ state: 'detached' });
+    await page.waitForURL('**s=1.2.1_2.3.1_2.4.0&d=yb**');
+  }),
+);
+
+test('the last card is not yet the end', { skip }, () =>
+  open(`${PAGE}?v=1&o=azathoth&d=ygybggyyybgyyyg`, {}, async (page) => {
+    await isLive(page);
+    await says(page, /1\u00a0карта.*жёлтая 100\u00a0%/su);
+    await press(page, 'Жёлтая');
+    await says(page, /Карт нет.*колода пуста.*взять неоткуда/su);
+    await page.locator('.el-end', { hasText: 'Карт больше нет. Если сыщики не победят' }).waitFor();
+  }),
+);
+
+test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+  open(`${PAGE}?v=9&o=cthulhu`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
+    await says(page, 'Азатот');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&o=cthulhu&d=yz`);
+    await page.getByRole('alert').filter({ hasText: 'yz' }).waitFor();
+    await says(page, /15\u00a0карт.*Ктулху/su);
+  }),
+);

@@ -1,0 +1,169 @@
+/** The map: its example, search for locations, the scheme, the table, and what an address says. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { PROJECT } from '../../site/built-site.ts';
+import { stage } from '../stage.ts';
+
+const PAGE = '/eldritch/map/';
+/** The page is built once the game is ready. */
+const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
+const { open } = stage();
+const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+const big = (page: Page) => page.locator('.el-map .c-bar .c-big');
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
+const isLive = (page: Page) => page.locator('.el-map[data-live=true]').waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+/** Opens a picker, types, and takes what is found. */
+const pick = async (page: Page, label: string, typed: string, name: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
+  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
+  await page.locator('.c-pick-list li button', { hasText: name }).first().click();
+  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
+};
+
+test('the example and all locations with their paths are whole without JavaScript', { skip }, () =>
+  open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    assert.match(
+      (await big(page).textContent())!,
+      /2\u00a0раунда.*4\u00a0действия, 2\u00a0билета: Аркхэм — Токио.*билетов при себе нет/su,
+    );
+    assert.equal(await page.locator('.el-places tbody tr').count(), 36);
+    const seven = page.locator('.el-places tbody tr', { hasText: 'примерно Панама' });
+    assert.match(
+      (await seven.textContent())!,
+      /поезд: 6.*корабль: Буэнос-Айрес, Сан-Франциско, 8.*третий вид: Амазония/su,
+    );
+    assert.equal(await page.locator('.el-scheme .el-spot').count(), 36);
+    const { y, height } = (await page.locator('.c-bar').boundingBox())!;
+    assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('locations are found by Russian and English names, numbers and places of the world', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await pick(page, 'Куда', 'heart of', 'Сердце Африки');
+    await says(page, 'Аркхэм — Сердце Африки');
+    await pick(page, 'Откуда', '17', 'Локация');
+    await says(page, 'Локация\u00a017 — Сердце Африки');
+    await pick(page, 'Откуда', 'бермуд', 'Локация');
+    await says(page, 'Локация\u00a08 — Сердце Африки');
+    await page.waitForURL('**f=space-8&t=the-heart-of-africa**');
+    await press(page, 'Поменять местами');
+    await says(page, 'Сердце Африки — локация\u00a08');
+    await page.getByRole('button', { name: /^Куда: .*, выбрать$/ }).press('Enter');
+    const field = page.getByRole('searchbox', { name: /^Куда\./ });
+    await field.fill('никудатуда');
+    await page.getByText('Такой локации нет').waitFor();
+    await field.fill('rome');
+    await field.press('Enter');
+    await says(page, 'Сердце Африки — Рим');
+  }),
+);
+
+test('tickets, preparing and what is left of the round change the plan, and go with the address', { skip }, () =>
+  open(PAGE, {}, async (page) => {
+    await isLive(page);
+    const plan = page.locator('.el-rounds').first();
+    await plan.getByText('возьмите билет на корабль').waitFor();
+    await press(page, 'Билеты на поезд: больше');
+    await says(page, /3\u00a0действия, 2\u00a0билета.*при себе билеты: 1\u00a0на поезд/su);
+    await press(page, 'Билеты на корабль: больше');
+    await says(page, /2\u00a0действия, 2\u00a0билета/su);
+    await press(page, 'Билеты на корабль: больше');
+    await says(page, '2\u00a0на корабль');
+    await page.waitForURL('**b=02**');
+    await page.getByRole('checkbox', { name: 'Можно тратить действия' }).uncheck();
+    await says(page, 'без подготовки к путешествию');
+    await page.locator('.el-hands td[data-here]').waitFor();
+    await page.getByLabel('Что осталось от этого раунда').selectOption('travelled');
+    await plan.getByText('Остаток этого раунда').waitFor();
+    await choose(page, 'Меньше действий');
+    await page.waitForURL('**b=02&r=travelled&p=no&a=actions**');
+    const { search } = new URL(page.url());
+    await page.goto(page.url().split('?')[0]!);
+    await says(page, 'путешествие уже было');
+    await page.waitForURL(`**${search}`);
+    await press(page, 'Начать заново');
+    await says(page, 'билетов при себе нет');
+  }),
+);
+
+test('a tap on the scheme and in the table chooses the end of the way', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await press(page, 'Локация\u00a07, город');
+    await says(page, 'Аркхэм — локация\u00a07');
+    await choose(page, 'Откуда');
+    await press(page, 'Локация\u00a08, море');
+    await says(page, 'Локация\u00a08 — локация\u00a07');
+    await page.locator('.el-spot[data-end=from]', { hasText: '8' }).waitFor();
+    const filter = page.getByRole('searchbox', { name: /^Найти локацию/ });
+    await filter.fill('sydn');
+    await page.getByText('Показано локаций: 1 из 36.').waitFor();
+    await press(page, 'Ехать сюда: Сидней');
+    await says(page, 'Локация\u00a08 — Сидней');
+    await filter.fill('');
+    await page.locator('.el-places tr[data-here]', { hasText: 'Сидней' }).waitFor();
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }),
+);
+
+test('what is tapped stays under the thumb, however long the plan above it becomes', { skip }, () =>
+  open(`${PAGE}?v=1&f=arkham&t=london`, PHONE, async (page) => {
+    await isLive(page);
+    const onScheme = page.locator('.el-spot', { hasText: 'Сидней' });
+    for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
+      await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+      const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);
+      const [before, plan] = [await placeOf(), await page.locator('.el-rounds').first().textContent()];
+      await pressed.evaluate((e) => (e as HTMLElement).click());
+      await page.waitForFunction((was) => document.querySelector('.el-rounds')?.textContent !== was, plan);
+      // The parts that follow come one a frame.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      assert.ok(Math.abs((await placeOf()) - before) < 2, `${before} → ${await placeOf()}`);
+    }
+  }),
+);
+
+test(
+  'both ends are in sight in the box of the scheme, or at least the first, and the page stays where it is',
+  { skip },
+  () =>
+    open(`${PAGE}?v=1&f=space-21&t=sydney`, PHONE, async (page) => {
+      await isLive(page);
+      await page.waitForFunction(() => {
+        const box = document.querySelector('.el-box')!.getBoundingClientRect();
+        return [...document.querySelectorAll('.el-spot[data-end]')].every((spot) => {
+          const { left, right } = spot.getBoundingClientRect();
+          return left >= box.left - 1 && right <= box.right + 1;
+        });
+      });
+      assert.equal(await page.evaluate(() => scrollY), 0);
+    }),
+);
+
+test('where one stands already there is nothing to travel', { skip }, () =>
+  open(`${PAGE}?v=1&f=rome&t=rome`, {}, async (page) => {
+    await isLive(page);
+    await says(page, 'На месте');
+    await page.getByText('Сыщик уже на месте: ехать никуда не нужно.').waitFor();
+  }),
+);
+
+test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+  open(`${PAGE}?v=9&t=rome`, {}, async (page) => {
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
+    await says(page, 'Аркхэм — Токио');
+    await page.goto(`${page.url().split('?')[0]!}?v=1&f=atlantis&t=rome&b=21`);
+    await page.getByRole('alert').filter({ hasText: 'atlantis' }).filter({ hasText: 'две цифры' }).waitFor();
+    await says(page, 'Аркхэм — Рим');
+  }),
+);

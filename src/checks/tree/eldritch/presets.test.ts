@@ -1,0 +1,59 @@
+/** The ready states of the calculator of combat that terms lead to: each is understood whole, counted at once, and shortly said. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { readCorpus } from '../../../corpus/read.ts';
+import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address.ts';
+import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
+import { defaultState } from '../../../islands/eldritch/combat/model.ts';
+import { verdictFor } from '../../../islands/eldritch/combat/question.ts';
+import { ancientOneSchema } from '../../../schemas/eldritch/ancient-one.ts';
+import { artifactSchema, assetSchema } from '../../../schemas/eldritch/card.ts';
+import { flagSchema } from '../../../schemas/eldritch/flag.ts';
+import { investigatorSchema } from '../../../schemas/eldritch/investigator.ts';
+import { monsterSchema } from '../../../schemas/eldritch/monster.ts';
+import { setSchema } from '../../../schemas/eldritch/name.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const read = <S extends z.ZodType>(name: string, schema: S) =>
+  z.array(schema).parse(parse(readFileSync(join(PROJECT, `content/eldritch/data/${name}.yaml`), 'utf8')));
+const DATA = combatCards({
+  sets: read('sets', setSchema),
+  flags: read('flags', flagSchema),
+  investigators: read('investigators', investigatorSchema),
+  monsters: read('monsters', monsterSchema),
+  epicMonsters: read('epic-monsters', monsterSchema),
+  ancientOnes: read('ancient-ones', ancientOneSchema),
+  cards: [...read('assets', assetSchema), ...read('artifacts', artifactSchema)],
+});
+const presets = readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculator } }) =>
+  game === 'eldritch' && calculator?.to === 'combat' ? [{ term: id, ...calculator }] : [],
+);
+
+test('every ready state of a term is understood whole, and written again as it stands', () => {
+  assert.ok(presets.length >= 20, String(presets.length));
+  for (const { term, query, says } of presets) {
+    const { state, problems } = parseAddress(query, DATA);
+    assert.deepEqual(problems, [], term);
+    assert.equal(decodeURIComponent(makeAddress(state, DATA)), query, term);
+    assert.ok(says.length <= 60, `${term}: ${says.length}`);
+  }
+});
+
+test('none of them keeps the reader waiting for a thread', () => {
+  for (const { term, query } of presets) {
+    const { state } = parseAddress(query, DATA);
+    if (state.party.length === 1) assert.equal(verdictFor(state), 'at-once', term);
+  }
+});
+
+test('the example of the page and every known card are there', () => {
+  const { party, foes } = defaultState(DATA);
+  assert.deepEqual([party[0]!.investigator.id, foes[0]!.id], ['lily-chen', 'deep-one']);
+  assert.ok(DATA.items.length >= 18, String(DATA.items.length));
+  for (const { id, ru, en } of DATA.items) assert.notEqual(ru, en, `${id} has no name to be found by in Russian`);
+});

@@ -1,0 +1,45 @@
+/** The ready states of both calculators of tests that terms lead to: understood whole, counted, no longer than a link holds. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { readCorpus } from '../../../corpus/read.ts';
+import { parseAddress as parseTest } from '../../../islands/eldritch/tests/any-test/address.ts';
+import { planOf as planOfTest } from '../../../islands/eldritch/tests/any-test/plan.ts';
+import { parseAddress as parseAssets } from '../../../islands/eldritch/tests/assets/address.ts';
+import { planOf as planOfAssets } from '../../../islands/eldritch/tests/assets/plan.ts';
+import { REAL } from '../../../islands/eldritch/tests/real-data.test-table.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const presetsOf = (to: string) =>
+  readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculator } }) =>
+    game === 'eldritch' && calculator?.to === to ? [{ term: id, ...calculator }] : [],
+  );
+
+test('every ready test of a term is understood whole, and its chance is no certainty', () => {
+  const presets = presetsOf('test');
+  assert.ok(presets.length >= 7, String(presets.length));
+  for (const { term, query, says } of presets) {
+    const { state, problems } = parseTest(query, REAL);
+    assert.deepEqual(problems, [], term);
+    const { n, d } = planOfTest(state).chance;
+    assert.ok(n > 0n && n < d, term);
+    assert.ok(says.length <= 60, `${term}: ${says.length}`);
+  }
+});
+test('every ready acquisition of a term is understood whole, and something may be taken', () => {
+  const presets = presetsOf('assets');
+  assert.ok(presets.length >= 5, String(presets.length));
+  for (const { term, query, says } of presets) {
+    const { state, problems } = parseAssets(query, REAL);
+    assert.deepEqual(problems, [], term);
+    assert.ok(planOfAssets(state).chance.n > 0n, term);
+    assert.ok(says.length <= 60, `${term}: ${says.length}`);
+  }
+});
+test('examples of the terms and their ready states speak of the same dice', () => {
+  const diceOf = (term: string) => {
+    const preset = presetsOf('test').find((one) => one.term === term)!;
+    return planOfTest(parseTest(preset.query, REAL).state).dice;
+  };
+  assert.deepEqual(['test', 'success', 'die', 'skill', 'lore', 'observation'].map(diceOf), [3, 4, 6, 6, 4, 3]);
+});

@@ -1,0 +1,143 @@
+/**
+ * A battle in one order of attacks as a chain: a state is a formation of the detectives, a formation of the enemies and
+ * whose turn it is. A turn is a choice and then a throw; what is rolled is written into {@link Branches}, which is used
+ * over and over, because there are millions of throws.
+ */
+import type { Battle } from './battle.ts';
+import type { CompiledAttack, CompiledMove, DetectiveSide } from './detective-side.ts';
+import type { EnemySide } from './enemy-side.ts';
+import type { Order } from './order.ts';
+
+/** Both sides of a battle, the same for every order. */
+export interface Sides {
+  readonly detectives: DetectiveSide;
+  readonly enemies: EnemySide;
+}
+export interface Course extends Sides {
+  readonly battle: Battle;
+  readonly turns: Order['turns'];
+  /** How many pairs of formations there are, and how many states. */
+  readonly pairs: number;
+  readonly states: number;
+}
+export const courseOf = (battle: Battle, sides: Sides, { turns }: Pick<Order, 'turns'>): Course => {
+  const pairs = sides.detectives.size * sides.enemies.size;
+  return { ...sides, battle, turns, pairs, states: pairs * turns.length };
+};
+
+/** Where a course stands. */
+export interface Place {
+  readonly own: number;
+  readonly foe: number;
+  readonly turn: number;
+}
+export const pairOf = ({ enemies }: Sides, { own, foe }: Place): number => own * enemies.size + foe;
+export const stateOf = (course: Course, place: Place): number =>
+  pairOf(course, place) * course.turns.length + place.turn;
+/** A battle is over as soon as one side is beaten, or has left. */
+export const isEnd = ({ detectives, enemies }: Sides, own: number, foe: number): boolean =>
+  detectives.isOver[own]! || enemies.masks[foe] === 0;
+
+/**
+ * A choice is one number: on a detective's turn the place of the move and, where it is aimed, of the enemy; on an enemy's
+ * turn the place of the detective whom the First Player names; and one for a turn without a choice.
+ */
+export type Choice = number;
+export const PASS: Choice = 255;
+const TARGETS = 4;
+/** The target of a move without one. */
+const NOBODY = 3;
+export const moveOf = (choice: Choice): number => Math.floor(choice / TARGETS);
+export const targetOf = (choice: Choice): number => choice % TARGETS;
+const PASSES: readonly Choice[] = [PASS];
+/** By mask: the enemies who stand. */
+const STANDING = Array.from({ length: 8 }, (_, mask) => [0, 1, 2].filter((at) => Math.floor(mask / 2 ** at) % 2 === 1));
+
+const choicesOfMoves = (moves: readonly CompiledMove[], mask: number): readonly Choice[] =>
+  moves.flatMap(({ isAimed }, move) => (isAimed ? STANDING[mask]! : [NOBODY]).map((target) => move * TARGETS + target));
+/** Lists of choices are asked for again and again: by moves and mask. */
+const known = new WeakMap<readonly CompiledMove[], (readonly Choice[])[]>();
+const choicesOf = (moves: readonly CompiledMove[], mask: number): readonly Choice[] => {
+  const byMask = known.get(moves) ?? [];
+  known.set(moves, byMask);
+  byMask[mask] ??= choicesOfMoves(moves, mask);
+  return byMask[mask];
+};
+const TIED: readonly (readonly Choice[])[] = [PASSES, [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+
+/** What may be chosen at a place that is no end; at least one choice. */
+export const choicesAt = ({ detectives, enemies, turns }: Course, { own, foe, turn }: Place): readonly Choice[] => {
+  const { side, who } = turns[turn]!;
+  const mask = enemies.masks[foe]!;
+  if (side === 'enemy') return STANDING[mask]!.includes(who) ? TIED[detectives.attacks[own]![who]!.length]! : PASSES;
+  const moves = detectives.moves[own]![who]!;
+  return moves.length === 0 ? PASSES : choicesOf(moves, mask);
+};
+
+/** What a throw may lead to: so many branches, each with its chance, its formations and who falls by it. */
+export interface Branches {
+  count: number;
+  turn: number;
+  readonly chance: Float64Array;
+  readonly own: Int32Array;
+  readonly foe: Int32Array;
+  /** Whoever is struck, and what becomes of him: a place in `ENEMY_FATES` or `FALLS`, −1 for nothing. */
+  target: number;
+  readonly fate: Int8Array;
+}
+const MOST_BRANCHES = 64;
+/** Steps of work that a branch takes wherever it is met, see `exact/work.ts`. */
+export const BRANCH_STEPS = 8;
+export const makeBranches = (): Branches => ({
+  count: 0,
+  turn: 0,
+  chance: new Float64Array(MOST_BRANCHES),
+  own: new Int32Array(MOST_BRANCHES),
+  foe: new Int32Array(MOST_BRANCHES),
+  target: 0,
+  fate: new Int8Array(MOST_BRANCHES),
+});
+
+/** Writes what a choice at a place leads to. */
+export const writeBranches = (course: Course, place: Place, choice: Choice, to: Branches): void => {
+  const { detectives, turns } = course;
+  const { side, who } = turns[place.turn]!;
+  to.turn = (place.turn + 1) % turns.length;
+  if (choice === PASS) writePass(place, to);
+  else if (side === 'enemy') writeAttack(detectives.attacks[place.own]![who]![choice]!, place, to);
+  else writeMove(course, place, choice, to);
+};
+const writePass = ({ own, foe }: Place, to: Branches): void => {
+  to.count = 1;
+  to.chance[0] = 1;
+  to.own[0] = own;
+  to.foe[0] = foe;
+  to.fate[0] = -1;
+};
+const writeAttack = (attack: CompiledAttack, { foe }: Place, to: Branches): void => {
+  to.count = attack.to.length;
+  to.target = attack.who;
+  for (let i = 0; i < to.count; i += 1) {
+    to.chance[i] = attack.chances[i]!;
+    to.own[i] = attack.to[i]!;
+    to.foe[i] = foe;
+    to.fate[i] = attack.falls[i]!;
+  }
+};
+const writeMove = ({ detectives, enemies, turns }: Course, place: Place, choice: Choice, to: Branches): void => {
+  const { own, foe, turn } = place;
+  const move = detectives.moves[own]![turns[turn]!.who]![moveOf(choice)]!;
+  const chances = move.chances(enemies.masks[foe]!);
+  to.count = move.to.length;
+  to.target = targetOf(choice);
+  for (let i = 0; i < to.count; i += 1) {
+    to.chance[i] = chances[i]!;
+    to.own[i] = move.to[i]!;
+    to.foe[i] = foe;
+    to.fate[i] = -1;
+    if (!move.isAimed) continue;
+    const at = enemies.placeOf(foe, to.target, move.damages[i]!);
+    to.foe[i] = enemies.to[at]!;
+    to.fate[i] = enemies.fates[at]!;
+  }
+};

@@ -1,0 +1,151 @@
+/** All ways in which the detectives of a battle may stand, numbered, with what each may do and what enemies do to each. */
+import { toNumber } from '../../exact/fraction.ts';
+import type { Battle, Vigour } from './battle.ts';
+import { targetsAmong, woundsOf } from './enemy-attack.ts';
+import { FALLS } from './fate.ts';
+import { movesOf, type Action } from './moves.ts';
+import { bodyOf, isDeserted, keyOfFormation, rankOf, startOf, withStanding, type Formation } from './standing.ts';
+import { chanceAgainstAll } from './test.ts';
+
+/** A move with its outcomes side by side. */
+export interface CompiledMove {
+  readonly action: Action;
+  readonly isAimed: boolean;
+  /** By a mask of the enemies who stand: only to leave depends on them. */
+  readonly chances: (mask: number) => Float64Array;
+  /** Formations that follow. */
+  readonly to: Int32Array;
+  /** Places in the kinds of damage. */
+  readonly damages: Uint8Array;
+}
+/** An attack on one of the detectives. */
+export interface CompiledAttack {
+  readonly who: number;
+  readonly chances: Float64Array;
+  readonly to: Int32Array;
+  /** Places in `FALLS`, −1 where he stays up. */
+  readonly falls: Int8Array;
+}
+export interface DetectiveSide {
+  readonly size: number;
+  readonly formations: readonly Formation[];
+  readonly isOver: readonly boolean[];
+  /** Formations of one body each; what follows a body comes earlier. */
+  readonly cohorts: readonly (readonly number[])[];
+  /** By formation: its cohort, and its place among those of the cohort that are no ends. */
+  readonly cohortOf: Int32Array;
+  readonly rankInCohort: Int32Array;
+  /** Kinds of damage, the first of them none. */
+  readonly damages: readonly Vigour[];
+  readonly moves: readonly (readonly (readonly CompiledMove[])[])[];
+  readonly attacks: readonly (readonly (readonly CompiledAttack[])[])[];
+  /** The formation in which these are hidden and all others in the battle. */
+  readonly startOf: (hidden: readonly number[]) => number;
+}
+
+/** Everything by its place, numbered as it comes. */
+interface Numbering<T> {
+  readonly all: T[];
+  readonly numberOf: (value: T) => number;
+}
+const numbering = <T>(keyOf: (value: T) => string): Numbering<T> => {
+  const all: T[] = [];
+  const known = new Map<string, number>();
+  const numberOf = (value: T): number => {
+    const key = keyOf(value);
+    const number = known.get(key);
+    if (number !== undefined) return number;
+    known.set(key, all.length);
+    return all.push(value) - 1;
+  };
+  return { all, numberOf };
+};
+
+/** Chances that a detective leaves by a mask of the enemies who stand: all or nothing. */
+const leavingChances = (battle: Battle, who: number): readonly Float64Array[] =>
+  Array.from({ length: 2 ** battle.enemies.length }, (_, mask) => {
+    const standing = battle.enemies.filter((_enemy, at) => Math.floor(mask / 2 ** at) % 2 === 1);
+    const penalties = standing.map(({ vigilance }) => vigilance);
+    const chance = toNumber(chanceAgainstAll(battle.detectives[who]!.stealth, penalties, battle));
+    return Float64Array.of(chance, 1 - chance);
+  });
+
+/** All groups of detectives who may hide before the battle. */
+const hidingOf = ({ detectives, canLeave }: Battle): readonly (readonly number[])[] =>
+  detectives.reduce<readonly (readonly number[])[]>(
+    (groups, { opening }, who) =>
+      canLeave && opening === 'stealth' ? [...groups, ...groups.map((group) => [...group, who])] : groups,
+    [[]],
+  );
+
+/**
+ * Numbers the formations of the detectives of a battle: all that may follow its beginnings, whatever is rolled and done.
+ * @param most so many formations at most
+ * @returns undefined where there are more
+ */
+export const compileDetectives = (battle: Battle, most: number): DetectiveSide | undefined => {
+  const formations = numbering(keyOfFormation);
+  const damages = numbering<Vigour>(({ will, strength }) => `${will}.${strength}`);
+  damages.numberOf({ will: 0, strength: 0 });
+  const leaving = battle.detectives.map((_, who) => leavingChances(battle, who));
+  for (const hidden of hidingOf(battle)) formations.numberOf(startOf(battle, hidden));
+
+  const movesFrom = (formation: Formation, who: number): readonly CompiledMove[] =>
+    movesOf(battle.detectives[who]!, formation[who]!, battle).map(({ action, isAimed, outcomes }) => {
+      const chances = Float64Array.from(outcomes, ({ chance }) => toNumber(chance));
+      return {
+        action,
+        isAimed,
+        chances: action === 'leave' ? (mask) => leaving[who]![mask]! : () => chances,
+        to: Int32Array.from(outcomes, ({ standing }) => formations.numberOf(withStanding(formation, who, standing))),
+        damages: Uint8Array.from(outcomes, ({ damage }) => damages.numberOf(damage)),
+      };
+    });
+  const attacksOn = (formation: Formation, enemy: Battle['enemies'][number]): readonly CompiledAttack[] =>
+    targetsAmong(formation, battle).map((who) => {
+      const wounds = woundsOf(formation[who]!, enemy, battle);
+      return {
+        who,
+        chances: Float64Array.from(wounds, ({ chance }) => toNumber(chance)),
+        to: Int32Array.from(wounds, ({ standing }) => formations.numberOf(withStanding(formation, who, standing))),
+        falls: Int8Array.from(wounds, ({ fall }) => (fall === undefined ? -1 : FALLS.indexOf(fall))),
+      };
+    });
+
+  const [moves, attacks]: [(readonly CompiledMove[])[][], (readonly CompiledAttack[])[][]] = [[], []];
+  // The list grows while it is gone through.
+  for (const formation of formations.all) {
+    const isOver = isDeserted(formation);
+    moves.push(battle.detectives.map((_, who) => (isOver ? [] : movesFrom(formation, who))));
+    attacks.push(battle.enemies.map((enemy) => (isOver ? [] : attacksOn(formation, enemy))));
+    if (formations.all.length > most) return undefined;
+  }
+  const cohorts = cohortsOf(formations.all);
+  const isOver = formations.all.map(isDeserted);
+  const [cohortOf, rankInCohort] = [new Int32Array(isOver.length), new Int32Array(isOver.length)];
+  cohorts.forEach((cohort, at) => {
+    for (const number of cohort) cohortOf[number] = at;
+    cohort.filter((number) => !isOver[number]).forEach((number, rank) => (rankInCohort[number] = rank));
+  });
+  return {
+    size: formations.all.length,
+    formations: formations.all,
+    isOver,
+    cohorts,
+    cohortOf,
+    rankInCohort,
+    damages: damages.all,
+    moves,
+    attacks,
+    startOf: (hidden) => formations.numberOf(startOf(battle, hidden)),
+  };
+};
+
+const cohortsOf = (formations: readonly Formation[]): readonly (readonly number[])[] => {
+  const byBody = new Map<string, number[]>();
+  formations.forEach((formation, number) => {
+    const body = bodyOf(formation);
+    byBody.set(body, [...(byBody.get(body) ?? []), number]);
+  });
+  return [...byBody.values()].toSorted((a, b) => rankOf(formations[a[0]!]!) - rankOf(formations[b[0]!]!));
+};

@@ -1,0 +1,91 @@
+/** All ways in which the enemies of a battle may stand, numbered, and what damage makes of each. */
+import type { Battle, Enemy, Vigour } from './battle.ts';
+import { ENEMY_FATES, enemyFateOf, hurt, type EnemyFate } from './fate.ts';
+
+export interface EnemySide {
+  readonly size: number;
+  /** What is left of each enemy; one who fell has nothing. In the order in which damage leads back: followers come earlier. */
+  readonly stands: readonly (readonly Vigour[])[];
+  /** The formation in which they all stand fresh. */
+  readonly start: number;
+  /** By formation: a bit for each enemy who stands; 0 where all are beaten. */
+  readonly masks: Uint8Array;
+  /** By formation, enemy and kind of damage ({@link placeOf}): the formation that follows. */
+  readonly to: Int32Array;
+  /** By the same: the place in `ENEMY_FATES` of what became of the enemy, −1 where he stands. */
+  readonly fates: Int8Array;
+  readonly placeOf: (formation: number, enemy: number, damage: number) => number;
+}
+
+const GONE: Vigour = { will: 0, strength: 0 };
+const isGone = ({ will }: Vigour): boolean => will === 0;
+const keyOf = (stands: readonly Vigour[]): string =>
+  stands.map(({ will, strength }) => `${will}.${strength}`).join('_');
+const rankOf = (stands: readonly Vigour[]): number =>
+  stands.reduce((sum, { will, strength }) => sum + will + strength, 0);
+
+/** What damage makes of an enemy. */
+const struck = (
+  { kind }: Enemy,
+  stand: Vigour,
+  damage: Vigour,
+  { readings }: Battle,
+): { readonly stand: Vigour; readonly fate: EnemyFate | undefined } => {
+  const left = hurt(stand, damage, readings);
+  const fate = enemyFateOf(left, kind);
+  return { stand: fate === undefined ? left : GONE, fate };
+};
+
+/** Everything that may follow a formation. */
+const followers = (battle: Battle, stands: readonly Vigour[], damages: readonly Vigour[]) =>
+  battle.enemies.flatMap((enemy, at) =>
+    isGone(stands[at]!)
+      ? []
+      : damages.map((damage, kind) => {
+          const { stand, fate } = struck(enemy, stands[at]!, damage, battle);
+          return { at, kind, fate, stands: stands.map((one, i) => (i === at ? stand : one)) };
+        }),
+  );
+
+/** Every formation that may come about, those with less left first. */
+const explored = (
+  battle: Battle,
+  damages: readonly Vigour[],
+  most: number,
+): readonly (readonly Vigour[])[] | undefined => {
+  const start = battle.enemies.map(({ will, strength }): Vigour => ({ will, strength }));
+  const found = new Map([[keyOf(start), start as readonly Vigour[]]]);
+  // The map grows while it is gone through.
+  for (const stands of found.values()) {
+    for (const { stands: next } of followers(battle, stands, damages)) found.set(keyOf(next), next);
+    if (found.size > most) return undefined;
+  }
+  return [...found.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+};
+
+/**
+ * Numbers the formations of the enemies of a battle.
+ * @param damages all kinds of damage that the detectives may do, the first of them none
+ * @param most so many formations at most
+ * @returns undefined where there are more
+ */
+export const compileEnemies = (battle: Battle, damages: readonly Vigour[], most: number): EnemySide | undefined => {
+  const stands = explored(battle, damages, most);
+  if (stands === undefined) return undefined;
+  const count = battle.enemies.length;
+  const numberOf = new Map(stands.map((one, number) => [keyOf(one), number]));
+  const placeOf = (formation: number, enemy: number, damage: number): number =>
+    (formation * count + enemy) * damages.length + damage;
+  const to = new Int32Array(stands.length * count * damages.length);
+  const fates = new Int8Array(to.length).fill(-1);
+  stands.forEach((one, number) => {
+    for (const { at, kind, fate, stands: next } of followers(battle, one, damages)) {
+      to[placeOf(number, at, kind)] = numberOf.get(keyOf(next))!;
+      if (fate !== undefined) fates[placeOf(number, at, kind)] = ENEMY_FATES.indexOf(fate);
+    }
+  });
+  const masks = Uint8Array.from(stands, (one) =>
+    one.reduce((mask, stand, at) => (isGone(stand) ? mask : mask + 2 ** at), 0),
+  );
+  return { size: stands.length, stands, start: numberOf.get(keyOf(battle.enemies))!, masks, to, fates, placeOf };
+};

@@ -1,0 +1,50 @@
+/** How one detective stands in a battle, and all of them together. */
+import type { Battle, Detective, Vigour } from './battle.ts';
+
+/** In the battle; out of sight and free to step in; gone for good of his own will; gone against it. */
+export const PLACES = ['in', 'hidden', 'away', 'fallen'] as const;
+export interface Standing extends Vigour {
+  readonly place: (typeof PLACES)[number];
+  /** Turns until a spell of several moves works; turns that are lost to one that failed are negative. */
+  readonly late: number;
+  /** How often the spell and the card that heals may still be used. */
+  readonly casts: number;
+  readonly heals: number;
+}
+export type Formation = readonly Standing[];
+
+/** One like another: what somebody was who fell does not matter any more. */
+export const FALLEN: Standing = { will: 0, strength: 0, place: 'fallen', late: 0, casts: 0, heals: 0 };
+export const freshOf = ({ will, strength, spell, heal }: Detective): Standing => ({
+  will,
+  strength,
+  place: 'in',
+  late: 0,
+  casts: spell?.uses ?? 0,
+  heals: heal?.uses ?? 0,
+});
+/** All in the battle but those who hide. */
+export const startOf = ({ detectives }: Pick<Battle, 'detectives'>, hidden: readonly number[]): Formation =>
+  detectives.map((detective, who) => ({ ...freshOf(detective), place: hidden.includes(who) ? 'hidden' : 'in' }));
+
+export const isIn = ({ place }: Standing): boolean => place === 'in';
+/** The battle is over for this side: nobody is in it. */
+export const isDeserted = (formation: Formation): boolean => !formation.some(isIn);
+export const withStanding = (formation: Formation, who: number, standing: Standing): Formation =>
+  formation.map((one, at) => (at === who ? standing : one));
+
+export const keyOfFormation = (formation: Formation): string =>
+  formation
+    .map(({ will, strength, place, late, casts, heals }) => `${will}.${strength}.${place}.${late}.${casts}.${heals}`)
+    .join('_');
+/** What never comes back once it is lost: formations with the same body may follow each other again and again. */
+export const bodyOf = (formation: Formation): string =>
+  formation
+    .map(({ will, strength, place, casts, heals }) => `${will}.${strength}.${place === 'fallen'}.${casts}.${heals}`)
+    .join('_');
+
+/** More than anybody's Will and Strength together. */
+const MUCH = 1000;
+/** Falls with everything that changes a body: damage, a price, a card used up. */
+export const rankOf = (formation: Formation): number =>
+  formation.reduce((sum, { will, strength, casts, heals }) => sum + will + strength + MUCH * (casts + heals), 0);

@@ -1,0 +1,96 @@
+/** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { Part } from '../../shared/controls/Part.tsx';
+import { Answer } from '../../shared/frame/Answer.tsx';
+import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { Standing } from '../../shared/solve/Standing.tsx';
+import { useTurns } from '../../shared/solve/turns.ts';
+import { Buys } from './parts/Buys.tsx';
+import { Detectives } from './parts/Detectives.tsx';
+import { Enemies } from './parts/Enemies.tsx';
+import { Facts } from './parts/Facts.tsx';
+import { HowCounted } from './parts/HowCounted.tsx';
+import { People } from './parts/People.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { Rest } from './parts/Rest.tsx';
+import { Rounds } from './parts/Rounds.tsx';
+import { Wanted } from './parts/Wanted.tsx';
+import type { ViewProps } from './view-props.ts';
+import { answerSentence, barValue, countedLine, exactLine } from './words/answer.ts';
+import { STANDING, T } from './words/labels.ts';
+import { problemWords } from './words/problems.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+const LATER = 5;
+
+export const View = (props: ViewProps) => {
+  const { state, own, solved, problems, termBase, on } = props;
+  const { plan, isBusy, standing } = solved;
+  const turns = useTurns(plan, LATER);
+  const input = { state, own, termBase, on };
+  const sentence = plan && !isBusy ? answerSentence(plan) : undefined;
+  return (
+    <Calculator
+      name="ec-battle"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      problems={{
+        title: T.problems,
+        items: problems.map(problemWords),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: plan && barValue(plan),
+        counted: countedLine(plan?.state ?? state),
+        exact: plan === undefined ? '' : exactLine(plan),
+        isBusy,
+        standing,
+        why: 'ec-result',
+      }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
+      inputs={
+        <section class="c-panel ec-inputs">
+          <h2>{T.inputs}</h2>
+          <Part of={Detectives} given={input} />
+          <Part of={Enemies} given={input} />
+          <Part of={Wanted} given={input} />
+        </section>
+      }
+      results={
+        <section class="c-panel c-results" id="ec-result">
+          <h2>{T.result}</h2>
+          <Standing standing={standing} on={on && solved.on} words={STANDING} />
+          {plan !== undefined && (
+            <div aria-busy={isBusy || turns < LATER}>
+              <Results {...props} plan={plan} turns={turns} sentence={sentence} />
+            </div>
+          )}
+        </section>
+      }
+    >
+      <Part of={HowCounted} given={{ state, termBase }} isDue={turns === LATER} />
+    </Calculator>
+  );
+};
+
+interface ResultsProps extends ViewProps {
+  readonly plan: NonNullable<ViewProps['solved']['plan']>;
+  readonly turns: number;
+  readonly sentence: string | undefined;
+}
+const Results = ({ plan, solved, termBase, on, copied, turns, sentence }: ResultsProps) => {
+  const { besides } = solved;
+  const result = { ...plan, termBase };
+  return (
+    <>
+      <Part of={Facts} given={result} />
+      <Part of={Policy} given={result} isDue={turns > 0} />
+      <Part of={People} given={result} isDue={turns > 1} />
+      {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+      {(besides.length > 0 || solved.standing.kind === 'done') && (
+        <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+      )}
+      <Part of={Rounds} given={result} isDue={turns > 3} />
+      <Part of={Rest} given={result} isDue={turns > 4} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { BOUNDS, ENEMY_KINDS, type Enemy, type EnemyKind } from '../../../../engines/echo/battle/battle.ts';
+import { withEnemy, withNamed } from '../model.ts';
+import { withCard, withoutCard } from '../own-cards.ts';
+import type { InputProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { enemyName, KIND_NAMES, KIND_TERMS } from '../words/names.ts';
+import { Chips } from './Chips.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { OwnCards } from './OwnCard.tsx';
+import { Side } from './Side.tsx';
+
+/** The enemies with the numbers of their tokens. */
+export const Enemies = (props: InputProps) => {
+  const { state, on } = props;
+  const lineOf = (at: number) => {
+    const { kind, will, strength, willDice, strengthDice, vigilance } = state.enemies[at]!.card;
+    return `${KIND_NAMES[kind]}, Воля ${will}, Сила ${strength}, кубики ${willDice} и ${strengthDice}, внимательность ${vigilance}`;
+  };
+  return (
+    <Side list="enemies" state={state} on={on} nameOf={(at) => enemyName(state, at)} lineOf={lineOf}>
+      {(at) => <OneEnemy {...props} at={at} />}
+    </Side>
+  );
+};
+
+/** The numbers of a token. */
+const ROWS = [
+  { name: 'will', label: T.enemyWill, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
+  { name: 'strength', label: T.enemyStrength, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
+  { name: 'willDice', label: T.willDice, bounds: BOUNDS.dice, term: 'enemy-attack', hint: T.diceHint },
+  { name: 'strengthDice', label: T.strengthDice, bounds: BOUNDS.dice, term: 'enemy-attack', hint: T.diceHint },
+  {
+    name: 'vigilance',
+    label: T.enemyVigilance,
+    bounds: BOUNDS.penalty,
+    term: 'enemy-vigilance',
+    hint: T.enemyVigilanceHint,
+  },
+] as const;
+
+const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: number }) => {
+  const { card, name } = state.enemies[at]!;
+  const of = state.enemies.length === 1 ? undefined : enemyName(state, at);
+  const set = on && ((change: Partial<Enemy>) => on.change((s) => withEnemy(s, at, change)));
+  return (
+    <>
+      <Chips<EnemyKind>
+        label={
+          <>
+            {T.kind}. <a href={`${termBase}${KIND_TERMS[card.kind]}/`}>Правило</a>
+          </>
+        }
+        name={`ec-kind-${at}`}
+        value={card.kind}
+        options={ENEMY_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+        onChange={set && ((kind) => set({ kind }))}
+      />
+      {ROWS.map((row) => (
+        <NumberRow
+          key={row.name}
+          label={row.label}
+          of={of}
+          value={card[row.name]}
+          bounds={row.bounds}
+          hint={row.hint}
+          href={`${termBase}${row.term}/`}
+          onChange={set && ((n) => set({ [row.name]: n }))}
+        />
+      ))}
+      {on !== undefined && (
+        <OwnCards
+          key={name ?? ''}
+          summary={T.keepEnemy}
+          cards={own.enemies}
+          name={name}
+          onChoose={(mine) => on.change((s) => withNamed(s, 'enemies', at, mine ?? { card }))}
+          onKeep={(kept) => {
+            on.own((cards) => ({ ...cards, enemies: withCard(cards.enemies, { name: kept, card }) }));
+            on.change((s) => withNamed(s, 'enemies', at, { name: kept, card }));
+          }}
+          onDrop={(kept) => {
+            on.own((cards) => ({ ...cards, enemies: withoutCard(cards.enemies, kept) }));
+            on.change((s) => withNamed(s, 'enemies', at, { card }));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import type { Bounds } from '../../../../engines/echo/battle/battle.ts';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
+
+interface Props {
+  readonly label: string;
+  /** Whose number it is, for screen readers; nothing where there is only one. */
+  readonly of?: string | undefined;
+  readonly value: number;
+  readonly bounds: Bounds;
+  readonly shown?: string | undefined;
+  /** The rule behind the number, an address. */
+  readonly href?: string | undefined;
+  readonly hint?: ComponentChildren;
+  readonly onChange: ((value: number) => void) | undefined;
+}
+
+/** A number with the rule that it belongs to. */
+export const NumberRow = ({ label, of, value, bounds: [min, max], shown, href, hint, onChange }: Props) => (
+  <Stepper
+    label={of === undefined ? label : `${of}: ${label}`}
+    value={value}
+    min={min}
+    max={max}
+    shown={shown}
+    onChange={onChange}
+  >
+    {href === undefined ? label : <a href={href}>{label}</a>}
+    {hint !== undefined && <small>{hint}</small>}
+  </Stepper>
+);
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: ((checked: boolean) => void) | undefined;
+}
+export const Check = ({ label, checked, onChange }: CheckProps) => (
+  <label class="c-check">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={onChange === undefined}
+      onChange={(e) => onChange?.(e.currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,64 @@
+import type { ResultProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { detectiveName } from '../words/names.ts';
+import { chanceRu } from '../words/numbers.ts';
+import { AFTER_ROUND, firstAdvice, habitRows, policyLead, type HabitRow } from '../words/policy.ts';
+
+/** How to act: the first turn of everybody, then what is best how often. */
+export const Policy = ({ termBase, ...plan }: ResultProps) => {
+  const { state } = plan;
+  // Where one thing is always done the first turn has said it.
+  const tables = state.detectives
+    .map((_, who) => ({ who, rows: habitRows(plan, who) }))
+    .filter(({ rows }) => rows.length > 1);
+  return (
+    <section class="c-part ec-policy">
+      <h3>{T.policy}</h3>
+      <p>{policyLead(plan)}</p>
+      <h4>{T.begin}</h4>
+      <ul>
+        {firstAdvice(plan).map(({ who, term, says }) => (
+          <li key={who}>
+            <a href={`${termBase}${term}/`}>{detectiveName(state, who)}</a>. <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="c-hint">{AFTER_ROUND}</p>
+      {tables.length > 0 && <h4>{T.habits}</h4>}
+      {tables.length > 0 && <p class="c-hint">{T.habitsHow}</p>}
+      {tables.map(({ who, rows }) => (
+        <Habits key={who} caption={state.detectives.length === 1 ? undefined : detectiveName(state, who)} rows={rows} />
+      ))}
+    </section>
+  );
+};
+
+interface HabitsProps {
+  readonly caption: string | undefined;
+  readonly rows: readonly HabitRow[];
+}
+const Habits = ({ caption, rows }: HabitsProps) => (
+  <table class="ec-habits">
+    {caption !== undefined && (
+      <caption>
+        <b>{caption}</b>
+      </caption>
+    )}
+    <thead>
+      <tr>
+        <th scope="col">{T.habitWhat}</th>
+        <th scope="col">{T.habitWhen}</th>
+        <th scope="col">{T.habitShare}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, when, share }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{when}</td>
+          <td>{chanceRu(share)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

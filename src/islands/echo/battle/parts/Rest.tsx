@@ -1,0 +1,34 @@
+import type { Chances } from '../../../../engines/echo/battle/solve.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
+import type { ResultProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { detectiveName } from '../words/names.ts';
+import { Bars } from './Bars.tsx';
+
+const rowsOf = (chances: Chances) => chances.map(([n, chance]) => ({ name: `${n}`, chance }));
+
+/** What is left of whom, and how many fall on each side: for who wants to know. */
+export const Rest = ({ state, result }: ResultProps) => (
+  <>
+    <Folded summary={T.rest}>
+      {() =>
+        result.detectives.map(({ will, strength }, at) => (
+          <div key={at} class="ec-pair">
+            <Bars caption={`${detectiveName(state, at)}: ${T.restWill}`} rows={rowsOf(will)} />
+            <Bars caption={`${detectiveName(state, at)}: ${T.restStrength}`} rows={rowsOf(strength)} />
+          </div>
+        ))
+      }
+    </Folded>
+    {state.detectives.length + state.enemies.length > 2 && (
+      <Folded summary={T.counts}>
+        {() => (
+          <div class="ec-pair">
+            <Bars caption={T.countBeaten} rows={rowsOf(result.beaten)} />
+            <Bars caption={T.countFallen} rows={rowsOf(result.fallen)} />
+          </div>
+        )}
+      </Folded>
+    )}
+  </>
+);

@@ -1,0 +1,20 @@
+import { MOST_ROUNDS } from '../../../../engines/echo/battle/rounds.ts';
+import type { ResultProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { Bars } from './Bars.tsx';
+
+/** How long the battle lasts, and what that costs. */
+export const Rounds = ({ state, result, termBase }: ResultProps) => {
+  const rows = [
+    ...result.rounds.map(([n, chance]) => ({ name: n === 0 ? T.avoided : `${n}`, chance })),
+    ...(result.longer > 1e-12 ? [{ name: T.longer(MOST_ROUNDS), chance: result.longer }] : []),
+  ];
+  return (
+    <section class="c-part">
+      <h3>
+        <a href={`${termBase}battle-round/`}>{T.rounds}</a>
+      </h3>
+      <Bars caption={state.phase === 'movement' ? T.movement : ''} rows={rows} />
+    </section>
+  );
+};

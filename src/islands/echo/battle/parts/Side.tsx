@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+import { BOUNDS } from '../../../../engines/echo/battle/battle.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
+import { withOneMore, withoutOne, type State } from '../model.ts';
+import type { Actions } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+
+interface Props {
+  readonly list: 'detectives' | 'enemies';
+  readonly state: State;
+  readonly on: Actions | undefined;
+  readonly nameOf: (at: number) => string;
+  /** The numbers of one in a line. */
+  readonly lineOf: (at: number) => string;
+  readonly children: (at: number) => ComponentChildren;
+}
+
+/** One side of the battle: the first of it open, the others under their names, and buttons for one more and one less. */
+export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
+  const isAlone = state[list].length === 1;
+  const isFull = state[list].length === BOUNDS[list][1];
+  const drop = (at: number) =>
+    on !== undefined &&
+    !isAlone && (
+      <p class="c-buttons">
+        <button
+          type="button"
+          class="c-button"
+          aria-label={`${T.drop}: ${nameOf(at)}`}
+          onClick={() => on.change((s) => withoutOne(s, list, at))}
+        >
+          {T.drop}
+        </button>
+      </p>
+    );
+  return (
+    <section class="ec-side">
+      <h3>{T[list]}</h3>
+      {state[list].map((_, at) =>
+        at === 0 ? (
+          <div key={at} class="ec-one">
+            {!isAlone && <h4>{nameOf(at)}</h4>}
+            {children(at)}
+            {drop(at)}
+          </div>
+        ) : (
+          <Folded
+            key={at}
+            class="ec-one"
+            summary={
+              <>
+                {nameOf(at)} <small>{lineOf(at)}</small>
+              </>
+            }
+          >
+            {() => (
+              <>
+                {children(at)}
+                {drop(at)}
+              </>
+            )}
+          </Folded>
+        ),
+      )}
+      {on !== undefined && !isFull && (
+        <p class="c-buttons">
+          <button type="button" class="c-button" onClick={() => on.change((s) => withOneMore(s, list))}>
+            {list === 'detectives' ? T.addDetective : T.addEnemy}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};

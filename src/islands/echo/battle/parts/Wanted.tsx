@@ -1,0 +1,100 @@
+import { AIMS, BOUNDS, PLANS, type Aim, type Plan } from '../../../../engines/echo/battle/battle.ts';
+import { READING_NAMES, READINGS, SITE_READINGS } from '../../../../engines/echo/battle/readings.ts';
+import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { PHASES, type Phase } from '../model.ts';
+import type { InputProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_OPTIONS, READING_TERMS, READING_TITLES } from '../words/names.ts';
+import { Chips } from './Chips.tsx';
+import { Check, NumberRow } from './NumberRow.tsx';
+
+/** The aim, how the detectives act, the phase, what a test is, and readings of what the rules leave open. */
+export const Wanted = (props: InputProps) => {
+  const { state, on } = props;
+  const { aim, plan, phase, canLeave } = state;
+  return (
+    <section class="ec-side">
+      <h3>{T.wanted}</h3>
+      <Chips<Plan>
+        label={T.plan}
+        name="ec-plan"
+        value={plan}
+        options={PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
+        onChange={on && ((value) => on.change((s) => ({ ...s, plan: value })))}
+      />
+      <Chips<Aim>
+        label={T.aim}
+        name="ec-aim"
+        value={aim}
+        options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
+        onChange={on && ((value) => on.change((s) => ({ ...s, aim: value })))}
+      />
+      {plan === 'best' && (
+        <Check
+          label={T.canLeave}
+          checked={canLeave}
+          onChange={on && ((is) => on.change((s) => ({ ...s, canLeave: is })))}
+        />
+      )}
+      <Chips<Phase>
+        label={T.phase}
+        name="ec-phase"
+        value={phase}
+        options={PHASES.map((value) => ({ value, label: PHASE_NAMES[value] }))}
+        onChange={on && ((value) => on.change((s) => ({ ...s, phase: value })))}
+      />
+      <Tests {...props} />
+      <ReadingsOf {...props} />
+    </section>
+  );
+};
+
+/** What a test of a detective is: the rules do not tell. */
+const Tests = ({ state, termBase, on }: InputProps) => (
+  <div class="ec-tests">
+    <h4>
+      <a href={`${termBase}test/`}>{T.tests}</a>
+    </h4>
+    <p class="c-hint">{T.testsSay}</p>
+    <NumberRow
+      label={T.threshold}
+      value={state.threshold}
+      bounds={BOUNDS.threshold}
+      shown={T.thresholdShown(state.threshold)}
+      hint={T.thresholdHint}
+      onChange={on && ((threshold) => on.change((s) => ({ ...s, threshold })))}
+    />
+  </div>
+);
+
+/** What the rules do not say, and how it is counted here. */
+const ReadingsOf = ({ state, termBase, on }: InputProps) => {
+  const { readings } = state;
+  return (
+    <OpenInUse isInUse={READING_NAMES.some((name) => readings[name] !== SITE_READINGS[name])} summary={T.readings}>
+      {READING_NAMES.map((name) => {
+        const [id, label] = READING_TERMS[name];
+        const options: readonly string[] = READINGS[name];
+        const says = READING_OPTIONS[name] as { readonly [o: string]: string };
+        return (
+          <Chips
+            key={name}
+            label={
+              <>
+                {READING_TITLES[name]}. <a href={`${termBase}${id}/`}>{label}</a>
+              </>
+            }
+            name={`ec-${name}`}
+            isWide
+            value={readings[name]}
+            options={options.map((value) => ({
+              value,
+              label: value === SITE_READINGS[name] ? `${says[value] ?? ''} (${T.site})` : (says[value] ?? ''),
+            }))}
+            onChange={on && ((value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
+          />
+        );
+      })}
+    </OpenInUse>
+  );
+};

@@ -1,0 +1,62 @@
+/** What more would buy: the same battle with one thing changed. */
+import { BOUNDS, type Battle, type Bounds, type Detective } from '../../../engines/echo/battle/battle.ts';
+import { solveBattle } from '../../../engines/echo/battle/solve.ts';
+import { battleOf, type State } from './model.ts';
+
+export const VARIANTS = ['strength-1', 'will-1', 'knife-1', 'knife-2', 'begins', 'threshold'] as const;
+export type VariantCode = (typeof VARIANTS)[number];
+/** One change, of one detective where it is his. */
+export interface Beside {
+  readonly code: VariantCode;
+  readonly who: number | undefined;
+}
+export interface BesideQuestion extends Beside {
+  readonly battle: Battle;
+}
+export interface BesideResult extends Beside {
+  readonly victory: number;
+  readonly nobodyFell: number;
+}
+
+const more = (value: number, by: number, [, most]: Bounds): number | undefined =>
+  value + by > most ? undefined : value + by;
+const change = <K extends keyof Detective>(name: K, value: Detective[K] | undefined): Partial<Detective> | undefined =>
+  value === undefined ? undefined : { [name]: value };
+/** What of a detective changes; undefined where nothing can. */
+const CHANGES: {
+  readonly [v in Exclude<VariantCode, 'threshold'>]: (of: Detective) => Partial<Detective> | undefined;
+} = {
+  'strength-1': ({ strength }) => change('strength', more(strength, 1, BOUNDS.vigour)),
+  'will-1': ({ will }) => change('will', more(will, 1, BOUNDS.vigour)),
+  'knife-1': ({ knife }) => change('knife', more(knife, 1, BOUNDS.knife)),
+  'knife-2': ({ knife }) => change('knife', more(knife, 2, BOUNDS.knife)),
+  begins: ({ opening }) => (opening === 'before' ? undefined : { opening: 'before' }),
+};
+/** With several detectives each is asked about less. */
+const OF_MANY: readonly VariantCode[] = ['strength-1', 'knife-1'];
+/** There are never more. */
+export const MOST_BESIDES = OF_MANY.length * BOUNDS.detectives[1] + 1;
+
+const ofOne = (battle: Battle, who: number): readonly BesideQuestion[] =>
+  VARIANTS.flatMap((code): readonly BesideQuestion[] => {
+    if (code === 'threshold' || (battle.detectives.length > 1 && !OF_MANY.includes(code))) return [];
+    const changes = CHANGES[code](battle.detectives[who]!);
+    if (changes === undefined) return [];
+    const detectives = battle.detectives.map((one, at) => (at === who ? { ...one, ...changes } : one));
+    return [{ code, who, battle: { ...battle, detectives } }];
+  });
+/** All battles that are counted beside the one that is asked, in the order in which they are shown. */
+export const besides = (state: State): readonly BesideQuestion[] => {
+  const battle = battleOf(state);
+  const easier = battle.threshold - 1;
+  return [
+    ...battle.detectives.flatMap((_, who) => ofOne(battle, who)),
+    ...(easier < BOUNDS.threshold[0]
+      ? []
+      : [{ code: 'threshold' as const, who: undefined, battle: { ...battle, threshold: easier } }]),
+  ];
+};
+export const besideResult = ({ code, who, battle }: BesideQuestion): BesideResult => {
+  const { victory, nobodyFell } = solveBattle(battle);
+  return { code, who, victory, nobodyFell };
+};

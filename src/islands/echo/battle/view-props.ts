@@ -1,0 +1,51 @@
+/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { BattleEnds } from '../../../engines/echo/battle/solve.ts';
+import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { Copied } from '../../shared/state/use-copied.ts';
+import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { AddressProblem } from './address.ts';
+import type { State } from './model.ts';
+import type { OwnCards } from './own-cards.ts';
+import type { BesideResult } from './variants.ts';
+
+/** What the reader may do. Absent on the server: then nothing can be changed. */
+export interface Actions extends AnswerActions {
+  readonly change: (change: (state: State) => State) => void;
+  readonly own: (change: (cards: OwnCards) => OwnCards) => void;
+}
+/** A battle with what comes of it. */
+export interface Plan {
+  readonly state: State;
+  readonly result: BattleEnds;
+}
+export interface Solved {
+  /** Of the present state; of the one before while it is being counted; absent before the first answer. */
+  readonly plan: Plan | undefined;
+  readonly besides: readonly BesideResult[];
+  readonly isBusy: boolean;
+  readonly standing: Standing;
+  readonly on: StandingActions;
+}
+export interface ViewProps {
+  readonly state: State;
+  readonly own: OwnCards;
+  readonly solved: Solved;
+  readonly problems: readonly AddressProblem[];
+  readonly from: Kept<State, AddressProblem>['from'];
+  /** «/echo/terms/» with the site's base. */
+  readonly termBase: string;
+  readonly on?: Actions | undefined;
+  readonly copied?: Copied | undefined;
+}
+/** What parts of the inputs need. */
+export interface InputProps {
+  readonly state: State;
+  readonly own: OwnCards;
+  readonly termBase: string;
+  readonly on: Actions | undefined;
+}
+/** What parts of the result need: a battle that is solved. */
+export interface ResultProps extends Plan {
+  readonly termBase: string;
+}

@@ -1,0 +1,95 @@
+/** The answer in words: for the bar, for a chat, beside the numbers. */
+import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/battle.ts';
+import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
+import { pluralRu } from '../../../../lib/plural-ru.ts';
+import { isExample, type State } from '../model.ts';
+import type { Plan } from '../view-props.ts';
+import {
+  againstCount,
+  detectiveName,
+  detectivesCount,
+  diceCount,
+  enemyName,
+  KIND_NAMES,
+  listRu,
+  NBSP,
+} from './names.ts';
+import { chanceRu, meanRu } from './numbers.ts';
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const detainedOf = ({ enemies }: BattleEnds): number => sumOf(enemies.map(({ fates }) => fates.detained));
+export const destroyedOf = ({ enemies }: BattleEnds): number =>
+  sumOf(enemies.map(({ fates }) => fates.killed + fates.destroyed));
+
+/** What the bar shows: a chance, or how many of several enemies on average. */
+const shownOf: { readonly [A in Aim]: (ends: BattleEnds) => number } = {
+  defeat: ({ victory }) => victory,
+  'stay-up': ({ nobodyFell }) => nobodyFell,
+  detain: detainedOf,
+  destroy: destroyedOf,
+  'spare-movement': ({ victory }) => victory,
+};
+export const barValue = ({ state, result }: Plan): string => {
+  const value = shownOf[state.aim](result);
+  return isMean(state) ? meanRu(value, 2) : chanceRu(value);
+};
+const isMean = ({ aim, enemies }: State): boolean => (aim === 'detain' || aim === 'destroy') && enemies.length > 1;
+
+const AIM_SHORT: { readonly [A in Aim]: readonly [one: string, many: string] } = {
+  defeat: ['Победить', 'Победить всех'],
+  'stay-up': ['Никто не упадёт', 'Никто не упадёт'],
+  detain: ['Задержать', 'В среднем задержано'],
+  destroy: ['Убить или уничтожить', 'В среднем убито и уничтожено'],
+  'spare-movement': ['Победить быстро', 'Победить всех быстро'],
+};
+/** What was counted, for the bar: «Победить: 1 Сыщик против 1 Врага»; of the example that its numbers are made up. */
+export const countedLine = (state: State): string => {
+  const { detectives, enemies, aim } = state;
+  const [one, many] = AIM_SHORT[aim];
+  const who = `${detectivesCount(detectives.length)} против ${againstCount(enemies.length)}`;
+  const wanted = enemies.length > 1 ? many : one;
+  const sizes = `${detectives.length}${NBSP}на${NBSP}${enemies.length}`;
+  return isExample(state) ? `${wanted}, ${sizes}. Пример, числа вымышлены` : `${wanted}: ${who}`;
+};
+/** The rest of the answer, for the bar. */
+export const exactLine = ({ state, result }: Plan): string => {
+  const { victory, nobodyFell, endless } = result;
+  const other = state.aim === 'stay-up' ? `победа: ${chanceRu(victory)}` : `никто не упадёт: ${chanceRu(nobodyFell)}`;
+  return `${other}; ${endless > 0 ? 'битва может не кончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
+};
+/** «в среднем 4,9 раунда», «в среднем 5 раундов». */
+const roundsMean = ({ meanRounds }: BattleEnds): string => {
+  const shown = meanRu(meanRounds);
+  const noun = shown.includes(',') ? 'раунда' : pluralRu(Number(shown), ['раунд', 'раунда', 'раундов']);
+  return `в${NBSP}среднем ${shown}${NBSP}${noun}`;
+};
+
+const vigourWords = ({ will, strength }: Detective | Enemy): string => `Воля${NBSP}${will}, Сила${NBSP}${strength}`;
+const detectiveWords = (state: State, at: number): string => {
+  const { card } = state.detectives[at]!;
+  const has = [
+    ...(card.knife > 0 ? [`нож +${card.knife}`] : []),
+    ...(card.weapon ? ['оружие'] : []),
+    ...(card.spell ? ['заклинание'] : []),
+    ...(card.heal ? ['восстановление'] : []),
+  ];
+  return `${detectiveName(state, at)} (${[vigourWords(card), ...has].join(', ')})`;
+};
+const enemyWords = (state: State, at: number): string => {
+  const { card } = state.enemies[at]!;
+  const dice = [
+    ...(card.willDice > 0 ? [`${diceCount(card.willDice)} на Волю`] : []),
+    ...(card.strengthDice > 0 ? [`${diceCount(card.strengthDice)} на Силу`] : []),
+  ];
+  return `${enemyName(state, at)} (${[KIND_NAMES[card.kind], vigourWords(card), ...dice].join(', ')})`;
+};
+/** One sentence that stands by itself. */
+export const answerSentence = ({ state, result }: Plan): string => {
+  const sides = [
+    listRu(state.detectives.map((_, at) => detectiveWords(state, at))),
+    listRu(state.enemies.map((_, at) => enemyWords(state, at))),
+  ];
+  const { victory, nobodyFell, endless } = result;
+  const lasts = endless > 0 ? `битва не кончается с шансом ${chanceRu(endless)}` : `битва длится ${roundsMean(result)}`;
+  return `${sides.join(' против: ')}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, никто из Сыщиков не упадёт с шансом ${chanceRu(nobodyFell)}, ${lasts}.`;
+};

@@ -1,0 +1,19 @@
+/** Chances of the engine are plain numbers; the site shows ratios. */
+import { percentRu } from '../../../../lib/number-ru.ts';
+
+const PARTS = 10n ** 13n;
+/** Less than this away from certain or from nothing is rounding. */
+const ROUNDING = 1e-12;
+
+/** A number as a ratio; what is certain but for rounding is certain. */
+export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } => {
+  if (Math.abs(n - Math.round(n)) < ROUNDING) return { n: BigInt(Math.round(n)), d: 1n };
+  return { n: BigInt(Math.round(n * Number(PARTS))), d: PARTS };
+};
+export const chanceRu = (chance: number): string => percentRu(ratioOf(chance));
+/** A mean with one place, or with so many: «4,9». */
+export const meanRu = (mean: number, places = 1): string =>
+  mean.toFixed(places).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
+/** A chance with nine places, as far as it is sure. */
+export const preciseRu = (chance: number): string =>
+  chance.toFixed(9).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');

@@ -1,0 +1,5 @@
+/** The thread beside the page: battles that take longer than a frame. */
+import { serve } from '../../shared/solve/thread.ts';
+import { answer } from './question.ts';
+
+serve(answer);

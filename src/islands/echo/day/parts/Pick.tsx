@@ -1,0 +1,146 @@
+import { useState } from 'preact/hooks';
+import type { DayState, Holder } from '../../../../engines/echo/day/state.ts';
+import { cursedPlaces } from '../../../../engines/echo/day/state.ts';
+import { DISTRICTS, MOST } from '../../../../engines/echo/day/words.ts';
+import { compareRu } from '../../../../lib/collate-ru.ts';
+import { Select, type SelectOption } from '../../../shared/controls/Select.tsx';
+import { S } from '../words/labels.ts';
+import { detectiveName, districtName, placeName } from '../words/names.ts';
+import type { Commands } from '../view-props.ts';
+import { Press } from './Press.tsx';
+
+const OTHER = 'other';
+interface PlaceProps {
+  readonly label: string;
+  readonly state: DayState;
+  readonly value: number | null;
+  readonly onPick: (place: number) => void;
+  readonly on: Commands;
+}
+/** A location of the list, cursed ones first, or another one by its name. */
+export const PlacePick = ({ label, state, value, onPick, on }: PlaceProps) => {
+  const [isOther, setOther] = useState(false);
+  const cursed = cursedPlaces(state);
+  const options = state.places
+    .map((place, i): SelectOption => ({ value: String(i), label: placeName(place) }))
+    .sort((a, b) => compareRu(a.label, b.label));
+  const isIn = (o: SelectOption) => cursed.includes(Number(o.value));
+  const groups = [
+    { label: '', options: [{ value: '', label: S.choosePlace }] },
+    { label: 'Проклятые', options: options.filter(isIn) },
+    { label: 'Остальные', options: options.filter((o) => !isIn(o)) },
+    { label: 'Нет в списке', options: [{ value: OTHER, label: S.otherPlace }] },
+  ];
+  const shown = value === null ? '' : String(value);
+  return (
+    <div class="d-place">
+      <Select
+        label={label}
+        value={isOther ? OTHER : shown}
+        groups={groups.filter((g) => g.options.length > 0)}
+        onChange={(v) => {
+          setOther(v === OTHER);
+          if (v !== OTHER && v !== '') onPick(Number(v));
+        }}
+      />
+      {isOther && (
+        <NameField
+          label={S.placeName}
+          button={S.add}
+          onName={(name) => {
+            const place = on.placeNamed(name);
+            if (place === undefined) return;
+            setOther(false);
+            onPick(place);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+interface NameProps {
+  readonly label: string;
+  readonly button: string;
+  readonly value?: string;
+  readonly isEmptyAllowed?: boolean;
+  readonly onName: (name: string) => void;
+}
+/** A name typed by the reader; it counts when the button or Enter is pressed. */
+export const NameField = ({ label, button, value = '', isEmptyAllowed = false, onName }: NameProps) => {
+  const [text, setText] = useState(value);
+  const isOff = text.trim() === '' && !isEmptyAllowed;
+  return (
+    <form
+      class="d-name"
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (!isOff) onName(text.trim().normalize('NFC'));
+      }}
+    >
+      <label>
+        <small>{label}</small>
+        <input
+          type="text"
+          value={text}
+          maxLength={MOST.name}
+          autocomplete="off"
+          onInput={(e) => setText(e.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="c-button" aria-disabled={isOff}>
+        {button}
+      </button>
+    </form>
+  );
+};
+
+interface DistrictProps {
+  readonly state: DayState;
+  readonly value: number | null;
+  readonly label?: string;
+  readonly onPick: (district: number | null) => void;
+}
+export const DistrictPick = ({ state, value, label = S.district, onPick }: DistrictProps) => (
+  <Select
+    label={label}
+    value={value === null ? '' : String(value)}
+    groups={[
+      {
+        label: '',
+        options: [
+          { value: '', label: S.noDistrict },
+          ...Array.from({ length: DISTRICTS }, (_, i) => ({ value: String(i + 1), label: districtName(state, i + 1) })),
+        ],
+      },
+    ]}
+    onChange={(v) => onPick(v === '' ? null : Number(v))}
+  />
+);
+
+interface WhoProps {
+  /** What is asked: «Кто задержал». */
+  readonly label: string;
+  readonly state: DayState;
+  /** Juffin's office may have him too. */
+  readonly hasOffice?: boolean;
+  /** Nobody who has it already. */
+  readonly except?: Holder | null;
+  readonly onPick: (holder: Holder) => void;
+}
+/** One button for each detective who is in the game. */
+export const WhoButtons = ({ label, state, hasOffice = false, except = null, onPick }: WhoProps) => (
+  <div class="d-who" role="group" aria-label={label}>
+    <small>{label}</small>
+    <div class="c-buttons">
+      {state.detectives.map(({ isOut }, who) =>
+        isOut || except === who ? null : (
+          <Press key={who} press={() => onPick(who)}>
+            {detectiveName(state, who)}
+          </Press>
+        ),
+      )}
+      {hasOffice && except !== 'office' && <Press press={() => onPick('office')}>Кабинет Джуффина</Press>}
+    </div>
+  </div>
+);

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { EnemyKind } from '../../../../engines/echo/day/words.ts';
+import { KindMark } from './marks.tsx';
+
+interface Props {
+  readonly name: ComponentChildren;
+  /** What is said below the name, smaller. */
+  readonly says?: ComponentChildren;
+  readonly mark?: EnemyKind;
+  readonly kind?: string;
+  /** What may be done with it; drawn while it is open. Absent: the line alone stands. */
+  readonly children: (() => ComponentChildren) | undefined;
+}
+/** A line of a list that opens to what may be done with it. */
+export const Row = ({ name, says, mark, kind = '', children }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const line = (
+    <>
+      {mark !== undefined && <KindMark kind={mark} />}
+      <span class="d-sum">
+        <b>{name}</b>
+        {says !== undefined && <small>{says}</small>}
+      </span>
+    </>
+  );
+  if (children === undefined) return <div class="d-row">{line}</div>;
+  return (
+    <details class={`d-row ${kind}`.trim()} onToggle={(e) => setOpen(e.currentTarget.open)}>
+      <summary>
+        {line}
+        <svg class="d-open" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </summary>
+      {isOpen && <div class="d-tools">{children()}</div>}
+    </details>
+  );
+};

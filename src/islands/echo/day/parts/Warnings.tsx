@@ -1,0 +1,46 @@
+import { warningsOf, type WarningCode } from '../../../../engines/echo/day/warnings.ts';
+import type { PartProps } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { WARNING_WORDS } from '../words/warnings.ts';
+import { Rule } from './Rule.tsx';
+
+/** Warnings that stand beside what they speak of. */
+const BESIDE = [
+  'colour-unknown',
+  'colour-green',
+  'colour-yellow',
+  'colour-red',
+  'kinds-unknown',
+  'artifacts-stand',
+  'shamkhum-passed-over',
+] as const satisfies readonly WarningCode[];
+type Beside = (typeof BESIDE)[number];
+
+/** What to mind before going on, the gravest first. */
+export const Warnings = ({ state, termBase }: PartProps) => {
+  const warnings = warningsOf(state).filter(({ code }) => !BESIDE.some((beside) => beside === code));
+  return warnings.length === 0 ? null : (
+    <section class="c-part d-warnings" id="day-warnings" aria-label={S.warnings}>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning.code} class={`d-${warning.level}`}>
+            {WARNING_WORDS[warning.code](warning, state)} <Rule termBase={termBase} id={warning.rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** One warning beside what it speaks of, while there is reason for it. */
+export const Beside = ({ state, termBase, codes }: PartProps & { readonly codes: readonly Beside[] }) => (
+  <>
+    {warningsOf(state)
+      .filter(({ code }) => codes.some((wanted) => wanted === code))
+      .map((warning) => (
+        <p key={warning.code} class="d-calm">
+          {WARNING_WORDS[warning.code](warning, state)} <Rule termBase={termBase} id={warning.rule} />
+        </p>
+      ))}
+  </>
+);

@@ -1,0 +1,78 @@
+/** Every label of the tracker. */
+import type { DayState } from '../../../../engines/echo/day/state.ts';
+import { cursedPlaces, freeEnemies } from '../../../../engines/echo/day/state.ts';
+import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN } from '../../../../engines/echo/day/words.ts';
+import { endWords } from './log.ts';
+import { PHASE_OF } from './names.ts';
+
+export const S = {
+  noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
+  hintExample: 'Перед вами пример: вымышленная партия на пятом ходу. Попробуйте любую кнопку или начните свою партию.',
+  startOwn: 'Начать свою партию',
+  hintOwn: 'Партия хранится на этом устройстве. Каждое действие можно вернуть назад.',
+  problems: 'Партия по ссылке не открыта',
+  problemsEnd: 'Ваша партия осталась такой, какой была.',
+  kept: 'Партии не прочитаны',
+  keptEnd: 'Запись останется на месте, пока вы не начнёте заново. Сохраните её файлом, если она вам нужна.',
+  saveKept: 'Сохранить запись файлом',
+  beginAnew: 'Начать заново',
+  notKept: 'Устройство не разрешает хранить данные: партия живёт, пока открыта страница. Сохраните её файлом.',
+  now: 'Сейчас',
+  board: 'Что на поле и на руках',
+  turns: 'Ходы',
+  warnings: 'О чём помнить',
+  steps: 'Что делать',
+  undo: 'Шаг назад',
+  redo: 'Шаг вперёд',
+  rule: 'правило',
+  startFirst: 'Начать первый ход',
+  next: (state: DayState): string => {
+    if (state.phase === 'setup') return S.startFirst;
+    if (state.phase === 'movement') return 'Дальше: Фаза Событий';
+    if (state.phase === 'events') return 'Дальше: Фаза Перемен';
+    return state.turn === LAST_TURN ? 'Закончить последний ход' : `Закончить ход ${state.turn}`;
+  },
+  paths: 'Проклятые локации',
+  enemies: 'Враги на свободе',
+  prisoners: 'Задержанные',
+  detectives: 'Сыщики',
+  clues: 'Улики на поле',
+  places: 'Локации и районы',
+  history: 'Запись партии',
+  games: 'Партии',
+  noPaths: 'Троп на поле нет.',
+  noClues: 'Улик на поле нет.',
+  noPrisoners: 'Задержанных нет.',
+  choosePlace: 'Выберите локацию',
+  otherPlace: 'Другая локация…',
+  placeName: 'Название локации',
+  add: 'Добавить',
+  district: 'Район',
+  noDistrict: 'не указан',
+  copyAnswer: 'Скопировать итог',
+  copyLink: 'Скопировать ссылку на партию',
+  longLink: 'Партия слишком длинная для ссылки: сохраните её файлом и пошлите файл.',
+} as const;
+
+/** «Ход 5», «Победа». */
+export const barValue = (state: DayState): string => {
+  if (state.end !== null) return state.end.result === 'won' ? 'Победа' : 'Конец';
+  return `Ход ${state.turn}`;
+};
+export const curseCount = (state: DayState): string => `${cursedPlaces(state).length} из ${CURSES_LOSE}`;
+export const enemyCount = (state: DayState): string => `${freeEnemies(state).length} из ${ENEMIES_LOSE}`;
+/** A narrow bar breaks between the two, not within «5 из 12». */
+export const barCounted = (state: DayState): string =>
+  [`${curseCount(state)} Проклятий`, `${enemyCount(state)} Врагов`]
+    .map((part) => part.replace(/(\d) из (\d)/u, '$1\u00a0из\u00a0$2'))
+    .join(', ');
+
+/** The whole standing in one sentence, to be sent. */
+export const answerSentence = (state: DayState): string => {
+  const counts = `Проклятых локаций ${curseCount(state)}, Врагов на свободе ${enemyCount(state)}`;
+  const head =
+    state.end === null
+      ? `Ход ${state.turn} из ${LAST_TURN}, ${PHASE_OF[state.phase]}`
+      : `${endWords(state.end)}. Ход ${state.turn} из ${LAST_TURN}`;
+  return `${head}: ${counts}.`;
+};

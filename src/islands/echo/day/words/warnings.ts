@@ -1,0 +1,76 @@
+/** Warnings in sentences, and shortly for the bar. */
+import type { DayState } from '../../../../engines/echo/day/state.ts';
+import type { Warning, WarningCode } from '../../../../engines/echo/day/warnings.ts';
+import { CURSES_LOSE, ENEMIES_LOSE } from '../../../../engines/echo/day/words.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
+import { districtName } from './names.ts';
+
+export const enemiesRu = (n: number): string => countRu(n, ['Враг', 'Врага', 'Врагов']);
+export const pathsRu = (n: number): string => countRu(n, ['Тропа', 'Тропы', 'Троп']);
+export const cluesRu = (n: number): string => countRu(n, ['Улика', 'Улики', 'Улик']);
+/** «придёт 1 Враг», «придут 6 Врагов». */
+export const arriveRu = (n: number): string =>
+  `${n === 1 ? 'придёт' : pluralRu(n, ['придёт', 'придут', 'придут'])} ${enemiesRu(n)}`;
+
+const districtsRu = (state: DayState, districts: Warning['districts'] = []): string => {
+  const known = districts.filter((d) => d !== null).map((d) => districtName(state, d));
+  const unknown = districts.includes(null) ? ['район, который вы не указали'] : [];
+  return [...known, ...unknown].join(', ');
+};
+type Says = (warning: Warning, state: DayState) => string;
+
+export const WARNING_WORDS: { readonly [c in WarningCode]: Says } = {
+  'curses-lose': ({ count }) =>
+    `Проклятых локаций ${count}, а предел — ${CURSES_LOSE}. Если к концу хода их не станет меньше, Сыщики проиграют.`,
+  'enemies-lose': ({ count }) =>
+    `Врагов на свободе ${count}, а предел — ${ENEMIES_LOSE}. Если к концу хода их не станет меньше, Сыщики проиграют.`,
+  'curses-next': ({ count, worst }) =>
+    `Проклятых локаций ${count} из ${CURSES_LOSE}. В этот ход их может стать ${worst}, и тогда Сыщики проиграют в конце хода.`,
+  'enemies-next': ({ count, worst }) =>
+    `Врагов на свободе ${count} из ${ENEMIES_LOSE}. После новых Троп этого хода их может стать ${worst}, и тогда Сыщики проиграют в конце хода.`,
+  'invasion-near': ({ count, districts }, state) =>
+    `Новая Тропа там, где Тропа уже есть (${districtsRu(state, districts)}), вызовет Массовое Вторжение: вместе ${arriveRu(count)}.`,
+  'prisoners-wait': ({ count }) =>
+    `У выбывшего Сыщика остались задержанные: ${count}. После битвы их забирают победители, а если победили Враги, они снова на свободе.`,
+  'early-victory': () =>
+    'В Ехо нет ни Врагов на свободе, ни Проклятых локаций: Сыщики могут объявить досрочную победу.',
+  'last-turn-clean': () =>
+    'Это последний ход, и в городе нет ни одной Тропы: новые Тропы не появятся, Сыщики выиграли вчистую. Мы считаем эту победу и при 12 Врагах.',
+  'last-turn': ({ count }) =>
+    `Это последний ход, в городе ${pathsRu(count)}. Если у числа 13 на трекере есть цвет, назовите его. Если цвета нет, мы играем так: новых Троп нет.`,
+  'early-too-soon': () => 'В Ехо нет ни Врагов, ни Проклятых локаций, но досрочная победа возможна только с 7 хода.',
+  'colour-unknown': () => 'Скажите, какого цвета на трекере число этого хода: от него зависит, сколько Троп появится.',
+  'colour-green': () => 'Число хода зелёное: Тропу из карты Перемен не кладите.',
+  'colour-yellow': () =>
+    'Число хода жёлтое: положите 1 Тропу туда, куда велит карта Перемен. Если карта не проклинает ни одной локации, Тропы нет.',
+  'colour-red': () =>
+    'Число хода красное: положите 2 Тропы, одну по карте Перемен и одну в Случайную локацию. Если карта не проклинает ни одной локации, Троп нет.',
+  'kinds-unknown': ({ count }) =>
+    `Укажите вид новых Врагов (${count}): без него не ясно, какой дайс их двигает и можно ли их задержать.`,
+  'artifacts-stand': ({ count }) =>
+    `На свободе ${countRu(count, ['Артефакт', 'Артефакта', 'Артефактов'])}, а дайса для Артефактов в правилах нет. Мы играем так: они стоят, если текст жетона не говорит иного.`,
+  'shamkhum-passed-over': ({ count }) =>
+    `Локаций, где лежит только открытая Тропа в Город-в-Горах (Шамхум): ${count}. Проклятыми они не считаются.`,
+};
+
+/** What the bar says of the gravest: at most some thirty letters. */
+export const SHORT_WORDS: { readonly [c in WarningCode]: Says } = {
+  'curses-lose': () => 'Проклятий слишком много',
+  'enemies-lose': () => 'Врагов слишком много',
+  'curses-next': ({ count, worst = 0 }) =>
+    worst - count > 1 ? 'до поражения 2 Проклятия' : 'до поражения 1 Проклятие',
+  'enemies-next': () => 'Врагов может стать 12',
+  'invasion-near': ({ count }) => `вторжение приведёт ${enemiesRu(count)}`,
+  'prisoners-wait': () => 'задержанные ждут',
+  'early-victory': () => 'досрочная победа',
+  'last-turn-clean': () => 'победа вчистую',
+  'last-turn': () => 'последний ход',
+  'early-too-soon': () => 'город чист',
+  'colour-unknown': () => 'назовите цвет хода',
+  'colour-green': () => 'Троп в этот ход нет',
+  'colour-yellow': () => 'в этот ход 1 Тропа',
+  'colour-red': () => 'в этот ход 2 Тропы',
+  'kinds-unknown': () => 'укажите вид Врагов',
+  'artifacts-stand': () => 'пределы не превышены',
+  'shamkhum-passed-over': () => 'пределы не превышены',
+};

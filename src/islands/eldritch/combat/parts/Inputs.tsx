@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { Part } from '../../../shared/controls/Part.tsx';
+import type { OwnCards } from '../own-cards.ts';
+import type { InputProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { isParty, memberName } from '../words/names.ts';
+import { Foes } from './Foes.tsx';
+import { InvestigatorPicker } from './InvestigatorPicker.tsx';
+import { Numbers } from './Numbers.tsx';
+import { Party, PartySize } from './Party.tsx';
+import { Wanted } from './Wanted.tsx';
+
+interface Props extends InputProps {
+  readonly own: OwnCards;
+}
+
+/** Who meets whom comes first, then the numbers of one investigator, then what is wanted. */
+export const Inputs = (props: Props) => {
+  const { data, state } = props;
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, state.party.length - 1);
+  const member = { ...props, at };
+  return (
+    <section class="c-panel el-inputs">
+      <h2>{T.inputs}</h2>
+      <Part of={Party} given={{ ...member, onChoose: setChosen }} />
+      <Part of={InvestigatorPicker} given={member} />
+      <Part of={Foes} given={props} />
+      <section class="el-group">
+        {isParty(state) && <h3>{T.numbersOf(memberName(state, at, data))}</h3>}
+        <Part key={at} of={Numbers} given={member} />
+        <Part of={PartySize} given={{ ...member, onChoose: setChosen }} />
+      </section>
+      <Part of={Wanted} given={props} />
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Doubt, InvestigatorCard } from '../cards.ts';
+import { withHero, withInvestigator, withMember } from '../changes.ts';
+import type { State } from '../model.ts';
+import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import type { MemberProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { investigatorName, isParty } from '../words/names.ts';
+import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
+import { OwnCard } from './OwnCard.tsx';
+import { Picker, type Option } from './Picker.tsx';
+
+interface Props extends MemberProps {
+  readonly own: OwnCards;
+}
+
+/** Investigators of the game, the reader's own, or nobody by name. */
+export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
+  const { investigator, hero } = state.party[at]!;
+  const card = data.investigators.find(({ id }) => id === investigator.id);
+  const options: readonly Option[] = [
+    ...own.investigators.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
+    ...data.investigators.map(({ id, ru, en, occupation, set, doubt, skills }) => ({
+      value: id,
+      name: ru,
+      en,
+      also: occupation,
+      beside: [set, ...doubtOf(doubt, skills !== undefined)].join(' · '),
+    })),
+    { value: '', name: T.nobody },
+  ];
+  const change = (value: string) => {
+    const mine = own.investigators.find(({ name }) => `.${name}` === value);
+    const chosen = data.investigators.find(({ id }) => id === value);
+    on?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
+  };
+  const shown = investigatorName(investigator, data);
+  return (
+    <>
+      <Picker
+        label={isParty(state) ? `${T.investigator} ${at + 1}` : T.investigator}
+        value={investigator.name === undefined ? (investigator.id ?? '') : `.${investigator.name}`}
+        shown={shown}
+        options={options}
+        onChange={on && change}
+      />
+      {card !== undefined && <Remarks card={card} />}
+      {on !== undefined && card === undefined && (
+        <OwnCard
+          key={`${at} ${investigator.name ?? ''}`}
+          summary={T.keepInvestigator}
+          name={investigator.name}
+          onKeep={(name) => {
+            const { health, sanity, skills } = hero;
+            on.own((kept) => ({
+              ...kept,
+              investigators: withCard(kept.investigators, { name, health, sanity, skills }),
+            }));
+            on.change((s) => withMember(s, at, { investigator: { name } }));
+          }}
+          onDrop={(name) => {
+            on.own((kept) => ({ ...kept, investigators: withoutCard(kept.investigators, name) }));
+            on.change((s) => withMember(s, at, { investigator: {} }));
+          }}
+        />
+      )}
+    </>
+  );
+};
+const NO_NUMBERS = 'Чисел этого сыщика нет ни в одном списке: поставьте их со своего листа.';
+/** How sure his numbers are. */
+const Remarks = ({ card: { skills, doubt, note } }: { readonly card: InvestigatorCard }) => (
+  <>
+    {skills === undefined && <p class="c-hint">{NO_NUMBERS}</p>}
+    {skills !== undefined && doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[doubt]}</p>}
+    {note !== undefined && <p class="c-hint">{note}</p>}
+  </>
+);
+const doubtOf = (doubt: Doubt | undefined, isKnown: boolean): readonly string[] => {
+  if (!isKnown) return ['чисел нет'];
+  return doubt === undefined ? [] : [DOUBT_SHORT[doubt]];
+};
+const withOwn = (state: State, at: number, card: OwnCards['investigators'][number]): State => {
+  const { name, health, sanity, skills } = card;
+  const plain = withInvestigator(state, undefined, at);
+  return withMember(withHero(plain, { health, sanity, skills }, at), at, { investigator: { name } });
+};

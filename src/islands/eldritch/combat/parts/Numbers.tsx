@@ -1,0 +1,153 @@
+import { TRIALS } from '../../../../engines/eldritch/combat/fighter.ts';
+import { FORTUNES, type Fortune } from '../../../../engines/eldritch/test/skill.ts';
+import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { withHero } from '../changes.ts';
+import { BOUNDS, hasCards, skillsTested, type Hero } from '../model.ts';
+import type { MemberProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF } from '../words/names.ts';
+import { Chips } from './Chips.tsx';
+import { Check, NumberRow } from './NumberRow.tsx';
+import { Things } from './Things.tsx';
+
+/** Changes the numbers of one investigator. */
+const setterOf = ({ at, on }: Pick<MemberProps, 'at' | 'on'>) =>
+  on && ((change: Partial<Hero>) => on.change((s) => withHero(s, change, at)));
+
+/** The numbers of an investigator now, his skills, what he brings. */
+export const Numbers = (props: MemberProps) => {
+  const { state, termBase, at } = props;
+  const { hero } = state.party[at]!;
+  const term = (id: string) => `${termBase}${id}/`;
+  const set = setterOf(props);
+  return (
+    <>
+      {(['health', 'sanity'] as const).map((of) => (
+        <NumberRow
+          key={of}
+          label={T[of]}
+          value={hero[of]}
+          bounds={BOUNDS.health}
+          href={term(of)}
+          onChange={set && ((n) => set({ [of]: n }))}
+        />
+      ))}
+      <NumberRow
+        label={T.clues}
+        value={hero.clues}
+        bounds={BOUNDS.tokens}
+        href={term('clue')}
+        hint={T.cluesHint}
+        onChange={set && ((clues) => set({ clues }))}
+      />
+      {TRIALS.map((trial) => (
+        <NumberRow
+          key={trial}
+          label={trial === 'will' ? T.willBonus : T.strengthBonus}
+          value={hero.bonus[trial]}
+          bounds={BOUNDS.bonus}
+          shown={hero.bonus[trial] === 0 ? '0' : `+${hero.bonus[trial]}`}
+          href={term('bonus')}
+          hint={trial === 'strength' ? T.bonusHint : undefined}
+          onChange={set && ((n) => set({ bonus: { ...hero.bonus, [trial]: n } }))}
+        />
+      ))}
+      <Things {...props} />
+      <Chips<Fortune>
+        label={T.fortune}
+        name="el-fortune"
+        value={hero.fortune}
+        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
+        onChange={set && ((fortune) => set({ fortune }))}
+      />
+      <Skills {...props} />
+      <CardsOf {...props} />
+    </>
+  );
+};
+
+/** The skills that this fight tests, as printed, and their improvements. */
+const Skills = ({ state, termBase, at, on }: MemberProps) => {
+  const { hero } = state.party[at]!;
+  const set = setterOf({ at, on });
+  const tested = skillsTested(state);
+  const said = tested.map(
+    (skill) => `${SKILL_NAMES[skill].toLowerCase()} ${hero.skills[skill] + hero.improved[skill]}`,
+  );
+  return (
+    <OpenInUse
+      isInUse={tested.some((skill) => hero.improved[skill] > 0)}
+      summary={
+        <>
+          {T.skills} <small>{said.join(', ')}</small>
+        </>
+      }
+    >
+      {tested.map((skill) => (
+        <div key={skill}>
+          <NumberRow
+            label={T.printed(SKILL_NAMES[skill])}
+            value={hero.skills[skill]}
+            bounds={BOUNDS.skill}
+            href={`${termBase}${skill}/`}
+            onChange={set && ((n) => set({ skills: { ...hero.skills, [skill]: n } }))}
+          />
+          <NumberRow
+            label={T.improved(SKILL_OF[skill])}
+            value={hero.improved[skill]}
+            bounds={BOUNDS.improved}
+            shown={hero.improved[skill] === 0 ? '0' : `+${hero.improved[skill]}`}
+            href={`${termBase}improvement/`}
+            onChange={set && ((n) => set({ improved: { ...hero.improved, [skill]: n } }))}
+          />
+        </div>
+      ))}
+    </OpenInUse>
+  );
+};
+
+/** What cards add to the dice and throw again. */
+const CardsOf = ({ state, termBase, at, on }: MemberProps) => {
+  const { hero } = state.party[at]!;
+  const set = setterOf({ at, on });
+  return (
+    <OpenInUse isInUse={hasCards(hero)} summary={T.cards}>
+      {TRIALS.map((trial) => (
+        <section key={trial} class="el-sub">
+          <h3>{trial === 'will' ? T.inWill : T.inStrength}</h3>
+          <NumberRow
+            label={T.extra}
+            value={hero.extra[trial]}
+            bounds={BOUNDS.extra}
+            href={`${termBase}die/`}
+            onChange={set && ((n) => set({ extra: { ...hero.extra, [trial]: n } }))}
+          />
+          <NumberRow
+            label={T.free}
+            value={hero.free[trial]}
+            bounds={BOUNDS.free}
+            href={`${termBase}reroll/`}
+            onChange={set && ((n) => set({ free: { ...hero.free, [trial]: n } }))}
+          />
+          <Check
+            label={T.all}
+            checked={hero.all[trial]}
+            onChange={set && ((is) => set({ all: { ...hero.all, [trial]: is } }))}
+          />
+          <Check
+            label={T.sixes}
+            checked={hero.sixes[trial]}
+            onChange={set && ((is) => set({ sixes: { ...hero.sixes, [trial]: is } }))}
+          />
+        </section>
+      ))}
+      <NumberRow
+        label={T.focus}
+        value={hero.focus}
+        bounds={BOUNDS.tokens}
+        hint={T.focusHint}
+        onChange={set && ((focus) => set({ focus }))}
+      />
+    </OpenInUse>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { withMemberAdded, withoutMember } from '../changes.ts';
+import { MOST_HEROES } from '../model.ts';
+import type { MemberProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { isParty, memberName } from '../words/names.ts';
+import { Chips } from './Chips.tsx';
+
+interface Props extends MemberProps {
+  readonly onChoose: (at: number) => void;
+}
+
+/** Of several investigators the one whose numbers are shown, in the order of their turns. */
+export const Party = ({ data, state, at, on, onChoose }: Props) =>
+  isParty(state) ? (
+    <Chips<string>
+      label={T.party}
+      name="el-who"
+      class="el-who"
+      value={`${at}`}
+      options={state.party.map((_, i) => ({ value: `${i}`, label: `${i + 1}. ${memberName(state, i, data)}` }))}
+      onChange={on && ((value) => onChoose(Number(value)))}
+    />
+  ) : null;
+
+/** One more investigator, or one fewer. */
+export const PartySize = ({ data, state, at, on, onChoose }: Props): ComponentChildren => {
+  if (on === undefined) return null;
+  const { length } = state.party;
+  return (
+    <p class="c-buttons">
+      {length < MOST_HEROES && (
+        <button
+          type="button"
+          class="c-button"
+          onClick={() => {
+            on.change((s) => withMemberAdded(s, data));
+            onChoose(length);
+          }}
+        >
+          {T.addHero}
+        </button>
+      )}
+      {length > 1 && (
+        <button
+          type="button"
+          class="c-button"
+          aria-label={`${T.dropHero}: ${memberName(state, at, data)}`}
+          onClick={() => {
+            on.change((s) => withoutMember(s, at));
+            onChoose(Math.max(0, at - 1));
+          }}
+        >
+          {T.dropHero}
+        </button>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import type { Item } from '../../../../engines/eldritch/combat/fighter.ts';
+import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { withThing, withoutThing } from '../changes.ts';
+import { areTogether, carriedOf, ownCarried } from '../items.ts';
+import { BOUNDS } from '../model.ts';
+import type { MemberProps } from '../view-props.ts';
+import { carriedName, carriesSays } from '../words/items.ts';
+import { T } from '../words/labels.ts';
+import { Chips } from './Chips.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { Picker, type Option } from './Picker.tsx';
+
+const OWN = '';
+
+/** What is carried: each with what is counted of it, and one more out of the list or by numbers. */
+export const Things = ({ data, state, at, on }: MemberProps) => {
+  const { things } = state.party[at]!.hero;
+  const [isOwn, setOwn] = useState(false);
+  const options: readonly Option[] = [
+    ...data.items.flatMap((card): Option[] =>
+      things.some(({ id }) => id === card.id)
+        ? []
+        : [
+            {
+              value: card.id,
+              name: card.ru,
+              en: card.en,
+              beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
+            },
+          ],
+    ),
+    { value: OWN, name: T.ownThing },
+  ];
+  const take = (value: string) => {
+    const card = data.items.find(({ id }) => id === value);
+    setOwn(value === OWN);
+    if (card !== undefined) on?.change((s) => withThing(s, at, carriedOf(card)));
+  };
+  const mayOne = data.items.some((card) => areTogether([...things, carriedOf(card)]));
+  return (
+    <OpenInUse isInUse={things.length > 0} summary={T.thingsOf}>
+      {things.length > 0 && (
+        <ul class="el-things">
+          {things.map((thing, place) => {
+            const name = carriedName(thing, data);
+            const says = carriesSays(thing.carries);
+            return (
+              <li key={thing.id ?? `${place}`}>
+                <span>
+                  <b>{name}</b> {says.toLowerCase() !== name.toLowerCase() && <small>{says}</small>}
+                </span>
+                {on !== undefined && (
+                  <button
+                    type="button"
+                    class="c-button"
+                    aria-label={`${T.dropThing}: ${name}`}
+                    onClick={() => on.change((s) => withoutThing(s, at, place))}
+                  >
+                    {T.dropThing}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {on !== undefined && mayOne && (
+        <Picker label={T.addThing} value="-" shown={T.choose} options={options} nothing={T.noThing} onChange={take} />
+      )}
+      {on !== undefined && !mayOne && <p class="c-hint">{T.thingsFull}</p>}
+      {on !== undefined && isOwn && (
+        <OwnThing
+          onTake={(item) => {
+            on.change((s) => withThing(s, at, ownCarried(item)));
+            setOwn(false);
+          }}
+        />
+      )}
+    </OpenInUse>
+  );
+};
+
+const WHENS = ['once', 'round', 'ward'] as const;
+type When = (typeof WHENS)[number];
+const WHEN_NAMES: { readonly [w in When]: string } = {
+  once: 'Бонус, потом сброс',
+  round: 'Бонус раз в раунд',
+  ward: 'Сохраняет при потере',
+};
+/** The reader's own item: a bonus that is used up, or something that prevents a loss. */
+const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
+  const [when, setWhen] = useState<When>('once');
+  const [first, setFirst] = useState(0);
+  const [second, setSecond] = useState(2);
+  const isWard = when === 'ward';
+  const item: Item = isWard
+    ? { kind: 'ward', health: second, sanity: first }
+    : { kind: 'bonus', will: first, strength: second, perRound: when === 'round' };
+  return (
+    <div class="el-own-thing">
+      <Chips<When>
+        label={T.ownWhen}
+        name="el-own-when"
+        class="el-wide"
+        value={when}
+        options={WHENS.map((value) => ({ value, label: WHEN_NAMES[value] }))}
+        onChange={setWhen}
+      />
+      <NumberRow
+        label={isWard ? T.thingSaves('рассудок') : T.thingBonus('воле')}
+        value={first}
+        bounds={BOUNDS.item}
+        onChange={setFirst}
+      />
+      <NumberRow
+        label={isWard ? T.thingSaves('здоровье') : T.thingBonus('силе')}
+        value={second}
+        bounds={BOUNDS.item}
+        onChange={setSecond}
+      />
+      <p class="c-buttons">
+        <button
+          type="button"
+          class="c-button"
+          aria-disabled={first + second === 0}
+          onClick={() => first + second > 0 && onTake(item)}
+        >
+          {T.ownAdd}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+/** Asks a thread that has solved the fight what best play does next, moment by moment. */
+import type { Fight, FightPolicy } from '../../../../engines/eldritch/fight/fight.ts';
+import { solveFight } from '../../../../engines/eldritch/fight/solve.ts';
+import { bestAction, stateOf } from '../../../../engines/eldritch/roller/log.ts';
+import { parseLog } from '../../../../engines/eldritch/roller/notation.ts';
+import type { RollerAction } from '../../../../engines/eldritch/roller/roller.ts';
+
+export interface AdviceQuestion {
+  readonly fight: Fight;
+  /** Where it stands: its log. */
+  readonly log: string;
+}
+export interface AdviceReport {
+  readonly log: string;
+  /** What best play does; its faces say nothing. Absent where the fight is over, or could not be solved. */
+  readonly action: RollerAction | undefined;
+}
+
+/** Dice are no matter of advice. */
+const NO_CHANCE = (): number => 0;
+/** Answers questions about one fight, which is solved with the first of them. */
+export const advisor = () => {
+  let policy: FightPolicy | undefined;
+  return ({ fight, log }: AdviceQuestion): AdviceReport => {
+    policy ??= solveFight(fight);
+    const { timeline } = parseLog(fight, log);
+    return { log, action: timeline && bestAction(stateOf(timeline), policy, NO_CHANCE) };
+  };
+};

@@ -1,0 +1,93 @@
+/** A fight that is played throw by throw: another fight begins another log, the same one goes on, also after a reload. */
+import { useMemo, useState } from 'preact/hooks';
+import { deviceNumber } from '../../../../device/chance.ts';
+import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
+import { act, newRoller, stateOf, type RollerTimeline } from '../../../../engines/eldritch/roller/log.ts';
+import { makeLog } from '../../../../engines/eldritch/roller/notation.ts';
+import { step, type RollerAction, type RollerState } from '../../../../engines/eldritch/roller/roller.ts';
+import type { Told } from '../../../../engines/eldritch/roller/told.ts';
+import { framesOf, redone, undone } from '../../../../engines/log/timeline.ts';
+import { useKeptState } from '../../../shared/state/use-kept-state.ts';
+import { makeAddress } from '../address.ts';
+import type { CombatData } from '../cards.ts';
+import { fightOf } from '../model.ts';
+import type { Plan } from '../view-props.ts';
+import type { AdviceReport } from './advisor.ts';
+import { NOT_PLAYED, SAVED_CODEC, savedOf, timelineOf } from './saved.ts';
+import { useAdvice } from './use-advice.ts';
+
+/** The fight as it is played: the best order is one that is kept to. */
+export const playedFight = ({ state, result: { order } }: Plan): Fight => {
+  const fight = fightOf(state);
+  return order === undefined ? fight : { ...fight, order: { kind: 'given', foes: order } };
+};
+
+/** A step that was made. */
+export interface Done {
+  readonly action: RollerAction;
+  readonly told: readonly Told[];
+  /** Whose turn it was. */
+  readonly who: number;
+}
+const historyOf = ({ initial, actions, cursor }: RollerTimeline): readonly Done[] => {
+  const done = actions.slice(0, cursor);
+  const { states, happened } = framesOf(step, initial, done);
+  return happened.map((told, at) => ({ action: done[at]!, told, who: states[at]!.position.turn }));
+};
+export interface PlayActions {
+  readonly begin: () => void;
+  readonly perform: (action: RollerAction) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+export interface Play {
+  /** Absent before the fight is begun. */
+  readonly roller: RollerState | undefined;
+  readonly history: readonly Done[];
+  readonly advice: AdviceReport | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly on: PlayActions;
+}
+/** So many faces, by the device. */
+export const throwFaces = (count: number): readonly number[] =>
+  Array.from({ length: count }, () => deviceNumber(6) + 1);
+
+export const usePlay = (plan: Plan, data: CombatData, isSmall: boolean): Play => {
+  const kept = useKeptState({ begin: () => NOT_PLAYED, codec: SAVED_CODEC });
+  const [table, setTable] = useState<{ readonly of: Plan; readonly timeline: RollerTimeline }>();
+  const fight = useMemo(() => playedFight(plan), [plan]);
+  const address = useMemo(() => makeAddress(plan.state, data), [plan, data]);
+  // Dice of another fight never lie in this one: not even for the one drawing that follows a change.
+  const timeline = useMemo(
+    () => (table?.of === plan ? table.timeline : timelineOf(kept.state, address, fight)),
+    [table, plan, kept.isLive],
+  );
+  const roller = useMemo(() => timeline && stateOf(timeline), [timeline]);
+  const history = useMemo(() => (timeline === undefined ? [] : historyOf(timeline)), [timeline]);
+  const log = useMemo(
+    () => timeline && makeLog({ ...timeline, actions: timeline.actions.slice(0, timeline.cursor) }),
+    [timeline],
+  );
+  const advice = useAdvice({ fight, log, isSmall });
+  const go = (next: RollerTimeline) => {
+    setTable({ of: plan, timeline: next });
+    kept.change(() => savedOf(address, next));
+  };
+  return {
+    roller,
+    history,
+    advice,
+    canUndo: timeline !== undefined && timeline.cursor > 0,
+    canRedo: timeline !== undefined && timeline.cursor < timeline.actions.length,
+    on: {
+      begin: () => go(newRoller(fight)),
+      perform: (action) => {
+        const next = timeline && act(timeline, action);
+        if (next?.timeline !== undefined) go(next.timeline);
+      },
+      undo: () => timeline && go(undone(timeline)),
+      redo: () => timeline && go(redone(timeline)),
+    },
+  };
+};

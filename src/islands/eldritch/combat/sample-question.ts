@@ -1,0 +1,36 @@
+/** A sample of fights as the page asks for it: played in a thread, told in parts. */
+import { deviceNumber } from '../../../device/chance.ts';
+import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { comparedWith, noSample, sampled, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';
+import { fightOf, type State } from './model.ts';
+
+export const SAMPLE_SIZES = [10_000, 100_000] as const;
+export type SampleSize = (typeof SAMPLE_SIZES)[number];
+export interface SampleQuestion {
+  readonly state: State;
+  readonly fights: SampleSize;
+}
+/** The sample so far. */
+export interface SampleReport {
+  readonly kind: 'sample';
+  readonly played: number;
+  readonly rows: readonly SampleRow[];
+}
+
+/** So often the page hears of a sample. */
+const PARTS = 20;
+/** Plays them all, and tells of each part; the source may be replaced by another one. */
+export const playSample = (
+  { state, fights }: SampleQuestion,
+  say: (report: SampleReport) => void,
+  source: (below: number) => number = deviceNumber,
+): void => {
+  const fight = fightOf(state);
+  const answer = solveFight(fight);
+  let sample = noSample(fight);
+  while (sample.fights < fights) {
+    const more = Math.min(fights / PARTS, fights - sample.fights);
+    sample = sampled(fight, answer, { before: sample, fights: more }, source);
+    say({ kind: 'sample', played: sample.fights, rows: comparedWith(answer, sample) });
+  }
+};

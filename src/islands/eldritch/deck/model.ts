@@ -1,0 +1,86 @@
+/** The state of the Mythos deck: whose sheet it was built by, and the cards that have come, one after the other. */
+import {
+  COLOURS,
+  deckAfter,
+  isDeck,
+  NO_CARDS,
+  sumOfCards,
+  type Cards,
+  type Colour,
+  type Deck,
+} from '../../../engines/eldritch/mythos-deck/deck.ts';
+
+/** The part of a sheet that the deck is built by. */
+export interface Sheet {
+  readonly id: string;
+  readonly ru: string;
+  readonly alsoRu?: string | undefined;
+  readonly en: string;
+  /** The box that it comes in. */
+  readonly set: string;
+  readonly stages: readonly Cards[];
+  /** Another source has other numbers, by the stages. */
+  readonly alsoStages?: readonly Cards[] | undefined;
+}
+export interface DeckData {
+  readonly sheets: readonly Sheet[];
+}
+
+export interface State {
+  /** The id of a sheet; absent: the reader's own numbers. */
+  readonly sheet?: string | undefined;
+  readonly stages: readonly Cards[];
+  /** The colours of the cards drawn, the first card first. */
+  readonly log: readonly Colour[];
+}
+
+export const STAGES = 3;
+/** Cards of a colour in a stage; there are no more than 21 of any in the core box. */
+export const MOST_OF_COLOUR = 21;
+/** No deck has more cards than this. */
+export const MOST_CARDS = STAGES * COLOURS.length * MOST_OF_COLOUR;
+
+export const stateOf = ({ id, stages }: Sheet): State => ({ sheet: id, stages, log: [] });
+/** What the page opens on: the sheet that the rulebook recommends for a first game, nothing drawn. */
+export const initialState = ({ sheets }: DeckData): State =>
+  stateOf(sheets.find(({ id }) => id === 'azathoth') ?? sheets[0]!);
+export const sheetOf = ({ sheet }: Pick<State, 'sheet'>, { sheets }: DeckData): Sheet | undefined =>
+  sheets.find(({ id }) => id === sheet);
+
+const countOf = (log: readonly Colour[]): Cards => {
+  const count = (colour: Colour) => log.filter((one) => one === colour).length;
+  return { green: count('green'), yellow: count('yellow'), blue: count('blue') };
+};
+
+/** What is left, and how many cards of the log it goes by: those after the first that cannot be are left out. */
+export interface Standing {
+  readonly deck: Deck;
+  readonly counted: number;
+}
+/** The deck after the longest beginning of the log that can have come from these stages. */
+export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): Standing => {
+  const untouched: Deck = { stage: 0, left: stages, drawn: NO_CARDS };
+  let standing: Standing = { deck: untouched, counted: 0 };
+  for (let counted = 0; counted <= log.length; counted += 1) {
+    const deck = deckAfter(stages, countOf(log.slice(0, counted)));
+    if (!isDeck(deck)) return standing;
+    standing = { deck, counted };
+  }
+  return standing;
+};
+
+/** Whether a card of this colour may be the next one. */
+export const canCome = ({ stage, left }: Deck, colour: Colour): boolean => (left[stage]?.[colour] ?? 0) > 0;
+/** One card more; the same where none of its colour can come, or where the log does not fit the deck. */
+export const withDrawn = (state: State, colour: Colour): State => {
+  const { deck, counted } = standingOf(state);
+  return counted === state.log.length && canCome(deck, colour) ? { ...state, log: [...state.log, colour] } : state;
+};
+export const withoutLast = (state: State): State => ({ ...state, log: state.log.slice(0, -1) });
+/** Another number of cards in a stage: the numbers are the reader's own from now on. */
+export const withCards = (state: State, at: number, cards: Partial<Cards>): State => ({
+  stages: state.stages.map((stage, index) => (index === at ? { ...stage, ...cards } : stage)),
+  log: state.log,
+});
+/** All cards of the deck, by colour. */
+export const wholeDeck = ({ stages }: Pick<State, 'stages'>): Cards => sumOfCards(stages);

@@ -1,0 +1,45 @@
+import { chanceAmongNext, COLOURS, roundsLeft } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { cardsCount, COLOUR_NAMES, sentence } from '../words/names.ts';
+import { Token } from './Token.tsx';
+
+/** How far ahead the table looks. */
+const MOST_AHEAD = 6;
+
+/** How likely each colour is to come at least once among the next cards. */
+export const Ahead = ({ standing: { deck } }: PartProps) => {
+  const most = Math.min(MOST_AHEAD, roundsLeft(deck));
+  if (most < 2) return null;
+  return (
+    <section class="c-part">
+      <h3>{T.ahead}</h3>
+      <div class="c-scroll">
+        <table class="el-table">
+          <caption>{T.aheadHow}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{T.cards}</th>
+              {COLOURS.map((colour) => (
+                <th key={colour} scope="col">
+                  <Token colour={colour} /> <span>{sentence(COLOUR_NAMES[colour])}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+              <tr key={count}>
+                <th scope="row">{cardsCount(count)}</th>
+                {COLOURS.map((colour) => (
+                  <td key={colour}>{percentRu(chanceAmongNext(deck, count, { colour, least: 1 }))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

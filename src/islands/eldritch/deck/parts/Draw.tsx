@@ -1,0 +1,102 @@
+import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { canCome, type Standing, type State } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { COLOUR_MANY, COLOUR_NAMES, sentence, stageName } from '../words/names.ts';
+import { Token } from './Token.tsx';
+
+interface Props extends PartProps {
+  readonly before: State | undefined;
+}
+
+/** The card that has come: a large button for each colour; the cards before it, with the way back. */
+export const Draw = ({ state, standing, before, on }: Props) => {
+  const { deck, counted } = standing;
+  const fits = counted === state.log.length;
+  return (
+    <section class="el-draw">
+      <h3>{T.draw}</h3>
+      {on !== undefined && (
+        <>
+          <div class="el-colours" role="group" aria-label={T.draw}>
+            {COLOURS.map((colour) => {
+              const isPossible = fits && canCome(deck, colour);
+              const left = deck.left[deck.stage]?.[colour] ?? 0;
+              return (
+                <button
+                  key={colour}
+                  type="button"
+                  data-colour={colour}
+                  aria-disabled={!isPossible}
+                  aria-label={`${sentence(COLOUR_NAMES[colour])}${isPossible ? '' : `: ${T.cannot}`}`}
+                  onClick={() => on.draw(colour)}
+                >
+                  <Token colour={colour} />
+                  <span>{sentence(COLOUR_NAMES[colour])}</span>
+                  <small>ещё {left}</small>
+                </button>
+              );
+            })}
+          </div>
+          <p class="c-buttons">
+            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on.undo}>
+              {T.undo}
+            </button>
+            {before === undefined ? (
+              <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on.newGame}>
+                {T.newGame}
+              </button>
+            ) : (
+              <button type="button" class="c-button" onClick={on.restore}>
+                {T.restore}
+              </button>
+            )}
+          </p>
+          <p class="c-hint el-put" role="status">
+            {before === undefined ? '' : T.restored}
+          </p>
+        </>
+      )}
+      <h4>{T.log}</h4>
+      <Log state={state} standing={standing} />
+      {!fits && <Misfit state={state} standing={standing} />}
+    </section>
+  );
+};
+
+interface LogProps {
+  readonly state: State;
+  readonly standing: Standing;
+}
+/** The cards drawn, stage by stage. */
+const Log = ({ state, standing }: LogProps) => {
+  if (state.log.length === 0) return <p class="c-hint">{T.logNone}</p>;
+  const starts = state.stages.map((_, at) => state.stages.slice(0, at).reduce((sum, stage) => sum + sizeOf(stage), 0));
+  return (
+    <ol class="el-log">
+      {state.log.map((colour, at) => {
+        const stage = starts.findLastIndex((start) => start <= at);
+        return (
+          <li key={at} data-first={at === starts[stage] || undefined} data-out={at >= standing.counted || undefined}>
+            {at === starts[stage] && <small>{stageName(stage)}</small>}
+            <Token colour={colour} />
+            <span class="el-said">
+              {at + 1}: {COLOUR_NAMES[colour]}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+/** The first card that cannot have come. */
+const Misfit = ({ state, standing: { deck, counted } }: LogProps) => (
+  <p class="c-notice c-bad" role="alert">
+    {T.misfit(
+      counted + 1,
+      COLOUR_NAMES[state.log[counted]!],
+      COLOUR_MANY[state.log[counted]!],
+      Math.min(deck.stage + 1, state.stages.length),
+    )}
+  </p>
+);

@@ -1,0 +1,36 @@
+import { ASSUMED, HOW, NOT_COUNTED } from '../words/how.ts';
+import { T } from '../words/labels.ts';
+import { sentence } from '../words/names.ts';
+
+/** The rules of the deck, what is assumed, what is left out. */
+export const HowCounted = ({ termBase }: { readonly termBase: string }) => (
+  <section class="c-part c-how">
+    <h2>{T.how}</h2>
+    <ol>
+      {HOW.map(({ terms, says }) => (
+        <li key={says}>
+          {terms.map(([id, label]) => (
+            <span key={id}>
+              <a href={`${termBase}${id}/`}>{label}</a>{' '}
+            </span>
+          ))}
+          <span>{says}</span>
+        </li>
+      ))}
+    </ol>
+    <div class="el-pair">
+      <Remarks title={T.assumed} of={ASSUMED} />
+      <Remarks title={T.notCounted} of={NOT_COUNTED} />
+    </div>
+  </section>
+);
+const Remarks = ({ title, of }: { readonly title: string; readonly of: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {of.map((remark) => (
+        <li key={remark}>{sentence(remark)}.</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,56 @@
+import { COLOURS, leftIn, sizeOf, type Cards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { wholeDeck } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { COLOUR_PLURAL, sentence, stageName } from '../words/names.ts';
+import { Token } from './Token.tsx';
+
+/** What is left of each stage by colour, beside what there was. */
+export const Left = ({ state, standing: { deck } }: PartProps) => (
+  <section class="c-part">
+    <h3>{T.left}</h3>
+    <div class="c-scroll">
+      <table class="el-table">
+        <caption>{T.leftHow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.stage}</th>
+            {COLOURS.map((colour) => (
+              <th key={colour} scope="col">
+                <Token colour={colour} /> <span>{sentence(COLOUR_PLURAL[colour])}</span>
+              </th>
+            ))}
+            <th scope="col">{T.all}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {state.stages.map((stage, at) => (
+            <tr key={at} data-here={at === deck.stage || undefined}>
+              <th scope="row">{stageName(at)}</th>
+              <Cells left={deck.left[at]!} of={stage} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{T.all}</th>
+            <Cells left={leftIn(deck)} of={wholeDeck(state)} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  </section>
+);
+const Cells = ({ left, of }: { readonly left: Cards; readonly of: Cards }) => (
+  <>
+    {COLOURS.map((colour) => (
+      <Cell key={colour} left={left[colour]} of={of[colour]} />
+    ))}
+    <Cell left={sizeOf(left)} of={sizeOf(of)} />
+  </>
+);
+const Cell = ({ left, of }: { readonly left: number; readonly of: number }) => (
+  <td data-none={left === 0 || undefined}>
+    <b>{left}</b> <small>из {of}</small>
+  </td>
+);

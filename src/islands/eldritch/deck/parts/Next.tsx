@@ -1,0 +1,54 @@
+import { COLOURS, coloursAt, roundsLeft, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { toNumber } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import type { PartProps } from '../view-props.ts';
+import { endWords } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+import { COLOUR_NAMES, roundsCount, sentence } from '../words/names.ts';
+import { Token } from './Token.tsx';
+
+/** How likely each colour is for the next card, and how long the deck lasts. */
+export const Next = ({ standing, termBase }: PartProps) => {
+  const { deck } = standing;
+  const chances = coloursAt(deck, 1);
+  const stage = deck.left[deck.stage];
+  return (
+    <>
+      <section class="el-next">
+        <h3>{T.next}</h3>
+        {chances === undefined ? (
+          <p>{T.empty}</p>
+        ) : (
+          <ul class="el-chances">
+            {COLOURS.map((colour) => (
+              <li key={colour} data-colour={colour}>
+                <Token colour={colour} />
+                <span>{sentence(COLOUR_NAMES[colour])}</span>
+                <i class="el-share" style={{ '--share': `${(toNumber(chances[colour]) * 100).toFixed(2)}%` }} />
+                <b>{percentRu(chances[colour])}</b>
+                <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p class="c-hint">{T.nextHow}</p>
+      </section>
+      <section class="c-part">
+        <h3>{T.when}</h3>
+        <dl class="el-ends">
+          <div>
+            <dt>{T.stageEnds}</dt>
+            <dd>{roundsCount(stage === undefined ? 0 : sizeOf(stage))}</dd>
+          </div>
+          <div>
+            <dt>{T.deckEnds}</dt>
+            <dd>{roundsCount(roundsLeft(deck))}</dd>
+          </div>
+        </dl>
+        <p class="el-end">
+          {endWords(standing)} <a href={`${termBase}defeat/`}>Поражение</a>
+        </p>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { sheetOf, wholeDeck } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
+
+/** The deck as a list to tick off while it is built. */
+export const Setup = ({ data, state, termBase, on }: PartProps) => {
+  const whole = wholeDeck(state);
+  const steps = [
+    `Разделите карты Мифов по цветам и перемешайте каждую стопку. Вам нужны ${cardsWords(whole)}: всего ${cardsCount(sizeOf(whole))}.`,
+    ...state.stages.map(
+      (stage, at) => `${stageName(at)}: возьмите ${cardsWords(stage, colourCountTaken)}. ${PLACES[at]}`,
+    ),
+    'Остальные карты Мифов уберите в коробку, не глядя на них.',
+  ];
+  return (
+    <section class="c-panel el-setup">
+      <h2>{T.setup(sheetOf(state, data)?.ru)}</h2>
+      <p class="c-hint">
+        {T.setupHow} <a href={`${termBase}mythos-deck/`}>Колода Мифов</a>
+      </p>
+      {/* Another sheet is another list: nothing of it is ticked. */}
+      <ul key={steps.join()}>
+        {steps.map((step) => (
+          <li key={step}>
+            <label class="c-check">
+              <input type="checkbox" disabled={on === undefined} />
+              <span>{step}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+const PLACES = [
+  'Перемешайте: это верх колоды.',
+  'Перемешайте и положите под первый этап.',
+  'Перемешайте и положите под второй этап.',
+] as const;

@@ -1,0 +1,63 @@
+/** The answer as a bar and as a sentence. */
+import {
+  COLOURS,
+  coloursAt,
+  leftIn,
+  roundsLeft,
+  sizeOf,
+  type Deck,
+} from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import type { DeckData, Standing, State } from '../model.ts';
+import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, NBSP, roundsCount, sheetName, stageName } from './names.ts';
+
+const possible = (deck: Deck) => {
+  const chances = coloursAt(deck, 1);
+  return COLOURS.flatMap((colour) => {
+    const chance = chances?.[colour];
+    return chance === undefined || chance.n === 0n ? [] : [{ colour, chance }];
+  });
+};
+/** «Ещё 12 карт». */
+export const bigWords = ({ deck }: Standing): string =>
+  roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
+/** «Азатот, этап 2: 2 зелёные, 3 жёлтые, 1 синяя». */
+export const countedLine = (state: State, { deck }: Standing, data: DeckData): string => {
+  const stage = deck.left[deck.stage];
+  const where = stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsWords(stage)}`;
+  return `${sheetName(state, data)}, ${where}`;
+};
+/** The next card: «зелёная 25 %, жёлтая 50 %, синяя 25 %». */
+export const exactLine = ({ deck }: Standing): string =>
+  possible(deck).length === 0
+    ? 'следующую карту взять неоткуда'
+    : `следующая: ${possible(deck)
+        .map(({ colour, chance }) => `${COLOUR_NAMES[colour]} ${percentRu(chance)}`)
+        .join(', ')}`;
+
+/** How long there is still to play: rounds with a card, and the one in which there is none. */
+export const endWords = ({ deck }: Standing): string => {
+  const rounds = roundsLeft(deck);
+  if (rounds === 0)
+    return 'Карт больше нет. Если сыщики не победят до следующей фазы Мифа, они проиграют: карту взять неоткуда.';
+  return `Карт хватит на ${roundsCount(rounds)}. Если к тому времени сыщики не победят, они проиграют в следующей фазе Мифа: карту взять будет неоткуда.`;
+};
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (state: State, standing: Standing, data: DeckData): string => {
+  const { deck } = standing;
+  const left = leftIn(deck);
+  const size = sizeOf(left);
+  const name = sheetName(state, data);
+  const begin = state.sheet === undefined ? 'Колода Мифов' : `Колода Мифов, ${name}`;
+  if (size === 0) return `${begin}: карт больше нет.`;
+  const stage = deck.left[deck.stage]!;
+  const next = possible(deck)
+    .map(
+      ({ colour, chance }) =>
+        `${COLOUR_NAMES[colour]} ${percentRu(chance)}${chance.d === 1n ? '' : ` (${fractionRu(chance)})`}`,
+    )
+    .join(', ');
+  const drawn = standing.counted === 0 ? 'ни одной карты не взято' : `взято ${standing.counted}`;
+  return `${begin}: ${drawn}, ${leftWords(size)} (${cardsWords(left)}). Сейчас этап${NBSP}${deck.stage + 1}, в нём ${leftWords(sizeOf(stage))}: ${cardsWords(stage)}. Следующая карта: ${next}.`;
+};

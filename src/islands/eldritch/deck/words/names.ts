@@ -1,0 +1,50 @@
+/** How things are called, and small pieces of sentences. */
+import { COLOURS, type Cards, type Colour } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
+import { sheetOf, type DeckData, type State } from '../model.ts';
+
+export const NBSP = '\u00a0';
+
+/** Of a card: «зелёная». */
+export const COLOUR_NAMES: { readonly [C in Colour]: string } = {
+  green: 'зелёная',
+  yellow: 'жёлтая',
+  blue: 'синяя',
+};
+/** On a button and a token: one letter beside the colour. */
+export const COLOUR_LETTERS: { readonly [C in Colour]: string } = { green: 'З', yellow: 'Ж', blue: 'С' };
+const FORMS: { readonly [C in Colour]: readonly [string, string, string] } = {
+  green: ['зелёная', 'зелёные', 'зелёных'],
+  yellow: ['жёлтая', 'жёлтые', 'жёлтых'],
+  blue: ['синяя', 'синие', 'синих'],
+};
+/** Behind «столько», «нет»: «жёлтых». */
+export const COLOUR_MANY: { readonly [C in Colour]: string } = { green: 'зелёных', yellow: 'жёлтых', blue: 'синих' };
+/** «2 жёлтые». */
+export const colourCount = (n: number, colour: Colour): string => countRu(n, FORMS[colour]);
+/** Behind «взять», «понадобится»: «1 зелёную, 2 жёлтые». */
+export const colourCountTaken = (n: number, colour: Colour): string =>
+  n % 10 === 1 && n % 100 !== 11 ? `${n}${NBSP}${COLOUR_TAKEN[colour]}` : colourCount(n, colour);
+const COLOUR_TAKEN: { readonly [C in Colour]: string } = { green: 'зелёную', yellow: 'жёлтую', blue: 'синюю' };
+/** «1 зелёная, 2 жёлтые»; a colour that there is none of is left out. */
+export const cardsWords = (cards: Cards, countOf = colourCount): string => {
+  const said = COLOURS.filter((colour) => cards[colour] > 0).map((colour) => countOf(cards[colour], colour));
+  return said.length === 0 ? 'карт нет' : said.join(', ');
+};
+export const cardsCount = (n: number): string => countRu(n, ['карта', 'карты', 'карт']);
+export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
+/** «осталась 1 карта», «осталось 5 карт». */
+export const leftWords = (n: number): string => `${pluralRu(n, ['осталась', 'остались', 'осталось'])} ${cardsCount(n)}`;
+/** «Этап 2». */
+export const stageName = (at: number): string => `Этап${NBSP}${at + 1}`;
+
+export const OWN = 'Свои числа';
+export const sheetName = (state: State, data: DeckData): string => sheetOf(state, data)?.ru ?? OWN;
+/** A text as the beginning of a sentence. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Of several cards: «зелёные». */
+export const COLOUR_PLURAL: { readonly [C in Colour]: string } = {
+  green: 'зелёные',
+  yellow: 'жёлтые',
+  blue: 'синие',
+};

@@ -1,0 +1,56 @@
+/** The map in the browser: keeps the journey, searches the best ways on every change. */
+import '../../shared/controls/controls.css';
+import './style.css';
+import './style-board.css';
+import { useMemo, useRef } from 'preact/hooks';
+import { useCopied } from '../../shared/state/use-copied.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { codecOf, type AddressProblem } from './address.ts';
+import { INITIAL, type MapData, type State } from './model.ts';
+import { resultOf } from './result.ts';
+import { View } from './View.tsx';
+import type { Actions } from './view-props.ts';
+import { answerSentence } from './words/answer.ts';
+
+interface Props {
+  readonly data: MapData;
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+}
+
+export default function Island({ data, termBase }: Props) {
+  const kept = useKeptState<State, AddressProblem>({
+    begin: () => INITIAL,
+    codec: useMemo(() => codecOf(data), [data]),
+  });
+  const { state } = kept;
+  const result = useMemo(() => resultOf(state, data), [state]);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef({ state, result });
+  latest.current = { state, result };
+  const { copied, copy, forget } = useCopied();
+  const on = useMemo((): Actions => {
+    const change = (next: (state: State) => State) => {
+      forget();
+      kept.change(next);
+    };
+    return {
+      change: (changed) => change((was) => ({ ...was, ...changed })),
+      reset: () => change(() => INITIAL),
+      copyLink: () => void copy('link', kept.link()),
+      copyAnswer: () => void copy('answer', answerSentence(latest.current.state, data, latest.current.result)),
+    };
+  }, []);
+  return (
+    <View
+      data={data}
+      state={state}
+      result={result}
+      problems={kept.from === 'address' ? kept.problems : []}
+      from={kept.from}
+      termBase={termBase}
+      on={kept.isLive ? on : undefined}
+      copied={copied}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The map as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { Part } from '../../shared/controls/Part.tsx';
+import { Answer } from '../../shared/frame/Answer.tsx';
+import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { useTurns } from '../../shared/solve/turns.ts';
+import { useHeldPlace } from './held-place.ts';
+import { HANDS } from './model.ts';
+import { Board } from './parts/Board.tsx';
+import { Hands } from './parts/Hands.tsx';
+import { HowCounted } from './parts/HowCounted.tsx';
+import { Inputs } from './parts/Inputs.tsx';
+import { Places } from './parts/Places.tsx';
+import { Plans } from './parts/Plans.tsx';
+import type { ViewProps } from './view-props.ts';
+import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
+import { T } from './words/labels.ts';
+import { problemWords } from './words/problems.ts';
+
+/** Parts that follow the answer, each in a frame of its own. */
+const LATER = HANDS.length + 1;
+
+export const View = (props: ViewProps) => {
+  const { data, state, result, problems, termBase, on, copied } = props;
+  const turns = useTurns(state, LATER);
+  const hold = useHeldPlace(turns === LATER);
+  const part = { data, state, termBase, on };
+  const sentence = answerSentence(state, data, result);
+  const places = result?.ways[0]?.places;
+  return (
+    <Calculator
+      name="el-map"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      problems={{
+        title: T.problems,
+        items: problems.map(problemWords),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: result === undefined ? T.none : bigWords(state, result),
+        counted: countedLine(state, data, result),
+        exact: exactLine(state),
+        isBusy: false,
+        standing: { kind: 'done' },
+        why: 'el-way',
+      }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
+      inputs={
+        <section class="c-panel el-inputs">
+          <h2>{T.inputs}</h2>
+          <Part of={Inputs} given={part} />
+        </section>
+      }
+      results={
+        <section class="c-panel c-results" id="el-way">
+          <h2>{T.result}</h2>
+          <Part of={Plans} given={{ ...part, result }} />
+          <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+          <Hands {...part} due={turns} />
+        </section>
+      }
+    >
+      <Part of={Board} given={{ ...part, way: places, hold }} />
+      <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
+      <Part of={HowCounted} given={{ data, termBase }} />
+    </Calculator>
+  );
+};

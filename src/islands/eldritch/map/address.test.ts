@@ -1,0 +1,70 @@
+/** The address: every state comes back, nothing from outside does harm, and what is wrong is named. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { AIMS } from '../../../engines/eldritch/map/search.ts';
+import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { anyState, DATA } from './model.test-table.ts';
+import { DONE, HANDS, INITIAL, isSameHand, type State } from './model.ts';
+import { resultOf } from './result.ts';
+
+test('an address gives its state back', () => {
+  fc.assert(
+    fc.property(anyState, (state) => assert.deepEqual(parseAddress(makeAddress(state), DATA), { state, problems: [] })),
+    { numRuns: 1000 },
+  );
+});
+
+test('the address of the example says its two ends and nothing else', () =>
+  assert.equal(makeAddress(INITIAL), 'v=1&f=arkham&t=tokyo'));
+
+test('what is wrong is named, the rest is kept', () => {
+  const read = parseAddress('v=1&f=atlantis&t=rome&b=22&r=late&p=maybe&a=speed', DATA);
+  assert.deepEqual(read.state, { ...INITIAL, to: 'rome' });
+  assert.deepEqual(
+    read.problems.map(({ code, came }) => [code, came]),
+    [
+      ['f', 'atlantis'],
+      ['b', '22'],
+      ['r', 'late'],
+      ['p', 'maybe'],
+      ['a', 'speed'],
+    ],
+  );
+  assert.deepEqual(parseAddress('v=2&t=rome', DATA), { state: INITIAL, problems: [{ code: 'version', came: '2' }] });
+  assert.equal(parseAddress(`v=1&f=${'x'.repeat(500)}`, DATA).problems[0]!.came.length, 41);
+});
+
+const isSound = ({ from, to, tickets, done, mayPrepare, aim }: State): boolean =>
+  [from, to].every((id) => DATA.places.some((place) => place.id === id)) &&
+  HANDS.some((hand) => isSameHand(hand, tickets)) &&
+  DONE.includes(done) &&
+  typeof mayPrepare === 'boolean' &&
+  AIMS.includes(aim);
+
+test('10 000 hostile addresses: never an exception, always a sound state', () => {
+  const made = anyState.map(makeAddress);
+  const noise = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webQueryParameters(),
+    fc
+      .tuple(fc.constantFrom(...FIELDS), fc.oneof(fc.string(), fc.constantFrom('__proto__', 'toString', 'constructor')))
+      .map(([k, v]) => `v=1&${k}=${v}`),
+    fc.tuple(made, fc.nat(60)).map(([text, n]) => text.slice(0, n)),
+    made.map((text) => text.replace('v=1', 'v=2')),
+  );
+  fc.assert(
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, DATA).state))),
+    { numRuns: 10_000 },
+  );
+});
+
+test('whatever may be asked is answered: the board hangs together', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const result = resultOf(state, DATA);
+      assert.ok(result !== undefined && result.ways.length > 0);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,62 @@
+import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
+import { Part } from '../../../shared/controls/Part.tsx';
+import { HANDS, isSameHand, type State } from '../model.ts';
+import { handCost } from '../result.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { actionsCount, handWords, roundsCount, sentence, spentWords } from '../words/names.ts';
+
+interface Props extends PartProps {
+  /** How many rows stand for the present journey: each is a search of its own. */
+  readonly due: number;
+}
+
+/** What other tickets in hand and preparing for travel would change. */
+export const Hands = ({ data, state, due }: Props) => {
+  if (state.from === state.to) return null;
+  return (
+    <section class="c-part">
+      <h3>{T.hands}</h3>
+      <table class="el-hands">
+        <caption>{T.handsHow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.hand}</th>
+            <th scope="col">{T.withPreparing}</th>
+            <th scope="col">{T.withoutPreparing}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {HANDS.map((hand, at) => (
+            <Part key={`${hand.train}${hand.ship}`} of={Row} given={{ data, state, hand }} isDue={due > at} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+const Row = ({ data, state, hand }: Pick<PartProps, 'data' | 'state'> & { readonly hand: State['tickets'] }) => {
+  const { prepared, plain } = handCost(hand, state, data);
+  const isHere = isSameHand(hand, state.tickets);
+  return (
+    <tr>
+      <th scope="row">{sentence(handWords(hand))}</th>
+      <Cell cost={prepared} isHere={isHere && state.mayPrepare} />
+      <Cell cost={plain} isHere={isHere && !state.mayPrepare} />
+    </tr>
+  );
+};
+const Cell = ({ cost, isHere }: { readonly cost: Cost | undefined; readonly isHere: boolean }) => (
+  <td data-here={isHere || undefined}>
+    {cost === undefined ? (
+      '—'
+    ) : (
+      <>
+        <b>{roundsCount(cost.rounds)}</b>
+        <small>
+          {actionsCount(cost.actions)}, {spentWords(cost.tickets)}
+        </small>
+      </>
+    )}
+  </td>
+);

@@ -1,0 +1,87 @@
+import { MOST_TICKETS } from '../../../../engines/eldritch/map/journey.ts';
+import { AIMS, type Aim } from '../../../../engines/eldritch/map/search.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { DONE, withTickets, type Done, type Place } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { AIM_NAMES, T } from '../words/labels.ts';
+import { aboutPlace, DONE_NAMES, KIND_NAMES, nameOf, placeName } from '../words/names.ts';
+
+const optionOf = (place: Place) => ({
+  value: place.id,
+  name: placeName(place),
+  en: place.en ?? `Space ${place.number}`,
+  beside: aboutPlace(place),
+  also: `${place.near?.ru ?? ''} ${place.near?.en ?? ''} ${KIND_NAMES[place.kind]}`,
+});
+const WORDS = { find: T.find, nothing: T.nothing };
+
+/** From where to where, with what in hand, and what may be done. */
+export const Inputs = ({ data, state, termBase, on }: PartProps) => {
+  const options = data.places.map(optionOf);
+  const { from, to, tickets } = state;
+  return (
+    <>
+      <Picker
+        label={T.from}
+        value={from}
+        shown={nameOf(from, data)}
+        options={options}
+        words={WORDS}
+        onChange={on && ((id) => on.change({ from: id }))}
+      />
+      <Picker
+        label={T.to}
+        value={to}
+        shown={nameOf(to, data)}
+        options={options}
+        words={WORDS}
+        onChange={on && ((id) => on.change({ to: id }))}
+      />
+      {on !== undefined && (
+        <p class="c-buttons">
+          <button type="button" class="c-button" onClick={() => on.change({ from: to, to: from })}>
+            {T.swap}
+          </button>
+        </p>
+      )}
+      {(['train', 'ship'] as const).map((kind) => (
+        <Stepper
+          key={kind}
+          label={kind === 'train' ? T.trainTickets : T.shipTickets}
+          value={tickets[kind]}
+          min={0}
+          max={MOST_TICKETS}
+          onChange={on && ((count) => on.change({ tickets: withTickets(tickets, kind, count) }))}
+        >
+          <a href={`${termBase}ticket/`}>{kind === 'train' ? T.trainTickets : T.shipTickets}</a>
+          <small>{T.ticketsHint}</small>
+        </Stepper>
+      ))}
+      <Chips<Aim>
+        label={T.aim}
+        name="el-map-aim"
+        value={state.aim}
+        options={AIMS.map((aim) => ({ value: aim, label: AIM_NAMES[aim] }))}
+        onChange={on && ((aim) => on.change({ aim }))}
+      />
+      <label class="c-check">
+        <input
+          type="checkbox"
+          checked={state.mayPrepare}
+          disabled={on === undefined}
+          onChange={(e) => on?.change({ mayPrepare: e.currentTarget.checked })}
+        />
+        <span>{T.prepare}</span>
+      </label>
+      <Select
+        label={T.done}
+        value={state.done}
+        groups={[{ label: '', options: DONE.map((done) => ({ value: done, label: DONE_NAMES[done] })) }]}
+        onChange={on && ((done) => on.change({ done: done as Done }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'preact/hooks';
+import { PATHS, type Path } from '../../../../engines/eldritch/map/board.ts';
+import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
+import { matchesFilter, wordsOf } from '../../../../lib/filter.ts';
+import { foldKey } from '../../../../lib/fold-ru.ts';
+import type { Hold } from '../held-place.ts';
+import type { MapData, Place } from '../model.ts';
+import { costsOf } from '../result.ts';
+import type { PartProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { aboutPlace, actionsCount, nameOf, placeName, roundsCount, shortNameOf, spentWords } from '../words/names.ts';
+
+const keyOf = (place: Place): string =>
+  wordsOf(
+    foldKey(`${placeName(place)} ${place.en ?? `Space ${place.number}`} ${aboutPlace(place)} ${place.near?.en ?? ''}`),
+  ).join(' ');
+
+/** All locations: what the journey to each takes, where its paths lead. */
+export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: Hold }) => {
+  const goTo = (to: string, pressed: Element) => {
+    hold(pressed);
+    on?.change({ to });
+  };
+  const [typed, setTyped] = useState('');
+  const { from, tickets, done, mayPrepare, aim } = state;
+  const costs = useMemo(() => costsOf(state, data), [from, tickets, done, mayPrepare, aim]);
+  const shown = data.places.filter((place) => matchesFilter(keyOf(place), typed));
+  return (
+    <section class="c-panel el-places">
+      <h2>{T.places}</h2>
+      {on !== undefined && (
+        <p class="el-filter">
+          <input
+            type="search"
+            value={typed}
+            placeholder={T.find}
+            aria-label={`${T.placesFilter}. ${T.find}`}
+            onInput={(e) => setTyped(e.currentTarget.value)}
+          />
+          <small role="status">{T.placesFound(shown.length, data.places.length)}</small>
+        </p>
+      )}
+      <table>
+        <caption>{T.placesHow(nameOf(from, data))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.place}</th>
+            <th scope="col">{T.takes}</th>
+            <th scope="col">{T.leads}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((place) => (
+            <tr key={place.id} data-here={place.id === state.to || undefined}>
+              <th scope="row">
+                <Name place={place} onPress={on && goTo} />
+                <small>{aboutPlace(place)}</small>
+              </th>
+              <td>
+                <CostWords cost={costs.get(place.id)} />
+              </td>
+              <td>
+                <Leads place={place} data={data} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Name = ({
+  place,
+  onPress,
+}: {
+  readonly place: Place;
+  readonly onPress: ((id: string, pressed: Element) => void) | undefined;
+}) =>
+  onPress === undefined ? (
+    <b>{placeName(place)}</b>
+  ) : (
+    <button
+      type="button"
+      aria-label={`${T.goThere}: ${placeName(place)}`}
+      onClick={(e) => onPress(place.id, e.currentTarget)}
+    >
+      {placeName(place)}
+    </button>
+  );
+const CostWords = ({ cost }: { readonly cost: Cost | undefined }) => {
+  if (cost === undefined) return <>{T.none}</>;
+  if (cost.rounds === 0) return <>{T.here}</>;
+  return (
+    <>
+      <b>{roundsCount(cost.rounds)}</b>
+      <small>
+        {actionsCount(cost.actions)}, {spentWords(cost.tickets)}
+      </small>
+    </>
+  );
+};
+const BY: { readonly [P in Path]: string } = { train: 'поезд', ship: 'корабль', uncharted: 'третий вид' };
+const Leads = ({ place, data }: { readonly place: Place; readonly data: MapData }) => (
+  <>
+    {PATHS.filter((by) => (place[by] ?? []).length > 0).map((by) => (
+      <span key={by}>
+        <small>{BY[by]}:</small> {place[by]!.map((id) => shortNameOf(id, data)).join(', ')}
+      </span>
+    ))}
+  </>
+);

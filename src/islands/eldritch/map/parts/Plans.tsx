@@ -1,0 +1,66 @@
+import type { Result } from '../result.ts';
+import type { Action, Plan, ToldRound } from '../told.ts';
+import type { PartProps } from '../view-props.ts';
+import { actionWords, wayWords } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+import { costWords, sentence } from '../words/names.ts';
+
+interface Props extends PartProps {
+  readonly result: Result | undefined;
+}
+
+/** The plan step by step, and the other ways that are as good. */
+export const Plans = ({ result, ...part }: Props) => {
+  const [plan, ...others] = result?.ways ?? [];
+  if (result === undefined || plan === undefined) return <p>{T.none}</p>;
+  if (result.cost.rounds === 0) return <p>{T.already}</p>;
+  return (
+    <section class="el-plans">
+      <h3>{T.plan}</h3>
+      <p class="el-way">
+        <b>{wayWords(plan.places, part.data)}</b>
+        <span>{sentence(costWords(result.cost))}.</span>
+      </p>
+      <Steps plan={plan} {...part} />
+      {others.length > 0 && (
+        <details class="c-more">
+          <summary>{T.others(others.length)}</summary>
+          <p class="c-hint">{T.othersHow}</p>
+          {others.map((other) => (
+            <section key={other.places.join()} class="el-other">
+              <h4>{wayWords(other.places, part.data)}</h4>
+              <Steps plan={other} {...part} />
+            </section>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+};
+
+const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readonly plan: Plan }) => (
+  <ol class="el-rounds">
+    {plan.rounds.map((round, at) => (
+      <li key={at}>
+        <b class="el-round">{at === 0 && state.done !== 'nothing' ? T.thisRound : T.round(at + 1)}</b>
+        <Round round={round} data={data} termBase={termBase} />
+      </li>
+    ))}
+  </ol>
+);
+const Round = ({ round, data, termBase }: Pick<PartProps, 'data' | 'termBase'> & { readonly round: ToldRound }) =>
+  round.length === 0 ? (
+    <p>{T.idle}</p>
+  ) : (
+    <ul>
+      {round.map((action) => (
+        <li key={action.do}>
+          <a href={`${termBase}${TERMS[action.do][0]}/`}>{TERMS[action.do][1]}</a>: {actionWords(action, data)}.
+        </li>
+      ))}
+    </ul>
+  );
+const TERMS: { readonly [D in Action['do']]: readonly [id: string, label: string] } = {
+  prepare: ['prepare-for-travel', 'Подготовка к путешествию'],
+  travel: ['travel', 'Путешествие'],
+};

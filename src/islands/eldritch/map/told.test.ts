@@ -1,0 +1,109 @@
+/** A plan as it is told: nothing of its steps is lost, each way once, the one that acts soonest. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { bestPlans } from '../../../engines/eldritch/map/search.ts';
+import { costOf } from '../../../engines/eldritch/map/journey.ts';
+import { anyState, DATA } from './model.test-table.ts';
+import { HANDS, INITIAL, questionOf, withTickets, type State } from './model.ts';
+import { costsOf, handCost, MOST_PLANS, resultOf } from './result.ts';
+import { toldOf } from './told.ts';
+
+test('from Arkham to Tokyo without a ticket: two rounds over San Francisco, by either railway', () => {
+  const { cost, ways } = resultOf(INITIAL, DATA)!;
+  assert.deepEqual(cost, { rounds: 2, actions: 4, tickets: 2 });
+  assert.deepEqual(ways.map(({ places }) => places.join()).toSorted(), [
+    'arkham,space-5,san-francisco,space-2,tokyo',
+    'arkham,space-6,san-francisco,space-2,tokyo',
+  ]);
+  assert.deepEqual(ways.find(({ places }) => places.includes('space-6'))!.rounds, [
+    [
+      { do: 'prepare', ticket: 'train' },
+      {
+        do: 'travel',
+        legs: [
+          { from: 'arkham', to: 'space-6', by: 'train' },
+          { from: 'space-6', to: 'san-francisco', by: 'train', ticket: 'train' },
+        ],
+      },
+    ],
+    [
+      { do: 'prepare', ticket: 'ship' },
+      {
+        do: 'travel',
+        legs: [
+          { from: 'san-francisco', to: 'space-2', by: 'ship' },
+          { from: 'space-2', to: 'tokyo', by: 'ship', ticket: 'ship' },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('what is told is what was found: rounds, actions, tickets and places', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      for (const steps of bestPlans(questionOf(state, DATA), 20)!.plans) {
+        const { rounds, places } = toldOf(state.from, steps);
+        const legs = rounds.flat().flatMap((action) => (action.do === 'travel' ? action.legs : []));
+        assert.deepEqual(costOf(steps), {
+          rounds: steps.length === 0 ? 0 : rounds.length,
+          actions: rounds.flat().length,
+          tickets: legs.filter(({ ticket }) => ticket !== undefined).length,
+        });
+        assert.deepEqual([state.from, ...legs.map(({ to }) => to)], places);
+        assert.deepEqual(
+          legs.map(({ from }) => from),
+          places.slice(0, -1),
+        );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('each way stands once, whatever the order of its actions', () => {
+  const { ways } = resultOf({ ...INITIAL, from: 'london' }, DATA)!;
+  assert.equal(ways.length, 4);
+  assert.equal(new Set(ways.map(({ places }) => places.join())).size, 4);
+});
+
+test('all plans are looked through, between any two locations', () => {
+  const countOf = (state: State) => bestPlans(questionOf(state, DATA), 0)!.count;
+  const counts = DATA.places.flatMap(({ id: from }, order) =>
+    DATA.places.filter((_, at) => (at + order) % 6 === 0).map(({ id: to }) => countOf({ ...INITIAL, from, to })),
+  );
+  assert.ok(Math.max(...counts) > 48 && Math.max(...counts) < MOST_PLANS, String(Math.max(...counts)));
+  fc.assert(
+    fc.property(anyState, (state) => assert.ok(countOf(state) < MOST_PLANS)),
+    { numRuns: 200 },
+  );
+});
+
+test('each hand of tickets costs what the same journey costs with it; a ticket more never costs a round', () => {
+  fc.assert(
+    fc.property(anyState, (state: State) => {
+      const here = handCost(state.tickets, state, DATA);
+      const rows = HANDS.map((hand) => handCost(hand, state, DATA));
+      assert.deepEqual(state.mayPrepare ? here.prepared : here.plain, resultOf(state, DATA)!.cost);
+      const [none, ...others] = rows.filter(() => state.aim === 'rounds');
+      for (const { prepared, plain } of others) {
+        assert.ok(prepared!.rounds <= none!.prepared!.rounds);
+        assert.ok(plain!.rounds <= none!.plain!.rounds && prepared!.rounds <= plain!.rounds);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the table of locations has the cost of each journey', () => {
+  const costs = costsOf(INITIAL, DATA);
+  assert.equal(costs.size, 36);
+  for (const { id } of DATA.places) assert.deepEqual(costs.get(id), resultOf({ ...INITIAL, to: id }, DATA)!.cost);
+});
+
+test('no more than two tickets: of the other kind as many as there is room for', () => {
+  assert.deepEqual(withTickets({ train: 1, ship: 1 }, 'train', 2), { train: 2, ship: 0 });
+  assert.deepEqual(withTickets({ train: 0, ship: 2 }, 'train', 1), { train: 1, ship: 1 });
+  assert.deepEqual(withTickets({ train: 1, ship: 1 }, 'ship', 0), { train: 1, ship: 0 });
+});

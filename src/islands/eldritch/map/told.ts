@@ -1,0 +1,64 @@
+/** A plan as it is told: rounds, and in each its actions. */
+import type { Path, Ticket } from '../../../engines/eldritch/map/board.ts';
+import { placesOf, type Step } from '../../../engines/eldritch/map/journey.ts';
+
+/** A stretch of a journey; the first of an action needs no ticket. */
+export interface Leg {
+  readonly from: string;
+  readonly to: string;
+  readonly by: Path;
+  readonly ticket?: Ticket | undefined;
+}
+export type Action =
+  | { readonly do: 'prepare'; readonly ticket: Ticket; readonly discarded?: Ticket | undefined }
+  | { readonly do: 'travel'; readonly legs: readonly Leg[] };
+export type ToldRound = readonly Action[];
+/** A plan, and the places that it leads through. */
+export interface Plan {
+  readonly places: readonly string[];
+  readonly rounds: readonly ToldRound[];
+}
+
+interface Told {
+  readonly at: string;
+  readonly rounds: readonly ToldRound[];
+}
+/** The same rounds, the last of them with another end. */
+const withLast = (rounds: readonly ToldRound[], change: (last: ToldRound) => ToldRound): readonly ToldRound[] => [
+  ...rounds.slice(0, -1),
+  change(rounds.at(-1) ?? []),
+];
+const withStep = ({ at, rounds }: Told, step: Step): Told => {
+  if (step.do === 'wait') return { at, rounds: [...rounds, []] };
+  if (step.do === 'prepare') return { at, rounds: withLast(rounds, (last) => [...last, step]) };
+  const leg: Leg = {
+    from: at,
+    to: step.to,
+    by: step.by,
+    ...(step.do === 'ride' ? { ticket: step.by } : {}),
+  };
+  const withLeg = (last: ToldRound): ToldRound => {
+    const riding = last.at(-1);
+    return step.do === 'ride' && riding?.do === 'travel'
+      ? [...last.slice(0, -1), { do: 'travel', legs: [...riding.legs, leg] }]
+      : [...last, { do: 'travel', legs: [leg] }];
+  };
+  return { at: step.to, rounds: withLast(rounds, withLeg) };
+};
+
+export const toldOf = (from: string, steps: readonly Step[]): Plan => ({
+  places: placesOf(from, steps),
+  rounds: steps.reduce<Told>(withStep, { at: from, rounds: [[]] }).rounds,
+});
+
+/** How late its actions come: the fewer, the sooner. */
+const lateness = ({ rounds }: Plan): number => rounds.reduce((sum, actions, at) => sum + actions.length * at, 0);
+/** One plan for each way over the board, the one that acts soonest; the sooner first. */
+export const waysOf = (plans: readonly Plan[]): readonly Plan[] => {
+  const ways = new Map<string, Plan>();
+  for (const plan of plans.toSorted((a, b) => lateness(a) - lateness(b))) {
+    const key = plan.places.join();
+    if (!ways.has(key)) ways.set(key, plan);
+  }
+  return [...ways.values()];
+};

@@ -1,0 +1,73 @@
+/** The answer as a bar, as a sentence, and a plan step by step. */
+import { countOf } from '../../../../engines/eldritch/map/journey.ts';
+import type { MapData, State } from '../model.ts';
+import type { Result } from '../result.ts';
+import type { Action, ToldRound } from '../told.ts';
+import {
+  actionsCount,
+  DONE_SHORT,
+  handWords,
+  NBSP,
+  nameOf,
+  nameWithin,
+  roundsCount,
+  shortNameOf,
+  spentWords,
+  TICKET_NAMES,
+} from './names.ts';
+
+/** What matters most, largest: «2 раунда». */
+export const bigWords = ({ aim }: State, { cost }: Result): string => {
+  if (cost.rounds === 0) return 'На месте';
+  return aim === 'rounds' ? roundsCount(cost.rounds) : actionsCount(cost.actions);
+};
+/** «4 действия, 2 билета: Аркхэм — Токио». */
+export const countedLine = (state: State, data: MapData, result: Result | undefined): string => {
+  const ends = `${nameOf(state.from, data)} — ${nameWithin(state.to, data)}`;
+  if (result === undefined || result.cost.rounds === 0) return ends;
+  const { rounds, actions, tickets } = result.cost;
+  const other = state.aim === 'rounds' ? actionsCount(actions) : roundsCount(rounds);
+  return `${other}, ${spentWords(tickets)}: ${ends}`;
+};
+/** What is in hand, and what may be done. */
+export const circumstances = ({ tickets, done, mayPrepare }: State): readonly string[] => [
+  countOf(tickets) === 0 ? 'билетов при себе нет' : `при себе билеты: ${handWords(tickets)}`,
+  ...(mayPrepare ? [] : ['без подготовки к путешествию']),
+  ...(DONE_SHORT[done] === '' ? [] : [DONE_SHORT[done]]),
+];
+export const exactLine = (state: State): string => circumstances(state).join('; ');
+
+/** What an action does, without its name: «билет на поезд», «Аркхэм — 6, дальше по билету на поезд — Сан-Франциско». */
+export const actionWords = (action: Action, data: MapData): string => {
+  if (action.do === 'prepare')
+    return action.discarded === undefined
+      ? `возьмите ${TICKET_NAMES[action.ticket]}`
+      : `возьмите ${TICKET_NAMES[action.ticket]}, сбросьте ${TICKET_NAMES[action.discarded]}`;
+  return action.legs
+    .map(({ to, ticket }) => `${nameWithin(to, data)}${TICKET_PAID[ticket ?? 'none']}`)
+    .join(', затем ');
+};
+const TICKET_PAID = { none: '', train: ` за${NBSP}билет на поезд`, ship: ` за${NBSP}билет на корабль` } as const;
+const ACTION_NAMES = { prepare: 'подготовка к путешествию', travel: 'путешествие' } as const;
+
+const roundSentence = (round: ToldRound, at: number, data: MapData): string =>
+  `Раунд${NBSP}${at + 1}: ${
+    round.length === 0
+      ? 'ничего'
+      : round.map((action) => `${ACTION_NAMES[action.do]} — ${actionWords(action, data)}`).join('; ')
+  }.`;
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (state: State, data: MapData, result: Result | undefined): string => {
+  const ends = `${nameOf(state.from, data)} — ${nameWithin(state.to, data)}`;
+  const [plan] = result?.ways ?? [];
+  if (result === undefined || plan === undefined) return `${ends}: пути нет.`;
+  if (result.cost.rounds === 0) return `${ends}: сыщик уже на месте.`;
+  const { rounds, actions, tickets } = result.cost;
+  const takes = [roundsCount(rounds), actionsCount(actions), spentWords(tickets)].join(', ');
+  const told = plan.rounds.map((round, at) => roundSentence(round, at, data)).join(' ');
+  return `${ends}: ${takes} (${circumstances(state).join('; ')}). ${told}`;
+};
+
+/** «Аркхэм — 6 — Сан-Франциско». */
+export const wayWords = (places: readonly string[], data: MapData): string =>
+  places.map((id) => shortNameOf(id, data)).join(' — ');

@@ -1,0 +1,68 @@
+/** How things are called, and small pieces of sentences. */
+import type { LocationKind, Path, Ticket } from '../../../../engines/eldritch/map/board.ts';
+import { countOf, type Cost, type Tickets } from '../../../../engines/eldritch/map/journey.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { placeOf, type Done, type MapData, type Place } from '../model.ts';
+
+export const NBSP = '\u00a0';
+
+export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
+export const PATH_NAMES: { readonly [P in Path]: string } = {
+  train: 'железная дорога',
+  ship: 'морской путь',
+  uncharted: 'путь третьего вида',
+};
+/** «билет на поезд». */
+export const TICKET_NAMES: { readonly [T in Ticket]: string } = { train: 'билет на поезд', ship: 'билет на корабль' };
+export const DONE_NAMES: { readonly [D in Done]: string } = {
+  nothing: 'Весь раунд: 2 действия',
+  other: '1 действие, любое',
+  travelled: '1 действие, уже путешествовал',
+  prepared: '1 действие, уже готовился к путешествию',
+  all: 'Действий не осталось',
+};
+/** Beside the answer: what is left of the round, where that is not all. */
+export const DONE_SHORT: { readonly [D in Done]: string } = {
+  nothing: '',
+  other: 'осталось 1 действие',
+  travelled: 'осталось 1 действие, путешествие уже было',
+  prepared: 'осталось 1 действие, подготовка уже была',
+  all: 'в этом раунде действий не осталось',
+};
+
+/** «Аркхэм», «Локация 7». */
+export const placeName = ({ name, number }: Place): string => name ?? `Локация${NBSP}${number}`;
+/** On the map and in a row of places: «Аркхэм», «7». */
+export const shortName = ({ name, number }: Place): string => name ?? `${number}`;
+export const nameOf = (id: string, data: MapData): string => placeName(placeOf(id, data));
+export const shortNameOf = (id: string, data: MapData): string => shortName(placeOf(id, data));
+/** Behind a verb or a dash: «Аркхэм», «локация 7». */
+export const nameWithin = (id: string, data: MapData): string => {
+  const place = placeOf(id, data);
+  return place.name ?? `локация${NBSP}${place.number}`;
+};
+/** «город; примерно Панама». */
+export const aboutPlace = ({ kind, near, isOurs }: Place): string =>
+  [
+    KIND_NAMES[kind],
+    ...(near === undefined ? [] : [`примерно ${near.ru}`]),
+    ...(isOurs === true ? ['перевод наш'] : []),
+  ].join('; ');
+
+export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
+export const actionsCount = (n: number): string => countRu(n, ['действие', 'действия', 'действий']);
+export const ticketsCount = (n: number): string => countRu(n, ['билет', 'билета', 'билетов']);
+/** «2 раунда, 4 действия, 2 билета». */
+export const costWords = ({ rounds, actions, tickets }: Cost): string =>
+  rounds === 0 ? 'вы уже здесь' : [roundsCount(rounds), actionsCount(actions), spentWords(tickets)].join(', ');
+export const spentWords = (tickets: number): string => (tickets === 0 ? 'без билетов' : ticketsCount(tickets));
+/** «1 на поезд и 1 на корабль». */
+export const handWords = (tickets: Tickets): string => {
+  if (countOf(tickets) === 0) return 'нет';
+  const { train, ship } = tickets;
+  return [...(train > 0 ? [`${train} на поезд`] : []), ...(ship > 0 ? [`${ship} на корабль`] : [])]
+    .join(' и ')
+    .replaceAll(' на', `${NBSP}на`);
+};
+/** A text as the beginning of a sentence. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

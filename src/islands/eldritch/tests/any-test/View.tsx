@@ -1,0 +1,174 @@
+/** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useMemo } from 'preact/hooks';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { Part } from '../../../shared/controls/Part.tsx';
+import { Answer } from '../../../shared/frame/Answer.tsx';
+import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { useTurns } from '../../../shared/solve/turns.ts';
+import { TESTED } from '../inputs/setup.ts';
+import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
+import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep, successCount } from '../inputs/words.ts';
+import { Buys } from '../results/Buys.tsx';
+import { Chart } from '../results/Chart.tsx';
+import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
+import { HowCounted } from '../results/HowCounted.tsx';
+import { Roller } from '../thrown/Roller.tsx';
+import { NEEDED, withSetup, type State } from './model.ts';
+import { Compare } from './parts/Compare.tsx';
+import { Grid } from './parts/Grid.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { changesOf, type Plan } from './plan.ts';
+import type { Actions, ResultProps, ViewProps } from './view-props.ts';
+import { answerSentence, countedLine, exactLine, goalWords, problemWords, verdictWords } from './words/answer.ts';
+import { ASSUMED, NOT_COUNTED, T } from './words/labels.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+const LATER = 4;
+const DONE = { kind: 'done' } as const;
+
+export const View = (props: ViewProps) => {
+  const { data, plan, compare, problems, termBase, on, copied } = props;
+  const { state } = plan;
+  const turns = useTurns(plan, LATER);
+  const sentence = answerSentence(plan, data);
+  const result: ResultProps = { plan, data, termBase };
+  return (
+    <Calculator
+      name="el-tests"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      problems={{
+        title: T.problems,
+        items: problems.map(problemWords),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: percentRu(plan.chance),
+        counted: countedLine(state, data),
+        exact: exactLine(plan),
+        isBusy: false,
+        standing: DONE,
+        why: 'et-result',
+      }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
+      inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
+      results={
+        <section class="c-panel c-results" id="et-result">
+          <h2>{T.result}</h2>
+          <div aria-busy={turns < LATER}>
+            <Reached plan={plan} />
+            {compare !== undefined && <Compare {...result} compare={compare} on={on} />}
+            <Part of={Policy} given={result} isDue={turns > 0} />
+            <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
+              {on !== undefined && (
+                <button type="button" class="c-button" onClick={on.keepForCompare}>
+                  {T.keep}
+                </button>
+              )}
+            </Answer>
+            <Part of={Charts} given={{ plan }} isDue={turns > 1} />
+            <Part of={Changes} given={{ plan }} isDue={turns > 2} />
+            <Part of={Grid} given={result} isDue={turns > 3} />
+          </div>
+        </section>
+      }
+    >
+      {on !== undefined && (
+        <Roller
+          setup={state.setup}
+          choiceAt={plan.choiceAt}
+          says={(successes) => verdictWords(successes, state.needed)}
+        />
+      )}
+      <Part of={How} given={{ state, termBase }} />
+    </Calculator>
+  );
+};
+
+interface InputsProps extends Omit<ResultProps, 'plan'> {
+  readonly state: State;
+  readonly on: Actions | undefined;
+}
+const Inputs = ({ state, data, termBase, on }: InputsProps) => {
+  const input = {
+    setup: state.setup,
+    investigators: data.investigators,
+    termBase,
+    onChange: on && ((change: Parameters<typeof withSetup>[1]) => on.change((s) => withSetup(s, change))),
+  };
+  return (
+    <section class="c-panel et-inputs">
+      <h2>{L.inputs}</h2>
+      <WhoTests {...input} />
+      <WhatIsTested {...input} tested={TESTED} />
+      <NumberRow
+        label={T.needed}
+        value={state.needed}
+        bounds={NEEDED}
+        href={`${termBase}test-result/`}
+        hint={T.neededHint}
+        onChange={on && ((needed) => on.change((s) => ({ ...s, needed })))}
+      />
+      <CommonInputs {...input} />
+      <RareInputs {...input} />
+    </section>
+  );
+};
+
+/** The chance, its opposite and the means. */
+const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: { readonly plan: Plan }) => {
+  const { setup, needed } = state;
+  const missed = { n: chance.d - chance.n, d: chance.d };
+  const facts: readonly Fact[] = [
+    chanceFact(needed === 1 ? 'Проверка пройдена' : `Успехов ${needed} или больше`, chance),
+    chanceFact(needed === 1 ? 'Проверка провалена' : 'Успехов не хватит', missed),
+    { name: 'Успехов в среднем', value: decimalRu(meanSuccesses) },
+    ...(setup.clues > 0 ? [{ name: 'Уйдёт улик в среднем', value: decimalRu(meanClues) }] : []),
+  ];
+  return <Facts of={facts} />;
+};
+const Charts = ({ plan: { state, successes, clues } }: { readonly plan: Plan }) => (
+  <>
+    <section class="c-part">
+      <h3>{T.chart}</h3>
+      <Chart of={successes} name={T.chartName} isWanted={(n) => n >= state.needed} />
+    </section>
+    {state.setup.clues > 0 && state.setup.spend !== 'none' && (
+      <section class="c-part">
+        <h3>{T.clues}</h3>
+        <Chart of={clues} name="Улик" />
+      </section>
+    )}
+  </>
+);
+const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
+  const changes = useMemo(() => changesOf(state), [state]);
+  return (
+    <Buys
+      caption={T.buysHow}
+      now={chance}
+      head={goalWords(state.needed)}
+      of={changes.map(({ code, chance: with_ }) => ({
+        name: CHANGE_NAMES[code],
+        from: CHANGE_FROM[code],
+        chance: with_,
+      }))}
+    />
+  );
+};
+const How = ({ state: { setup, needed }, termBase }: { readonly state: State; readonly termBase: string }) => (
+  <HowCounted
+    steps={[
+      ...diceSteps(setup),
+      rerollStep(setup),
+      {
+        terms: [['test-result', 'Результат проверки']],
+        says: `Нужно ${successCount(needed)} или больше. Все исходы посчитаны точно и вместе дают ровно 1.`,
+      },
+    ]}
+    assumed={ASSUMED}
+    notCounted={NOT_COUNTED}
+    termBase={termBase}
+  />
+);

@@ -1,0 +1,54 @@
+import { useMemo } from 'preact/hooks';
+import { toNumber } from '../../../../../engines/exact/fraction.ts';
+import { percentNumberRu } from '../../../../../lib/number-ru.ts';
+import { circumstanceWords } from '../../inputs/words.ts';
+import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
+import type { ResultProps } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+
+const NEEDED = Array.from({ length: MOST_TABLE_NEEDED }, (_, i) => i + 1);
+
+/** The table that players print: dice down, needed successes across; fortune and rerolls as they are set. */
+export const Grid = ({ plan: { state, dice } }: ResultProps) => {
+  const { setup, needed } = state;
+  const { fortune, clues, focus, free, all, sixes, spend } = setup;
+  const rows = useMemo(() => tableOf(setup), [fortune, clues, focus, free, all, sixes, spend].map(String));
+  return (
+    <section class="c-part">
+      <h3>{T.grid}</h3>
+      <table class="et-table et-grid">
+        <caption>
+          Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ: {circumstanceWords(setup)}
+          .
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{T.gridDice}</th>
+            {NEEDED.map((n) => (
+              <th key={n} scope="col">
+                {n}
+                <span class="c-said"> успехов или больше</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              {row.map((chance, i) => (
+                <td
+                  key={i}
+                  aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
+                  style={{ '--share': `${(45 * toNumber(chance)).toFixed(0)}%` }}
+                >
+                  {percentNumberRu(chance)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

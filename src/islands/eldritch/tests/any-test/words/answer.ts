@@ -1,0 +1,46 @@
+/** The answer in words: for the bar, for a chat, beside the numbers. */
+import { decimalRu, fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
+import type { AddressProblem } from '../address.ts';
+import type { State, TestData } from '../model.ts';
+import type { Plan } from '../plan.ts';
+import {
+  circumstancesOf,
+  circumstanceWords,
+  exactOf,
+  poolShort,
+  poolWords,
+  problemSentence,
+  SETUP_PROBLEMS,
+  sentence,
+  successCount,
+} from '../../inputs/words.ts';
+
+/** «Хотя бы 1 успех», «Хотя бы 3 успеха». */
+export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
+/** What was counted, for the bar. */
+export const countedLine = ({ setup, needed }: State, { investigators }: TestData): string =>
+  `${needed === 1 ? 'Пройти' : `Набрать ${successCount(needed)}`}: ${poolShort(setup, investigators, true)}`;
+/** The chance once more, exactly, and what else counts. */
+export const exactLine = ({ state, chance }: Plan): string =>
+  `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}`;
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = ({ state, chance, meanClues }: Plan, { investigators }: TestData): string => {
+  const { setup, needed } = state;
+  const has = circumstancesOf(setup);
+  const clues = setup.clues > 0 && setup.spend !== 'none' ? `; улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}` : '';
+  return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${sentence(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
+};
+
+/** What so many successes come to. */
+export const verdictWords = (successes: number, needed: number): string => {
+  if (needed === 1) return successes > 0 ? 'Проверка пройдена.' : 'Проверка провалена.';
+  return successes >= needed ? `Этого хватает: нужно ${needed}.` : `Этого мало: нужно ${needed}.`;
+};
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  ...SETUP_PROBLEMS,
+  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
+  w: 'число нужных успехов не прочиталось',
+};
+export const problemWords = ({ code, came }: AddressProblem): string => problemSentence(PROBLEMS[code], came);

@@ -1,0 +1,55 @@
+/** The calculator in the browser: keeps the acquisition, solves on every change. */
+import '../../../shared/controls/controls.css';
+import '../style.css';
+import { useMemo, useRef } from 'preact/hooks';
+import { useCopied } from '../../../shared/state/use-copied.ts';
+import { useKeptState } from '../../../shared/state/use-kept-state.ts';
+import { codecOf, type AddressProblem } from './address.ts';
+import { defaultState, type State, type AssetsData } from './model.ts';
+import { planOf, type Plan } from './plan.ts';
+import { View } from './View.tsx';
+import type { Actions } from './view-props.ts';
+import { answerSentence } from './words/answer.ts';
+
+interface Props {
+  readonly data: AssetsData;
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+}
+
+export default function Island({ data, termBase }: Props) {
+  const kept = useKeptState<State, AddressProblem>({
+    begin: () => defaultState(data),
+    codec: useMemo(() => codecOf(data), [data]),
+  });
+  const { state } = kept;
+  const plan = useMemo(() => planOf(state), [state]);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef<Plan>(plan);
+  latest.current = plan;
+  const { copied, copy, forget } = useCopied();
+
+  const on = useMemo((): Actions => {
+    const change = (next: (state: State) => State) => {
+      forget();
+      kept.change(next);
+    };
+    return {
+      change,
+      reset: () => change(() => defaultState(data)),
+      copyLink: () => void copy('link', kept.link()),
+      copyAnswer: () => void copy('answer', answerSentence(latest.current, data)),
+    };
+  }, []);
+  return (
+    <View
+      data={data}
+      plan={plan}
+      problems={kept.from === 'address' ? kept.problems : []}
+      from={kept.from}
+      termBase={termBase}
+      on={kept.isLive ? on : undefined}
+      copied={copied}
+    />
+  );
+}

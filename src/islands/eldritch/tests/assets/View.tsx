@@ -1,0 +1,136 @@
+/** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
+import { useMemo } from 'preact/hooks';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Part } from '../../../shared/controls/Part.tsx';
+import { Answer } from '../../../shared/frame/Answer.tsx';
+import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { useTurns } from '../../../shared/solve/turns.ts';
+import { CHANGE_FROM } from '../inputs/words.ts';
+import { Buys } from '../results/Buys.tsx';
+import { Chart } from '../results/Chart.tsx';
+import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
+import { HowCounted } from '../results/HowCounted.tsx';
+import { Rules } from '../results/Rules.tsx';
+import { mostOf, rulesOf } from '../results/rules.ts';
+import { Roller } from '../thrown/Roller.tsx';
+import { wantedOf } from './model.ts';
+import { Baskets, Cards, EachBasket } from './parts/Baskets.tsx';
+import { Inputs } from './parts/Inputs.tsx';
+import { changesOf, rowFor, type Plan } from './plan.ts';
+import type { ResultProps, ViewProps } from './view-props.ts';
+import { answerSentence, boughtWords, countedLine, exactLine, howSteps, meanRu, problemWords } from './words/answer.ts';
+import { ASSUMED, CHANGES, NOT_COUNTED, T } from './words/labels.ts';
+
+/** Parts of the result that follow its chance, each in a frame of its own. */
+const LATER = 4;
+const DONE = { kind: 'done' } as const;
+
+export const View = (props: ViewProps) => {
+  const { data, plan, problems, termBase, on, copied } = props;
+  const { state } = plan;
+  const turns = useTurns(plan, LATER);
+  const sentence = answerSentence(plan, data);
+  const result: ResultProps = { plan, data, termBase };
+  return (
+    <Calculator
+      name="el-tests"
+      isLive={on !== undefined}
+      noScript={T.noScript}
+      problems={{
+        title: T.problems,
+        items: problems.map(problemWords),
+        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
+      }}
+      bar={{
+        value: percentRu(plan.chance),
+        counted: countedLine(state, data),
+        exact: exactLine(plan),
+        isBusy: false,
+        standing: DONE,
+        why: 'et-result',
+      }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
+      inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
+      results={
+        <section class="c-panel c-results" id="et-result">
+          <h2>{T.result}</h2>
+          <div aria-busy={turns < LATER}>
+            <Reached plan={plan} />
+            <Baskets {...result} />
+            <Part of={Policy} given={{ plan, termBase }} isDue={turns > 0} />
+            <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+            <Part of={Cards} given={result} isDue={turns > 1} />
+            <Part of={EachBasket} given={result} isDue={turns > 2} />
+            <Part of={Changes} given={{ plan }} isDue={turns > 3} />
+            <section class="c-part">
+              <h3>{T.chart}</h3>
+              <Chart of={plan.successes} name={T.successes} isWanted={(n) => isBought(plan, n)} />
+            </section>
+          </div>
+        </section>
+      }
+    >
+      {on !== undefined && (
+        <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
+      )}
+      <HowCounted
+        steps={howSteps(plan)}
+        assumed={[...ASSUMED, ...data.helpers]}
+        notCounted={NOT_COUNTED}
+        termBase={termBase}
+      />
+    </Calculator>
+  );
+};
+
+/** Whether so many successes buy anything. */
+const isBought = ({ rows }: Plan, successes: number): boolean => rowFor(rows, successes).basket.cards.length > 0;
+
+/** The chances and the means. */
+const Reached = ({ plan }: { readonly plan: Plan }) => {
+  const { state, all, nothing, loan, meanWorth, meanClues } = plan;
+  if (wantedOf(state).length === 0) return <p>{T.nothingWanted}</p>;
+  const most = state.reserve.reduce((sum, { want }) => sum + want, 0);
+  const facts: readonly Fact[] = [
+    chanceFact('Хоть одна нужная карта', { n: nothing.d - nothing.n, d: nothing.d }),
+    chanceFact('Все нужные карты', all),
+    { name: `Польза в среднем (из ${most})`, value: meanRu(meanWorth) },
+    ...(state.loan === 'no' ? [] : [chanceFact('Придётся взять заём', loan)]),
+    ...(state.setup.clues > 0 ? [{ name: 'Уйдёт улик в среднем', value: decimalRu(meanClues) }] : []),
+  ];
+  return <Facts of={facts} />;
+};
+const Policy = ({ plan, termBase }: Pick<ResultProps, 'plan' | 'termBase'>) => {
+  const { setup } = plan.state;
+  const enough = plan.enough;
+  const rules = useMemo(() => rulesOf(setup, plan, enough), [plan]);
+  return (
+    <section class="c-part">
+      <h3>{T.policy}</h3>
+      <Rules
+        setup={setup}
+        rules={rules}
+        enough={enough > mostOf(plan.dice, setup) ? undefined : enough}
+        stop={T.stop}
+        termBase={termBase}
+      />
+    </section>
+  );
+};
+const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }) => {
+  const changes = useMemo(() => changesOf(state), [state]);
+  return (
+    <Buys
+      caption={T.buysHow}
+      now={chance}
+      head={state.aim === 'all' ? 'взять все' : 'взять хоть одну'}
+      also={{ head: T.worth, now: meanRu(meanWorth) }}
+      of={changes.map(({ code, chance: with_, meanWorth: worth }) => ({
+        name: CHANGES[code],
+        from: code === 'loan' ? undefined : CHANGE_FROM[code],
+        chance: with_,
+        also: meanRu(worth),
+      }))}
+    />
+  );
+};

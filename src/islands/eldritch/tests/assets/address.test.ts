@@ -1,0 +1,58 @@
+/** The address of an acquisition: every state comes back, nothing from outside does harm, and what is wrong is named. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
+import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { DATA, anyState } from './assets.test-table.ts';
+import { AIMS, LOANS, PRICE, SLOTS, WANTS, defaultState, type State } from './model.ts';
+
+test('an address gives its state back', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const { state: back, problems } = parseAddress(makeAddress(state, DATA), DATA);
+      assert.deepEqual([back, problems], [state, []]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+test('the address of the example says who acquires, and nothing else', () =>
+  assert.equal(makeAddress(defaultState(DATA), DATA), 'v=1&i=charlie-kane'));
+
+const isSound = ({ setup, reserve, loan, aim }: State): boolean =>
+  isSoundSetup(setup) &&
+  setup.tested === 'influence' &&
+  reserve.length === SLOTS &&
+  reserve.every(
+    ({ id, price, want }) =>
+      (id === undefined
+        ? Number.isInteger(price) && price >= PRICE[0] && price <= PRICE[1]
+        : DATA.assets.some((card) => card.id === id && card.price === price)) && WANTS.includes(want),
+  ) &&
+  LOANS.includes(loan) &&
+  AIMS.includes(aim);
+
+test('10 000 hostile addresses: never an exception, always a sound state', () => {
+  const made = anyState.map((state) => makeAddress(state, DATA));
+  fc.assert(
+    fc.property(hostile(made, FIELDS), (search) => assert.ok(isSound(parseAddress(search, DATA).state))),
+    { numRuns: 10_000 },
+  );
+});
+
+test('problems name what came; the rest is taken', () => {
+  const codes = (search: string) => parseAddress(search, DATA).problems.map(({ code, came }) => `${code}:${came}`);
+  assert.deepEqual(codes(''), []);
+  assert.deepEqual(codes('v=2'), ['version:2']);
+  assert.deepEqual(codes('v=1&i=nobody&c=whiskey.2&l=twice&a=some'), ['i:nobody', 'c:whiskey.2', 'l:twice', 'a:some']);
+  for (const slot of ['whiskey.4', 'whiskey', 'whiskey.1.2', '.0.2', '.10.2', '.2', 'nobody.2', '', '.1.1.1'])
+    assert.deepEqual(codes(`v=1&c=whiskey.1_whiskey.1_whiskey.1_${slot}`).length, 1, slot);
+  const { state } = parseAddress('v=1&c=whiskey.3_.9.0_whiskey.0_.1.1&a=nothing&l=gladly', DATA);
+  assert.deepEqual(state.reserve, [
+    { id: 'whiskey', price: 1, want: 3 },
+    { price: 9, want: 0 },
+    { id: 'whiskey', price: 1, want: 0 },
+    { price: 1, want: 1 },
+  ]);
+  assert.deepEqual([state.loan, state.aim], ['gladly', 'best']);
+});

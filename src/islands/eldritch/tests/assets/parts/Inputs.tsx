@@ -1,0 +1,132 @@
+import { Chips } from '../../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
+import { Picker } from '../../../../shared/controls/Picker.tsx';
+import { CommonInputs, RareInputs, WhoTests } from '../../inputs/TestInputs.tsx';
+import { L } from '../../inputs/words.ts';
+import {
+  AIMS,
+  LOANS,
+  PRICE,
+  WANTS,
+  slotOf,
+  withSetup,
+  withSlot,
+  type Aim,
+  type LoanChoice,
+  type Slot,
+} from '../model.ts';
+import type { InputProps } from '../view-props.ts';
+import { cardName } from '../words/answer.ts';
+import { AIM_NAMES, LOAN_NAMES, REMARKS, T, WANT_NAMES, slotLabel, wantLabel } from '../words/labels.ts';
+
+/** Who acquires, out of what, and what he wants of it. */
+export const Inputs = (props: InputProps) => {
+  const { state, data, termBase, on } = props;
+  const input = {
+    setup: state.setup,
+    investigators: data.investigators,
+    termBase,
+    onChange: on && ((change: Parameters<typeof withSetup>[1]) => on.change((s) => withSetup(s, change))),
+  };
+  return (
+    <section class="c-panel et-inputs">
+      <h2>{L.inputs}</h2>
+      <WhoTests {...input} />
+      <CommonInputs {...input} />
+      <section class="et-group">
+        <h3>
+          <a href={`${termBase}reserve/`}>{T.reserve}</a>
+        </h3>
+        <p class="c-hint">{T.reserveHint}</p>
+        {state.reserve.map((slot, at) => (
+          <Place key={at} {...props} slot={slot} at={at} />
+        ))}
+      </section>
+      <Chips<Aim>
+        class="c-wide"
+        label={T.aim}
+        name="et-aim"
+        value={state.aim}
+        options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
+        onChange={on && ((aim) => on.change((s) => ({ ...s, aim })))}
+      />
+      <Chips<LoanChoice>
+        class="c-wide"
+        label={
+          <>
+            <a href={`${termBase}bank-loan/`}>{T.loan}</a>. {T.loanHint}
+          </>
+        }
+        name="et-loan"
+        value={state.loan}
+        options={LOANS.map((value) => ({ value, label: LOAN_NAMES[value] }))}
+        onChange={on && ((loan) => on.change((s) => ({ ...s, loan })))}
+      />
+      <RareInputs {...input} />
+    </section>
+  );
+};
+
+interface PlaceProps extends InputProps {
+  readonly slot: Slot;
+  readonly at: number;
+}
+/** One place of the reserve. */
+const Place = ({ slot, at, data, on }: PlaceProps) => {
+  const card = data.assets.find(({ id }) => id === slot.id);
+  const set = on && ((change: (slot: Slot) => Slot) => on.change((s) => withSlot(s, at, change)));
+  const choose = (id: string) =>
+    set?.(({ want, price }) =>
+      slotOf(
+        data.assets.find((one) => one.id === id),
+        want,
+        price,
+      ),
+    );
+  const shown = `${cardName(slot, data)}, цена\u00a0${slot.price}`;
+  const options = data.assets.map(({ id, name, en, price, traits, set: box }) => ({
+    value: id,
+    name,
+    en,
+    also: traits,
+    beside: `цена ${price} · ${traits} · ${box}`,
+  }));
+  return (
+    <section class="et-place">
+      <Picker
+        label={slotLabel(at)}
+        value={slot.id ?? ''}
+        shown={shown}
+        options={[{ value: '', name: T.ownCard, beside: 'поставьте её цену' }, ...options]}
+        words={{ find: L.find, nothing: T.nothingFound }}
+        onChange={on && choose}
+      />
+      {card === undefined && (
+        <NumberRow
+          label={T.ownPrice}
+          value={slot.price}
+          bounds={PRICE}
+          onChange={set && ((price) => set((before) => ({ ...before, price })))}
+        />
+      )}
+      {card?.remarks.map((remark) => (
+        <p key={remark} class="c-hint">
+          {REMARKS[remark]}
+        </p>
+      ))}
+      <Chips
+        label={<span class="c-said">{wantLabel(at)}</span>}
+        name={`et-want-${at}`}
+        value={String(slot.want)}
+        options={WANTS.map((want) => ({ value: String(want), label: WANT_NAMES[want] }))}
+        onChange={
+          set &&
+          ((value) => {
+            const want = WANTS.find((one) => String(one) === value);
+            if (want !== undefined) set((before) => ({ ...before, want }));
+          })
+        }
+      />
+    </section>
+  );
+};

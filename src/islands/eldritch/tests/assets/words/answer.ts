@@ -1,0 +1,116 @@
+/** The answer in words: for the bar, for a chat, beside the numbers. */
+import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
+import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
+import type { AddressProblem } from '../address.ts';
+import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
+import { rowFor, type Plan } from '../plan.ts';
+import {
+  circumstancesOf,
+  circumstanceWords,
+  diceSteps,
+  exactOf,
+  listRu,
+  poolShort,
+  poolWords,
+  problemSentence,
+  rerollStep,
+  SETUP_PROBLEMS,
+  type HowStep,
+} from '../../inputs/words.ts';
+import { T } from './labels.ts';
+
+const NBSP = '\u00a0';
+export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
+  assets.find((card) => card.id === id)?.name ?? T.ownCard;
+/** «.38 Revolver и Holy Cross»; what lies in places of the reserve. */
+export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
+  listRu(places.map((at) => cardName(reserve[at]!, data)));
+
+/** What is taken for some successes: «.38 Revolver, цена 1», «Ничего: можно сбросить 1 карту резерва». */
+export const basketWords = ({ cards, price, isOnLoan }: Basket, state: State, data: AssetsData): string =>
+  cards.length === 0
+    ? 'Ничего: можно сбросить 1 карту резерва'
+    : `${namesOf(cards, state, data)}${isOnLoan ? `, взяв${NBSP}заём` : ''} (цена${NBSP}${price})`;
+
+/** What to take for so many successes, a sentence. */
+export const boughtWords = ({ state, rows }: Plan, successes: number, data: AssetsData): string => {
+  const { basket } = rowFor(rows, successes);
+  return basket.cards.length === 0
+    ? 'Взять нечего: можно сбросить 1 карту резерва.'
+    : `Берите: ${basketWords(basket, state, data)}.`;
+};
+
+const goalWords = (state: State): string => {
+  const wanted = wantedOf(state);
+  if (state.aim === 'best') return 'Взять хоть одну нужную карту';
+  return `Взять все нужные карты ценой${NBSP}${priceOf(state, wanted)}`;
+};
+/** The same for the bar. */
+const goalShort = (state: State): string =>
+  state.aim === 'best' ? 'Хоть одна нужная карта' : `Все нужные карты за${NBSP}${priceOf(state, wantedOf(state))}`;
+const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === null ? [] : ['с займом']);
+/** What was counted, for the bar. */
+export const countedLine = (state: State, { investigators }: AssetsData): string =>
+  `${goalShort(state)}: ${poolShort(state.setup, investigators, false)}`;
+/** The chance once more, exactly, and what else counts. */
+export const exactLine = ({ state, chance }: Plan): string => {
+  const loan = loanWords(state);
+  return `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}${loan.map((word) => `, ${word}`).join('')}`;
+};
+
+/** The answer to send to somebody who sees nothing else. */
+export const answerSentence = (plan: Plan, data: AssetsData): string => {
+  const { state, chance, nothing } = plan;
+  const has = [...circumstancesOf(state.setup), ...loanWords(state)];
+  const wanted = wantedOf(state).map((at) => {
+    const slot = state.reserve[at]!;
+    return `${cardName(slot, data)} (цена${NBSP}${slot.price})`;
+  });
+  const who = `${poolWords(state.setup, data.investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}`;
+  if (wanted.length === 0) return `${who}. ${T.nothingWanted}`;
+  const rest = state.aim === 'all' ? `, хоть что-то — ${percentRu({ n: nothing.d - nothing.n, d: nothing.d })}` : '';
+  return `${who}. В${NBSP}резерве нужны: ${wanted.join(', ')}. ${goalWords(state)} — с${NBSP}шансом ${percentRu(chance)}${exactOf(chance)}${rest}.`;
+};
+
+/** The steps of the rules with the numbers of this acquisition. */
+export const howSteps = ({ state, meanWorth }: Plan): readonly HowStep[] => [
+  {
+    terms: [
+      ['acquire-assets', 'Приобретение активов'],
+      ['influence', 'Общение'],
+    ],
+    says: 'Действие совершают в городе, если в локации нет монстра. Вы проходите проверку общения.',
+  },
+  ...diceSteps(state.setup),
+  rerollStep(state.setup),
+  {
+    terms: [
+      ['price', 'Цена'],
+      ['reserve', 'Резерв'],
+    ],
+    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Польза взятого в${NBSP}среднем ${meanRu(meanWorth)}.`,
+  },
+  {
+    terms: [['bank-loan', 'Банковский заём']],
+    says:
+      state.loan === 'no'
+        ? 'Заём в этом расчёте не берут.'
+        : `После перебросов можно взять «Долг» и добавить 2${NBSP}успеха. Это правило английских правил: в русской книге его нет.`,
+  },
+  {
+    terms: [['test-result', 'Результат проверки']],
+    says: 'Все исходы посчитаны точно и вместе дают ровно 1.',
+  },
+];
+/** A mean that a debt may push below 0. */
+export const meanRu = ({ n, d }: Plan['meanWorth']): string =>
+  n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d });
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  ...SETUP_PROBLEMS,
+  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
+  c: 'карты резерва не прочитались',
+  l: 'выбор о займе не прочитался',
+  a: 'цель не прочиталась',
+};
+export const problemWords = ({ code, came }: AddressProblem): string => problemSentence(PROBLEMS[code], came);

@@ -1,0 +1,198 @@
+import { SPENDINGS, type Spend } from '../../../../engines/eldritch/test/again.ts';
+import { FORTUNES, type Fortune } from '../../../../engines/eldritch/test/skill.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
+import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
+import { FORTUNE_NAMES, L, SPEND_NAMES, TESTED_NAMES, improvedLabel, investigatorName, printedLabel } from './words.ts';
+
+export interface TestInputsProps {
+  readonly setup: Setup;
+  readonly investigators: readonly InvestigatorCard[];
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+  /** Absent on the server. */
+  readonly onChange: ((change: (setup: Setup) => Setup) => void) | undefined;
+}
+
+/** Sets a part of the test. */
+const setterOf = (onChange: TestInputsProps['onChange']) =>
+  onChange && ((part: Partial<Setup>) => onChange((setup) => ({ ...setup, ...part })));
+
+/** Investigators of the game, or nobody by name. */
+export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) => {
+  const card = investigators.find(({ id }) => id === setup.investigator);
+  const options: readonly PickerOption[] = [
+    ...investigators.map(({ id, ru, en, occupation, set, skills, isDoubtful }) => ({
+      value: id,
+      name: ru,
+      en,
+      also: occupation,
+      beside: [
+        set,
+        ...(skills === undefined ? [L.unknownShort] : []),
+        ...(skills !== undefined && isDoubtful ? [L.doubtfulShort] : []),
+      ].join(' · '),
+    })),
+    { value: '', name: L.nobody },
+  ];
+  return (
+    <>
+      <Picker
+        label={L.investigator}
+        value={setup.investigator ?? ''}
+        shown={investigatorName(setup, investigators) ?? L.nobody}
+        options={options}
+        words={{ find: L.find, nothing: L.nobodyFound }}
+        onChange={
+          onChange &&
+          ((id) =>
+            onChange((before) =>
+              withInvestigator(
+                before,
+                investigators.find((one) => one.id === id),
+              ),
+            ))
+        }
+      />
+      {card !== undefined && card.skills === undefined && <p class="c-hint">{L.noSkills}</p>}
+      {card?.skills !== undefined && card.isDoubtful && <p class="c-hint">{L.doubtful}</p>}
+      {card?.note !== undefined && <p class="c-hint">{card.note}</p>}
+    </>
+  );
+};
+
+/** Which skill is tested, each with its value; one tap. */
+export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { readonly tested: readonly Tested[] }) => {
+  const set = setterOf(onChange);
+  const valueShown = (one: Tested): string =>
+    one === 'number' ? '' : `\u00a0${setup.skills[one] + setup.improved[one]}`;
+  return (
+    <Chips<Tested>
+      label={L.tested}
+      name="et-tested"
+      value={setup.tested}
+      options={tested.map((value) => ({ value, label: `${TESTED_NAMES[value]}${valueShown(value)}` }))}
+      onChange={set && ((next) => set({ tested: next }))}
+    />
+  );
+};
+
+/** The numbers that most tests ask for. */
+export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+  const set = setterOf(onChange);
+  const { tested } = setup;
+  return (
+    <>
+      {tested === 'number' ? (
+        <NumberRow
+          label={L.number}
+          value={setup.number}
+          bounds={BOUNDS.number}
+          href={`${termBase}die/`}
+          onChange={set && ((number) => set({ number }))}
+        />
+      ) : (
+        <NumberRow
+          label={printedLabel(tested)}
+          value={setup.skills[tested]}
+          bounds={BOUNDS.skill}
+          href={`${termBase}${tested}/`}
+          onChange={set && ((n) => set({ skills: { ...setup.skills, [tested]: n } }))}
+        />
+      )}
+      <NumberRow
+        label={L.modifier}
+        value={setup.modifier}
+        bounds={BOUNDS.modifier}
+        shown={signedRu(setup.modifier)}
+        href={`${termBase}modifier/`}
+        hint={L.modifierHint}
+        onChange={set && ((modifier) => set({ modifier }))}
+      />
+      <NumberRow
+        label={L.bonus}
+        value={setup.bonus}
+        bounds={BOUNDS.bonus}
+        shown={signedRu(setup.bonus)}
+        href={`${termBase}bonus/`}
+        hint={L.bonusHint}
+        onChange={set && ((bonus) => set({ bonus }))}
+      />
+      <NumberRow
+        label={L.clues}
+        value={setup.clues}
+        bounds={BOUNDS.clues}
+        href={`${termBase}clue/`}
+        hint={L.cluesHint}
+        onChange={set && ((clues) => set({ clues }))}
+      />
+    </>
+  );
+};
+
+/** What fewer tests ask for: fortune, and what cards do. */
+export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+  const set = setterOf(onChange);
+  const { tested, improved, extra, focus, free, all, sixes } = setup;
+  const token = tested === 'number' ? 0 : improved[tested];
+  return (
+    <>
+      <Chips<Fortune>
+        label={L.fortune}
+        name="et-fortune"
+        value={setup.fortune}
+        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
+        onChange={set && ((fortune) => set({ fortune }))}
+      />
+      <OpenInUse isInUse={token + extra + focus + free > 0 || all || sixes} summary={L.cards}>
+        {tested !== 'number' && (
+          <NumberRow
+            label={improvedLabel(tested)}
+            value={token}
+            bounds={BOUNDS.improved}
+            shown={signedRu(token)}
+            href={`${termBase}improvement-token/`}
+            onChange={set && ((n) => set({ improved: { ...improved, [tested]: n } }))}
+          />
+        )}
+        <NumberRow
+          label={L.extra}
+          value={extra}
+          bounds={BOUNDS.extra}
+          hint={L.extraHint}
+          onChange={set && ((n) => set({ extra: n }))}
+        />
+        <NumberRow
+          label={L.free}
+          value={free}
+          bounds={BOUNDS.free}
+          hint={L.freeHint}
+          onChange={set && ((n) => set({ free: n }))}
+        />
+        <NumberRow
+          label={L.focus}
+          value={focus}
+          bounds={BOUNDS.focus}
+          hint={L.focusHint}
+          onChange={set && ((n) => set({ focus: n }))}
+        />
+        <Check label={L.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
+        <Check label={L.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
+      </OpenInUse>
+      {setup.clues + focus > 0 && (
+        <Chips<Spend>
+          class="c-wide"
+          label={L.spend}
+          name="et-spend"
+          value={setup.spend}
+          options={SPENDINGS.map((value) => ({ value, label: SPEND_NAMES[value] }))}
+          onChange={set && ((spend) => set({ spend }))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+/** A test as the reader sets it: who tests what, with which dice, what throws them again. Plain values, nothing hidden. */
+import type { Spend } from '../../../../engines/eldritch/test/again.ts';
+import { SKILLS, type Fortune, type Skill } from '../../../../engines/eldritch/test/skill.ts';
+import type { Rerolls, Test } from '../../../../engines/eldritch/test/solve.ts';
+
+export type Skills = { readonly [S in Skill]: number };
+/** An investigator as the data tell of him. */
+export interface InvestigatorCard {
+  readonly id: string;
+  readonly ru: string;
+  readonly en: string;
+  readonly occupation: string;
+  /** The box, for the list. */
+  readonly set: string;
+  /** What is not known is missing. */
+  readonly skills?: Skills | undefined;
+  /** One list of players says so, or lists differ. */
+  readonly isDoubtful: boolean;
+  readonly note?: string | undefined;
+}
+
+/** A skill, or dice of no skill in particular. */
+export const TESTED = [...SKILLS, 'number'] as const;
+export type Tested = (typeof TESTED)[number];
+
+export interface Setup {
+  /** An id of the data, or nobody in particular. */
+  readonly investigator: string | undefined;
+  readonly tested: Tested;
+  /** As printed on the sheet. */
+  readonly skills: Skills;
+  /** Improvement tokens. */
+  readonly improved: Skills;
+  /** Dice where no skill is tested. */
+  readonly number: number;
+  /** The best single bonus of cards. */
+  readonly bonus: number;
+  readonly extra: number;
+  /** Of the card or the monster. */
+  readonly modifier: number;
+  readonly fortune: Fortune;
+  readonly clues: number;
+  readonly focus: number;
+  /** Dice that cards throw again, one each. */
+  readonly free: number;
+  /** A card that throws all failed dice again once. */
+  readonly all: boolean;
+  /** Each 6 counts as two successes. */
+  readonly sixes: boolean;
+  readonly spend: Spend;
+}
+
+export type Bounds = readonly [least: number, most: number];
+/** The bounds of every number on the page: whatever stands within them is counted at once. */
+export const BOUNDS = {
+  skill: [0, 9],
+  improved: [0, 2],
+  number: [0, 12],
+  bonus: [0, 6],
+  extra: [0, 4],
+  modifier: [-5, 5],
+  clues: [0, 9],
+  focus: [0, 4],
+  free: [0, 4],
+} as const satisfies { readonly [name: string]: Bounds };
+
+export const NO_IMPROVEMENTS: Skills = { lore: 0, influence: 0, observation: 0, strength: 0, will: 0 };
+const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 2, will: 2 };
+
+/** An investigator who carries nothing. */
+export const setupOf = (card: InvestigatorCard | undefined, tested: Tested): Setup => ({
+  investigator: card?.id,
+  tested,
+  skills: card?.skills ?? AVERAGE,
+  improved: NO_IMPROVEMENTS,
+  number: 3,
+  bonus: 0,
+  extra: 0,
+  modifier: 0,
+  fortune: 'plain',
+  clues: 0,
+  focus: 0,
+  free: 0,
+  all: false,
+  sixes: false,
+  spend: 'best',
+});
+/** The same test by another investigator, whose improvements are not known yet. */
+export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefined): Setup => ({
+  ...setup,
+  investigator: card?.id,
+  ...(card?.skills !== undefined && { skills: card.skills, improved: NO_IMPROVEMENTS }),
+});
+
+/** What the tested skill is worth, with its token. */
+export const valueOf = ({ tested, skills, improved, number }: Setup): number =>
+  tested === 'number' ? number : skills[tested] + improved[tested];
+/** Tokens that throw one die again each; focus goes first. */
+export const tokensOf = ({ clues, focus, spend }: Setup): number => focus + (spend === 'none' ? 0 : clues);
+export const rerollsOf = (setup: Setup): Rerolls => ({ clues: tokensOf(setup), free: setup.free, all: setup.all });
+/** Whether anything may be thrown again. */
+export const hasRerolls = (setup: Setup): boolean => tokensOf(setup) > 0 || setup.free > 0 || setup.all;
+/** Clues that are gone once so many tokens are spent: a focus token goes before a clue. */
+export const cluesOf = ({ focus }: Setup, spent: number): number => Math.max(0, spent - focus);
+
+/** The test for the engine. */
+export const testOf = (setup: Setup): Test => {
+  const { bonus, extra, modifier, fortune, sixes, spend } = setup;
+  return {
+    dice: { skill: valueOf(setup), bonus, extra, modifier, fortune, sixesDouble: sixes },
+    rerolls: rerollsOf(setup),
+    spend: spend === 'none' ? 'best' : spend,
+  };
+};
+
+/** What more would buy, in the order in which it is told. */
+export const CHANGES = ['die-1', 'die-2', 'clue-1', 'clue-2', 'card-reroll', 'plain', 'blessed', 'cursed'] as const;
+export type Change = (typeof CHANGES)[number];
+const CHANGED: { readonly [C in Change]: (setup: Setup) => Setup } = {
+  'die-1': (setup) => ({ ...setup, extra: setup.extra + 1 }),
+  'die-2': (setup) => ({ ...setup, extra: setup.extra + 2 }),
+  'clue-1': (setup) => ({ ...setup, clues: setup.clues + 1 }),
+  'clue-2': (setup) => ({ ...setup, clues: setup.clues + 2 }),
+  'card-reroll': (setup) => ({ ...setup, free: setup.free + 1 }),
+  plain: (setup) => ({ ...setup, fortune: 'plain' }),
+  blessed: (setup) => ({ ...setup, fortune: 'blessed' }),
+  cursed: (setup) => ({ ...setup, fortune: 'cursed' }),
+};
+/** The same test with one thing changed; it may lie beyond the bounds of the page. */
+export const withChange = (setup: Setup, change: Change): Setup => CHANGED[change](setup);
+/** Changes that change anything: no clue where none is spent, no fortune that is there. */
+export const changesFor = ({ fortune, spend }: Setup): readonly Change[] =>
+  CHANGES.filter((change) => change !== fortune && !(spend === 'none' && change.startsWith('clue')));

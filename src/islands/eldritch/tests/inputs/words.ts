@@ -1,0 +1,241 @@
+/** What both calculators of tests call things. */
+import type { Action, Spend } from '../../../../engines/eldritch/test/again.ts';
+import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
+import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import type { SetupField } from './notation.ts';
+import { testOf, valueOf, type Change, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
+
+const NBSP = '\u00a0';
+export const TESTED_NAMES: { readonly [T in Tested]: string } = {
+  lore: 'Знания',
+  influence: 'Общение',
+  observation: 'Внимание',
+  strength: 'Сила',
+  will: 'Воля',
+  number: 'Просто кубики',
+};
+/** «проверка силы». */
+export const SKILL_OF: { readonly [S in Skill]: string } = {
+  lore: 'знаний',
+  influence: 'общения',
+  observation: 'внимания',
+  strength: 'силы',
+  will: 'воли',
+};
+export const FORTUNE_NAMES: { readonly [F in Fortune]: string } = {
+  plain: 'Нет',
+  blessed: 'Благословение',
+  cursed: 'Проклятие',
+};
+/** Faces that succeed. */
+export const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
+  plain: '5 и 6',
+  blessed: '4, 5 и 6',
+  cursed: '6',
+};
+export const SPEND_NAMES: { readonly [S in Spend]: string } = {
+  best: 'Как выгоднее',
+  needed: 'Пока успехов не хватает',
+  none: 'Не тратить',
+};
+export const CHANGE_NAMES: { readonly [C in Change]: string } = {
+  'die-1': '+1 кубик',
+  'die-2': '+2 кубика',
+  'clue-1': '+1 улика',
+  'clue-2': '+2 улики',
+  'card-reroll': 'Карта, которая перебросит 1 кубик',
+  plain: 'Без благословения и проклятия',
+  blessed: 'Благословение',
+  cursed: 'Проклятие',
+};
+/** What such a thing may be. */
+export const CHANGE_FROM: { readonly [C in Change]?: string } = {
+  'die-1': 'улучшение или бонус больше на 1',
+  'die-2': 'бонус больше на 2',
+};
+
+export const L = {
+  inputs: 'Проверка',
+  investigator: 'Сыщик',
+  nobody: 'Другой сыщик',
+  find: 'Найти по-русски или по-английски',
+  nobodyFound: 'Никого с таким именем нет',
+  tested: 'Что проверяют',
+  number: 'Сколько кубиков',
+  bonus: 'Лучший бонус карты',
+  bonusHint: 'из нескольких действует один, самый большой',
+  modifier: 'Модификатор проверки',
+  modifierHint: 'число после символа навыка',
+  clues: 'Улики',
+  cluesHint: 'каждая даёт перебросить 1 кубик',
+  fortune: 'Благословение или проклятие',
+  cards: 'Улучшение, кубики и перебросы от карт',
+  extra: 'Дополнительные кубики',
+  extraHint: 'от всех карт вместе: они складываются с бонусом',
+  focus: 'Жетоны сосредоточенности',
+  focusHint: 'из дополнений: каждый даёт перебросить 1 кубик',
+  free: 'Кубики, которые перебросит карта',
+  freeHint: 'каждый — один раз за проверку',
+  all: 'Карта перебрасывает все неудачные кубики один раз',
+  sixes: 'Каждая шестёрка считается за 2 успеха',
+  spend: 'Как тратить улики и жетоны',
+  noSkills: 'Навыков этого сыщика нет ни в одном списке: поставьте их со своего листа.',
+  doubtful: 'Эти числа есть только в одном списке игроков. Сверьте их со своим листом.',
+  doubtfulShort: 'из одного списка',
+  unknownShort: 'чисел нет',
+} as const;
+export const printedLabel = (skill: Skill): string => `${TESTED_NAMES[skill]} на листе`;
+export const improvedLabel = (skill: Skill): string => `Жетон улучшения ${SKILL_OF[skill]}`;
+
+/** A text as the beginning of a sentence. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** «а, б и в». */
+export const listRu = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
+export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
+export const focusCount = (n: number): string =>
+  countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
+export const successCount = (n: number): string => countRu(n, ['успех', 'успеха', 'успехов']);
+/** « (19/27)»; nothing beside a chance that is whole. */
+export const exactOf = (chance: Fraction): string => (chance.d === 1n ? '' : ` (${fractionRu(chance)})`);
+
+export const investigatorName = ({ investigator }: Setup, cards: readonly InvestigatorCard[]): string | undefined =>
+  cards.find(({ id }) => id === investigator)?.ru;
+/** «Лили Чен, сила 4, модификатор −1: 3 кубика». */
+export const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): string => {
+  const { tested, bonus, extra, modifier } = setup;
+  const name = investigatorName(setup, cards);
+  const parts = [
+    ...(name === undefined || tested === 'number' ? [] : [name]),
+    ...(tested === 'number' ? [] : [`${TESTED_NAMES[tested].toLowerCase()}${NBSP}${valueOf(setup)}`]),
+    ...(bonus === 0 ? [] : [`бонус${NBSP}+${bonus}`]),
+    ...(extra === 0 ? [] : [`ещё${NBSP}+${extra}`]),
+    ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
+  ];
+  const dice = diceCount(diceOf(testOf(setup).dice));
+  return parts.length === 0 ? dice : sentence(`${parts.join(', ')}: ${dice}`);
+};
+/** The same for the bar, where there is little room: «Лили Чен, сила, 3 кубика». */
+export const poolShort = (setup: Setup, cards: readonly InvestigatorCard[], isSkillSaid: boolean): string => {
+  const name = setup.tested === 'number' ? undefined : investigatorName(setup, cards);
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...(isSkillSaid && setup.tested !== 'number' ? [TESTED_NAMES[setup.tested].toLowerCase()] : []),
+    diceCount(diceOf(testOf(setup).dice)),
+  ].join(', ');
+};
+/** All that counts beside the dice: «2 улики, благословение». */
+export const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
+  ...(clues > 0 ? [`${cluesCount(clues)}${spend === 'none' ? ' (не тратить)' : ''}`] : []),
+  ...(focus > 0 ? [focusCount(focus)] : []),
+  ...(free > 0 ? [`карты перебросят ${diceCount(free)}`] : []),
+  ...(all ? ['карта перебросит все неудачные'] : []),
+  ...(fortune === 'plain' ? [] : [FORTUNE_NAMES[fortune].toLowerCase()]),
+  ...(sixes ? ['6 за 2 успеха'] : []),
+];
+/** The same where it may be nothing. */
+export const circumstanceWords = (setup: Setup): string => {
+  const has = circumstancesOf(setup);
+  return has.length === 0 ? 'без перебросов и карт' : has.join(', ');
+};
+
+const THROWN_AGAIN: { readonly [A in Exclude<Action, 'stop' | 'focus' | 'clue'>]: string } = {
+  free: 'Перебросьте картой 1 кубик без успеха.',
+  all: 'Перебросьте картой все кубики без успеха.',
+};
+/** What may be spent for one die more, the cheapest first. */
+const tokenWords = ({ focus, clues, spend }: Setup): string => {
+  if (focus === 0) return 'за улику';
+  const token = 'за жетон сосредоточенности';
+  return clues === 0 || spend === 'none' ? token : `${token}, а когда их не останется — за улику`;
+};
+/** What to do with the dice, a sentence. @param stop the sentence where nothing more pays */
+export const actionWords = (action: Action, setup: Setup, stop: string): string => {
+  if (action === 'stop') return stop;
+  return action === 'free' || action === 'all'
+    ? THROWN_AGAIN[action]
+    : `Перебросьте 1 кубик без успеха ${tokenWords(setup)}.`;
+};
+/** The same for all falls with as many successes. */
+export const ruleWords = (actions: readonly Action[], setup: Setup, stop: string): string =>
+  actions.length === 1 ? actionWords(actions[0]!, setup, stop) : 'Это зависит от того, сколько среди них шестёрок.';
+/** «2», «0–1». */
+export const rangeWords = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
+
+/** A step: the terms whose rules it applies, by their ids, and what it does here. */
+export interface HowStep {
+  readonly terms: readonly (readonly [id: string, label: string])[];
+  readonly says: string;
+}
+/** How the dice are counted, with the numbers of this test. */
+export const diceSteps = (setup: Setup): readonly HowStep[] => {
+  const { tested, skills, improved, number, bonus, extra, modifier, fortune, sixes } = setup;
+  const first = tested === 'number' ? `${number}` : `навык${NBSP}${skills[tested]}`;
+  const token = tested === 'number' || improved[tested] === 0 ? [] : [`улучшение${NBSP}${improved[tested]}`];
+  const plus = [
+    first,
+    ...token,
+    ...(bonus === 0 ? [] : [`бонус${NBSP}${bonus}`]),
+    ...(extra === 0 ? [] : [`дополнительные${NBSP}${extra}`]),
+  ].join(' + ');
+  const minus = modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
+  const dice = diceOf(testOf(setup).dice);
+  const sum = valueOf(setup) + bonus + extra + modifier;
+  const least = sum < 1 ? `, но меньше 1 не бывает, поэтому ${dice}` : '';
+  return [
+    {
+      terms: [
+        ['skill', 'Навык'],
+        ['bonus', 'Бонус'],
+        ['modifier', 'Модификатор'],
+      ],
+      says: `Кубиков: ${plus}${minus} = ${signedSum(sum)}${least}.`,
+    },
+    {
+      terms: [['success', 'Успех']],
+      says: `Успех — каждый кубик, на котором выпало ${FORTUNE_FACES[fortune]}${sixes ? `, а шестёрка даёт 2${NBSP}успеха` : ''}.`,
+    },
+  ];
+};
+const signedSum = (n: number): string => (n < 0 ? signedRu(n) : `${n}`);
+/** What throws dice again, and how it is used. */
+export const rerollStep = ({ clues, focus, free, all, spend }: Setup): HowStep => {
+  const has = [
+    ...(all ? ['карта один раз перебросит все неудачные кубики'] : []),
+    ...(free > 0 ? [`карты перебросят ${diceCount(free)}`] : []),
+    ...(focus > 0 ? [`${focusCount(focus)}: за каждый можно перебросить 1${NBSP}кубик`] : []),
+    ...(clues > 0
+      ? [
+          `${cluesCount(clues)}: ${spend === 'none' ? 'вы решили их не тратить' : `за каждую можно перебросить 1${NBSP}кубик`}`,
+        ]
+      : []),
+  ];
+  const nothing = 'Перебросов нет: что выпало, то и считается.';
+  const how =
+    spend === 'needed'
+      ? 'Перебрасывают неудачные кубики, пока успехов не хватает.'
+      : 'Перебрасывают по одному кубику и смотрят, что выпало; для каждого броска выбрано лучшее решение.';
+  return {
+    terms: [
+      ['reroll', 'Переброс'],
+      ['clue', 'Улика'],
+    ],
+    says: has.length === 0 ? nothing : `${sentence(has.join('; '))}. ${how}`,
+  };
+};
+
+/** What an address did not say well. */
+export const SETUP_PROBLEMS: { readonly [f in SetupField]: string } = {
+  i: 'сыщик не прочитался',
+  t: 'проверяемый навык не прочитался',
+  n: 'навыки и улучшения не прочитались',
+  d: 'бонус, кубики, модификатор или благословение не прочитались',
+  r: 'улики и перебросы не прочитались',
+  s: 'способ тратить улики не прочитался',
+};
+export const problemSentence = (says: string, came: string): string =>
+  sentence(`${says}${came === '' ? '' : ` (пришло: ${came})`}.`);

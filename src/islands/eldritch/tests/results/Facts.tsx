@@ -1,0 +1,29 @@
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly exact?: string | undefined;
+}
+/** A chance in per cent and exactly; what is certain or impossible is not said twice. */
+export const chanceFact = (name: string, of: Fraction): Fact => ({
+  name,
+  value: percentRu(of),
+  exact: of.d === 1n ? undefined : fractionRu(of),
+});
+
+/** Chances and means side by side. */
+export const Facts = ({ of }: { readonly of: readonly Fact[] }) => (
+  <dl class="et-facts">
+    {of.map(({ name, value, exact }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <b>{value}</b>
+          {exact !== undefined && <small>{exact}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,54 @@
+/** The test on the table, in words. */
+import type { Action } from '../../../../engines/eldritch/test/again.ts';
+import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/test/table.ts';
+import type { Setup } from '../inputs/setup.ts';
+import { actionWords, diceCount, successCount } from '../inputs/words.ts';
+
+export const R = {
+  title: 'Бросить кубики',
+  intro:
+    'Здесь можно бросить кубики, если своих нет под рукой: случайность даёт устройство. Или введите, что выпало у вас, и страница скажет, стоит ли перебрасывать.',
+  throwDice: 'Бросить',
+  throwAnew: 'Бросить заново',
+  again: 'Коснитесь кубика, чтобы перебросить его',
+  byCard: 'картой',
+  byToken: 'за жетон или улику',
+  all: 'Перебросить картой все неудачные',
+  nothingLeft: 'Перебрасывать больше нечем.',
+  undo: 'Шаг назад',
+  redo: 'Шаг вперёд',
+  enter: 'Ввести свой бросок',
+  enterHint: 'Что выпало на каждом кубике',
+  lay: 'Положить эти кубики',
+  history: 'Прошлые броски',
+  best: 'Лучше всего',
+} as const;
+
+export const dieLabel = (place: number, face: number, { test }: TableState): string =>
+  `Кубик ${place + 1}: ${face}, ${worthOf(face, test) === 0 ? 'не успех' : successCount(worthOf(face, test))}`;
+export const enterLabel = (place: number): string => `Кубик ${place + 1}`;
+
+/** What lies there: «Выпало: 6, 4, 2. Успехов: 1.» */
+export const lyingWords = ({ test, faces }: TableState): string =>
+  faces === undefined
+    ? `Вы бросаете ${diceCount(test.dice)}.`
+    : `Выпало: ${faces.join(', ')}. Успехов: ${successesOf(faces, test)}.`;
+/** What is left to throw again with. */
+export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: Setup): string => {
+  const spent = focus + (spend === 'none' ? 0 : clues) - left.clues;
+  const [focusLeft, cluesLeft] = [Math.max(0, focus - spent), Math.min(left.clues, spend === 'none' ? 0 : clues)];
+  const has = [
+    ...(left.all ? ['карта на все неудачные'] : []),
+    ...(left.free > 0 ? [`кубики от карт — ${left.free}`] : []),
+    ...(focusLeft > 0 ? [`сосредоточенность — ${focusLeft}`] : []),
+    ...(cluesLeft > 0 ? [`улики — ${cluesLeft}`] : []),
+  ];
+  if (has.length > 0) return `Для перебросов есть: ${has.join(', ')}.`;
+  return faces === undefined ? '' : R.nothingLeft;
+};
+/** What is best for these dice. */
+export const adviceWords = (action: Action, setup: Setup): string =>
+  `${R.best}: ${lowered(actionWords(action, setup, 'Остановитесь.'))}`;
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+export const doneWords = ({ faces, successes, spent }: Done): string =>
+  `${faces.join(', ')}: ${successCount(successes)}${spent === 0 ? '' : `, потрачено улик и жетонов ${spent}`}`;

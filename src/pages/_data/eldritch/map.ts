@@ -1,0 +1,40 @@
+import { getCollection } from 'astro:content';
+import type { MapData, Place } from '../../../islands/eldritch/map/model.ts';
+import type { LocationData } from '../../../schemas/eldritch/location.ts';
+import { compareRu } from '../../../lib/collate-ru.ts';
+
+const placeOf = ({
+  id,
+  ru,
+  ours,
+  en,
+  number,
+  near,
+  at,
+  kind,
+  train,
+  ship,
+  uncharted,
+  conflicts,
+}: LocationData): Place => ({
+  id,
+  kind,
+  name: ru ?? ours,
+  ...(ours === undefined ? {} : { isOurs: true }),
+  en,
+  number,
+  near,
+  at,
+  train,
+  ship,
+  uncharted,
+  alsoKind: conflicts[0]?.also,
+});
+/** Named ones by the alphabet, then the others by their numbers. */
+const inListOrder = (a: Place, b: Place): number =>
+  (a.number ?? 0) - (b.number ?? 0) || compareRu(a.name ?? '', b.name ?? '');
+
+/** All that the map needs. */
+export const mapData = async (): Promise<MapData> => ({
+  places: (await getCollection('eldritchMap')).map(({ data }) => placeOf(data)).toSorted(inListOrder),
+});
