@@ -14,7 +14,8 @@ const SKULLS = '0000000000300000000';
 const FAILS = '0000000000000030000';
 const bag = (page: Page) => page.locator('.chaos-bag');
 const button = (page: Page, name: string | RegExp) => bag(page).getByRole('button', { name });
-const says = (page: Page, text: string | RegExp) => page.locator('.standing').filter({ hasText: text }).waitFor();
+const says = (page: Page, text: string | RegExp) =>
+  page.locator('.verdict-place, .standing').filter({ hasText: text }).first().waitFor();
 const draw = (page: Page) => button(page, /^Тянуть (жетон|ещё)$/).click();
 const isLaid = (page: Page) => says(page, 'Мешок из ссылки положен');
 
@@ -44,10 +45,12 @@ test('what a symbol gives is asked once and kept; a link may say it', async () =
   await open(`${PAGE}?v=1&n=4.3&b=${SKULLS}`, PHONE, async (page) => {
     await isLaid(page);
     await draw(page);
-    await says(page, 'Укажите выше');
-    assert.equal(await page.locator('.verdict').count(), 0);
-    await page.locator('.play').getByLabel('Череп по памятке сценария').selectOption('−2');
+    await says(page, 'Что даёт череп?');
+    const choice = page.locator('.play').getByLabel('Череп по памятке сценария');
+    const at = (await choice.boundingBox())!.y;
+    await choice.selectOption('−2');
     await says(page, 'Провал на 1');
+    assert.equal((await choice.boundingBox())!.y, at, 'nothing moves under the thumb');
     await page.waitForFunction(() => new URLSearchParams(location.search).get('m') === '-2....');
     await button(page, 'Вернуть и закончить проверку').click();
     await draw(page);

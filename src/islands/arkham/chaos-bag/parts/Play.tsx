@@ -1,6 +1,7 @@
 import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import { sizeOf } from '../../../../engines/arkham/token.ts';
-import { meaningsIn, unsaidOf } from '../model.ts';
+import { meaningsIn } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
 import { Button } from './Button.tsx';
@@ -8,6 +9,7 @@ import { Drawn } from './Drawn.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Status } from './Status.tsx';
 import { Numbers } from './Test.tsx';
+import { Verdict } from './Verdict.tsx';
 
 /** A test under way: its numbers, draw, see how it stands, end it; back and forward in time. */
 export const Play = (props: ViewProps & { readonly on: Actions }) => {
@@ -26,10 +28,13 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
         does={on.draw}
       />
       <Drawn state={state} marked={marked} on={on} />
-      {unsaidOf(test, state.drawn).map((id) => (
+      <div class="verdict-place" role="status">
+        <Verdict state={state} test={test} termBase={termBase} />
+      </div>
+      {WORDED.filter((id) => state.drawn.includes(id)).map((id) => (
         <Meaning key={id} id={id} test={test} on={on} />
       ))}
-      <Status state={state} test={test} termBase={termBase} message={message} />
+      <Status state={state} test={test} message={message} />
       <div class="c-buttons">
         <Button
           text={S.finish}

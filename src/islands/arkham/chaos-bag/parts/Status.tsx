@@ -3,15 +3,9 @@ import { sizeOf } from '../../../../engines/arkham/token.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
 import { S, sumText, tokenName } from '../words/labels.ts';
-import { Verdict } from './Verdict.tsx';
 
 /** The words under the drawn tokens: how it stands, then what was just refused or done. */
-export const Status = ({
-  state,
-  test,
-  termBase,
-  message,
-}: Pick<ViewProps, 'state' | 'test' | 'termBase' | 'message'>) => {
+export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test' | 'message'>) => {
   const meanings = meaningsIn(test);
   const unsaid = unsaidOf(test, state.drawn);
   const { sum, failed } = outcomeOf(state.drawn, meanings);
@@ -20,7 +14,6 @@ export const Status = ({
   const chain = last !== undefined && meanings[last].again === true;
   return (
     <div class="standing" role="status">
-      <Verdict state={state} test={test} termBase={termBase} />
       {last !== undefined && (
         <p>
           <span class="c-said">{tokenName(last)}. </span>
@@ -28,7 +21,6 @@ export const Status = ({
         </p>
       )}
       {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
-      {unsaid.length > 0 && <p class="due">{S.askMeaning}</p>}
       {due && <p class="due">{chain ? S.more : S.replace}</p>}
       {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
       {!hasBegun(state) && message === undefined && <p class="soft">{S.nothingDrawn}</p>}

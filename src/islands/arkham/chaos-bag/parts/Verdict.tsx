@@ -7,12 +7,14 @@ import { S, verdictWords, whyWords } from '../words/labels.ts';
 /** Whether the test has succeeded: once no further token is due and every drawn one is known. */
 export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'test' | 'termBase'>) => {
   const meanings = meaningsIn(test);
-  const isOpen =
-    !hasBegun(state) ||
-    state.drawn.length === 0 ||
-    mustReveal(state, meanings) ||
-    unsaidOf(test, state.drawn).length > 0;
-  if (isOpen) return null;
+  if (!hasBegun(state) || state.drawn.length === 0 || mustReveal(state, meanings)) return null;
+  const [unsaid] = unsaidOf(test, state.drawn);
+  if (unsaid !== undefined)
+    return (
+      <p class="verdict">
+        <b>{S.askMeaning(unsaid)}</b>
+      </p>
+    );
   const verdict = verdictOf(state.drawn, meanings, test);
   return (
     <p class={`verdict ${verdict.success ? 'is-good' : 'is-bad'}`}>

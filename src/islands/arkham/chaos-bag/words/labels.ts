@@ -37,7 +37,7 @@ export const verdictWords = ({ success, margin, isAutomatic }: Verdict): string 
 export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { difficulty }: BagTest): string =>
   isAutomatic
     ? `${success ? 'Сложность' : 'Значение навыка'} считается равн${success ? 'ой' : 'ым'} 0: ${success ? 'успех' : 'провал'} на ${Math.abs(margin)}.`
-    : `Значение навыка с жетонами — ${value}, сложность — ${difficulty}.`;
+    : `Значение навыка с жетонами равно ${value}, сложность равна ${difficulty}.`;
 
 export const S = {
   title: 'Мешок под рукой',
@@ -45,11 +45,10 @@ export const S = {
   skill: 'Значение навыка',
   difficulty: 'Сложность',
   meanings: 'Что дают жетоны с символами',
-  meaningsHint:
-    'Числа черепа, сектанта, скрижали и Древнего написаны на памятке сценария, число знака Древних — на карте сыщика.',
+  meaningsHint: 'Числа первых четырёх символов написаны на памятке сценария, число последнего — на карте сыщика.',
   unsaid: 'не указано',
   again: 'и ещё жетон',
-  askMeaning: 'Укажите выше, что даёт этот жетон.',
+  askMeaning: (id: TokenId) => `Что даёт ${tokenName(id)}?`,
   testRule: 'Проверка навыка',
   automaticRule: 'Автоматический провал и успех',
   toOdds: 'Посчитать шанс с этим мешком',
