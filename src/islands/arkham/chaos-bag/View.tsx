@@ -15,7 +15,6 @@ export const View = (props: ViewProps) => {
   const { state, termBase, on, problem, notKept } = props;
   return (
     <section class="chaos-bag" aria-label={S.title} data-live={on !== undefined}>
-      <p class="soft">{S.intro}</p>
       <Problems title={S.linkProblems} items={props.testProblems.map((p) => S.linkProblem[p])} />
       {problem !== undefined && (
         <div class="note problem" role="alert">
@@ -30,6 +29,7 @@ export const View = (props: ViewProps) => {
       {problem === undefined && on !== undefined && (
         <>
           <Play {...props} on={on} />
+          <p class="soft">{S.intro}</p>
           <Contents state={state} on={on} />
           <History state={state} />
           <Meanings test={props.test} on={on} />
@@ -52,6 +52,7 @@ export const View = (props: ViewProps) => {
       {on === undefined && (
         <>
           <noscript dangerouslySetInnerHTML={{ __html: `<p>${S.noScript}</p>` }} />
+          <p class="soft">{S.intro}</p>
           <Table state={state} />
         </>
       )}
