@@ -16,6 +16,9 @@ export const SIGNS = {
   map: path('M9 5 3.5 7v12L9 17l6 2 5.5-2V5L15 7zM9 5v12M15 7v12'),
   deck: path('M6 3.5h12v13H6zM8 19h8M10 21.5h4'),
   day: ring(12, 12, 8.5) + path('M12 7v5.5l3.5 2'),
+  bag: path(
+    'M9 3.5h6l-1.4 3.7c3.7 1.4 5.9 5 5.9 8.3 0 3.6-2.9 5-7.5 5s-7.5-1.4-7.5-5c0-3.3 2.2-6.9 5.9-8.3zM9.2 7.3h5.6',
+  ),
   memo: path('M6 3h12v18H6zM9.5 8l1 1 2-2M14.5 8.5h1M9.5 13l1 1 2-2M14.5 13.5h1M9.5 17.5h6'),
   games: path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'),
   about: ring(12, 12, 8.5) + path('M12 11v5M12 8v.1'),

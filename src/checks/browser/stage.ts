@@ -70,6 +70,7 @@ export const KINDS_OF_PAGE = {
   'long term': '/arkham/terms/weakness/',
   memo: '/arkham/memo/',
   calculator: '/arkham/odds/',
+  'calculator of the bag': '/arkham/bag/',
   'term with a table': '/arkham/terms/trauma/',
   'chapter with a table': '/arkham/rules/actions/',
   'chapter with a board': '/hellboy/rules/board/',
@@ -82,6 +83,7 @@ export const KINDS_OF_PAGE = {
   'calculator of battles': '/echo/battle/',
   'tracker of the day': '/echo/day/',
   'stack sandbox': '/foursouls/stack/',
+  'stack by a link': '/foursouls/stack/?v=1&t=1_p13u-14a-12f-148_p13u-14a-12f-14c_mbrittle_z_1da&k=1',
   'stack case': '/foursouls/stack/monster-death-steps/',
   'no such page': '/404.html',
 } as const;

@@ -50,7 +50,7 @@ export const gameSchema = z.strictObject({
         name: z.string(),
         title: z.string(),
         /** Its sign on the doors; the drawings are in `drawings/signs.ts`. */
-        sign: z.enum(['odds', 'stack', 'fight', 'dice', 'cards', 'map', 'deck', 'day']).default('odds'),
+        sign: z.enum(['odds', 'stack', 'fight', 'dice', 'cards', 'map', 'deck', 'day', 'bag']).default('odds'),
         /** What it answers, in one line. */
         says: z.string(),
         /** The worked cases of `scenarios/` are its own, each a page below it. */

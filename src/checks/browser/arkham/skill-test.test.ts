@@ -147,35 +147,4 @@ test('a browser that refuses to copy or to keep is told of, and the calculator w
     await page.getByText('Браузер не дал скопировать').waitFor();
     await button(page, 'Сложность проверки: больше').click();
     await page.waitForFunction(() => !document.querySelector('.odds .c-bar .c-big')!.textContent.includes('62,5'));
-    await page.locator('.chaos-bag').scrollIntoViewIfNeeded();
-    await page.getByText('мешок живёт, пока открыта страница').waitFor();
-  }));
-
-test('the digital bag: draws, chains, goes back, seals, and sets the calculator', () =>
-  open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=0000000000000000300`, {}, async (page) => {
-    const bag = page.locator('.chaos-bag');
-    await bag.scrollIntoViewIfNeeded();
-    await bag.getByRole('button', { name: 'Взять мешок калькулятора' }).click();
-    await bag.getByText('Мешок калькулятора положен').waitFor();
-    await bag.getByRole('button', { name: 'Тянуть жетон' }).click();
-    await bag.getByText('Тяните ещё.').waitFor();
-    await bag.getByRole('button', { name: 'Тянуть ещё' }).click();
-    await bag.locator('.drawn li').nth(1).waitFor();
-    await bag.getByRole('button', { name: 'Шаг назад' }).click();
-    await bag.locator('.drawn li').nth(1).waitFor({ state: 'detached' });
-    assert.equal(await bag.locator('.drawn li').count(), 1);
-    await bag.getByRole('button', { name: 'Вернуть и закончить проверку' }).click();
-    await bag.locator('summary').first().click();
-    await bag
-      .getByRole('button', { name: /^Запечатать: / })
-      .first()
-      .click();
-    await bag.getByRole('button', { name: 'Посчитать шанс с этим мешком' }).click();
-    await bag.getByText('Калькулятор выше получил этот мешок.').waitFor();
-    // Three blesses: the drawn one went to its pool, another lies sealed.
-    await page.waitForFunction(
-      () => new URLSearchParams(location.search).get('b') === '0000000000000000100',
-      undefined,
-      { timeout: 10_000 },
-    );
   }));

@@ -33,7 +33,7 @@ test('the sandbox without JavaScript shows the table, the steps and the library'
     assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкие пальцы', 'Пилюля', 'Реликвия']);
     assert.equal(await page.locator('.k-card:visible').count(), 4);
     assert.equal(await page.locator('.stack button:visible').count(), 0);
-    assert.ok((await page.locator('.case-cards a').count()) >= 30);
+    assert.ok((await page.locator('.case-library li a:visible').count()) >= 66);
   }));
 
 test('steps forward and back, by button, by key and by jump', () =>
@@ -104,7 +104,15 @@ test('a table is put together from scratch and played', () =>
     const form = page.locator('#sandbox');
     await form.getByRole('button', { name: 'Убрать всё' }).click();
     await form.getByLabel('Имя').first().fill('Мэгги');
-    await form.getByLabel('Добавить: Рука').first().selectOption('bomb');
+    await form
+      .getByRole('button', { name: /^Добавить: Рука/ })
+      .first()
+      .click();
+    await form.getByRole('searchbox').fill('bomb');
+    await form
+      .locator('.c-pick-list')
+      .getByRole('button', { name: /^Бомба!/ })
+      .click();
     await form.getByRole('button', { name: 'Здоровье: больше' }).last().click();
     await form.getByRole('button', { name: 'Положить своего монстра' }).click();
     await button(page, /^Бомба!/).click();
@@ -159,7 +167,7 @@ test('hostile and old addresses are refused with a reason, and the page works', 
 });
 
 for (const [what, path] of [
-  ['the sandbox', SANDBOX],
+  ['the sandbox', `${SANDBOX}#table`],
   ['a case at its table', `${CASE}?v=1&k=7#table`],
   ['a die to be thrown', '/foursouls/stack/flip/?v=1&k=5#table'],
 ] as const)

@@ -141,7 +141,8 @@ export interface Template {
   readonly id: string;
   readonly name: string;
   readonly kind: Kind;
-  readonly figures?: 'sample' | undefined;
+  /** `sample`: the figures are ours; `bare`: those of a printed card, of which nothing else is known here. */
+  readonly figures?: 'sample' | 'bare' | undefined;
   readonly health?: number | undefined;
   readonly evasion?: number | undefined;
   readonly attack?: number | undefined;

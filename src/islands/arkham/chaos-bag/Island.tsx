@@ -1,7 +1,7 @@
-/** The digital bag at work: its timeline, true randomness, the talk with the calculator above. */
+/** The digital bag at work: its timeline, true randomness, the test that its tokens decide. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../device/chance.ts';
 import {
   act,
@@ -16,8 +16,9 @@ import {
 } from '../../../engines/arkham/chaos-bag/bag.ts';
 import type { Bag } from '../../../engines/arkham/token.ts';
 import { newTimeline, redone, undone } from '../../../engines/log/timeline.ts';
+import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { CODEC, MOST_ACTIONS, bagOfAddress, bagOfCounts } from './model.ts';
+import { BEGUN_TEST, CODEC, isSameBag, MOST_ACTIONS, TEST_CODEC, wholeBag } from './model.ts';
 import { View } from './View.tsx';
 import type { Actions } from './view-props.ts';
 import { S, messageText, tokenName, type Message } from './words/labels.ts';
@@ -27,6 +28,10 @@ interface Props {
   readonly initial: Bag;
   /** «/arkham/terms/» with the site's base. */
   readonly termBase: string;
+  /** The skill-test calculator. */
+  readonly oddsUrl: string;
+  /** Fields of its address for a bag that did not come from there. */
+  readonly usual: string;
 }
 
 /** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
@@ -37,9 +42,11 @@ const countAfter = (action: BagAction, timeline: BagTimeline): string | undefine
   return S.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
 };
 
-const Island = ({ initial, termBase }: Props) => {
+const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
   // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
   const kept = useKeptState({ begin: (): BagTimeline => newTimeline(laid(initial)), codec: CODEC, isShared: true });
+  const test = useKeptState({ begin: () => BEGUN_TEST, codec: TEST_CODEC });
+  const { copied, copy, forget } = useCopied();
   const timeline = kept.state;
   const [message, setMessage] = useState<string>();
   const [marked, setMarked] = useState<number>();
@@ -47,7 +54,9 @@ const Island = ({ initial, termBase }: Props) => {
 
   const say = (what: Message) => setMessage(messageText(what));
   const go = (next: BagTimeline, said?: string) => {
+    forget();
     kept.change(() => shortened(next, MOST_ACTIONS));
+    test.change((t) => ({ ...t, bag: wholeBag(stateOf(next)) }));
     setMarked(undefined);
     setMessage(said);
   };
@@ -65,22 +74,36 @@ const Island = ({ initial, termBase }: Props) => {
     undo: () => (timeline.cursor === 0 ? say('no-undo') : go(undone(timeline))),
     redo: () => (timeline.cursor === timeline.actions.length ? say('no-redo') : go(redone(timeline))),
     mark: (at) => setMarked(marked === at ? undefined : at),
-    takeBag: () => {
-      const bag = bagOfAddress(location.search);
-      if (bag === undefined || bag === 'bad') say(bag === 'bad' ? 'unreadable-bag' : 'no-bag');
-      else does({ kind: 'lay', bag }, messageText('bag-taken'));
+    test: (change) => {
+      forget();
+      test.change(change);
     },
-    giveBag: () => {
-      dispatchEvent(new CustomEvent('use-bag', { detail: bagOfCounts(state.inBag) }));
-      say('bag-given');
+    copyLink: () => {
+      test.change((t) => ({ ...t, bag: wholeBag(state) }));
+      void copy('link', test.link());
     },
     startAnew: () => go(newTimeline(laid(initial))),
   };
 
+  // A link brings its bag: it is laid once, where it is another than that of the game under way, and a step back returns that.
+  const isLaid = useRef(false);
+  useEffect(() => {
+    if (!kept.isLive || !test.isLive || isLaid.current) return;
+    isLaid.current = true;
+    const { bag } = test.state;
+    if (test.from === 'address' && bag !== undefined && !isSameBag(bag, wholeBag(state)))
+      does({ kind: 'lay', bag }, messageText('bag-taken'));
+  }, [kept.isLive, test.isLive]);
+
   return (
     <View
       state={state}
+      test={test.state}
       termBase={termBase}
+      oddsUrl={oddsUrl}
+      usual={usual}
+      copied={copied}
+      testProblems={test.from === 'address' ? test.problems : []}
       on={kept.isLive ? on : undefined}
       marked={marked}
       message={message}

@@ -12,7 +12,7 @@ import {
 } from '../../../engines/arkham/chaos-bag/bag.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
 import { newTimeline } from '../../../engines/log/timeline.ts';
-import { bagOfAddress, bagOfCounts, keptText, readKept } from './model.ts';
+import { keptText, readKept } from './model.ts';
 
 const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
 const BEGUN: BagTimeline = newTimeline(laid(BAG));
@@ -98,15 +98,4 @@ test('nothing, damage and another version are told apart; nothing throws', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => ['problem', 'timeline'].includes(readKept(text).kind)),
   );
-});
-
-test('a bag comes from the address whole or not at all', () => {
-  assert.equal(bagOfAddress(''), undefined);
-  assert.equal(bagOfAddress('?v=1&c=notz.standard'), undefined);
-  for (const bad of ['?b=', '?b=12', `?b=${'z'.repeat(19)}`, '?b=0000000000000000b00', '?b=000000000000000000A'])
-    assert.equal(bagOfAddress(bad), 'bad', bad);
-  assert.equal(bagOfAddress('?v=1&b=1232110000211011009'), 'bad');
-  const bag = bagOfAddress('?v=1&b=1232110000211011a08');
-  assert.ok(typeof bag === 'object' && bag.bless === 10 && bag.frost === 8 && bag['-1'] === 3);
-  assert.deepEqual(bagOfCounts(stateOf(BEGUN).inBag), BAG);
 });

@@ -7,10 +7,29 @@ import {
   laid,
   step,
   type BagAction,
+  type BagState,
   type BagTimeline,
-  type Counts,
 } from '../../../engines/arkham/chaos-bag/bag.ts';
-import { SYMBOLS, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
+import {
+  bagOfDigits,
+  digitsOf,
+  makeTest,
+  parseTest,
+  TEST_FIELDS,
+  WORDED,
+  type BagTest,
+  type TestProblem,
+  type WordedId,
+} from '../../../engines/arkham/chaos-bag/notation.ts';
+import {
+  PRINTED,
+  SYMBOLS,
+  TOKEN_IDS,
+  type Bag,
+  type Token,
+  type TokenId,
+  type TokenMeanings,
+} from '../../../engines/arkham/token.ts';
 import { framesOf } from '../../../engines/log/timeline.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 
@@ -24,14 +43,6 @@ export type Kept =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'timeline'; readonly timeline: BagTimeline }
   | { readonly kind: 'problem'; readonly problem: 'damaged' | 'version' };
-
-/** A bag as 19 base-36 digits in the order of `TOKEN_IDS`: as in the address of the calculator. */
-const digitsOf = (bag: Bag): string => TOKEN_IDS.map((id) => (bag[id] ?? 0).toString(36)).join('');
-const bagOf = (digits: unknown): Bag | undefined => {
-  if (typeof digits !== 'string' || digits.length !== TOKEN_IDS.length || !/^[0-9a-z]+$/.test(digits)) return undefined;
-  const bag: Bag = Object.fromEntries(TOKEN_IDS.map((id, i) => [id, parseInt(digits[i]!, 36)]));
-  return isBag(bag) ? bag : undefined;
-};
 
 /** An action as a short text: «draw -1», «set-aside 0», «lay 12…». */
 const textOf = (action: BagAction): string => {
@@ -47,7 +58,7 @@ const actionOf = (text: unknown): BagAction | undefined => {
   if (name === 'return-drawn') return what === '' ? { kind: name } : undefined;
   if (name === 'set-aside') return /^\d{1,3}$/.test(what) ? { kind: name, at: Number(what) } : undefined;
   if (name === 'lay') {
-    const bag = bagOf(what);
+    const bag = bagOfDigits(what);
     return bag === undefined ? undefined : { kind: name, bag };
   }
   const kind = TOKEN_ACTIONS.find((k) => k === name);
@@ -99,7 +110,7 @@ const timelineOf = ({
   actions: texts,
   cursor,
 }: Came): BagTimeline | undefined => {
-  const [bag, sealed] = [bagOf(bagDigits), bagOf(sealedDigits)];
+  const [bag, sealed] = [bagOfDigits(bagDigits), bagOfDigits(sealedDigits)];
   if (bag === undefined || sealed === undefined || !isBag(sumOf(bag, sealed))) return undefined;
   if (!Array.isArray(texts) || texts.length > 2 * MOST_ACTIONS) return undefined;
   const actions = texts.map(actionOf).filter((a) => a !== undefined);
@@ -123,18 +134,41 @@ export const CODEC: Codec<BagTimeline, 'damaged' | 'version'> = {
   },
 };
 
-/** The bag of the calculator's address: absent where the address has none, `bad` where it cannot be understood. */
-export const bagOfAddress = (search: string): Bag | 'bad' | undefined => {
-  const digits = new URLSearchParams(search).get('b');
-  return digits === null ? undefined : (bagOf(digits) ?? 'bad');
-};
-
-/** Only the kinds that there are: what other parts of the page are told. */
-export const bagOfCounts = (counts: Counts): Bag =>
-  Object.fromEntries(TOKEN_IDS.filter((id) => counts[id] > 0).map((id) => [id, counts[id]]));
-
 /** Which drawn tokens get their effect from a card, so that their number is not the whole story. */
 export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined => {
   if (id === 'elder-sign') return 'investigator';
   return SYMBOLS.some((symbol) => symbol === id) ? 'scenario' : undefined;
 };
+
+/** The test that the page opens on. */
+export const BEGUN_TEST: BagTest = { skill: 4, difficulty: 3, meanings: {}, rest: '' };
+/** How the test is kept, with the bag that it is drawn from: in the address, and on the device. */
+export const TEST_CODEC: Codec<BagTest, TestProblem> = {
+  key: 'bag-test',
+  fields: TEST_FIELDS,
+  make: makeTest,
+  parse: (text) => {
+    const { test, problems } = parseTest(text, BEGUN_TEST);
+    return { state: test, problems };
+  },
+};
+
+/** The bag as it was before the test under way: what is in it, drawn and set aside. */
+export const wholeBag = ({ inBag, drawn, aside }: BagState): Bag => {
+  const out = [...drawn, ...aside];
+  return Object.fromEntries(TOKEN_IDS.map((id) => [id, inBag[id] + out.filter((one) => one === id).length]));
+};
+export const isSameBag = (a: Bag, b: Bag): boolean => TOKEN_IDS.every((id) => (a[id] ?? 0) === (b[id] ?? 0));
+
+/** What every token means in the test; a worded one of which nothing is said counts as 0. */
+export const meaningsIn = ({ meanings }: BagTest): TokenMeanings => ({
+  ...PRINTED,
+  ...Object.fromEntries(Object.entries(meanings).filter(([, token]) => token !== undefined)),
+});
+/** The worded tokens among the drawn of which nothing is said yet, each once. */
+export const unsaidOf = ({ meanings }: BagTest, drawn: readonly TokenId[]): readonly WordedId[] =>
+  WORDED.filter((id) => drawn.includes(id) && meanings[id] === undefined);
+export const withMeaning = (test: BagTest, id: WordedId, token: Token | undefined): BagTest => ({
+  ...test,
+  meanings: { ...test.meanings, [id]: token },
+});

@@ -2,12 +2,11 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
-import { belongs, defaultState, withPreset, withToken, type Level, type OddsData, type State } from './model.ts';
+import { belongs, defaultState, withPreset, type Level, type OddsData, type State } from './model.ts';
 import { useData } from './use-data.ts';
 import { useOdds } from './use-odds.ts';
 import { View } from './View.tsx';
@@ -20,6 +19,8 @@ interface Props {
   readonly dataUrl: string;
   readonly termBase: string;
   readonly rulesBase: string;
+  /** The digital bag. */
+  readonly bagUrl: string;
   readonly children?: ComponentChildren;
 }
 
@@ -35,11 +36,7 @@ const toPreset = (state: State, data: OddsData, id: string, level: Level): State
     : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
 };
 
-/** A bag from elsewhere, each count held to what the rules and the view allow. */
-const withBag = (state: State, data: OddsData, bag: Bag): State =>
-  TOKEN_IDS.reduce((s, id) => withToken(s, data, id, Number.isFinite(bag[id]) ? bag[id]! : 0), state);
-
-export default function Island({ initial, dataUrl, termBase, rulesBase, children }: Props) {
+export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, children }: Props) {
   const { data, notice } = useData(initial, dataUrl);
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState({ begin: () => defaultState(initial), codec, isComplete: notice !== 'loading' });
@@ -73,14 +70,6 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
       openTable: setTableOpen,
     };
   }, []);
-  useEffect(() => {
-    const useBag = (event: Event) => {
-      const bag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (typeof bag === 'object' && bag !== null) on.change((s) => withBag(s, latest.current.data, bag));
-    };
-    addEventListener('use-bag', useBag);
-    return () => removeEventListener('use-bag', useBag);
-  }, []);
   return (
     <View
       data={data}
@@ -91,6 +80,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, children
       from={kept.from}
       termBase={termBase}
       rulesBase={rulesBase}
+      bagUrl={bagUrl}
       on={isLive ? on : undefined}
       // What the page has is enough for most; of the rest nothing need be said while nothing waits for it.
       notice={notice === 'loading' && isLive ? undefined : notice}

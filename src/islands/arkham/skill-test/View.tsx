@@ -5,6 +5,7 @@ import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
+import { bagQuery } from './bag-link.ts';
 import { Compare } from './parts/Compare.tsx';
 import { Curve } from './parts/Curve.tsx';
 import { Effects } from './parts/Effects.tsx';
@@ -90,6 +91,16 @@ export const View = (props: ViewProps) => {
       }
     >
       {props.children}
+      {/* The bag stood here once, and addresses still name its heading. */}
+      <section class="o-bag" aria-labelledby="chaos-bag-title">
+        <h2 id="chaos-bag-title">{T.bagTitle}</h2>
+        <p>{T.bagHint}</p>
+        <p class="c-buttons">
+          <a class="c-button c-main" href={`${props.bagUrl}?${bagQuery(state, data)}`}>
+            {T.toBag}
+          </a>
+        </p>
+      </section>
       {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase, rulesBase }} isDue={turns > 7} />}
     </Calculator>
   );

@@ -54,6 +54,8 @@ export interface ViewProps {
   readonly from: Kept<State, AddressProblem>['from'];
   /** «/arkham/terms/» with the site's base. */
   readonly termBase: string;
+  /** The digital bag. */
+  readonly bagUrl: string;
   /** «/arkham/rules/» with the site's base. */
   readonly rulesBase: string;
   /** Absent until the page is awake. */

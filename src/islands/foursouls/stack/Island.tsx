@@ -2,6 +2,7 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-below.css';
+import './style-door.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../device/chance.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
@@ -10,16 +11,28 @@ import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { exportText } from './export-text.ts';
-import { beatsOf, framesOf, stopsOf } from './frames.ts';
-import { moved, passesTo, sharedLength, stateOf, switchedTo, withAction, withoutFork, type State } from './model.ts';
+import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
+import {
+  departureFrom,
+  moved,
+  passesTo,
+  returnedTo,
+  sharedLength,
+  stateOf,
+  switchedTo,
+  withAction,
+  withoutFork,
+  type State,
+} from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useKeys } from './use-keys.ts';
 import { View } from './View.tsx';
 import type { Commands, ViewProps } from './view-props.ts';
 import type { Wish } from './wishes.ts';
+import { T } from './words/labels.ts';
 
-interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandboxUrl'> {
+interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandboxUrl' | 'caseUrl'> {
   readonly setup: Setup;
   readonly actions: readonly Action[];
   /** Where the reader begins. */
@@ -31,7 +44,8 @@ interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandbo
 /** A die is thrown here and told to the engine, which knows no chance. */
 const thrown = (): string => String(1 + deviceNumber(6));
 
-export default function Island({ cards, setup, actions, cursor, notes, title, termBase, sandboxUrl }: Props) {
+export default function Island(props: Props) {
+  const { cards, setup, actions, cursor, notes, termBase, sandboxUrl } = props;
   const own = useMemo(() => stateOf(setup, cards, actions, cursor), []);
   const codec = useMemo(() => codecOf({ cards, own, isSandbox: sandboxUrl === undefined }), []);
   const kept = useKeptState({ begin: () => own, codec });
@@ -43,7 +57,12 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
   const beats = useMemo(() => beatsOf(state.actions, frames, state.fine), [state.actions, frames, state.fine]);
   const table = frames.states[state.cursor]!;
   /** Sentences of the case hold as long as the log is the case's own. */
-  const shared = state.setup === own.setup ? sharedLength(own.actions, state.actions) : 0;
+  const isOwn = state.setup === own.setup;
+  const shared = isOwn ? sharedLength(own.actions, state.actions) : 0;
+  const title = isOwn ? props.title : state.title || T.ownTable;
+  const left = isOwn ? departureFrom(state, own.actions) : undefined;
+  const leftAfter = left === undefined ? undefined : beatAt(beats, left);
+  const exported = leftAfter === undefined ? title : `${title} ${T.left(leftAfter)}`;
   const told = Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) <= shared));
 
   /** Every change by the reader comes through here. */
@@ -92,8 +111,27 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
     dropFork: (fork) => update((s) => withoutFork(s, fork)),
     restore: () => update(() => own),
     copyLink: () => void copy('link', kept.link()),
-    copyText: () => void copy('answer', exportText({ title, address: kept.link(), state, frames, beats, notes: told })),
-    lay: (next) => update(() => stateOf(next, withOwnMonsters(cards, JSON.stringify(next)))),
+    copyText: () =>
+      void copy('answer', exportText({ title: exported, address: kept.link(), state, frames, beats, notes: told })),
+    toRecord: () => {
+      autoplay.stop();
+      update((s) => returnedTo(s, own.actions));
+    },
+    lay: (next) =>
+      update((s) => ({
+        ...stateOf(next, withOwnMonsters(cards, JSON.stringify(next))),
+        title: s.setup === own.setup ? '' : s.title,
+      })),
+    begin: (next, log, named) => {
+      update(() => ({
+        ...stateOf(next, withOwnMonsters(cards, JSON.stringify(next)), log, log.length),
+        title: named,
+      }));
+      const stage = document.getElementById('table');
+      stage?.scrollIntoView();
+      stage?.focus({ preventScroll: true });
+    },
+    rename: (named) => update((s) => ({ ...s, title: named })),
   };
   const root = useKeys(on, isLive);
   return (
@@ -104,7 +142,11 @@ export default function Island({ cards, setup, actions, cursor, notes, title, te
         beats={beats}
         cards={cards}
         notes={told}
-        hasOwn={state.setup !== own.setup || state.actions !== own.actions}
+        hasOwn={!isOwn || left !== undefined}
+        title={title}
+        caseUrl={isOwn ? props.caseUrl : undefined}
+        leftAfter={leftAfter}
+        isLinked={isLive && 'linked' in document.documentElement.dataset}
         termBase={termBase}
         sandboxUrl={sandboxUrl}
         on={isLive ? on : undefined}

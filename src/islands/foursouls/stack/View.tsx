@@ -10,9 +10,11 @@ import { Log } from './parts/Log.tsx';
 import { Monsters } from './parts/Monsters.tsx';
 import { Pile } from './parts/Pile.tsx';
 import { Players } from './parts/Players.tsx';
+import { Quick } from './parts/Quick.tsx';
 import { Sandbox } from './parts/Sandbox.tsx';
 import { Seats } from './parts/Seats.tsx';
 import { Share } from './parts/Share.tsx';
+import { Title } from './parts/Title.tsx';
 import { IDLE } from './idle-commands.ts';
 import { openingWords, toldOf } from './story.ts';
 import { problemWords } from './words/problems.ts';
@@ -21,8 +23,19 @@ import type { ViewProps } from './view-props.ts';
 import { wishesOf } from './wishes.ts';
 import { beatAt } from './frames.ts';
 
+/** Below the table of the sandbox: the short way where the table came first, and the whole form. */
+const Forms = ({ state, cards, isLinked, on }: ViewProps) => (
+  <>
+    {isLinked && <Quick cards={cards} on={on} />}
+    {on !== undefined && (
+      <Sandbox setup={state.setup} cards={cards} lay={on.lay} title={state.title} rename={on.rename} />
+    )}
+  </>
+);
+
 export const View = (props: ViewProps) => {
-  const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl } = props;
+  const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl, leftAfter } = props;
+  const isSandbox = sandboxUrl === undefined;
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const number = beatAt(beats, state.cursor);
@@ -37,11 +50,13 @@ export const View = (props: ViewProps) => {
     <div class="stack" data-live={on !== undefined}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
+      {isSandbox && !props.isLinked && <Quick cards={props.cards} on={on} />}
+      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
         <div class="k-commands waits" inert={on === undefined}>
-          <Controls state={state} beats={beats} playing={playing} on={on ?? IDLE} />
+          <Controls state={state} beats={beats} playing={playing} leftAfter={leftAfter} on={on ?? IDLE} />
           <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
         </div>
         <div class="k-table">
@@ -63,7 +78,7 @@ export const View = (props: ViewProps) => {
         <Forks state={state} on={on} hasOwn={props.hasOwn} />
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
-      {sandboxUrl === undefined && on !== undefined && <Sandbox setup={state.setup} cards={props.cards} lay={on.lay} />}
+      {isSandbox && <Forms {...props} />}
       <Log
         steps={steps}
         opening={opening}
@@ -72,7 +87,7 @@ export const View = (props: ViewProps) => {
         termBase={termBase}
         jump={on?.jump}
       />
-      <Assumed steps={steps} all={sandboxUrl === undefined} termBase={termBase} />
+      <Assumed steps={steps} all={isSandbox} termBase={termBase} />
     </div>
   );
 };

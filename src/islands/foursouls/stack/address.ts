@@ -1,7 +1,7 @@
 /**
  * The whole state as an address: `v` the version, `t` table and log in the engine's notation, `k` the cursor, `f` each
- * other line as the place where it leaves the log and its own words. Whatever comes is understood or named as a
- * problem; of a log that breaks the rules the part before stays.
+ * other line as the place where it leaves the log and its own words, `n` the title of a table of one's own. Whatever comes
+ * is understood or named as a problem; of a log that breaks the rules the part before stays.
  */
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
@@ -17,13 +17,13 @@ import type { SetupProblem } from '../../../engines/foursouls/stack/setup.ts';
 import type { NotationProblem } from '../../../engines/log/notation.ts';
 import type { Codec, Read as Understood } from '../../shared/state/codec.ts';
 import { framesOf } from './frames.ts';
-import { MOST_FORKS, moved, stateOf, type Fork, type State } from './model.ts';
+import { MOST_FORKS, MOST_TITLE, moved, stateOf, type Fork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 
 export const ADDRESS_VERSION = 1;
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
-  readonly code: NotationProblem['code'] | SetupProblem['code'] | 'cursor' | 'fork' | 'refused' | 'broken';
+  readonly code: NotationProblem['code'] | SetupProblem['code'] | 'cursor' | 'fork' | 'title' | 'refused' | 'broken';
   readonly came: string;
   readonly refusal?: RefusalCode;
 }
@@ -38,6 +38,7 @@ export const makeAddress = (state: State, own?: readonly Action[]): string => {
     ...(isOwn ? [] : [`t=${makeLog(state.setup, state.actions)}`]),
     `k=${state.cursor}`,
     ...state.forks.map((f) => `f=${[f.at, ...f.actions.slice(f.at).map(makeAction)].join('_')}`),
+    ...(state.title === '' ? [] : [`n=${encodeURIComponent(state.title)}`]),
   ].join('&');
 };
 
@@ -55,6 +56,13 @@ const parseFork = (text: string, log: readonly Action[]): Fork | undefined => {
   )
     return undefined;
   return { at: Number(at), actions: [...log.slice(0, Number(at)), ...(actions as Action[])] };
+};
+
+/** The title of a table; what cannot be one is named and left out. */
+const parseTitle = (text: string, wrong: (code: 'title', came: string) => void): string => {
+  if (text.length <= MOST_TITLE && isPlain(text)) return text;
+  wrong('title', text);
+  return '';
 };
 
 /** The state of a query, and what could not be understood. Without `v` there is none. Never throws. */
@@ -84,7 +92,7 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
         wrong('fork', f);
         return [];
       });
-    return { state: { ...state, forks }, problems };
+    return { state: { ...state, forks, title: parseTitle(query.get('n') ?? '', wrong) }, problems };
   } catch (error) {
     return { problems: [{ code: 'broken', came: error instanceof Error ? error.message.slice(0, 40) : '' }] };
   }
@@ -99,10 +107,15 @@ interface Page {
 /** How a page keeps its table. That of the sandbox stays on the device; a case begins anew each time it is opened. */
 export const codecOf = ({ cards, own, isSandbox }: Page): Codec<State, AddressProblem> => ({
   key: isSandbox ? 'stack' : undefined,
-  fields: ['v', 't', 'k', 'f'],
+  fields: ['v', 't', 'k', 'f', 'n'],
   make: (state) => makeAddress(state, state.setup === own.setup && !isSandbox ? own.actions : undefined),
-  parse: (text) => parseAddress(text, cards, isSandbox ? undefined : own),
+  parse: (text) => onOwnTable(parseAddress(text, cards, isSandbox ? undefined : own), own),
 });
+/** A table written out in an address that is the page's own becomes it, so that its record and sentences are known. */
+const onOwnTable = (read: Read, { setup, initial }: State): Read =>
+  read.state !== undefined && makeLog(read.state.setup, []) === makeLog(setup, [])
+    ? { ...read, state: { ...read.state, setup, initial } }
+    : read;
 
 const stateOfLog = (text: string, cards: Catalog): Read => {
   const read = parseLog(text, cards);

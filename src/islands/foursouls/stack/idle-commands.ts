@@ -17,5 +17,8 @@ export const IDLE: Commands = {
   restore: nothing,
   copyLink: nothing,
   copyText: nothing,
+  toRecord: nothing,
   lay: nothing,
+  begin: nothing,
+  rename: nothing,
 };

@@ -7,13 +7,15 @@ import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
 import { factOf } from '../../../engines/foursouls/stack/scenario.ts';
 import { refusalOf } from '../../../engines/foursouls/stack/refusal.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { codecOf, makeAddress, parseAddress } from './address.ts';
 import { exportText } from './export-text.ts';
 import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
 import {
+  departureFrom,
   moved,
   MOST_FORKS,
   passesTo,
+  returnedTo,
   sharedLength,
   stateOf,
   switchedTo,
@@ -255,4 +257,33 @@ test('the exported text tells every step', () => {
   assert.match(text, /\n6\. Аня разыгрывает карту «Бомба!»\. Цель — «Хрупкий монстр»\.\n/);
   assert.match(text, /\(Заметка\.\)/);
   assert.equal([...text.matchAll(/^\d+\. /gm)].length, c.actions.length);
+});
+
+test('from whatever line, the record is found again where it was left, and the line is kept', () => {
+  fc.assert(
+    fc.property(anyState, fc.nat(8), (state, back) => {
+      const record = played.find((c) => c.setup === state.setup)?.log ?? state.actions;
+      const at = departureFrom(state, record);
+      const same = words(record) === words(state.actions);
+      assert.equal(at === undefined, same);
+      if (at === undefined) return;
+      const returned = returnedTo(moved(state, back), record);
+      assert.equal(words(returned.actions), words(record));
+      assert.equal(returned.cursor, at);
+      const isKept = words(record).startsWith(words(state.actions));
+      assert.ok(isKept || returned.forks.some((f) => words(f.actions) === words(state.actions)));
+    }),
+  );
+});
+
+test('a title goes through the address; one that is none is named', () => {
+  const own = stateOf(played[0]!.setup, CARDS, played[0]!.log);
+  const codec = codecOf({ cards: CARDS, own, isSandbox: true });
+  const named = { ...stateOf(played[1]!.setup, CARDS, played[1]!.log), title: 'Спор & «ответ» №1?' };
+  const read = codec.parse(codec.make(named));
+  assert.deepEqual([read.state!.title, read.problems], [named.title, []]);
+  const long = codec.parse(codec.make({ ...named, title: 'а'.repeat(81) }));
+  assert.deepEqual([long.state!.title, long.problems[0]!.code], ['', 'title']);
+  // The page's own table, written out, is the page's own: its record is known.
+  assert.equal(codec.parse(codec.make(own)).state!.setup, own.setup);
 });

@@ -15,15 +15,19 @@ export interface Fork {
 export interface State extends Timeline<Table, Action> {
   readonly setup: Setup;
   readonly forks: readonly Fork[];
+  /** What the reader calls a table of their own; empty where they have not named it. */
+  readonly title: string;
   /** Each pass is a step of its own. */
   readonly fine: boolean;
 }
 /** So many other lines are kept; the oldest gives way. */
 export const MOST_FORKS = 5;
+/** The most characters of a title. */
+export const MOST_TITLE = 80;
 
 /** The state of a table with a log, the cursor at its start unless said otherwise. Throws where the setup cannot be laid. */
 export const stateOf = (setup: Setup, cards: Catalog, actions: readonly Action[] = [], cursor = 0): State =>
-  moved({ setup, initial: tableOf(setup, cards), actions, cursor: 0, forks: [], fine: false }, cursor);
+  moved({ setup, initial: tableOf(setup, cards), actions, cursor: 0, forks: [], title: '', fine: false }, cursor);
 
 export const moved = (state: State, cursor: number): State => ({ ...state, ...movedTo(state, cursor) });
 const isSame = (a: Action | undefined, b: Action): boolean => a !== undefined && makeAction(a) === makeAction(b);
@@ -58,6 +62,16 @@ export const switchedTo = (state: State, fork: Fork): State => {
   const rest = state.forks.filter((f) => f !== fork);
   const next = { ...state, actions: fork.actions, cursor: fork.at };
   return { ...next, forks: measured(withFork(rest, { at: fork.at, actions: state.actions }), fork.actions) };
+};
+/** Whether a state goes another way than a recorded log of its table, and after how many actions in common. */
+export const departureFrom = (state: State, record: readonly Action[]): number | undefined => {
+  const shared = sharedLength(record, state.actions);
+  return shared === record.length && shared === state.actions.length ? undefined : shared;
+};
+/** Back on the recorded log, where the line that was played has left it; that line is kept beside. */
+export const returnedTo = (state: State, record: readonly Action[]): State => {
+  const kept = state.forks.find((f) => f.actions.length === record.length && begins(record, f.actions));
+  return switchedTo(state, kept ?? { at: sharedLength(record, state.actions), actions: record });
 };
 export const withoutFork = (state: State, fork: Fork): State => ({
   ...state,

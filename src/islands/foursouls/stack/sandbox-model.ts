@@ -1,5 +1,5 @@
 /** Changing a table of one's own: each function gives a new setup. */
-import type { Catalog, Kind } from '../../../engines/foursouls/stack/ability.ts';
+import type { Catalog, Kind, Template } from '../../../engines/foursouls/stack/ability.ts';
 import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { templateName } from './words/names.ts';
 
@@ -21,16 +21,24 @@ const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } 
   room: ['room'],
   character: ['character'],
 };
+/** A card that may be chosen: its Russian name where it has one, and the English that its id is written in. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly en: string;
+}
+/** A card printed in English keeps its name; of the others the id is the name in English. */
+const englishName = ({ id, name }: Template): string =>
+  /\p{Script=Cyrillic}/u.test(name)
+    ? id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase())
+    : name;
 /** The cards that may lie in a zone, by name; souls are only those that are worth one. */
-export const cardsFor = (
-  cards: Catalog,
-  zone: keyof typeof ZONE_KINDS,
-): readonly { readonly id: string; readonly name: string }[] =>
+export const cardsFor = (cards: Catalog, zone: keyof typeof ZONE_KINDS): readonly Choice[] =>
   Object.values(cards)
     .filter(
       (c) => ZONE_KINDS[zone].includes(c.kind) && !c.id.startsWith('own-') && (zone !== 'souls' || (c.soul ?? 0) > 0),
     )
-    .map((c) => ({ id: c.id, name: templateName(c) }))
+    .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'ru'));
 
 export const cardOf = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);

@@ -29,9 +29,22 @@ export interface Commands {
   readonly restore: () => void;
   readonly copyLink: () => void;
   readonly copyText: () => void;
+  /** Back to the recorded log, where the line that was played has left it. */
+  readonly toRecord: () => void;
   readonly lay: (setup: Setup) => void;
+  /** Lays a table with the beginning of its log, and leads to it. */
+  readonly begin: (setup: Setup, actions: readonly Action[], title: string) => void;
+  readonly rename: (title: string) => void;
 }
 export interface ViewProps {
+  /** What is on the table: a worked case, or a table of the reader's own. */
+  readonly title: string;
+  /** The page of the worked case that stands as an example; absent elsewhere and for a table of one's own. */
+  readonly caseUrl?: string | undefined;
+  /** After how many of its steps the recorded log was left; absent where it is followed, or there is none. */
+  readonly leftAfter?: number | undefined;
+  /** The page was opened by a link with a table: the table comes first. */
+  readonly isLinked: boolean;
   readonly state: State;
   readonly frames: Frames;
   readonly beats: readonly Beat[];

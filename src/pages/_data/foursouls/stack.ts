@@ -1,6 +1,7 @@
 /** Worked cases of the stack and the cards they are played with. */
 import { getCollection } from 'astro:content';
 import { workedCase, type Catalog, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
+import { printedMonster } from '../../../islands/foursouls/stack/printed-monster.ts';
 import { paths } from '../../../lib/url.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
 
@@ -12,9 +13,15 @@ export interface StackCase extends WorkedCase {
 }
 const GAME = 'foursouls';
 
-/** All cards of the sandbox. */
+/** The cards that are told whole: worked cases are played with these. */
 export const stackCards = async (): Promise<Catalog> =>
   Object.fromEntries((await getCollection('foursoulsTemplates')).map(({ data }) => [data.id, data]));
+
+/** All that may be laid in the sandbox: printed monsters by their figures too, but for those that are told whole. */
+export const sandboxCards = async (): Promise<Catalog> => ({
+  ...Object.fromEntries((await getCollection('foursoulsMonsters')).map(({ data }) => [data.id, printedMonster(data)])),
+  ...(await stackCards()),
+});
 
 /** Every worked case. One whose lines do not play stops the build. */
 export const stackCases = async (): Promise<readonly StackCase[]> => {

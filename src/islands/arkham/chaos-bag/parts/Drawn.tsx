@@ -1,5 +1,4 @@
 import { hasBegun } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { wordedBy } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
 import { S, tokenName } from '../words/labels.ts';
 import { Mark, Marks } from './Mark.tsx';
@@ -9,7 +8,6 @@ export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'>
   <>
     <ol class="drawn" aria-label={S.drawn}>
       {state.drawn.map((id, i) => {
-        const by = wordedBy(id);
         return (
           <li key={i}>
             <button
@@ -21,7 +19,6 @@ export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'>
             >
               <Mark id={id} silent />
             </button>
-            {by !== undefined && <small>{S[by]}</small>}
           </li>
         );
       })}

@@ -1,18 +1,25 @@
 import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { PRINTED, sizeOf } from '../../../../engines/arkham/token.ts';
+import { WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
+import { sizeOf } from '../../../../engines/arkham/token.ts';
+import { meaningsIn } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Drawn } from './Drawn.tsx';
+import { Meaning } from './Meaning.tsx';
 import { Status } from './Status.tsx';
+import { Numbers } from './Test.tsx';
+import { Verdict } from './Verdict.tsx';
 
-/** A test under way: draw, see how it stands, end it; back and forward in time. */
-export const Play = ({ state, canUndo, canRedo, marked, message, on }: ViewProps & { readonly on: Actions }) => {
+/** A test under way: its numbers, draw, see how it stands, end it; back and forward in time. */
+export const Play = (props: ViewProps & { readonly on: Actions }) => {
+  const { state, test, canUndo, canRedo, marked, message, termBase, on } = props;
   const begun = hasBegun(state);
-  const due = !begun || mustReveal(state, PRINTED);
+  const due = !begun || mustReveal(state, meaningsIn(test));
   const none = state.drawn.length === 0;
   return (
     <div class="play">
+      <Numbers test={test} on={on} />
       {/* First, so that it stays under the thumb however many tokens come. */}
       <Button
         text={begun ? S.drawMore : S.draw}
@@ -21,7 +28,13 @@ export const Play = ({ state, canUndo, canRedo, marked, message, on }: ViewProps
         does={on.draw}
       />
       <Drawn state={state} marked={marked} on={on} />
-      <Status state={state} message={message} />
+      <div class="verdict-place" role="status">
+        <Verdict state={state} test={test} termBase={termBase} />
+      </div>
+      {WORDED.filter((id) => state.drawn.includes(id)).map((id) => (
+        <Meaning key={id} id={id} test={test} on={on} />
+      ))}
+      <Status state={state} test={test} message={message} />
       <div class="c-buttons">
         <Button
           text={S.finish}

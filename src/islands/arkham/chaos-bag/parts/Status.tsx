@@ -1,20 +1,23 @@
 import { hasBegun, mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { PRINTED, sizeOf } from '../../../../engines/arkham/token.ts';
+import { sizeOf } from '../../../../engines/arkham/token.ts';
+import { meaningsIn, unsaidOf } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
 import { S, sumText, tokenName } from '../words/labels.ts';
 
 /** The words under the drawn tokens: how it stands, then what was just refused or done. */
-export const Status = ({ state, message }: Pick<ViewProps, 'state' | 'message'>) => {
-  const { sum, failed } = outcomeOf(state.drawn, PRINTED);
+export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test' | 'message'>) => {
+  const meanings = meaningsIn(test);
+  const unsaid = unsaidOf(test, state.drawn);
+  const { sum, failed } = outcomeOf(state.drawn, meanings);
   const last = state.drawn.at(-1);
-  const due = mustReveal(state, PRINTED);
-  const chain = last !== undefined && PRINTED[last].again === true;
+  const due = mustReveal(state, meanings);
+  const chain = last !== undefined && meanings[last].again === true;
   return (
     <div class="standing" role="status">
       {last !== undefined && (
         <p>
           <span class="c-said">{tokenName(last)}. </span>
-          {S.sum}: <b>{sumText(sum, state.drawn)}</b>
+          {S.sum}: <b>{sumText(sum, unsaid)}</b>
         </p>
       )}
       {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}

@@ -1,5 +1,7 @@
 /** Every word of the digital bag that a reader sees or hears. */
 import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import type { BagTest, TestProblem } from '../../../../engines/arkham/chaos-bag/notation.ts';
+import type { Verdict } from '../../../../engines/arkham/chaos-bag/verdict.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { ICONS } from '../../../../drawings/symbols.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
@@ -19,9 +21,53 @@ export const tokenFace = (id: TokenId): string => signedRu(numberOf(id) ?? 0);
 
 const tokens = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a worded token may be said to do: a number, or a verdict. */
+export const MEANING_OPTIONS = [
+  ...Array.from({ length: 17 }, (_, i) => ({ value: String(8 - i), label: signedRu(8 - i) })),
+  { value: 'fail', label: 'автоматический провал' },
+  { value: 'succeed', label: 'автоматический успех' },
+];
+/** «Успех на 2», «Провал на 1», «Автоматический провал». */
+export const verdictWords = ({ success, margin, isAutomatic }: Verdict): string => {
+  const word = success ? 'успех' : 'провал';
+  return isAutomatic ? `Автоматический ${word}` : `${sentence(word)} на ${Math.abs(margin)}`;
+};
+/** The numbers behind a verdict. */
+export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { difficulty }: BagTest): string =>
+  isAutomatic
+    ? `${success ? 'Сложность' : 'Значение навыка'} считается равн${success ? 'ой' : 'ым'} 0: ${success ? 'успех' : 'провал'} на ${Math.abs(margin)}.`
+    : `Значение навыка с жетонами равно ${value}, сложность равна ${difficulty}.`;
+
 export const S = {
   title: 'Мешок под рукой',
-  intro: 'Нет жетонов на столе — тяните здесь. Каждый жетон мешка выходит с равной вероятностью.',
+  intro: 'Каждый жетон мешка выходит с равной вероятностью.',
+  skill: 'Значение навыка',
+  difficulty: 'Сложность',
+  meanings: 'Что дают жетоны с символами',
+  meaningsHint: 'Числа первых четырёх символов написаны на памятке сценария, число последнего — на карте сыщика.',
+  unsaid: 'не указано',
+  again: 'и ещё жетон',
+  askMeaning: (id: TokenId) => `Что даёт ${tokenName(id)}?`,
+  testRule: 'Проверка навыка',
+  automaticRule: 'Автоматический провал и успех',
+  toOdds: 'Посчитать шанс с этим мешком',
+  copyLink: 'Скопировать ссылку',
+  copied: {
+    link: 'Ссылка скопирована: в ней мешок и проверка.',
+    answer: '',
+    refused: 'Браузер не дал скопировать: возьмите ссылку из адресной строки.',
+  },
+  notModelled:
+    'Свойства карт здесь не учтены: если карта отменяет, откладывает или меняет жетон, сделайте это кнопками и числами выше.',
+  linkProblems: 'Ссылка открылась не целиком.',
+  linkProblem: {
+    version: 'Ссылка другой версии, эта страница понимает версию 1. Показаны ваш мешок и обычная проверка.',
+    bag: 'Мешок в ссылке не читается: в нём должно быть 19 цифр и букв. Показан ваш мешок.',
+    numbers: 'Числа проверки не читаются: нужны значение навыка до 50 и сложность до 30. Показано 4 против 3.',
+    meanings: 'Значения символов в ссылке не читаются: укажите их сами.',
+    rest: 'Сценарий и карты из калькулятора не читаются: обратная ссылка ведёт без них.',
+  } satisfies { readonly [p in TestProblem]: string },
   noScript: 'Чтобы тянуть жетоны, включите JavaScript. Пока здесь только состав мешка.',
   table: 'Состав мешка',
   kind: 'Жетон',
@@ -48,6 +94,8 @@ export const S = {
     'auto-fail': 'Автоматический провал.',
     'second-frost': 'Второй мороз: автоматический провал, больше не тяните.',
   } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
+  meaningOf: (id: TokenId) =>
+    `${sentence(tokenName(id))} ${wordedBy(id) === 'investigator' ? 'по карте сыщика' : 'по памятке сценария'}`,
   scenario: 'по памятке сценария',
   investigator: 'по карте сыщика',
   history: (n: number) => `Прошлые проверки: ${n}`,
@@ -69,8 +117,6 @@ export const S = {
     ['resolving-multiple-revealed-chaos-tokens', 'Несколько жетонов'],
   ] as const,
   termsLabel: 'Правила',
-  takeBag: 'Взять мешок калькулятора',
-  giveBag: 'Посчитать шанс с этим мешком',
   startAnew: 'Начать заново',
   problem: {
     damaged:
@@ -92,16 +138,13 @@ export const REFUSALS: { readonly [r in Refusal]: string } = {
   'test-begun': 'Проверка уже идёт.',
   'bad-bag': 'Такой мешок положить нельзя.',
 };
-export type Message = Refusal | 'no-undo' | 'no-redo' | 'bag-taken' | 'bag-given' | 'no-bag' | 'unreadable-bag';
+export type Message = Refusal | 'no-undo' | 'no-redo' | 'bag-taken';
 export const messageText = (message: Message): string =>
   message in REFUSALS ? REFUSALS[message as Refusal] : OTHER_MESSAGES[message as Exclude<Message, Refusal>];
 const OTHER_MESSAGES: { readonly [m in Exclude<Message, Refusal>]: string } = {
   'no-undo': 'Назад больше некуда.',
   'no-redo': 'Вперёд больше некуда.',
-  'bag-taken': 'Мешок калькулятора положен. Вернуть прежний — «Шаг назад».',
-  'bag-given': 'Калькулятор выше получил этот мешок.',
-  'no-bag': 'В адресе страницы мешка нет. Измените что-нибудь в калькуляторе выше и попробуйте снова.',
-  'unreadable-bag': 'Мешок в адресе страницы не читается.',
+  'bag-taken': 'Мешок из ссылки положен. Прежний вернёт кнопка «Шаг назад».',
 };
 
 /** The sum with what cards add to it: «−1, череп по памятке сценария». */

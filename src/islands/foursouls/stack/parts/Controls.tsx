@@ -28,17 +28,28 @@ const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
   </button>
 );
 
-interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing'> {
+interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing' | 'leftAfter'> {
   readonly on: Commands;
 }
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
-export const Controls = ({ state, beats, playing, on }: Props) => {
+export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
   const stops = stopsOf(beats);
   const at = beatAt(beats, state.cursor);
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
   return (
     <div class="k-controls" role="group" aria-label={T.step}>
+      {/* Its room is kept where it would push anything: beside the pile, not in the bar under the thumb. */}
+      <p class="k-left" data-left={leftAfter !== undefined} role="status">
+        {leftAfter !== undefined && (
+          <>
+            <span>{T.left(leftAfter)}</span>
+            <button type="button" class="k-button" onClick={on.toRecord}>
+              {T.toRecord}
+            </button>
+          </>
+        )}
+      </p>
       <SignButton name={T.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
       <SignButton name={T.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
       <label class="k-jump">

@@ -1,4 +1,6 @@
-import { T } from '../words/sandbox.ts';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { Choice } from '../sandbox-model.ts';
+import { PICK, T } from '../words/sandbox.ts';
 
 /** A whole number with two buttons that a thumb hits. */
 export const NumberField = ({
@@ -41,7 +43,7 @@ export const NumberField = ({
 interface CardsProps {
   readonly label: string;
   readonly laid: readonly { readonly name: string; readonly turned?: boolean }[];
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly choices: readonly Choice[];
   readonly add: (id: string) => void;
   readonly remove: (at: number) => void;
   readonly turn?: ((at: number) => void) | undefined;
@@ -75,21 +77,13 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
         ))}
       </ul>
     )}
-    <select
-      aria-label={`${T.add}: ${label}`}
+    <Picker
+      label={`${T.add}: ${label}`}
       value=""
-      onChange={(e) => {
-        const { value } = e.currentTarget;
-        e.currentTarget.value = '';
-        if (value !== '') add(value);
-      }}
-    >
-      <option value="">{T.addCard}</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      shown={T.addCard}
+      options={choices.map(({ id, name, en }) => ({ value: id, name, en }))}
+      words={PICK}
+      onChange={add}
+    />
   </div>
 );

@@ -31,7 +31,7 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
         </summary>
         <p>
           {cardText(template)}
-          {template.figures === 'sample' && <small> {T.sample}</small>}
+          {template.figures !== undefined && <small> {T[template.figures]}</small>}
         </p>
       </details>
       {fights && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { MOST_TITLE } from '../model.ts';
 import { OWN_BOUNDS, ownMonsterId, withOwnMonsters } from '../own-monsters.ts';
 import {
   cardsFor,
@@ -21,11 +22,14 @@ interface Props {
   readonly setup: Setup;
   readonly cards: Catalog;
   readonly lay: (setup: Setup) => void;
+  /** What the reader calls the table; empty where they have not named it. */
+  readonly title: string;
+  readonly rename: (title: string) => void;
 }
 const ROW_ORDER: readonly Row[] = ['monsters', 'shop', 'rooms', 'bonus', 'loot', 'treasure', 'monster', 'room'];
 
 /** The form in which a table is put together. What cannot be laid yet waits here and says why. */
-export const Sandbox = ({ setup, cards, lay }: Props) => {
+export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
   const [draft, setDraft] = useState(setup);
   const [own, setOwn] = useState({ health: 2, evasion: 4, attack: 1 });
   useEffect(() => setDraft(setup), [setup]);
@@ -39,6 +43,17 @@ export const Sandbox = ({ setup, cards, lay }: Props) => {
     <details class="k-sandbox" id="sandbox">
       <summary>{T.title}</summary>
       <p class="k-hint">{T.hint}</p>
+      <label class="k-pick">
+        <span>{T.tableTitle}</span>
+        <input
+          type="text"
+          value={title}
+          maxLength={MOST_TITLE}
+          placeholder={T.noTitle}
+          autocomplete="off"
+          onInput={(e) => rename(e.currentTarget.value)}
+        />
+      </label>
       {problems.length > 0 && (
         <div class="c-notice c-bad" role="status">
           <b>{T.unsound}.</b> {problemWords(problems[0]!)}

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../../engines/foursouls/stack/setup.ts';
 import { NOTATION_LIMITS } from '../../../../engines/log/notation.ts';
 import { MOST_ACTIONS } from '../../../../engines/foursouls/stack/notation.ts';
 import type { AddressProblem } from '../address.ts';
+import { MOST_TITLE } from '../model.ts';
 
 const came = (text: string): string => (text === '' ? '' : ` Пришло: «${text}».`);
 type Words = { readonly [c in AddressProblem['code']]: (text: string) => string };
@@ -23,6 +24,7 @@ const WORDS: Words = {
   deck: (t) => `Колоды с таким именем нет.${came(t)}`,
   cursor: (t) => `Такого шага в записи нет, показано начало.${came(t)}`,
   fork: (t) => `Одна из веток не понята и пропущена.${came(t)}`,
+  title: () => `Название стола не понято: в нём бывает до ${MOST_TITLE} обычных знаков.`,
   refused: (t) => `Дальше запись нарушает правила, показано то, что до этого места. Действие: ${t}.`,
   broken: () => 'Такой стол не собрать: показан готовый пример.',
 };

@@ -1,0 +1,161 @@
+/** The door of the stack: the filter over the cases, the short way to a table, a link that opens on its table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { stage } from '../stage.ts';
+
+const { open } = stage();
+const DOOR = '/foursouls/stack/';
+const CASE = '/foursouls/stack/three-responses/';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+const live = (page: Page) => page.locator('.stack[data-live=true]').waitFor({ timeout: 10_000 });
+const library = (page: Page) => page.locator('.case-library');
+const says = (page: Page, text: string | RegExp) => page.locator('.k-event').filter({ hasText: text }).waitFor();
+const visibleCases = (page: Page) =>
+  page
+    .locator('.case-library li b')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.textContent.replaceAll('\u00a0', ' ')),
+    );
+const found = (page: Page, text: string | RegExp) => page.locator('.case-library .found', { hasText: text }).waitFor();
+const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+
+test('cases are found by a question, a card in Russian or English, a theme, and fold again', () =>
+  open(DOOR, PHONE, async (page) => {
+    await found(page, '66 разобранных случаев');
+    await page.locator('.case-library[data-live]').waitFor();
+    assert.deepEqual(await visibleCases(page), []);
+    const field = library(page).getByRole('searchbox');
+    for (const [query, title] of [
+      ['бомба промах', 'Бомба в ответ на промах'],
+      ['bomb miss', 'Бомба в ответ на промах'],
+      ['взорвать монстра', 'Бомба в ответ на промах'],
+      ['butter bean', 'Три ответа подряд'],
+      ['ЛОВКОСТЬ', 'Три ответа подряд'],
+    ] as const) {
+      await field.fill(query);
+      await found(page, /Показано: \d+ из 66/);
+      assert.ok((await visibleCases(page)).includes(title), query);
+    }
+    await field.fill('смерть и штраф');
+    assert.ok((await visibleCases(page)).length >= 7);
+    await field.fill('такого нет');
+    await found(page, 'Ничего не подходит');
+    await field.fill('');
+    await found(page, '66 разобранных случаев');
+    assert.deepEqual(await visibleCases(page), []);
+  }));
+
+test('a step back from a case finds the filter as it was left, the table written in the address or not', () =>
+  open(DOOR, PHONE, async (page) => {
+    await live(page);
+    await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
+    await page.waitForFunction(() => location.search.includes('v=1'));
+    await library(page).getByRole('searchbox').fill('неукротимый');
+    await library(page).getByRole('link').first().click();
+    await page.locator('.case-head').waitFor();
+    await page.goBack();
+    await found(page, /Показано: \d+ из 66/);
+    assert.ok((await topOf(library(page))) < (await topOf(page.locator('#table'))));
+  }));
+
+test('an address names a group of cases, as it always did', () =>
+  open(`${DOOR}#cases-death`, PHONE, async (page) => {
+    await page.locator('.case-library[data-live]').waitFor();
+    assert.equal(await page.locator('#cases-death').getAttribute('open'), '');
+    assert.equal(await page.locator('.case-library details[open]').count(), 1);
+  }));
+
+test('a bomb in response to a missed attack roll stands within eight taps of the door', () =>
+  open(DOOR, PHONE, async (page) => {
+    await live(page);
+    let taps = 0;
+    const tap = async (place: Locator) => {
+      await place.tap();
+      taps += 1;
+    };
+    const form = page.locator('.k-quick');
+    await tap(form.getByRole('button', { name: /^Монстр:/ }));
+    await form.getByRole('searchbox').fill('хруп');
+    await tap(form.locator('.c-pick-list').getByRole('button', { name: /Хрупкий монстр/ }));
+    await tap(form.getByRole('button', { name: 'Бросок атаки: 2' }));
+    await tap(form.getByRole('button', { name: /^Ответ:/ }));
+    await form.getByRole('searchbox').fill('bomb');
+    await tap(form.locator('.c-pick-list').getByRole('button', { name: /^Бомба!/ }));
+    await tap(form.getByRole('button', { name: 'К столу' }));
+    await says(page, /Выпало 2/);
+    await tap(page.locator('.k-stage').getByRole('button', { name: /^Бомба!/ }));
+    await tap(page.locator('.k-opened').getByRole('button', { name: /Хрупкий монстр/ }));
+    await says(page, /«Бомба!». Цель — «Хрупкий монстр»/);
+    assert.deepEqual(await page.locator('.k-card .k-card-title b').allTextContents(), ['Бомба!', 'На кубике 2']);
+    assert.ok(taps <= 8, `${taps} taps`);
+    assert.equal(await page.locator('.k-title h2').textContent(), 'Атака: Хрупкий монстр. Выпало 2. Ответ: Бомба!');
+  }));
+
+test('a printed monster is found by its English name, and its missing abilities are said', () =>
+  open(DOOR, PHONE, async (page) => {
+    await live(page);
+    const form = page.locator('.k-quick');
+    await form.getByRole('button', { name: /^Монстр:/ }).click();
+    assert.ok((await form.locator('.c-pick-list li').count()) > 144);
+    await form.getByRole('searchbox').fill('big spi');
+    await form.locator('.c-pick-list').getByRole('button').first().click();
+    await form.getByRole('button', { name: 'К столу' }).click();
+    await page.locator('.k-monster', { hasText: 'Big Spider' }).locator('summary').click();
+    await page.locator('.k-monster', { hasText: 'способности этой карты не показаны' }).waitFor();
+    await page.waitForFunction(() => location.search.includes('mbig-spider'));
+    await page.reload();
+    await page.locator('.k-monster', { hasText: 'Big Spider' }).waitFor();
+  }));
+
+test('a link with a table opens on the table, its title and its sentence; the cases stand below', () =>
+  open(DOOR, PHONE, async (page) => {
+    await live(page);
+    await page.locator('.k-quick').getByRole('button', { name: 'Бросок атаки: 2' }).click();
+    await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
+    await page.locator('#sandbox > summary').click();
+    await page.getByLabel('Название стола').fill('Спор об уклонении');
+    await page.locator('.k-title', { hasText: 'Спор об уклонении' }).waitFor();
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('n') === 'Спор об уклонении');
+    const address = new URL(page.url());
+    await open(address.pathname + address.search, PHONE, async (other) => {
+      await says(other, /Шаг \d.*Выпало 2/);
+      assert.equal(await other.locator('.k-title h2').textContent(), 'Спор об уклонении');
+      const [event, cases] = [await topOf(other.locator('.k-event')), await topOf(library(other))];
+      assert.ok(event < 400 && cases > event, `${event} ${cases}`);
+      assert.ok((await topOf(other.locator('#quick'))) > event);
+    });
+  }));
+
+test('the exported text is headed by the name of the reader’s own table', () =>
+  open(DOOR, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await live(page);
+    const copied = async () => {
+      await page.getByRole('button', { name: 'Скопировать текстом' }).click();
+      await page.locator('.k-copied', { hasText: 'Разбор скопирован' }).waitFor();
+      return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
+    };
+    assert.equal(await copied(), 'Три ответа подряд');
+    await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
+    assert.equal(await copied(), 'Атака: Образцовый монстр.');
+  }));
+
+for (const width of [360, 1280])
+  test(`the board says that the record was left, and leads back; nothing moves under the thumb: ${width} px`, () =>
+    open(`${CASE}?v=1&k=10#table`, { ...PHONE, viewport: { width, height: 740 } }, async (page) => {
+      await says(page, /Шаг 8/);
+      const forward = page.locator('.k-controls .k-main');
+      const before = await topOf(forward);
+      await page.locator('.k-stage').getByRole('button', { name: 'Все пасуют' }).click();
+      await page.locator('.k-left', { hasText: 'Вы отошли от записи после шага 8' }).waitFor();
+      assert.equal(await topOf(forward), before);
+      // The address keeps it: a page that is opened anew knows its record again.
+      await page.waitForFunction(() => location.search.includes('t='));
+      await page.reload();
+      await page.locator('.k-left').getByRole('button', { name: 'К записи' }).click();
+      await says(page, /Шаг 8/);
+      assert.equal(await page.locator('.k-left[data-left=true]').count(), 0);
+      await forward.click();
+      await says(page, /Шаг 9 .*«Масляный боб»/);
+      await page.locator('.k-forks li').waitFor();
+    }));

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { TOKEN_IDS, type Bag } from '../token.ts';
+import { makeOddsQuery, makeTest, parseTest, restOf, TEST_BOUNDS, WORDED, type BagTest } from './notation.ts';
+
+const PLAIN: BagTest = { skill: 4, difficulty: 3, meanings: {}, rest: '' };
+const within = ([least, most]: readonly [number, number]) => fc.integer({ min: least, max: most });
+const anyToken = fc.record(
+  {
+    modifier: within(TEST_BOUNDS.modifier),
+    again: fc.constant(true),
+    frost: fc.constant(true),
+    verdict: fc.constantFrom('fail' as const, 'succeed' as const),
+    failsWith: fc.constantFrom('curse' as const, 'frost' as const),
+  },
+  { requiredKeys: ['modifier'], noNullPrototype: true },
+);
+const anyTest: fc.Arbitrary<BagTest> = fc.record(
+  {
+    bag: fc
+      .array(fc.nat(8), { minLength: TOKEN_IDS.length, maxLength: TOKEN_IDS.length })
+      .map((counts): Bag => Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!]))),
+    skill: within(TEST_BOUNDS.skill),
+    difficulty: within(TEST_BOUNDS.difficulty),
+    meanings: fc.record(Object.fromEntries(WORDED.map((id) => [id, anyToken])), {
+      requiredKeys: [],
+      noNullPrototype: true,
+    }),
+    rest: fc.constantFrom('', 'c=notz.hard&s=the-gathering&e=olive-mcbride-2'),
+  },
+  { noNullPrototype: true },
+);
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(anyTest, (one) => {
+      assert.deepEqual(parseTest(makeTest(one), PLAIN), { test: one, problems: [] });
+    }),
+  );
+});
+
+test('by hand: a bag, 5 against 2, a skull of −3 that reveals another', () => {
+  const { test: read } = parseTest('?v=1&b=0000000000000000300&n=5.2&m=-3a...', PLAIN);
+  assert.equal(read!.bag!.bless, 3);
+  assert.deepEqual([read!.skill, read!.difficulty, read!.meanings], [5, 2, { skull: { modifier: -3, again: true } }]);
+  assert.equal(
+    makeOddsQuery({ ...read!, rest: 'c=notz.hard' }, { bless: 3 }),
+    'v=1&c=notz.hard&n=5.0.2&b=0000000000000000300',
+  );
+});
+
+test('what is not understood is named, and what was there before stands', () => {
+  for (const [query, problem] of [
+    ['v=2', 'version'],
+    ['v=1&b=12', 'bag'],
+    ['v=1&b=zzzzzzzzzzzzzzzzzzz', 'bag'],
+    ['v=1&n=4', 'numbers'],
+    ['v=1&n=99.3', 'numbers'],
+    ['v=1&n=4.3.2', 'numbers'],
+    ['v=1&m=-3q', 'meanings'],
+    ['v=1&m=99', 'meanings'],
+    ['v=1&m=1.1.1.1.1.1', 'meanings'],
+    [`v=1&o=${'a'.repeat(700)}`, 'rest'],
+  ] as const) {
+    const read = parseTest(query, PLAIN);
+    assert.deepEqual(read.problems, [problem], query);
+    if (problem !== 'version') assert.deepEqual(read.test, { ...PLAIN, bag: undefined }, query);
+  }
+});
+
+test('of another address only what the calculator understands is carried along', () => {
+  assert.equal(restOf('v=1&c=notz.hard&n=1.1.1&b=00&javascript=1&e=a_b'), 'c=notz.hard&e=a_b');
+});
+
+test('no query throws', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      parseTest(`v=1&b=${a}&n=${b}&m=${a}&o=${b}`, PLAIN);
+    }),
+  );
+});

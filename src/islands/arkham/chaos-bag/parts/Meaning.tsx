@@ -1,0 +1,48 @@
+import type { WordedId } from '../../../../engines/arkham/chaos-bag/notation.ts';
+import type { Token } from '../../../../engines/arkham/token.ts';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { withMeaning } from '../model.ts';
+import type { Actions, ViewProps } from '../view-props.ts';
+import { MEANING_OPTIONS, S, tokenName } from '../words/labels.ts';
+
+const chosen = (token: Token | undefined): string => {
+  if (token === undefined) return '';
+  if (token.verdict !== undefined) return token.verdict;
+  return String(token.modifier);
+};
+/** The token with another number or verdict; what else is known of it stays. */
+const withChoice = ({ verdict: _, ...rest }: Token, value: string): Token =>
+  value === 'fail' || value === 'succeed' ? { ...rest, verdict: value } : { ...rest, modifier: Number(value) };
+
+/** What a worded token does in this test: asked of the reader, unless the address has said it. */
+export const Meaning = ({
+  id,
+  test,
+  on,
+}: Pick<ViewProps, 'test'> & { readonly id: WordedId; readonly on: Actions }) => {
+  const token = test.meanings[id];
+  const set = (next: Token | undefined) => on.test((t) => withMeaning(t, id, next));
+  const again = token?.again === true;
+  return (
+    <div class="meaning">
+      <Select
+        label={S.meaningOf(id)}
+        value={chosen(token)}
+        groups={[{ label: '', options: [{ value: '', label: S.unsaid }, ...MEANING_OPTIONS] }]}
+        onChange={(value) => set(value === '' ? undefined : withChoice(token ?? { modifier: 0 }, value))}
+      />
+      <button
+        type="button"
+        class="c-button"
+        aria-pressed={again}
+        aria-label={`${tokenName(id)}: ${S.again}`}
+        onClick={() => {
+          const { again: _, ...rest } = token ?? { modifier: 0 };
+          set(again ? rest : { ...rest, again: true });
+        }}
+      >
+        {S.again}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { TEST_BOUNDS, WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import type { Actions, ViewProps } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { Meaning } from './Meaning.tsx';
+
+/** The numbers of the test. */
+export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
+  <div class="numbers">
+    {(['skill', 'difficulty'] as const).map((field) => (
+      <Stepper
+        key={field}
+        label={S[field]}
+        value={test[field]}
+        min={TEST_BOUNDS[field][0]}
+        max={TEST_BOUNDS[field][1]}
+        onChange={(n) => on.test((t) => ({ ...t, [field]: n }))}
+      />
+    ))}
+  </div>
+);
+/** What all worded tokens do, to be said beforehand. */
+export const Meanings = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
+  <details>
+    <summary>{S.meanings}</summary>
+    <p class="soft">{S.meaningsHint}</p>
+    {WORDED.map((id) => (
+      <Meaning key={id} id={id} test={test} on={on} />
+    ))}
+  </details>
+);

@@ -1,0 +1,27 @@
+import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { verdictOf } from '../../../../engines/arkham/chaos-bag/verdict.ts';
+import { meaningsIn, unsaidOf } from '../model.ts';
+import type { ViewProps } from '../view-props.ts';
+import { S, verdictWords, whyWords } from '../words/labels.ts';
+
+/** Whether the test has succeeded: once no further token is due and every drawn one is known. */
+export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'test' | 'termBase'>) => {
+  const meanings = meaningsIn(test);
+  if (!hasBegun(state) || state.drawn.length === 0 || mustReveal(state, meanings)) return null;
+  const [unsaid] = unsaidOf(test, state.drawn);
+  if (unsaid !== undefined)
+    return (
+      <p class="verdict">
+        <b>{S.askMeaning(unsaid)}</b>
+      </p>
+    );
+  const verdict = verdictOf(state.drawn, meanings, test);
+  return (
+    <p class={`verdict ${verdict.success ? 'is-good' : 'is-bad'}`}>
+      <b>{verdictWords(verdict)}</b> <span>{whyWords(verdict, test)}</span>{' '}
+      <a class="term" href={`${termBase}${verdict.isAutomatic ? 'automatic-failure-success' : 'skill-tests'}/`}>
+        {verdict.isAutomatic ? S.automaticRule : S.testRule}
+      </a>
+    </p>
+  );
+};

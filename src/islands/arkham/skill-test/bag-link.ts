@@ -1,0 +1,18 @@
+/** The way to the digital bag: the test as it stands, with what the scenario and the investigator make of the tokens. */
+import { makeTest, restOf, WORDED } from '../../../engines/arkham/chaos-bag/notation.ts';
+import { makeAddress } from './address.ts';
+import { lineOf, testOf, type OddsData, type State } from './model.ts';
+
+/** The query of the bag's address. Of a token without a line nothing is known: the bag asks. */
+export const bagQuery = (state: State, data: OddsData): string => {
+  const { bag, meanings, skill, difficulty } = testOf(state, data);
+  return makeTest({
+    bag,
+    skill,
+    difficulty,
+    meanings: Object.fromEntries(
+      WORDED.flatMap((id) => (lineOf(state, data, id) === undefined ? [] : [[id, meanings[id]]])),
+    ),
+    rest: restOf(makeAddress(state, data)),
+  });
+};

@@ -1,0 +1,41 @@
+/** A printed monster of which only the figures are known, as a card of the sandbox. */
+import type { Effect, Template } from '../../../engines/foursouls/stack/ability.ts';
+
+type Amount = number | 'roll';
+export interface PrintedMonster {
+  readonly id: string;
+  readonly en: string;
+  readonly health: number;
+  /** The result that hits; `null`: Ø on the card. */
+  readonly evasion: number | null;
+  readonly attack: number;
+  readonly souls: number;
+  readonly reward: { readonly [what in 'cents' | 'loot' | 'treasure']?: Amount | undefined };
+}
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+/** So many, or as many as a die shows. */
+const rewardOf = (what: keyof PrintedMonster['reward'], amount: Amount): Effect =>
+  amount === 'roll'
+    ? {
+        do: 'roll',
+        who: 'you',
+        table: DIE.map((n) => ({ from: n, to: n, effects: [{ do: what, n, who: 'you' }] })),
+      }
+    : { do: what, n: amount, who: 'you' };
+
+export const printedMonster = ({ id, en, health, evasion, attack, souls, reward }: PrintedMonster): Template => ({
+  id,
+  name: en,
+  kind: 'monster',
+  figures: 'bare',
+  health,
+  evasion: evasion ?? 0,
+  attack,
+  ...(souls === 0 ? {} : { soul: souls }),
+  reward: (['cents', 'loot', 'treasure'] as const).flatMap((what) => {
+    const amount = reward[what];
+    return amount === undefined ? [] : [rewardOf(what, amount)];
+  }),
+  abilities: [],
+});

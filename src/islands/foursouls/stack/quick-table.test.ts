@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { CARDS } from '../../../engines/foursouls/stack/cards.test-table.ts';
+import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
+import { framesOf } from './frames.ts';
+import { stateOf } from './model.ts';
+import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from './quick-table.ts';
+import { cardsFor } from './sandbox-model.ts';
+
+const monsters = cardsFor(CARDS, 'monsters')
+  .map(({ id }) => id)
+  .filter((id) => CARDS[id]!.kind === 'monster');
+const anyQuick: fc.Arbitrary<QuickTable> = fc.record({
+  monster: fc.constantFrom(...monsters),
+  roll: fc.option(fc.constantFrom(...DIE), { nil: undefined }),
+  seat: fc.constantFrom(0 as const, 1 as const),
+  response: fc.constantFrom('', ...responsesFor(CARDS).map(({ id }) => id)),
+});
+const lastOf = (quick: QuickTable) => {
+  const { setup, actions } = laidQuickly(quick, CARDS);
+  const frames = framesOf(stateOf(setup, CARDS).initial, actions);
+  return { setup, actions, frames, table: frames.states.at(-1)! };
+};
+
+test('whatever is asked for, the table can be laid and its log breaks no rule', () => {
+  fc.assert(
+    fc.property(anyQuick, (quick) => {
+      const { setup, actions, frames } = lastOf(quick);
+      assert.deepEqual(problemsOf(setup, CARDS), []);
+      assert.equal(frames.refused, undefined);
+      assert.equal(frames.happened.length, actions.length);
+    }),
+  );
+});
+
+test('by hand: a two lies on the stack, and who responds has priority and the card', () => {
+  for (const seat of [0, 1] as const) {
+    const { table } = lastOf({ monster: 'brittle', roll: 2, seat, response: 'bomb' });
+    const [roll] = table.stack;
+    assert.ok(roll?.kind === 'roll' && roll.value === 2 && roll.attack);
+    assert.equal(table.priority?.holder, seat);
+    assert.deepEqual(
+      table.players[seat]!.hand.map(({ template }) => template),
+      ['bomb'],
+    );
+  }
+});
+
+test('an item lies before its owner, a card is in the hand; without a roll nothing has begun', () => {
+  const { setup, actions } = laidQuickly({ ...QUICK_TABLE, response: 'slingshot' }, CARDS);
+  assert.deepEqual([setup.players[0]!.items, setup.players[0]!.hand, actions], [['slingshot'], undefined, []]);
+  const ids = responsesFor(CARDS).map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(ids.includes('bomb') && ids.includes('slingshot') && !ids.includes('whetstone') && !ids.includes('grunt'));
+});

@@ -1,0 +1,61 @@
+/** The short way to a table: two players, a monster that is attacked, a roll, something to respond with. */
+import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import type { Catalog, Template } from '../../../engines/foursouls/stack/ability.ts';
+import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
+import { tableOf, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { withOwnMonsters } from './own-monsters.ts';
+import { cardsFor, EMPTY_TABLE, type Choice } from './sandbox-model.ts';
+
+export const DIE = [1, 2, 3, 4, 5, 6] as const;
+/** What is asked for. */
+export interface QuickTable {
+  readonly monster: string;
+  /** What the attack roll shows; absent: the attack is not declared yet. */
+  readonly roll: (typeof DIE)[number] | undefined;
+  /** Who responds: the active player has the seat 0. */
+  readonly seat: 0 | 1;
+  /** A card of the hand or an item; empty for none. */
+  readonly response: string;
+}
+export const QUICK_TABLE: QuickTable = { monster: 'grunt', roll: undefined, seat: 0, response: '' };
+
+const isUsable = ({ abilities }: Template): boolean => abilities.some(({ type }) => type === 'tap' || type === 'paid');
+/** What may be a response: every card that is played from a hand, every item with an ability to activate. */
+export const responsesFor = (cards: Catalog): readonly Choice[] => [
+  ...cardsFor(cards, 'hand'),
+  ...cardsFor(cards, 'items').filter(({ id }) => cards[id]!.kind !== 'trinket' && isUsable(cards[id]!)),
+];
+const isItem = (cards: Catalog, id: string): boolean =>
+  cardsFor(cards, 'items').some((c) => c.id === id) && cards[id]!.kind !== 'trinket';
+
+const withResponse = (player: PlayerSetup, card: string, cards: Catalog): PlayerSetup =>
+  isItem(cards, card) ? { ...player, items: [card] } : { ...player, hand: [card] };
+
+/** The lines that bring the attack to its roll, and priority to who responds. */
+const linesOf = ({ roll, seat }: QuickTable): readonly string[] =>
+  roll === undefined
+    ? []
+    : [
+        'p1 declare attack',
+        'all pass',
+        'p1 choose m1',
+        'all pass',
+        `p1 roll ${roll}`,
+        ...(seat === 0 ? [] : ['p1 pass']),
+      ];
+
+/** The table with its log. Where a card of the table stands in the way of the attack, the log ends before it. */
+export const laidQuickly = (
+  quick: QuickTable,
+  cards: Catalog,
+): { readonly setup: Setup; readonly actions: readonly Action[] } => {
+  const setup: Setup = {
+    ...EMPTY_TABLE,
+    players: EMPTY_TABLE.players.map((player, seat) =>
+      quick.response !== '' && seat === quick.seat ? withResponse(player, quick.response, cards) : player,
+    ),
+    monsters: [quick.monster],
+  };
+  const { lines } = playLines(tableOf(setup, withOwnMonsters(cards, quick.monster)), linesOf(quick));
+  return { setup, actions: lines.flatMap((line) => line.actions) };
+};

@@ -1,0 +1,35 @@
+/** Words of the short way to a table. */
+import type { Catalog, Template } from '../../../../engines/foursouls/stack/ability.ts';
+import type { QuickTable } from '../quick-table.ts';
+import { CARD_KINDS, templateName } from './names.ts';
+
+export const Q = {
+  title: 'Собрать стол',
+  hint: 'Двое игроков, ход первого, он атакует монстра.',
+  monster: 'Монстр',
+  roll: 'Бросок атаки',
+  noRoll: 'не брошен',
+  response: 'Ответ',
+  noResponse: 'без ответа',
+  seat: 'Кто отвечает',
+  active: 'Игрок 1',
+  other: 'Игрок 2',
+  begin: 'К столу',
+  whole: 'Все поля',
+} as const;
+
+const evasionWords = (evasion: number | undefined): string => (evasion === 0 ? 'Ø' : `${evasion ?? 1}+`);
+/** What is said beside a card in a list: figures of a monster, else its kind. */
+export const besideCard = (card: Template | undefined): string => {
+  if (card === undefined) return '';
+  return card.kind === 'monster'
+    ? `здоровье ${card.health ?? 1}, уклонение ${evasionWords(card.evasion)}, урон ${card.attack ?? 0}`
+    : CARD_KINDS[card.kind];
+};
+/** «Атака: Хрупкий монстр. Выпало 2. Ответ: Бомба!» */
+export const quickTitle = ({ monster, roll, response }: QuickTable, cards: Catalog): string =>
+  [
+    `Атака: ${templateName(cards[monster])}.`,
+    ...(roll === undefined ? [] : [`Выпало ${roll}.`]),
+    ...(response === '' ? [] : [`Ответ: ${templateName(cards[response])}`]),
+  ].join(' ');
