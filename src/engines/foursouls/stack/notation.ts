@@ -51,7 +51,7 @@ export const parseAction = (word: string): Action | undefined => {
   const pay = use[4]!
     .split('~')
     .slice(1)
-    .map((word) => parseInt(word, 36));
+    .map((id36) => parseInt(id36, 36));
   return letter === 'l'
     ? { type: 'play', seat, card: id, way, pay }
     : { type: 'activate', seat, object: id, ability: Number(use[2]), way, pay };
