@@ -112,7 +112,7 @@ export const T = {
   goal: 'Цель',
   goalSuccess: 'Успех',
   goalBy: 'Успех с запасом',
-  goalNoFailure: 'Не провалить на N и больше',
+  goalNoFailure: 'Не провалить на N',
   goalLoss: 'Меньше недобор при провале',
   by: 'Запас',
   dangerBy: 'Опасен провал на',
