@@ -79,6 +79,7 @@ export const KINDS_OF_PAGE = {
   'calculator of assets': '/eldritch/assets/',
   'map of ways': '/eldritch/map/',
   'deck of myths': '/eldritch/deck/',
+  'calculator of battles': '/echo/battle/',
   'tracker of the day': '/echo/day/',
   'stack sandbox': '/foursouls/stack/',
   'stack case': '/foursouls/stack/monster-death-steps/',

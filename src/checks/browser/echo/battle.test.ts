@@ -21,7 +21,7 @@ test('the example is whole without JavaScript, and says that its numbers are mad
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /45,8\u00a0%.*1\u00a0Сыщик против 1\u00a0Врага \(пример, числа вымышлены\)/su,
+      /45,8\u00a0%.*Победить, 1\u00a0на\u00a01\. Пример, числа вымышлены/su,
     );
     assert.match((await page.locator('.ec-facts').textContent())!, /0,45828724/);
     assert.match((await page.locator('.ec-policy').textContent())!, /Бейте голыми руками/);
@@ -45,7 +45,7 @@ test('one dice more of a knife, by touch and by keyboard; the address follows, t
     await says(page, '81');
     await page.locator('.c-lead', { hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
     await press(page, 'Начать заново');
-    await says(page, /45,8.*пример/su);
+    await says(page, /45,8.*Пример/su);
     await isNarrow(page);
   }));
 
@@ -68,7 +68,7 @@ test('several of both sides, each with his numbers and his end', () =>
     await isLive(page);
     await press(page, 'Добавить Сыщика');
     await press(page, 'Добавить Врага');
-    await says(page, 'Победить всех: 2\u00a0Сыщика против 2\u00a0Врагов');
+    await says(page, 'Победить всех, 2\u00a0на\u00a02');
     await unfold(page, 'Сыщик\u00a02');
     await press(page, 'Сыщик\u00a02: Скрытность: больше');
     await page.waitForURL('**d=4432v_4433v**');
@@ -78,14 +78,14 @@ test('several of both sides, each with his numbers and his end', () =>
     await page.locator('.ec-policy').getByText('Доли его атак').first().waitFor(LONG);
     await isNarrow(page);
     await press(page, 'Убрать: Враг\u00a01');
-    await says(page, 'против 1\u00a0Врага');
+    await says(page, 'Победить: 2\u00a0Сыщика против 1\u00a0Врага');
   }));
 
 test('aims: to stay up one leaves or hides', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await choose(page, 'Никого не потерять');
-    await says(page, 'Никто не упадёт: 1\u00a0Сыщик');
+    await says(page, 'Никто не упадёт, 1\u00a0на\u00a01');
     await page.getByRole('checkbox', { name: 'Сыщики могут уйти из битвы' }).check();
     await page.locator('.ec-policy').getByText('Уходите из битвы').waitFor(LONG);
     await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне битвы').waitFor(LONG);

@@ -20,6 +20,6 @@ export const choose = (page: Page, name: string) => page.getByRole('radio', { na
 export const pick = async (page: Page, label: string, typed: string, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
   await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
-  await page.locator('.el-pick-list li button', { hasText: name }).first().click();
-  await page.locator('.el-pick-list').waitFor({ state: 'detached' });
+  await page.locator('.c-pick-list li button', { hasText: name }).first().click();
+  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
 };

@@ -11,9 +11,9 @@ test('who fights whom is chosen in four taps', { skip }, () =>
     await isLive(page);
     const tap = (name: RegExp) => page.getByRole('button', { name }).first().tap();
     await tap(/^Сыщик: .*, выбрать$/);
-    await page.locator('.el-pick-list li button', { hasText: 'Акачи Оньеле' }).tap();
+    await page.locator('.c-pick-list li button', { hasText: 'Акачи Оньеле' }).tap();
     await tap(/^Монстр: .*, выбрать$/);
-    await page.locator('.el-pick-list li button', { hasText: 'Бьякхи' }).tap();
+    await page.locator('.c-pick-list li button', { hasText: 'Бьякхи' }).tap();
     await says(page, 'Победить: Акачи Оньеле против монстра «Бьякхи»');
   }),
 );

@@ -124,11 +124,11 @@ test('two plans side by side', { skip }, () =>
     await isLive(page);
     await press(page, 'Сравнить с этим планом');
     await press(page, 'Лучший бонус к силе: больше');
-    await page.locator('.el-compare').getByText('+14,8').waitFor();
+    await page.locator('.c-compare').getByText('+14,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '25,9');
     await press(page, 'Убрать сравнение');
-    await page.locator('.el-compare').waitFor({ state: 'detached' });
+    await page.locator('.c-compare').waitFor({ state: 'detached' });
   }),
 );
 
@@ -161,7 +161,7 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
       await page.locator('.c-wait').waitFor();
       // The answer to another question is none to this one.
       assert.match((await big(page).textContent())!, /^….*4\u00a0монстров/u);
-      assert.equal(await page.locator('.el-facts').count(), 0);
+      assert.equal(await page.locator('.c-facts').count(), 0);
     },
   ),
 );

@@ -94,7 +94,7 @@ test('two tests side by side, kept on the device, begun anew', () =>
     await isLive(page);
     await press(page, 'Сравнить с этой проверкой');
     await press(page, 'Лучший бонус карты: больше');
-    await page.locator('.et-compare').getByText('+6,6').waitFor();
+    await page.locator('.c-compare').getByText('+6,6').waitFor();
     await page.waitForFunction(() => localStorage.getItem('pravilarium.eldritch.test')?.includes('d=1.0.0') === true);
     await page.goto(page.url().split('?')[0]!);
     await says(page, '86,8');

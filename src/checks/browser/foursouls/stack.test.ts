@@ -19,8 +19,8 @@ test('a case is whole without JavaScript: question, answer, every step', () =>
     for (const part of [
       'Что произойдёт и в каком порядке?',
       'Стек разбирается сверху',
-      'Мэгги активирует предмет «Ловкость рук»',
-      'Отменено: «Ловкость рук»',
+      'Мэгги активирует предмет «Ловкие пальцы»',
+      'Отменено: «Ловкие пальцы»',
       'JavaScript',
     ])
       assert.ok(text.includes(part), part);
@@ -30,7 +30,7 @@ test('a case is whole without JavaScript: question, answer, every step', () =>
 
 test('the sandbox without JavaScript shows the table, the steps and the library', () =>
   open(SANDBOX, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }, async (page) => {
-    assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкость рук', 'Пилюля', 'Реликвия']);
+    assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкие пальцы', 'Пилюля', 'Реликвия']);
     assert.equal(await page.locator('.k-card:visible').count(), 4);
     assert.equal(await page.locator('.stack button:visible').count(), 0);
     assert.ok((await page.locator('.case-cards a').count()) >= 30);
@@ -52,7 +52,7 @@ test('steps forward and back, by button, by key and by jump', () =>
     await says(page, /Начало/);
     await page.getByLabel('Перейти к шагу').selectOption('9');
     await says(page, /Шаг 9 .*«Масляный боб»/);
-    assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкость рук', 'Пилюля', 'Реликвия']);
+    assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкие пальцы', 'Пилюля', 'Реликвия']);
   }));
 
 test('plays by itself and stops on demand', () =>
@@ -69,7 +69,7 @@ test('another move forks the log, and the branch leads back', () =>
   open(`${CASE}?v=1&k=10`, {}, async (page) => {
     await says(page, /Шаг 8/);
     await button(page, 'Все пасуют').click();
-    await says(page, /Разрешается «Ловкость рук»/);
+    await says(page, /Разрешается «Ловкие пальцы»/);
     await page.getByRole('button', { name: 'Перейти', exact: true }).click();
     await button(page, 'Дальше').click();
     await says(page, /Шаг 9 .*«Масляный боб»/);
@@ -80,7 +80,7 @@ test('a response is played at a target of one’s own choice', () =>
   open(`${CASE}?v=1&k=10`, {}, async (page) => {
     await says(page, /Шаг 8/);
     await button(page, /^Масляный боб/).click();
-    await says(page, /Шаг 9 .*«Масляный боб». Цель — «Ловкость рук»/);
+    await says(page, /Шаг 9 .*«Масляный боб». Цель — «Ловкие пальцы»/);
     await page.waitForFunction(() => location.search.includes('k=11'), undefined, { timeout: 5000 });
   }));
 
@@ -91,7 +91,7 @@ test('an illegal wish explains itself with its rule, and priority can be handed 
     const box = page.locator('.k-opened');
     await box.getByText('В стеке что-то лежит').waitFor();
     assert.match((await box.getByRole('link').getAttribute('href'))!, /\/foursouls\/terms\/stack\/$/);
-    await button(page, /^Ловкость рук/).click();
+    await button(page, /^Ловкие пальцы/).click();
     await box.getByText('ждёт своей очереди').waitFor();
     await box.getByRole('button', { name: /Передать приоритет/ }).click();
     await says(page, /Приоритет: Мэгги/);

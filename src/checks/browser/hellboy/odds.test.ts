@@ -160,11 +160,11 @@ test('two plans side by side', () =>
     await isLive(page);
     await press(page, 'Сравнить с этим планом');
     await press(page, 'Усиление: больше');
-    await page.locator('.hb-compare').getByText('+2,8').waitFor();
+    await page.locator('.c-compare').getByText('+2,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '88,1');
     await press(page, 'Убрать сравнение');
-    await page.locator('.hb-compare').waitFor({ state: 'detached' });
+    await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 
 const enemies = (page: Page) => page.locator('.c-select', { hasText: /^Враг/ }).locator('select');

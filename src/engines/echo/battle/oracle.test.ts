@@ -133,6 +133,11 @@ const BEST: { readonly [name: string]: Battle } = {
     { return: 'stays-away' },
   ),
   'equal Stealth, best': { ...BATTLE, detectives: [SMALL, { ...SMALL, strength: 2 }], enemies: [WEAK, WEAK] },
+  'three of equal Stealth': {
+    ...BATTLE,
+    detectives: [SMALL, { ...SMALL, strength: 2, will: 1 }, { ...SMALL, strength: 1, opening: 'before' }],
+    enemies: [{ ...WEAK, strength: 3 }],
+  },
   'equal Stealth, first': withReadings(
     { ...BATTLE, detectives: [SMALL, { ...SMALL, strength: 2 }], enemies: [WEAK] },
     { ties: 'first' },

@@ -30,7 +30,7 @@ export const worthOf = (aim: Aim, { detectives, enemies }: Sides): Worth => {
   const byAim: { readonly [A in Aim]: Worth } = {
     defeat: { ...plain, end: (own, foe) => [beaten(foe), upright(own)] },
     'stay-up': { ...plain, end: (own, foe) => [allUp(own), beaten(foe)] },
-    detain: { ...plain, end: (own, foe) => [0, beaten(foe) + upright(own) / 100], fates: fates('detained') },
+    detain: { ...plain, end: (_own, foe) => [0, beaten(foe)], fates: fates('detained') },
     destroy: { ...plain, end: (own) => [0, upright(own)], fates: fates('killed', 'destroyed') },
     'spare-movement': {
       ...plain,

@@ -86,4 +86,10 @@ const fallen = (state: DayState, who: number, change: Partial<Detective>): After
   );
 };
 export const faint = (state: DayState, { who }: ActionOf<'faint'>): After => fallen(state, who, {});
-export const out = (state: DayState, { who }: ActionOf<'out'>): After => fallen(state, who, { isOut: true });
+/** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
+export const out = (state: DayState, { who }: ActionOf<'out'>): After => {
+  const after = fallen(state, who, { isOut: true });
+  if (!('state' in after) || after.state.detectives.some((detective) => !detective.isOut)) return after;
+  const end = { result: 'lost', by: 'nobody-left' } as const;
+  return become({ ...after.state, end }, ...after.happened, { kind: 'ended', end });
+};

@@ -24,7 +24,7 @@ const withGone = (state: DayState, id: number, how: keyof Gone): DayState => ({
   gone: { ...state.gone, [how]: state.gone[how] + 1 },
 });
 
-/** Why an enemy cannot be detained: «Врагов-Нечисть и Врагов-Артефакты можно только уничтожать» (3.4.7). */
+/** Why an enemy cannot be detained: undead and artifacts can only be destroyed (3.4.7). */
 const notDetainable = ({ kind }: Pick<Enemy, 'kind'>): RefusalCode | undefined => {
   if (kind === 'unknown') return 'kind-unknown';
   return kind === 'mage' || kind === 'citizen' ? undefined : 'not-a-person';
@@ -58,7 +58,7 @@ export const nameEnemy = (state: DayState, { enemy: id, name }: ActionOf<'name-e
 export const limits = (state: DayState, { enemy: id, will, strength }: ActionOf<'limits'>): After =>
   withEnemy(state, id, () => changed(state, id, { will, strength }));
 
-/** «Ни один Враг не может зайти в Кабинет Джуффина Халли» (3.4.1). */
+/** No enemy enters Juffin's office (3.4.1, note 1). */
 export const move = (state: DayState, { enemy: id, to }: ActionOf<'move'>): After =>
   withEnemy(state, id, ({ holder }) => {
     const place = state.places[to];

@@ -1,6 +1,6 @@
 /**
- * The movement of enemies in the phase of Changes: white for mages, green for citizens, black for undead. «Если на дайсе
- * выпадает цифра от 1 до 4, все Враги такого типа пытаются двигаться. Если 5 или 6, то они стоят на месте» (3.4.1).
+ * The movement of enemies in the phase of Changes: white for mages, green for citizens, black for undead. 1 to 4 sets all
+ * of the kind going, 5 and 6 leave them where they are (3.4.1).
  */
 import { freeEnemies, type DayState, type MovementDice } from './state.ts';
 

@@ -21,7 +21,7 @@ export const newEnemy = (id: number, place: number | null): Enemy => ({
 /** Lays the paths of one card, with the enemies that come at once. */
 export const lay = (state: DayState, { places, invasion: says }: ActionOf<'lay'>): After => {
   if (places.some((place) => state.places[place] === undefined)) return refused('no-such-place');
-  // «Если в этот момент в городе нет ни одного жетона Троп — ни одна Тропа больше не появляется».
+  // No path any more where the last turn has none in the city (3.4.2).
   if (isLastChanges(state) && state.paths.length === 0) return refused('last-turn');
   const { invasion, fresh, extra } = forecastOf(state, places);
   if (says === 'count' && invasion === 'unknown') return refused('district-unknown');

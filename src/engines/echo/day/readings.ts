@@ -1,13 +1,13 @@
 /** Where the rules can be read in two ways, the tracker lets the players choose. The first of each is the one it begins with. */
 export const READINGS = {
   /**
-   * «По 1 дополнительному жетону Врагов в каждой локации, где сейчас есть Тропа» against «столько новых Врагов, сколько
-   * на поле есть жетонов Троп»: a location with two paths gets one enemy for each, or one.
+   * The further enemies of a mass invasion: a location with two paths gets one for each, or one (3.4.3 says first the
+   * locations, then as many as there are tokens).
    */
   size: ['per-path', 'per-place'],
   /**
-   * «В таком районе города, где до этого уже была другая Тропа»: of two paths of the same card in one district, the
-   * second does not meet the first, or does.
+   * Two paths of the same card in a district without any: the second does not meet the first, or does (3.4.3 asks for a
+   * path that was there before, and not before what).
    */
   pair: ['at-once', 'in-turn'],
 } as const;

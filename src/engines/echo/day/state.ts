@@ -67,7 +67,7 @@ export interface Gone {
 }
 /** How a game has ended. */
 export type End =
-  | { readonly result: 'lost'; readonly by: 'curses' | 'enemies' | 'scenario' }
+  | { readonly result: 'lost'; readonly by: 'curses' | 'enemies' | 'nobody-left' | 'scenario' }
   | { readonly result: 'won'; readonly by: 'endured' | 'clean' | 'early' | 'scenario' };
 
 export interface DayState {

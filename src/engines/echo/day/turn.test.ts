@@ -27,7 +27,8 @@ test('the token of the First Player goes clockwise, past those who are out, and 
   assert.equal(after('first.3 next', changesOf(2)).first, 0);
   assert.equal(after('out.1 next', changesOf(2)).first, 2);
   assert.equal(after('out.1 out.2 out.3 next', changesOf(2)).first, 0);
-  assert.equal(after('out.0 out.1 out.2 out.3 next', changesOf(2)).first, 0);
+  // A scenario lets a game without anybody go on: the token stays where it is.
+  assert.equal(after('out.0 out.1 out.2 out.3 play-on next', changesOf(2)).first, 0);
   assert.equal(refusalOf('out.1 first.1'), 'is-out');
   assert.equal(refusalOf('first.4'), 'no-such-detective');
 });
@@ -81,6 +82,17 @@ test('an early victory asks for the seventh turn, no enemy at large and no curse
   assert.equal(endOf('enemy.mage.~ detain.1.0 end.early', seventh), 'won: early');
   assert.equal(refusalOf('lay.0.no remove-enemy.2 end.early', seventh), 'not-clear');
   assert.equal(endOf('lay.0.no remove-enemy.2 turn-path.1.shamkhum end.early', seventh), 'won: early');
+});
+
+test('when nobody is left the game is lost', () => {
+  assert.equal(endOf('out.0 out.1 out.2'), 'goes on');
+  assert.equal(endOf('out.0 out.1 out.2 out.3'), 'lost: nobody-left');
+  assert.deepEqual(happenedOf('out.0 out.1 out.2 out.3').at(-1), {
+    kind: 'ended',
+    end: { result: 'lost', by: 'nobody-left' },
+  });
+  const { turn, phase } = after('out.0 out.1 out.2 out.3 play-on', changesOf(2));
+  assert.deepEqual([turn, phase], [2, 'changes']);
 });
 
 test('a scenario ends a game and lets one go on', () => {

@@ -90,6 +90,9 @@ test('the last turn: without a path no more come and it is won; with one the boa
   const withPaths = after('colour.d.yellow', cursed(2, changesOf(13)));
   assert.deepEqual(codes(withPaths), ['invasion-near', 'last-turn', 'colour-yellow']);
   assert.equal(find(withPaths, 'last-turn')?.count, 2);
+  // Its number may have no colour: then it brings none.
+  assert.deepEqual(codes(cursed(2, changesOf(13))), ['last-turn']);
+  assert.deepEqual(codes(cursed(5, changesOf(13))), ['last-turn']);
   assert.equal(find(cursed(2, changesOf(12)), 'last-turn'), undefined);
 });
 

@@ -47,11 +47,12 @@ type Found = Figures | undefined;
 /** Paths that the colour of a turn's number brings; one where it is not known. */
 export const PATHS_OF: { readonly [c in Colour]: number } = { green: 0, yellow: 1, red: 2 };
 
-/** New paths that this turn may still bring. */
+/** New paths that this turn may still bring: one where nobody has said, none where the last number has no colour. */
 const pathsDue = (state: DayState): number => {
   const said = colourOf(state);
   if (state.turn === LAST_TURN && state.paths.length === 0) return 0;
-  return said === null ? 1 : PATHS_OF[said];
+  if (said === null) return state.turn === LAST_TURN ? 0 : 1;
+  return PATHS_OF[said];
 };
 
 /** The most enemies at large after the paths of this turn: with a mass invasion wherever there are paths to meet. */
@@ -74,7 +75,7 @@ const curses = (state: DayState): number => cursedPlaces(state).length;
 const enemies = (state: DayState): number => freeEnemies(state).length;
 const when = (isSo: boolean, figures: Figures = { count: 0 }): Found => (isSo ? figures : undefined);
 const isChanges = ({ phase }: DayState): boolean => phase === 'changes';
-const says = (said: Colour | null) => (state: DayState) =>
+const says = (said: Colour) => (state: DayState) =>
   when(isChanges(state) && colourOf(state) === said && !isCleanEnd(state));
 const isCleanEnd = ({ turn, paths }: DayState): boolean => turn === LAST_TURN && paths.length === 0;
 const isShamkhumAlone = (state: DayState): number =>
@@ -110,7 +111,7 @@ const FIND: { readonly [c in WarningCode]: (state: DayState) => Found } = {
   'last-turn-clean': (state) => when(isCleanEnd(state)),
   'last-turn': (state) => when(state.turn === LAST_TURN && !isCleanEnd(state), { count: state.paths.length }),
   'early-too-soon': (state) => when(isClear(state) && state.turn < EARLY_FROM && state.phase !== 'setup'),
-  'colour-unknown': says(null),
+  'colour-unknown': (state) => when(isChanges(state) && colourOf(state) === null && state.turn < LAST_TURN),
   'colour-green': says('green'),
   'colour-yellow': says('yellow'),
   'colour-red': says('red'),

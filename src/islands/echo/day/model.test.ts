@@ -35,11 +35,11 @@ test('the example is a game that can be played: its log is legal, the figures on
   assert.equal(refused, undefined);
   assert.deepEqual(
     [barValue(state), barCounted(state).replaceAll('\u00a0', ' ')],
-    ['Ход 5', '4 из 6 проклятий, 5 из 12 Врагов'],
+    ['Ход 5', '4 из 6 Проклятий, 5 из 12 Врагов'],
   );
   assert.equal(
     answerSentence(state),
-    'Ход 5 из 13, Фаза Перемен: проклятых локаций 4 из 6, Врагов на свободе 5 из 12.',
+    'Ход 5 из 13, Фаза Перемен: Проклятых локаций 4 из 6, Врагов на свободе 5 из 12.',
   );
   assert.ok(isExample({ ...EXAMPLE, actions: [...EXAMPLE.actions], cursor: 3 }));
   assert.ok(!isExample(newDay()));

@@ -4,12 +4,12 @@ import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { Buys } from './parts/Buys.tsx';
-import { Compare } from './parts/Compare.tsx';
-import { Facts } from './parts/Facts.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
+import { FightFacts } from './parts/FightFacts.tsx';
 import { Inputs } from './parts/Inputs.tsx';
 import { Losses } from './parts/Losses.tsx';
 import { Play } from './parts/Play.tsx';
@@ -17,9 +17,11 @@ import { Policy } from './parts/Policy.tsx';
 import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
 import { chanceFor, type BesideResult } from './variants.ts';
-import type { ViewProps } from './view-props.ts';
+import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { assumed, howSteps, notCounted } from './words/how.ts';
 import { STANDING, T } from './words/labels.ts';
+import { sentence as sentenceOf } from './words/names.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -49,6 +51,7 @@ export const View = (props: ViewProps) => {
         isBusy,
         standing,
         why: 'el-result',
+        isTall: true,
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}
@@ -65,7 +68,7 @@ export const View = (props: ViewProps) => {
       }
     >
       {on !== undefined && <Further {...props} isDue={turns === LATER} />}
-      <Part of={HowCounted} given={{ data, state, termBase }} isDue={turns === LATER} />
+      <Part of={How} given={{ data, state, termBase }} isDue={turns === LATER} />
     </Calculator>
   );
 };
@@ -83,6 +86,15 @@ const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue
   );
 };
 
+const How = ({ data, state, termBase }: Omit<InputProps, 'on'>) => (
+  <HowCounted
+    steps={howSteps(state, data)}
+    assumed={assumed(state).map(sentenceOf)}
+    notCounted={notCounted(state, data).map(sentenceOf)}
+    termBase={termBase}
+  />
+);
+
 interface ResultsProps extends ViewProps {
   readonly plan: NonNullable<ViewProps['solved']['plan']>;
   readonly turns: number;
@@ -97,9 +109,9 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
   const result = { ...plan, data, termBase };
   return (
     <>
-      <Part of={Facts} given={result} />
+      <Part of={FightFacts} given={result} />
       <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 0} />
-      {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 0} />}
+      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 0} />}
       {sentence !== undefined && (
         <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
           {on !== undefined && (

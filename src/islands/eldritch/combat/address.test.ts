@@ -12,7 +12,8 @@ import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { areTogether } from './items.ts';
 import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Member, type State } from './model.ts';
 import { DATA, INITIAL, anyState } from './model.test-table.ts';
-import { isMonster, isName } from './own-cards.ts';
+import { isName } from '../../shared/own-cards/own-cards.ts';
+import { isMonster } from './own-cards.ts';
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -34,8 +34,8 @@ import {
   type State,
 } from './model.ts';
 import { DATA, INITIAL } from './model.test-table.ts';
-import { NO_OWN, OWN_CODEC, isName, withCard, withoutCard } from './own-cards.ts';
-import { isFound } from './parts/search-names.ts';
+import { isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
+import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { answer, verdictFor } from './question.ts';
 import { resultOf } from './result.ts';
 import { besideResult, besides, chanceFor } from './variants.ts';
@@ -134,13 +134,6 @@ test('a small fight is answered at once, a large one in a thread or when the rea
   );
   assert.notEqual(verdictFor(large), 'at-once');
   assert.notEqual(verdictFor({ ...large, order: 'best' }), 'at-once');
-});
-
-test('names are found by the beginning of each word, in both languages, with «е» for «ё»', () => {
-  const names = ['Звёздное отродье', 'Star Spawn'];
-  for (const typed of ['', 'звезд', 'ОТР', 'star sp', 'spawn', 'отродье звёзд'])
-    assert.ok(isFound(typed, names), typed);
-  for (const typed of ['родье', 'гуль', 'star gug']) assert.ok(!isFound(typed, names), typed);
 });
 
 test('own cards come back from the device; damaged ones are refused', () => {

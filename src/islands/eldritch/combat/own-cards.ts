@@ -1,9 +1,9 @@
 /** Investigators and monsters that the reader has filled in from his own sheets and tokens, kept on the device by name. */
 import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/monster.ts';
 import { SKILLS } from '../../../engines/eldritch/test/skill.ts';
-import type { Codec } from '../../shared/state/codec.ts';
+import { cardsCodec, fieldsOf, isWithin } from '../../shared/own-cards/own-cards.ts';
 import type { Skills } from './cards.ts';
-import { BOUNDS, type Bounds } from './model.ts';
+import { BOUNDS } from './model.ts';
 
 export interface OwnInvestigator {
   readonly name: string;
@@ -20,30 +20,11 @@ export interface OwnCards {
   readonly monsters: readonly OwnMonster[];
 }
 export const NO_OWN: OwnCards = { investigators: [], monsters: [] };
-/** As many of each as a box with all its expansions may ask for. */
-export const MOST_CARDS = 60;
-/** Names are short: letters, digits, spaces and the marks that stand in them. */
-const NAME = /^[\p{L}\d][\p{L}\d «»’'.,-]{0,23}$/u;
-export const LONGEST_NAME = 24;
-export const isName = (text: string): boolean => NAME.test(text);
 
-/** A card in the place of the one of its name, or behind all others. */
-export const withCard = <C extends { readonly name: string }>(cards: readonly C[], card: C): readonly C[] =>
-  [...cards.filter(({ name }) => name !== card.name), card].slice(-MOST_CARDS);
-export const withoutCard = <C extends { readonly name: string }>(cards: readonly C[], name: string): readonly C[] =>
-  cards.filter((card) => card.name !== name);
-
-type Fields = { readonly [field: string]: unknown };
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWithin = (value: unknown, [least, most]: Bounds): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const isNamed = ({ name }: Fields): boolean => typeof name === 'string' && isName(name);
-
-const isInvestigator = (value: unknown): value is OwnInvestigator => {
+const isInvestigator = (value: unknown): boolean => {
   const card = fieldsOf(value);
   const skills = fieldsOf(card.skills);
   return (
-    isNamed(card) &&
     isWithin(card.health, BOUNDS.health) &&
     isWithin(card.sanity, BOUNDS.health) &&
     SKILLS.every((skill) => isWithin(skills[skill], BOUNDS.skill))
@@ -67,29 +48,8 @@ export const isMonster = (value: unknown): value is Monster => {
     flags.every((flag) => MONSTER_FLAGS.some((one) => one === flag))
   );
 };
-const isOwnMonster = (value: unknown): value is OwnMonster => {
-  const card = fieldsOf(value);
-  return isNamed(card) && isMonster(card.monster);
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-/** How the device keeps them; what is damaged is left as it lies until the reader fills in a card. */
-export const OWN_CODEC: Codec<OwnCards, { readonly code: 'cards' }> = {
-  key: 'eldritch.cards',
-  fields: [],
-  make: (cards) => JSON.stringify(cards),
-  parse: (text) => {
-    const { investigators, monsters } = fieldsOf(parseJson(text));
-    if (!Array.isArray(investigators) || !Array.isArray(monsters)) return { problems: [{ code: 'cards' }] };
-    const isSound = investigators.every(isInvestigator) && monsters.every(isOwnMonster);
-    return isSound && investigators.length <= MOST_CARDS && monsters.length <= MOST_CARDS
-      ? { state: { investigators, monsters }, problems: [] }
-      : { problems: [{ code: 'cards' }] };
-  },
-};
+/** How the device keeps them. */
+export const OWN_CODEC = cardsCodec<OwnCards>('eldritch.cards', {
+  investigators: isInvestigator,
+  monsters: (value) => isMonster(fieldsOf(value).monster),
+});

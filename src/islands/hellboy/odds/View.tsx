@@ -27,7 +27,7 @@ export const View = (props: ViewProps) => {
           items: problems.map(problemWords),
           end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
         }}
-        bar={{ ...bar, why: 'hb-result' }}
+        bar={{ ...bar, why: 'hb-result', isTall: true }}
         lead={{ from: props.from, hint: T.hint, sentence }}
         inputs={
           <section class="c-panel hb-inputs">

@@ -27,7 +27,7 @@ import {
   type Siege,
   type State,
 } from './model.ts';
-import { isName } from './own-cards.ts';
+import { isName } from '../../shared/own-cards/own-cards.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';

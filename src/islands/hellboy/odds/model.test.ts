@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { ALL_SIDES, assumedOf, draftOf, facesCodec, facesOf, makeFaces, withPlace, withSide } from './dice-faces.ts';
 import { BOUNDS, asSeries, asSiege, withAction, withSiege, withSiegeAttack } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
-import { CARDS_CODEC, MOST_CARDS, isName, withCard, withoutCard, type OwnEnemy } from './own-cards.ts';
+import { MOST_CARDS, isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
+import { CARDS_CODEC, type OwnEnemy } from './own-cards.ts';
 
 test('the page opens on the one agent whose skill is known, a fight, toughness 2, nothing else', () => {
   assert.equal(INITIAL.agent.id, 'hellboy');

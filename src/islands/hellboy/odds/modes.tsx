@@ -7,10 +7,9 @@ import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { asSeries, type Mode } from './model.ts';
 import { Around } from './parts/Around.tsx';
-import { Compare } from './parts/Compare.tsx';
-import { Facts } from './parts/Facts.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Foe } from './parts/Foe.tsx';
-import { HowCounted, HowRow } from './parts/HowCounted.tsx';
+import { HowRow, HowTest } from './parts/How.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
@@ -21,6 +20,7 @@ import { SiegeInputs } from './parts/SiegeInputs.tsx';
 import { SiegeResults } from './parts/SiegeResults.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TestChart } from './parts/TestChart.tsx';
+import { TestFacts } from './parts/TestFacts.tsx';
 import { ThrowInputs, ThrowResults } from './parts/Throws.tsx';
 import { Wanted } from './parts/Wanted.tsx';
 import { Who } from './parts/Who.tsx';
@@ -75,9 +75,9 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     results: (
       <>
         <Part of={Reasons} given={result} />
-        <Part of={Facts} given={result} isDue={turns > 0} />
+        <Part of={TestFacts} given={result} isDue={turns > 0} />
         <Part of={Policy} given={result} isDue={turns > 1} />
-        {compare !== undefined && <Part of={Compare} given={{ ...result, compare, on }} isDue={turns > 1} />}
+        {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
         <Part of={Share} given={{ ...result, on, copied }} isDue={turns > 1} />
         <Part of={TestChart} given={result} isDue={turns > 2} />
         <Part of={Steps} given={{ ...result, further }} isDue={turns > 3} />
@@ -87,7 +87,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     below: (
       <>
         {on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}
-        <Part of={HowCounted} given={result} isDue={turns > 5} />
+        <Part of={HowTest} given={result} isDue={turns > 5} />
       </>
     ),
   };

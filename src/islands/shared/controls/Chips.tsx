@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
+  /** Before the label, decorative. */
+  readonly drawn?: ComponentChildren;
 }
 interface Props<V extends string> {
   readonly label: ComponentChildren;
@@ -32,6 +34,7 @@ export const Chips = <V extends string>({ label, name, value, options, class: al
             disabled={onChange === undefined}
             onChange={() => onChange?.(o.value)}
           />
+          {o.drawn}
           <span>{o.label}</span>
         </label>
       ))}

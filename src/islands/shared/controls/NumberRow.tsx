@@ -22,11 +22,12 @@ export const NumberRow = ({ label, value, bounds: [min, max], shown, href, hint,
 
 interface CheckProps {
   readonly label: string;
+  readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: ((checked: boolean) => void) | undefined;
 }
 /** A yes or no. */
-export const Check = ({ label, checked, onChange }: CheckProps) => (
+export const Check = ({ label, hint, checked, onChange }: CheckProps) => (
   <label class="c-check">
     <input
       type="checkbox"
@@ -34,6 +35,9 @@ export const Check = ({ label, checked, onChange }: CheckProps) => (
       disabled={onChange === undefined}
       onChange={(e) => onChange?.(e.currentTarget.checked)}
     />
-    <span>{label}</span>
+    <span>
+      {label}
+      {hint !== undefined && <small>{hint}</small>}
+    </span>
   </label>
 );

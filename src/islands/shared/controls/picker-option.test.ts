@@ -10,3 +10,10 @@ test('Russian and English names, their beginnings, whatever the case, «ё» and
     assert.ok(matchesFilter(key, typed), typed);
   for (const typed of ['ерный', 'rabbi t f o z', 'пес']) assert.ok(!matchesFilter(key, typed), typed);
 });
+
+test('words in any order, one of each language', () => {
+  const key = filterKeyOf({ value: 'star-spawn', name: 'Звёздное отродье', en: 'Star Spawn' });
+  for (const typed of ['звезд', 'ОТР', 'star sp', 'spawn', 'отродье звёзд', 'отр star'])
+    assert.ok(matchesFilter(key, typed), typed);
+  for (const typed of ['родье', 'гуль', 'star gug']) assert.ok(!matchesFilter(key, typed), typed);
+});

@@ -42,12 +42,14 @@ const AIM_SHORT: { readonly [A in Aim]: readonly [one: string, many: string] } =
   destroy: ['Убить или уничтожить', 'В среднем убито и уничтожено'],
   'spare-movement': ['Победить быстро', 'Победить всех быстро'],
 };
-/** What was counted, for the bar: «Победить: 1 Сыщик против 1 Врага, пример». */
+/** What was counted, for the bar: «Победить: 1 Сыщик против 1 Врага»; of the example that its numbers are made up. */
 export const countedLine = (state: State): string => {
   const { detectives, enemies, aim } = state;
   const [one, many] = AIM_SHORT[aim];
   const who = `${detectivesCount(detectives.length)} против ${againstCount(enemies.length)}`;
-  return `${enemies.length > 1 ? many : one}: ${who}${isExample(state) ? ' (пример, числа вымышлены)' : ''}`;
+  const wanted = enemies.length > 1 ? many : one;
+  const sizes = `${detectives.length}${NBSP}на${NBSP}${enemies.length}`;
+  return isExample(state) ? `${wanted}, ${sizes}. Пример, числа вымышлены` : `${wanted}: ${who}`;
 };
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {

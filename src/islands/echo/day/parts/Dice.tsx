@@ -16,9 +16,9 @@ export const Dice = ({ state, on }: Pick<PartProps, 'state' | 'on'>) => (
     {on !== undefined && (
       <>
         <Press isMain={state.dice === null} press={() => on.act({ kind: 'dice', ...on.throwDice() })}>
-          {state.dice === null ? 'Бросить три кубика' : 'Бросить ещё раз'}
+          {state.dice === null ? 'Бросить три дайса' : 'Бросить ещё раз'}
         </Press>
-        <Row name="Ввести кубики со стола">{() => <Entered on={on} dice={state.dice} />}</Row>
+        <Row name="Ввести дайсы со стола">{() => <Entered on={on} dice={state.dice} />}</Row>
       </>
     )}
     <div role="status">
@@ -46,7 +46,7 @@ const orderWords = ({ kind, direction, count, face }: Order) => {
         {name} {what}
       </b>{' '}
       <small>
-        на кубике {face}, {count === 0 ? 'на поле таких нет' : `на поле: ${count}`}
+        на дайсе {face}, {count === 0 ? 'на поле таких нет' : `на поле: ${count}`}
       </small>
     </span>
   );
@@ -66,7 +66,7 @@ const Entered = ({ on, dice }: { readonly on: Commands; readonly dice: MovementD
   return (
     <>
       {COLOURS.map((colour) => {
-        const name = `${DICE_NAMES[colour]} кубик: ${KINDS_NAMES[DICE_KINDS[colour]]}`;
+        const name = `${DICE_NAMES[colour]} дайс: ${KINDS_NAMES[DICE_KINDS[colour]]}`;
         return (
           <div key={colour} class="d-faces" role="group" aria-label={name}>
             <small>{name}</small>
@@ -75,7 +75,7 @@ const Entered = ({ on, dice }: { readonly on: Commands; readonly dice: MovementD
                 <Press
                   key={face}
                   kind="d-face"
-                  label={`${DICE_NAMES[colour]} кубик: ${face}`}
+                  label={`${DICE_NAMES[colour]} дайс: ${face}`}
                   isChosen={faces[colour] === face}
                   press={() => choose(colour, face)}
                 >

@@ -63,13 +63,13 @@ export const curseCount = (state: DayState): string => `${cursedPlaces(state).le
 export const enemyCount = (state: DayState): string => `${freeEnemies(state).length} из ${ENEMIES_LOSE}`;
 /** A narrow bar breaks between the two, not within «5 из 12». */
 export const barCounted = (state: DayState): string =>
-  [`${curseCount(state)} проклятий`, `${enemyCount(state)} Врагов`]
+  [`${curseCount(state)} Проклятий`, `${enemyCount(state)} Врагов`]
     .map((part) => part.replace(/(\d) из (\d)/u, '$1\u00a0из\u00a0$2'))
     .join(', ');
 
 /** The whole standing in one sentence, to be sent. */
 export const answerSentence = (state: DayState): string => {
-  const counts = `проклятых локаций ${curseCount(state)}, Врагов на свободе ${enemyCount(state)}`;
+  const counts = `Проклятых локаций ${curseCount(state)}, Врагов на свободе ${enemyCount(state)}`;
   const head =
     state.end === null
       ? `Ход ${state.turn} из ${LAST_TURN}, ${PHASE_OF[state.phase]}`

@@ -48,7 +48,7 @@ export const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   end: (_, __, next) => (next.end === null ? '' : endWords(next.end)),
   'play-on': () => 'Сценарий велит играть дальше',
   colour: ({ turn, colour }) => `Число хода ${turn}: ${COLOUR_NAMES[colour].toLowerCase()}`,
-  dice: ({ white, green, black }) => `Кубики Врагов: белый ${white}, зелёный ${green}, чёрный ${black}`,
+  dice: ({ white, green, black }) => `Дайсы Врагов: белый ${white}, зелёный ${green}, чёрный ${black}`,
   lay: ({ places }, s) => `${pathsRu(places.length)}: ${places.map((place) => placeAt(s, place)).join(', ')}`,
   'turn-path': ({ path, face }, s) => `Тропа (${pathPlace(s, path)}): ${FACE_NAMES[face]}`,
   'take-path': ({ path, who }, s) => `Проклятие снято (${pathPlace(s, path)}), Тропу забирает ${detectiveName(s, who)}`,
@@ -96,7 +96,7 @@ const happenedWords = (h: Happened, state: DayState): string => {
     case 'lost':
       return h.clues + h.tokens === 0 ? '' : `Потеряно: ${cluesRu(h.clues)}, ${pathsRu(h.tokens)}`;
     case 'mockery':
-      return `${placeAt(state, h.place)} — проклятая локация: возьмите «Насмешку Судьбы»`;
+      return `${placeAt(state, h.place)} — Проклятая локация: возьмите «Насмешку Судьбы»`;
     case 'prisoners':
       return `Задержанных у него было ${h.count}: решите, кому они достались`;
     case 'turn':
@@ -112,8 +112,9 @@ export const endWords = ({ result, by }: End): string => {
   return END_WORDS[by];
 };
 const END_WORDS: { readonly [b in Exclude<End['by'], 'scenario'>]: string } = {
-  curses: 'Поражение: проклятых локаций слишком много',
+  curses: 'Поражение: Проклятых локаций слишком много',
   enemies: 'Поражение: Врагов слишком много',
+  'nobody-left': 'Поражение: все Сыщики вышли из игры',
   endured: 'Победа: Сыщики продержались 13 ходов',
   clean: 'Победа вчистую: в последний ход в городе нет Троп',
   early: 'Досрочная победа',
@@ -121,6 +122,7 @@ const END_WORDS: { readonly [b in Exclude<End['by'], 'scenario'>]: string } = {
 export const END_TERMS: { readonly [b in End['by']]: string } = {
   curses: 'defeat',
   enemies: 'defeat',
+  'nobody-left': 'defeat',
   endured: 'victory',
   clean: 'victory',
   early: 'early-victory',

@@ -106,7 +106,7 @@ export const prisonersOf = (state: Pick<DayState, 'enemies'>, who: number): numb
 export const FACE_NAMES: { readonly [f in PathFace]: string } = {
   hidden: 'взакрытую',
   open: 'открыта',
-  shamkhum: 'открыта, ведёт в Шамхум',
+  shamkhum: 'открыта, ведёт в Город-в-Горах',
 };
 export const COLOUR_NAMES: { readonly [c in Colour]: string } = {
   green: 'Зелёный',

@@ -3,7 +3,8 @@ import { MONSTER_FLAGS, type Monster, type Trial } from '../../../../engines/eld
 import { SKILLS, type Skill } from '../../../../engines/eldritch/test/skill.ts';
 import type { CombatData } from '../cards.ts';
 import { BOUNDS, foeOf, monsterFor, type Foe } from '../model.ts';
-import { isMonster, isName } from '../own-cards.ts';
+import { isName } from '../../../shared/own-cards/own-cards.ts';
+import { isMonster } from '../own-cards.ts';
 import { oneOf, parseNumber, parseNumbers } from './notation.ts';
 
 const AMBUSH = '*';

@@ -4,7 +4,7 @@ import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
 import type { CombatData, Skills } from '../cards.ts';
 import { areTogether, carriedOf, ownCarried, ownItemOf, type Carried } from '../items.ts';
 import { BOUNDS, memberOf, type Bounds, type Hero, type Member, type Named } from '../model.ts';
-import { isName } from '../own-cards.ts';
+import { isName } from '../../../shared/own-cards/own-cards.ts';
 import { oneOf, parseNumber, parseNumbers } from './notation.ts';
 
 /** Who, his numbers, cards by hand, things. */

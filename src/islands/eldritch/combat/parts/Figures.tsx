@@ -7,7 +7,7 @@ import type { MonsterCard } from '../cards.ts';
 import { BOUNDS, monsterFor, type Foe } from '../model.ts';
 import { T } from '../words/labels.ts';
 import { FLAG_NAMES, SKILL_NAMES } from '../words/names.ts';
-import { Check, NumberRow } from './NumberRow.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 interface Props {
   readonly foe: Foe;

@@ -1,15 +1,17 @@
 import type { MonsterCard } from '../cards.ts';
 import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
 import { BOUNDS, MOST_FOES, foeOf, type Foe, type State } from '../model.ts';
-import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { OWN_CARD, T } from '../words/labels.ts';
 import { foeName, isMany, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
-import { Check, NumberRow } from './NumberRow.tsx';
-import { OwnCard } from './OwnCard.tsx';
-import { Picker, type Option } from './Picker.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
 interface Props extends InputProps {
   readonly own: OwnCards;
@@ -128,7 +130,7 @@ const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullab
 
 /** Monsters of the game, the reader's own, or one without a name. */
 const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
-  const options: readonly Option[] = [
+  const options: readonly PickerOption[] = [
     ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
     ...data.monsters.map(({ id, ru, en, isOurs, set, doubt, monster }) => ({
       value: id,
@@ -164,6 +166,7 @@ const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
         value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
         shown={foeName(foe, data)}
         options={options}
+        words={{ find: T.find, nothing: T.nothing }}
         onChange={on && change}
       />
       {on !== undefined && foe.id === undefined && (
@@ -171,6 +174,7 @@ const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
           key={foe.name ?? ''}
           summary={T.keepMonster}
           name={foe.name}
+          words={OWN_CARD}
           onKeep={(name) => {
             on.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
             on.change((s) => withFoe(s, at, { name }));

@@ -1,13 +1,15 @@
 import type { Doubt, InvestigatorCard } from '../cards.ts';
 import { withHero, withInvestigator, withMember } from '../changes.ts';
 import type { State } from '../model.ts';
-import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
+import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import type { OwnCards } from '../own-cards.ts';
 import type { MemberProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { OWN_CARD, T } from '../words/labels.ts';
 import { investigatorName, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
-import { OwnCard } from './OwnCard.tsx';
-import { Picker, type Option } from './Picker.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
 interface Props extends MemberProps {
   readonly own: OwnCards;
@@ -17,7 +19,7 @@ interface Props extends MemberProps {
 export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
   const { investigator, hero } = state.party[at]!;
   const card = data.investigators.find(({ id }) => id === investigator.id);
-  const options: readonly Option[] = [
+  const options: readonly PickerOption[] = [
     ...own.investigators.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
     ...data.investigators.map(({ id, ru, en, occupation, set, doubt, skills }) => ({
       value: id,
@@ -41,6 +43,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
         value={investigator.name === undefined ? (investigator.id ?? '') : `.${investigator.name}`}
         shown={shown}
         options={options}
+        words={{ find: T.find, nothing: T.nothing }}
         onChange={on && change}
       />
       {card !== undefined && <Remarks card={card} />}
@@ -49,6 +52,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
           key={`${at} ${investigator.name ?? ''}`}
           summary={T.keepInvestigator}
           name={investigator.name}
+          words={OWN_CARD}
           onKeep={(name) => {
             const { health, sanity, skills } = hero;
             on.own((kept) => ({

@@ -92,7 +92,7 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
         {losses.some(isGone) && ` ${T.lossesGone}`}
       </p>
       <Grid losses={losses} isGone={isGone} label={gridLabel(losses)} />
-      <div class="el-pair">
+      <div class="c-pair">
         <Bars isSub title={T.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
         <Bars isSub title={T.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
       </div>

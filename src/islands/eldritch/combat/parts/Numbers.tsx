@@ -6,8 +6,8 @@ import { BOUNDS, hasCards, skillsTested, type Hero } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
-import { Check, NumberRow } from './NumberRow.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Things } from './Things.tsx';
 
 /** Changes the numbers of one investigator. */

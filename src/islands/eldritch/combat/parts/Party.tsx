@@ -4,7 +4,7 @@ import { MOST_HEROES } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 
 interface Props extends MemberProps {
   readonly onChoose: (at: number) => void;

@@ -19,7 +19,7 @@ import {
   toldWords,
   type Words,
 } from '../words/play.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
 import { Faces } from './Faces.tsx';
 

@@ -7,9 +7,10 @@ import { BOUNDS } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
 import { carriedName, carriesSays } from '../words/items.ts';
 import { T } from '../words/labels.ts';
-import { Chips } from './Chips.tsx';
-import { NumberRow } from './NumberRow.tsx';
-import { Picker, type Option } from './Picker.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
 const OWN = '';
 
@@ -17,8 +18,8 @@ const OWN = '';
 export const Things = ({ data, state, at, on }: MemberProps) => {
   const { things } = state.party[at]!.hero;
   const [isOwn, setOwn] = useState(false);
-  const options: readonly Option[] = [
-    ...data.items.flatMap((card): Option[] =>
+  const options: readonly PickerOption[] = [
+    ...data.items.flatMap((card): PickerOption[] =>
       things.some(({ id }) => id === card.id)
         ? []
         : [
@@ -66,7 +67,14 @@ export const Things = ({ data, state, at, on }: MemberProps) => {
         </ul>
       )}
       {on !== undefined && mayOne && (
-        <Picker label={T.addThing} value="-" shown={T.choose} options={options} nothing={T.noThing} onChange={take} />
+        <Picker
+          label={T.addThing}
+          value="-"
+          shown={T.choose}
+          options={options}
+          words={{ find: T.find, nothing: T.noThing }}
+          onChange={take}
+        />
       )}
       {on !== undefined && !mayOne && <p class="c-hint">{T.thingsFull}</p>}
       {on !== undefined && isOwn && (
@@ -102,7 +110,7 @@ const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
       <Chips<When>
         label={T.ownWhen}
         name="el-own-when"
-        class="el-wide"
+        class="c-wide"
         value={when}
         options={WHENS.map((value) => ({ value, label: WHEN_NAMES[value] }))}
         onChange={setWhen}

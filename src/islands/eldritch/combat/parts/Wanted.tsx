@@ -14,8 +14,8 @@ import {
   SPEND_NAMES,
   isMany,
 } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
-import { NumberRow } from './NumberRow.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 /** Rounds, the aim, how clues are spent, the order, and readings of what the rules leave open. */
 export const Wanted = (props: InputProps) => {
@@ -82,7 +82,7 @@ const ReadingsOf = ({ state, termBase, on }: InputProps) => {
                 </>
               }
               name={`el-${name}`}
-              class="el-wide"
+              class="c-wide"
               value={readings[name]}
               options={options.map((value) => ({
                 value,

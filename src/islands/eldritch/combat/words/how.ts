@@ -2,6 +2,7 @@
 import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
 import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { CombatData } from '../cards.ts';
 import { cardsOf, hasOwnAll } from '../items.ts';
 import { skillOf, type Foe, type Hero, type State } from '../model.ts';
@@ -18,12 +19,6 @@ import {
   memberName,
   sentence,
 } from './names.ts';
-
-/** A step: the terms whose rules it applies, by their ids, and what it does here. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 
 /** How many dice a test has, and of what: «4 кубика: сила 4, модификатор −1, бонус +1». */
 const poolWords = (hero: Hero, { monster }: Foe, trial: TrialName): string | undefined => {

@@ -30,13 +30,8 @@ export const T = {
   own: 'Мои',
   find: 'Имя по-русски или по-английски',
   nothing: 'Никого с таким именем нет. Можно ввести числа самому.',
-  change: 'выбрать',
   keepInvestigator: 'Запомнить этого сыщика',
   keepMonster: 'Запомнить этого монстра',
-  cardName: 'Имя',
-  cardNameRule: 'Имя — до 24 букв, цифр и пробелов.',
-  cardKeep: 'Запомнить на этом устройстве',
-  cardDrop: 'Забыть',
   health: 'Здоровье сейчас',
   sanity: 'Рассудок сейчас',
   clues: 'Улики',
@@ -116,13 +111,17 @@ export const T = {
   difference: 'Перемена',
   kill: 'Победить',
   stand: 'Выстоять',
-  how: 'Как посчитано',
-  assumed: 'Принято',
-  notCounted: 'Не учтено',
   table: 'Все потери с дробями',
   exactly: 'Шанс',
   ofHealth: 'здоровье',
   ofSanity: 'рассудок',
+} as const;
+/** Of the reader's own cards. */
+export const OWN_CARD = {
+  name: 'Имя',
+  rule: 'Имя — до 24 букв, цифр и пробелов.',
+  keep: 'Запомнить на этом устройстве',
+  drop: 'Забыть',
 } as const;
 
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {

@@ -5,17 +5,17 @@ import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
+import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
 import { TESTED } from '../inputs/setup.ts';
 import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
 import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep, successCount } from '../inputs/words.ts';
 import { Buys } from '../results/Buys.tsx';
 import { Chart } from '../results/Chart.tsx';
-import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
-import { HowCounted } from '../results/HowCounted.tsx';
 import { Roller } from '../thrown/Roller.tsx';
 import { NEEDED, withSetup, type State } from './model.ts';
-import { Compare } from './parts/Compare.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Grid } from './parts/Grid.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { changesOf, type Plan } from './plan.ts';
@@ -50,6 +50,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
+        isTall: true,
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
@@ -58,7 +59,7 @@ export const View = (props: ViewProps) => {
           <h2>{T.result}</h2>
           <div aria-busy={turns < LATER}>
             <Reached plan={plan} />
-            {compare !== undefined && <Compare {...result} compare={compare} on={on} />}
+            {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
             <Part of={Policy} given={result} isDue={turns > 0} />
             <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
               {on !== undefined && (

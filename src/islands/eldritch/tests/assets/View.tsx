@@ -4,12 +4,12 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
+import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
 import { CHANGE_FROM } from '../inputs/words.ts';
 import { Buys } from '../results/Buys.tsx';
 import { Chart } from '../results/Chart.tsx';
-import { Facts, chanceFact, type Fact } from '../results/Facts.tsx';
-import { HowCounted } from '../results/HowCounted.tsx';
 import { Rules } from '../results/Rules.tsx';
 import { mostOf, rulesOf } from '../results/rules.ts';
 import { Roller } from '../thrown/Roller.tsx';
@@ -48,6 +48,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
+        isTall: true,
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}

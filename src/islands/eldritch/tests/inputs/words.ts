@@ -5,6 +5,7 @@ import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts'
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { SetupField } from './notation.ts';
 import { testOf, valueOf, type Change, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
 
@@ -166,11 +167,6 @@ export const ruleWords = (actions: readonly Action[], setup: Setup, stop: string
 /** «2», «0–1». */
 export const rangeWords = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** A step: the terms whose rules it applies, by their ids, and what it does here. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 /** How the dice are counted, with the numbers of this test. */
 export const diceSteps = (setup: Setup): readonly HowStep[] => {
   const { tested, skills, improved, number, bonus, extra, modifier, fortune, sixes } = setup;

@@ -1,7 +1,8 @@
 import { chanceOf, totalOf, type Distribution } from '../../../../engines/exact/distribution.ts';
-import { makeFraction, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentNumberRu, percentRu } from '../../../../lib/number-ru.ts';
+import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
+import { BarChart } from '../../../shared/results/BarChart.tsx';
 
 interface Props {
   readonly of: Distribution;
@@ -14,27 +15,16 @@ const HEADS = ['Ровно столько', 'Столько или больше'
 /** A distribution drawn as bars, and its table with exact fractions. */
 export const Chart = ({ of, name, isWanted }: Props) => {
   const total = totalOf(of);
-  const rows = [...of].sort(([a], [b]) => a - b).map(([n, weight]) => ({ n, chance: makeFraction(weight, total) }));
-  const highest = Math.max(...rows.map(({ chance }) => toNumber(chance)));
+  const rows = [...of]
+    .sort(([a], [b]) => a - b)
+    .map(([outcome, weight]) => ({ outcome, label: `${outcome}`, chance: makeFraction(weight, total) }));
   return (
     <>
-      <div
-        class="et-chart"
-        role="img"
-        aria-label={`${name}: ${rows.map(({ n, chance }) => `${n} — ${percentRu(chance)}`).join(', ')}`}
-      >
-        {rows.map(({ n, chance }) => (
-          <div
-            key={n}
-            data-wanted={isWanted?.(n) ?? false}
-            style={{ '--share': `${((toNumber(chance) / highest) * 100).toFixed(2)}%` }}
-          >
-            <small>{percentNumberRu(chance)}</small>
-            <i />
-            <b>{n}</b>
-          </div>
-        ))}
-      </div>
+      <BarChart
+        of={rows}
+        says={`${name}: ${rows.map(({ label, chance }) => `${label} — ${percentRu(chance)}`).join(', ')}`}
+        isWanted={isWanted}
+      />
       <Folded summary="Таблица с дробями">
         {() => (
           <table class="et-table">
@@ -49,11 +39,11 @@ export const Chart = ({ of, name, isWanted }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ n, chance }) => (
-                <tr key={n}>
-                  <th scope="row">{n}</th>
+              {rows.map(({ outcome, label, chance }) => (
+                <tr key={outcome}>
+                  <th scope="row">{label}</th>
                   <Cell of={chance} />
-                  <Cell of={chanceOf(of, (other) => other >= n)} />
+                  <Cell of={chanceOf(of, (other) => other >= outcome)} />
                 </tr>
               ))}
             </tbody>

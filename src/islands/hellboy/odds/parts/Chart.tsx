@@ -1,7 +1,8 @@
 import { chanceOf, totalOf, type Distribution } from '../../../../engines/exact/distribution.ts';
-import { makeFraction, toNumber } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentNumberRu, percentRu } from '../../../../lib/number-ru.ts';
+import { makeFraction } from '../../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
+import { BarChart } from '../../../shared/results/BarChart.tsx';
 import { T } from '../words/labels.ts';
 import { drawnAria } from '../words/answer.ts';
 import { Table } from './Table.tsx';
@@ -21,22 +22,9 @@ export const Chart = ({ of, name, isWanted, label = String }: Props) => {
   const rows = [...of]
     .sort(([a], [b]) => a - b)
     .map(([outcome, weight]) => ({ outcome, label: label(outcome), chance: makeFraction(weight, total) }));
-  const highest = Math.max(...rows.map(({ chance }) => toNumber(chance)));
   return (
     <>
-      <div class="hb-chart" role="img" aria-label={`${name}. ${drawnAria(rows)}`}>
-        {rows.map(({ outcome, label: says, chance }) => (
-          <div
-            key={outcome}
-            data-wanted={isWanted?.(outcome) ?? false}
-            style={{ '--share': `${((toNumber(chance) / highest) * 100).toFixed(2)}%` }}
-          >
-            <small>{percentNumberRu(chance)}</small>
-            <i />
-            <b>{says}</b>
-          </div>
-        ))}
-      </div>
+      <BarChart of={rows} says={`${name}. ${drawnAria(rows)}`} isWanted={isWanted} />
       <Folded summary={T.table}>
         {() => (
           <Table name={name} heads={[name, T.exactly, T.orMore]}>

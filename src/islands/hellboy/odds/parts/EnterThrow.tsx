@@ -4,7 +4,7 @@ import type { RollerState } from '../../../../engines/hellboy/roller/roller.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { COLOUR_NAMES, EFFECT_NAMES } from '../words/names.ts';
 import { ROLLER } from '../words/roller.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
 
 interface Props {

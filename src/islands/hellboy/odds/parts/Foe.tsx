@@ -1,11 +1,12 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, enemyOf, isAttack, isDefence, withEnemy, type Bounds, type Enemy, type State } from '../model.ts';
-import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
-import { T } from '../words/labels.ts';
+import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import type { OwnCards } from '../own-cards.ts';
+import { OWN_CARD, T } from '../words/labels.ts';
 import { nameOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
-import { OwnCard } from './OwnCard.tsx';
 
 interface Props extends InputProps {
   readonly cards: OwnCards;
@@ -96,7 +97,7 @@ export const EnemySelect = ({ data, state, cards, on }: Props) => {
       />
       {card !== undefined && card.note === undefined && <p class="c-hint">{T.enemyUnknown}</p>}
       {card?.note !== undefined && (
-        <details class="c-more hb-own">
+        <details class="c-more c-own">
           <summary>{T.enemySources}</summary>
           <p class="c-hint">{card.note}</p>
         </details>
@@ -106,6 +107,7 @@ export const EnemySelect = ({ data, state, cards, on }: Props) => {
           key={nameOf(enemy, data.enemies) ?? ''}
           summary={T.keepEnemy}
           name={enemy.name}
+          words={OWN_CARD}
           onKeep={(name) => {
             const { toughness, health, melee, ranged } = enemy;
             on.cards((kept) => ({

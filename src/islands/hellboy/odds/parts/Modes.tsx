@@ -2,7 +2,7 @@ import { MODES, type State } from '../model.ts';
 import { T } from '../words/labels.ts';
 import { MODE_NAMES } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 
 /** What the page is asked. */
 export const Modes = ({ mode, on }: Pick<State, 'mode'> & Pick<InputProps, 'on'>) => (

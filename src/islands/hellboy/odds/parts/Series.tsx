@@ -1,6 +1,7 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
 import { BOUNDS, type State } from '../model.ts';
 import { SERIES, killOf, planWords } from '../words/series.ts';
 import type { InputProps, SeriesPlan } from '../view-props.ts';
@@ -54,27 +55,13 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
         <p>
           <b>{planWords(best)}.</b>
         </p>
-        <dl class="hb-facts">
-          <div>
-            <dt>{SERIES.killed}</dt>
-            <dd>
-              <b>{percentRu(killOf(best))}</b>
-              <small>{fractionRu(killOf(best))}</small>
-            </dd>
-          </div>
-          <div>
-            <dt>Урон в среднем</dt>
-            <dd>
-              <b>{decimalRu(damage)}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>Атак в среднем</dt>
-            <dd>
-              <b>{decimalRu(attacksUsed)}</b>
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          of={[
+            chanceFact(SERIES.killed, killOf(best)),
+            { name: 'Урон в среднем', value: decimalRu(damage) },
+            { name: 'Атак в среднем', value: decimalRu(attacksUsed) },
+          ]}
+        />
       </section>
       <section class="c-part">
         <h3>{SERIES.plans}</h3>

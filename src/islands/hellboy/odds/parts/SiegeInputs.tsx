@@ -8,7 +8,7 @@ import { T } from '../words/labels.ts';
 import { COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES } from '../words/names.ts';
 import { SIEGE } from '../words/siege.ts';
 import type { InputProps } from '../view-props.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
 import { AgentSelect } from './Who.tsx';
 

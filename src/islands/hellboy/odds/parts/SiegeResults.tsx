@@ -1,6 +1,7 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
 import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
 import { sentence } from '../words/names.ts';
 import type { SiegePlan } from '../view-props.ts';
@@ -11,27 +12,13 @@ import { Table } from './Table.tsx';
 /** Whether the agent stands, what he loses, and what to spend at each attack. */
 export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly siege: SiegePlan }) => (
   <>
-    <dl class="hb-facts">
-      <div>
-        <dt>Устоять</dt>
-        <dd>
-          <b>{percentRu(standsOf(answer))}</b>
-          <small>{fractionRu(standsOf(answer))}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>Урон в среднем</dt>
-        <dd>
-          <b>{decimalRu(answer.mean)}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>Без урона</dt>
-        <dd>
-          <b>{percentRu(chanceOfNone(answer.damage))}</b>
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      of={[
+        chanceFact('Устоять', standsOf(answer)),
+        { name: 'Урон в среднем', value: decimalRu(answer.mean) },
+        { name: 'Без урона', value: percentRu(chanceOfNone(answer.damage)) },
+      ]}
+    />
     {state.siege.tokens > 0 && (
       <section class="c-part hb-policy">
         <h3>

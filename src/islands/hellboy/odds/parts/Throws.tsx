@@ -1,6 +1,7 @@
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { BOUNDS, THROWS, throwsFor, type OddsData, type State, type ThrowKind } from '../model.ts';
 import type { ThrowAnswer, ThrowFact } from '../throw-odds.ts';
@@ -92,11 +93,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
       <h3>
         {THROWS_T.answer} {mark}
       </h3>
-      <dl class="hb-facts">
-        {answer.facts.map((fact) => (
-          <Fact key={fact[0]} of={fact} />
-        ))}
-      </dl>
+      <Facts of={answer.facts.map(factOf)} />
       {answer.rounds !== undefined && answer.rounds.length > 1 && (
         <section class="c-part">
           <h3>{THROWS_T.rounds}</h3>
@@ -123,12 +120,8 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
     </>
   );
 };
-const Fact = ({ of: [name, kind, value] }: { readonly of: ThrowFact }) => (
-  <div>
-    <dt>{FACTS[name]}</dt>
-    <dd>
-      <b>{kind === 'chance' ? percentRu(value) : decimalRu(value)}</b>
-      {kind !== 'count' && value.d !== 1n && <small>{fractionRu(value)}</small>}
-    </dd>
-  </div>
-);
+const factOf = ([name, kind, value]: ThrowFact): Fact => ({
+  name: FACTS[name],
+  value: kind === 'chance' ? percentRu(value) : decimalRu(value),
+  exact: kind === 'count' || value.d === 1n ? undefined : fractionRu(value),
+});

@@ -2,13 +2,14 @@ import { LEVELS, type Level } from '../../../../engines/hellboy/dice/colour.ts';
 import { ACTIONS } from '../../../../engines/hellboy/situation/situation.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { levelsOf, levelOf, testedBy, withAction, withLevel, type State } from '../model.ts';
-import { withCard, withoutCard, type OwnCards } from '../own-cards.ts';
-import { T } from '../words/labels.ts';
+import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import type { OwnCards } from '../own-cards.ts';
+import { OWN_CARD, T } from '../words/labels.ts';
 import { ACTION_NAMES, COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
-import { OwnCard } from './OwnCard.tsx';
 
 interface Props extends InputProps {
   readonly cards: OwnCards;
@@ -85,6 +86,7 @@ export const AgentSelect = ({ data, state, cards, on }: Props) => {
           key={nameOf(agent, data.agents) ?? ''}
           summary={T.keepAgent}
           name={agent.name}
+          words={OWN_CARD}
           onKeep={(name) => {
             const { levels, siege } = state;
             on.cards((kept) => ({ ...kept, agents: withCard(kept.agents, { name, levels, slots: siege.slots }) }));

@@ -1,17 +1,12 @@
 /** «Как посчитано»: the steps of a test with the numbers of one case; assumptions and omissions. */
 import { MOST_FACE } from '../../../../engines/hellboy/dice/faces.ts';
 import { decimalRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
 import { attackOf, resultFor, type TestOdds } from '../test-odds.ts';
 import { facesLine } from './faces.ts';
 import { LEVEL_NAMES, SKILL_OF_NAMES, diceWords } from './names.ts';
-
-/** A step: the terms whose rules it applies, by their ids, and what it does here. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 
 const usedFor = (state: State, odds: TestOdds): HowStep => {
   const { action, enemy, cover } = state;

@@ -80,14 +80,17 @@ export const T = {
   assumedMark: 'грани предположены',
   keepAgent: 'Запомнить агента',
   keepEnemy: 'Запомнить врага',
-  cardName: 'Имя с карты',
-  cardKeep: 'Запомнить на этом устройстве',
-  cardDrop: 'Забыть эту карту',
-  cardNameRule: 'Имя — до 24 букв и цифр, начинается с буквы или цифры.',
   levelUnknown: (who: string, skill: string) =>
     `Уровень ${skill} у агента «${who}» в источниках не назван: поставьте его с планшета.`,
   enemySources: 'Откуда эти числа',
   enemyUnknown: 'Чисел этой карты источники не называют: поставьте их сами, страница их запомнит.',
+} as const;
+/** Of the reader's own cards. */
+export const OWN_CARD = {
+  name: 'Имя с карты',
+  rule: 'Имя — до 24 букв и цифр, начинается с буквы или цифры.',
+  keep: 'Запомнить на этом устройстве',
+  drop: 'Забыть эту карту',
 } as const;
 
 export const STANDING: StandingWords = {

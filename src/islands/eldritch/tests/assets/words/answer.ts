@@ -1,6 +1,7 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
+import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
 import type { AddressProblem } from '../address.ts';
 import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
 import { rowFor, type Plan } from '../plan.ts';
@@ -15,7 +16,6 @@ import {
   problemSentence,
   rerollStep,
   SETUP_PROBLEMS,
-  type HowStep,
 } from '../../inputs/words.ts';
 import { T } from './labels.ts';
 

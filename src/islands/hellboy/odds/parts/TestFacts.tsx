@@ -1,6 +1,7 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { T } from '../words/labels.ts';
@@ -8,11 +9,6 @@ import type { ResultProps } from '../view-props.ts';
 import type { State } from '../model.ts';
 import { AssumedMark } from './AssumedMark.tsx';
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  readonly exact?: string | undefined;
-}
 const chance = (name: string, of: Fraction): Fact => ({ name, value: percentRu(of), exact: fractionRu(of) });
 const mean = (name: string, of: Fraction): Fact => ({ name, value: decimalRu(of), exact: fractionRu(of) });
 
@@ -43,21 +39,11 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
 };
 
 /** Chances and means, as a percentage or a number and exactly. */
-export const Facts = ({ state, odds, dice }: ResultProps) => (
+export const TestFacts = ({ state, odds, dice }: ResultProps) => (
   <section class="c-part">
     <h3>
       {T.facts} <AssumedMark dice={dice} />
     </h3>
-    <dl class="hb-facts">
-      {factsOf(state, odds).map(({ name, value, exact }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{value}</b>
-            {exact !== undefined && exact !== value && <small>{exact}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts of={factsOf(state, odds)} />
   </section>
 );

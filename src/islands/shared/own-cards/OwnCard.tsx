@@ -1,18 +1,26 @@
+import './own-card.css';
 import { useState } from 'preact/hooks';
-import { Folded } from '../../../shared/controls/Folded.tsx';
-import { LONGEST_NAME, isName } from '../own-cards.ts';
-import { T } from '../words/labels.ts';
+import { Folded } from '../controls/Folded.tsx';
+import { isName, LONGEST_NAME } from './own-cards.ts';
 
 interface Props {
   readonly summary: string;
   /** The name of the reader's own card that is chosen. */
   readonly name: string | undefined;
+  readonly words: {
+    /** What is typed: «Имя с карты». */
+    readonly name: string;
+    /** What a name may be, said where it is none. */
+    readonly rule: string;
+    readonly keep: string;
+    readonly drop: string;
+  };
   readonly onKeep: (name: string) => void;
   readonly onDrop: (name: string) => void;
 }
 
 /** Keeps the numbers that stand under a name, and forgets them. */
-export const OwnCard = ({ summary, name, onKeep, onDrop }: Props) => {
+export const OwnCard = ({ summary, name, words, onKeep, onDrop }: Props) => {
   const [typed, setTyped] = useState(name ?? '');
   const [isBad, setBad] = useState(false);
   const keep = (event: Event) => {
@@ -21,11 +29,11 @@ export const OwnCard = ({ summary, name, onKeep, onDrop }: Props) => {
     if (isName(typed.trim())) onKeep(typed.trim());
   };
   return (
-    <Folded class="hb-own" summary={summary}>
+    <Folded class="c-own" summary={summary}>
       {() => (
         <form onSubmit={keep}>
           <label class="c-select">
-            <small>{T.cardName}</small>
+            <small>{words.name}</small>
             <input
               type="text"
               maxLength={LONGEST_NAME}
@@ -36,16 +44,16 @@ export const OwnCard = ({ summary, name, onKeep, onDrop }: Props) => {
           </label>
           {isBad && (
             <p class="c-hint" role="alert">
-              {T.cardNameRule}
+              {words.rule}
             </p>
           )}
           <p class="c-buttons">
             <button type="submit" class="c-button">
-              {T.cardKeep}
+              {words.keep}
             </button>
             {name !== undefined && (
               <button type="button" class="c-button" onClick={() => onDrop(name)}>
-                {T.cardDrop}
+                {words.drop}
               </button>
             )}
           </p>

@@ -1,15 +1,11 @@
 import { compareFractions, toNumber, wholeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { meanRu } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
 import { foeName, isMany, isParty, memberName } from '../words/names.ts';
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  readonly exact?: string | undefined;
-}
 /** Smaller chances have no fraction and no decimal that is short enough. */
 const SHOWN = 0.000_01;
 /** What is certain or impossible is not said twice. */
@@ -43,27 +39,13 @@ const sharedFacts = ({ state, result }: ResultProps): readonly Fact[] => {
   ];
 };
 
-const List = ({ of }: { readonly of: readonly Fact[] }) => (
-  <dl class="el-facts">
-    {of.map(({ name, value, exact }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          <b>{value}</b>
-          {exact !== undefined && exact !== value && <small>{exact}</small>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** Chances and means, as a percentage or a number and exactly; each monster and each investigator where there are several. */
-export const Facts = (props: ResultProps) => {
+export const FightFacts = (props: ResultProps) => {
   const { data, state, result } = props;
   return (
     <section class="el-facts-part">
       <h3>{T.facts}</h3>
-      <List of={isParty(state) ? sharedFacts(props) : [...sharedFacts(props), ...memberFacts(props, 0)]} />
+      <Facts of={isParty(state) ? sharedFacts(props) : [...sharedFacts(props), ...memberFacts(props, 0)]} />
       {isMany(state) && (
         <p class="el-each">
           {T.each}: {state.foes.map((foe, at) => `${foeName(foe, data)} — ${percentRu(result.each[at]!)}`).join('; ')}.
@@ -73,7 +55,7 @@ export const Facts = (props: ResultProps) => {
         state.party.map((_, at) => (
           <section key={at}>
             <h4>{memberName(state, at, data)}</h4>
-            <List of={memberFacts(props, at)} />
+            <Facts of={memberFacts(props, at)} />
           </section>
         ))}
     </section>

@@ -1,9 +1,11 @@
-import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import './facts.css';
+import type { Fraction } from '../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
+  /** The same exactly: a fraction. */
   readonly exact?: string | undefined;
 }
 /** A chance in per cent and exactly; what is certain or impossible is not said twice. */
@@ -15,13 +17,13 @@ export const chanceFact = (name: string, of: Fraction): Fact => ({
 
 /** Chances and means side by side. */
 export const Facts = ({ of }: { readonly of: readonly Fact[] }) => (
-  <dl class="et-facts">
+  <dl class="c-facts">
     {of.map(({ name, value, exact }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
           <b>{value}</b>
-          {exact !== undefined && <small>{exact}</small>}
+          {exact !== undefined && exact !== value && <small>{exact}</small>}
         </dd>
       </div>
     ))}

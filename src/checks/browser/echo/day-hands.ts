@@ -1,0 +1,41 @@
+/** What a reader does with the tracker of the day. */
+import type { Locator, Page } from 'playwright-core';
+
+export const PATH = '/echo/day/';
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** Where the device keeps the games. */
+export const KEY = 'pravilarium.echo.day';
+
+export const isLive = (page: Page) => page.locator('.echo-day[data-live=true]').waitFor();
+export const bar = (page: Page, text: string | RegExp) => page.locator('.c-bar').filter({ hasText: text }).waitFor();
+export const says = (page: Page, text: string | RegExp) => page.locator('.d-said').filter({ hasText: text }).waitFor();
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' });
+export const press = (within: Page | Locator, name: string | RegExp) => button(within, name).first().click();
+export const list = (page: Page, title: string) =>
+  page.locator('.d-board .c-part').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+/** Opens a line of a list. */
+export const unfold = async (within: Locator, name: string | RegExp) => {
+  const row = within.locator('details.d-row').filter({ hasText: name }).first();
+  await row.locator('> summary').click();
+  return row.locator('.d-tools');
+};
+/** A game of one's own from the example. */
+export const begin = async (page: Page) => {
+  await isLive(page);
+  await unfold(page.locator('.d-play'), 'Начать свою партию');
+  await press(page, 'Начать партию');
+  await says(page, 'Партия «Партия 1» начата.');
+};
+/** Goes on to the phase of Changes of the first turn. */
+export const toChanges = async (page: Page) => {
+  await press(page, 'Начать первый ход');
+  await press(page, 'Дальше: Фаза Событий');
+  await press(page, 'Дальше: Фаза Перемен');
+  await page.getByText('Что делать: Фаза Перемен').waitFor();
+};
+export const lay = async (page: Page, place: string) => {
+  await page.getByLabel(/^(Куда ложится Тропа|Ещё одна Тропа)/).selectOption({ label: place });
+};
+export const kept = (page: Page, holds: string) =>
+  page.waitForFunction(([key, text]) => localStorage.getItem(key!)?.includes(text!), [KEY, holds]);

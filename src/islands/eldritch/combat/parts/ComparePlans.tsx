@@ -1,0 +1,28 @@
+import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
+import { Compare } from '../../../shared/results/Compare.tsx';
+import { chanceFor } from '../variants.ts';
+import type { Actions, Plan, ResultProps } from '../view-props.ts';
+import { countedLine, exactLine } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+
+/** Two plans side by side. */
+export const ComparePlans = ({
+  data,
+  compare,
+  on,
+  ...now
+}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+  const sideOf = (plan: Plan) => ({
+    value: percentRu(chanceFor(plan.state.aim, plan.result)),
+    says: [countedLine(plan.state, data), exactLine(plan, data)],
+  });
+  return (
+    <Compare
+      words={T}
+      kept={sideOf(compare)}
+      now={sideOf(now)}
+      difference={`${T.kill}: ${pointsRu(compare.result.killed, now.result.killed)}\u00a0п.\u00a0п., ${T.stand.toLowerCase()}: ${pointsRu(compare.result.stands, now.result.stands)}\u00a0п.\u00a0п. против запомненного.`}
+      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { percentRu, pointsRu } from '../../../../../lib/number-ru.ts';
+import { Compare } from '../../../../shared/results/Compare.tsx';
+import type { Plan } from '../plan.ts';
+import type { Actions, ResultProps } from '../view-props.ts';
+import { countedLine, exactLine } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+
+/** Two tests side by side. */
+export const ComparePlans = ({
+  plan,
+  data,
+  compare,
+  on,
+}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+  const sideOf = (of: Plan) => ({ value: percentRu(of.chance), says: [countedLine(of.state, data), exactLine(of)] });
+  return (
+    <Compare
+      words={T}
+      kept={sideOf(compare)}
+      now={sideOf(plan)}
+      difference={`Разница: ${pointsRu(compare.chance, plan.chance)}\u00a0п.\u00a0п. против запомненной.`}
+      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+    />
+  );
+};

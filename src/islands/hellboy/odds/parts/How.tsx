@@ -1,0 +1,42 @@
+import { HowCounted, Remarks } from '../../../shared/results/HowCounted.tsx';
+import { T } from '../words/labels.ts';
+import { NOT_COUNTED, assumptions, howSteps } from '../words/how.ts';
+import { sentence } from '../words/names.ts';
+import type { ResultProps } from '../view-props.ts';
+
+const TITLES = { assumed: T.assumed, notCounted: T.notCounted };
+
+/** The steps of the rules with the numbers of this test, what is assumed, what is left out. */
+export const HowTest = ({ state, odds, dice, termBase }: ResultProps) => (
+  <HowCounted
+    steps={howSteps(state, odds, dice)}
+    assumed={assumptions(dice).map(sentence)}
+    notCounted={NOT_COUNTED.map(sentence)}
+    titles={TITLES}
+    termBase={termBase}
+  />
+);
+interface RowProps {
+  readonly terms: readonly (readonly [id: string, label: string])[];
+  readonly assumed: readonly string[];
+  readonly notCounted: readonly string[];
+  readonly termBase: string;
+}
+/** The same for what is no single test, shortly: the rules, what is assumed, what is left out. */
+export const HowRow = ({ terms, assumed, notCounted, termBase }: RowProps) => (
+  <section class="c-part c-how">
+    <h2>{T.how}</h2>
+    <p>
+      {T.rules}:{' '}
+      {terms.map(([id, label], i) => (
+        <span key={id}>
+          {i > 0 && ' · '}
+          <a class="hb-rule" href={`${termBase}${id}/`}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+    <Remarks assumed={assumed.map(sentence)} notCounted={notCounted.map(sentence)} titles={TITLES} />
+  </section>
+);

@@ -1,0 +1,37 @@
+import './bar-chart.css';
+import { toNumber, type Fraction } from '../../../engines/exact/fraction.ts';
+import { percentNumberRu } from '../../../lib/number-ru.ts';
+
+export interface Bar {
+  readonly outcome: number;
+  /** What stands below it. */
+  readonly label: string;
+  readonly chance: Fraction;
+}
+interface Props {
+  readonly of: readonly Bar[];
+  /** The whole of it in words: it is one picture for a screen reader. */
+  readonly says: string;
+  /** Which outcomes are what is wanted. */
+  readonly isWanted?: ((outcome: number) => boolean) | undefined;
+}
+
+/** Chances drawn as bars, the likeliest as high as there is room. */
+export const BarChart = ({ of, says, isWanted }: Props) => {
+  const highest = Math.max(...of.map(({ chance }) => toNumber(chance)));
+  return (
+    <div class="c-chart" role="img" aria-label={says}>
+      {of.map(({ outcome, label, chance }) => (
+        <div
+          key={outcome}
+          data-wanted={isWanted?.(outcome) ?? false}
+          style={{ '--share': `${((toNumber(chance) / highest) * 100).toFixed(2)}%` }}
+        >
+          <small>{percentNumberRu(chance)}</small>
+          <i />
+          <b>{label}</b>
+        </div>
+      ))}
+    </div>
+  );
+};
