@@ -28,7 +28,7 @@ export const effectSchema = z.discriminatedUnion('do', [
   ...eachOf('do', [...AIMED, 'kill', 'attack-roll'], { who, ...join }),
   ...eachOf('do', PLAIN, join),
   z.strictObject({ do: z.literal('become-copy'), who, like: z.enum(['target', 'second']), ...join }),
-  z.strictObject({ do: z.literal('prevent'), n: amount.optional(), ...join }),
+  z.strictObject({ do: z.literal('prevent'), n: amount.optional(), heal: amount.optional(), ...join }),
   z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),
   z.strictObject({ do: z.literal('set-roll'), n: face, ...join }),
   z.strictObject({ do: z.literal('roll'), who, dice: face.min(2).optional(), ...join, table: z.array(rowSchema) }),

@@ -19,6 +19,7 @@ const ONE: Attack = {
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   goal: 'kill',
   hand: { ...EMPTY_HAND, rerolls: 1, shields: 1 },
   foes: [{ health: 4, evasion: 4, attack: 1 }],

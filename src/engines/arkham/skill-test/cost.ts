@@ -50,7 +50,7 @@ const solutionCost = (test: SkillTest): DrawCost => {
 const worksOf = (test: SkillTest): { readonly alone: Work; readonly whole: Work } => {
   const { value, mean, joint, bytes } = solutionCost(test);
   return {
-    alone: { steps: value + (test.goal.kind === 'success' ? 0 : mean), bytes },
+    alone: { steps: value + (test.goal.kind === 'least-loss' ? mean : 0), bytes },
     whole: { steps: value + joint, bytes },
   };
 };

@@ -14,7 +14,7 @@ import {
 import type { Choice } from './mechanic.ts';
 import { FAILED, isFailed, resultOf, withToken, type Outcome } from './outcome.ts';
 import { oddsOf, oddsTable } from './odds.ts';
-import { chanceOfSuccess, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceOfSuccess, solveTest, type SkillTest, chanceOfGoal } from './skill-test.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
 const MEANINGS: TokenMeanings = {
@@ -31,8 +31,7 @@ const testOf = (over: Partial<SkillTest>): SkillTest => ({
   difficulty: 3,
   ...over,
 });
-const chance = (t: SkillTest): Fraction =>
-  chanceOfSuccess(solveTest(t).distribution, t, t.goal.kind === 'success' ? t.goal.by : 0);
+const chance = (t: SkillTest): Fraction => chanceOfGoal(solveTest(t).distribution, t, t.goal);
 const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
 const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
@@ -255,7 +254,12 @@ test('what stands beside the chance agrees with solving each number by itself, w
     [1, 2, 3, 4, 5],
   );
   for (const { by, chance: p } of odds.successBy) assert.deepEqual(p, chanceOfSuccess(distribution, t, by));
-  for (const goal of [{ kind: 'success', by: 0 }, { kind: 'success', by: 2 }, { kind: 'least-loss' }] as const) {
+  for (const goal of [
+    { kind: 'success', by: 0 },
+    { kind: 'success', by: 2 },
+    { kind: 'no-failure', by: 2 },
+    { kind: 'least-loss' },
+  ] as const) {
     const wanted = { ...t, goal };
     oddsTable(wanted, 5).forEach((row, skill) =>
       row.forEach((p, difficulty) =>

@@ -8,6 +8,7 @@ import { resultOf, withToken, type Numbers } from './outcome.ts';
 import {
   chanceAlone,
   chanceOfFailure,
+  chanceOfGoal,
   chanceOfSuccess,
   solveTest,
   type SkillTest,
@@ -51,7 +52,6 @@ export type Progress = (done: number, of: number) => void;
 /** Solves a test and everything that stands beside its chance. */
 export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork): Odds => {
   const solution = solveTest(test, onWork);
-  const wanted = test.goal.kind === 'success' ? test.goal.by : 0;
   const { distribution } = solution;
   const points = CURVE.to - CURVE.from + 1;
   onProgress?.(1, points);
@@ -59,14 +59,14 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork):
   // Without choices the draw is the same whatever the skill; with them the best choice may change.
   const chanceAt = (bonus: number): Fraction => {
     const there = { ...test, skill: test.skill + bonus };
-    if (bonus === 0 || solution.choices.length === 0) return chanceOfSuccess(distribution, there, wanted);
+    if (bonus === 0 || solution.choices.length === 0) return chanceOfGoal(distribution, there, test.goal);
     const chance = chanceAlone(there, onWork);
     onProgress?.((done += 1), points);
     return chance;
   };
   return {
     solution,
-    chance: chanceOfSuccess(distribution, test, wanted),
+    chance: chanceOfGoal(distribution, test, test.goal),
     piles: pilesOf(solution, test),
     curve: Array.from({ length: points }, (_, i) => ({ bonus: CURVE.from + i, chance: chanceAt(CURVE.from + i) })),
     successBy: Array.from({ length: MARGINS + 1 }, (_, by) => ({
@@ -105,9 +105,8 @@ export const oddsTable = (
 ): readonly (readonly Fraction[])[] => {
   const cache = new Map<string, Fraction>();
   const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test, onWork).distribution;
-  const by = test.goal.kind === 'success' ? test.goal.by : 0;
   const chanceAt = (skill: number, difficulty: number): Fraction => {
-    if (plain !== undefined) return chanceOfSuccess(plain, { skill, difficulty }, by);
+    if (plain !== undefined) return chanceOfGoal(plain, { skill, difficulty }, test.goal);
     const key = cellKey(test.goal, { skill, difficulty });
     const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork);
     cache.set(key, known);

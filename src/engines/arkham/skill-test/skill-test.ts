@@ -8,7 +8,7 @@ import type { Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { hasConflict } from './conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw.ts';
-import { rewardFor, type Goal } from './goal.ts';
+import { isReached, rewardFor, type Goal } from './goal.ts';
 import { BLANK, changed } from './change.ts';
 import { solveKnown, type Known } from './known.ts';
 import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
@@ -85,7 +85,7 @@ export const solveTest = (test: SkillTest, onWork: OnWork = unheard): Solution =
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
 export const chanceAlone = (test: SkillTest, onWork: OnWork = unheard): Fraction => {
   const { value, mean } = drawOf(test, prepared(test), onWork);
-  const { n, d } = test.goal.kind === 'success' ? value : mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0));
+  const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);
 };
 
@@ -105,6 +105,10 @@ export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers):
 /** The chance to succeed by `by` or more (0: to succeed at all). */
 export const chanceOfSuccess = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>
   chanceOf(distribution, (o) => isSuccessBy(o, numbers, by));
+
+/** The chance of what a goal wants; of the fewest points of failure, the chance to succeed. */
+export const chanceOfGoal = (distribution: Distribution, numbers: Numbers, goal: Goal): Fraction =>
+  chanceOf(distribution, (o) => isReached(goal, resultOf(o, numbers)));
 
 /** The chance to fail by `by` or more; an automatic failure fails by the whole difficulty. */
 export const chanceOfFailure = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>

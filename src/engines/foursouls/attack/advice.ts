@@ -1,6 +1,17 @@
 /** What is best at each moment of an attack: asked of a solver, or kept whole as plain values that survive the way between threads. */
 import { FACES, type Attack, type Face } from './attack.ts';
-import { foeAt, hurt, keyOf, resolved, startOf, withSpent, type Next, type Position } from './position.ts';
+import {
+  foeAt,
+  hurt,
+  keyOf,
+  leftOf,
+  resolved,
+  startOf,
+  usesAgainst,
+  withSpent,
+  type Next,
+  type Position,
+} from './position.ts';
 import { STEPS } from './steps.ts';
 import type { DamageAction, RollAction, Solver } from './solve.ts';
 
@@ -55,15 +66,15 @@ const positionsAfter = (attack: Attack, position: Position): Position[] => {
     .filter((r) => position.hand[r] > 0)
     .map((r) => withSpent(position, r));
   const settled = FACES.map((face) => resolved(attack, position, face)).flatMap((next) =>
-    next.kind === 'damage' ? damagesOf(next.position, next.damage) : next,
+    next.kind === 'damage' ? damagesOf(attack, next.position, next.damage) : next,
   );
   return [...spent, ...settled.flatMap((next) => (next.kind === 'over' ? [] : next.position))];
 };
 /** The damage itself, and what follows from each way to answer it. */
-const damagesOf = (position: Position, damage: number): Next[] => [
+const damagesOf = (attack: Attack, position: Position, damage: number): Next[] => [
   { kind: 'damage', position, damage },
-  ...Array.from({ length: Math.min(damage, position.hand.points) + 1 }, (_, n) =>
-    hurt(withSpent(position, 'points', n), damage - n),
+  ...Array.from({ length: usesAgainst(attack, position, damage) + 1 }, (_, n) =>
+    hurt(withSpent(position, 'points', n), leftOf(attack, damage, n)),
   ),
   ...(position.hand.shields > 0 ? [{ kind: 'roll', position: withSpent(position, 'shields') } as const] : []),
 ];

@@ -12,6 +12,7 @@ const PLAIN: Attack = {
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   hand: EMPTY_HAND,
   goal: 'kill',
   foes: [{ health: 2, evasion: 4, attack: 1 }],

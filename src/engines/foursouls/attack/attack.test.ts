@@ -25,13 +25,14 @@ test('an outcome gives its ending back', () => {
 /** Any attack that is solved at once, foes without damage included. */
 const anyAttack: fc.Arbitrary<Attack> = fc.record({
   health: fc.integer({ min: 1, max: 4 }),
-  attack: fc.integer({ min: 1, max: 3 }),
+  attack: fc.integer({ min: 0, max: 3 }),
   sixBonus: small(1),
   rollBonus: fc.integer({ min: -3, max: 3 }),
   firstBonus: small(2),
   firstEach: fc.boolean(),
   dice: fc.integer({ min: 1, max: 3 }),
   fixTo: fc.constantFrom(1, 4, 6),
+  pointsEach: fc.integer({ min: 1, max: 3 }),
   goal: fc.constantFrom(...GOALS),
   hand: fc.record({ rerolls: small(2), flips: small(1), fixes: small(1), shields: small(1), points: small(1) }),
   foes: fc.array(fc.record({ health: fc.integer({ min: 1, max: 4 }), evasion: small(6), attack: small(3) }), {

@@ -17,7 +17,7 @@ export interface Foe {
 export const RESOURCES = ['rerolls', 'flips', 'fixes', 'shields', 'points'] as const;
 /**
  * `rerolls`: the die is thrown again; `flips`: a result r becomes 7 − r; `fixes`: the result becomes `fixTo`;
- * `shields`: a whole damage leaves the stack; `points`: one point of a damage is prevented.
+ * `shields`: a whole damage leaves the stack; `points`: `pointsEach` points of one damage are prevented.
  */
 export type Resource = (typeof RESOURCES)[number];
 export type Hand = { readonly [r in Resource]: number };
@@ -37,7 +37,7 @@ export type Goal = (typeof GOALS)[number];
 export interface Attack {
   /** Health of the player, 1 or more. */
   readonly health: number;
-  /** Damage of a hit, 1 or more. */
+  /** Damage of a hit; a hit of 0 is a hit that does nothing, and no miss. */
   readonly attack: number;
   /** More damage where the result is 6. */
   readonly sixBonus: number;
@@ -51,6 +51,8 @@ export interface Attack {
   readonly dice: number;
   /** What a fixed result becomes. */
   readonly fixTo: Face;
+  /** Points of one damage that each use of `points` prevents; 1 or more. */
+  readonly pointsEach: number;
   readonly hand: Hand;
   /** One attack after another in one turn, 1 or more; health and hand carry over. */
   readonly foes: readonly Foe[];

@@ -4,13 +4,18 @@
  */
 import { compileCode } from '../../exact/code.ts';
 import { FACES, MOST, type Attack, type Face } from './attack.ts';
-import { damageOf, startOf, turned, type Position } from './position.ts';
+import { damageOf, isHit, startOf, turned, type Position } from './position.ts';
 
 /** What the player has against damage. */
 export interface Defence {
   readonly health: number;
   readonly shields: number;
   readonly points: number;
+}
+/** The damage of a miss, and how much of it one use of `points` prevents. */
+export interface Blow {
+  readonly damage: number;
+  readonly pointsEach: number;
 }
 /** Positions that differ in the defence, in the health of the foe and in what may still change a roll. */
 export interface Group {
@@ -29,10 +34,12 @@ export interface Asked {
 
 const CODE = compileCode({ health: 2 * MOST.health, shields: 2 * MOST.uses, points: 2 * MOST.uses });
 /** What one miss may leave, by each way to answer it that is no death. */
-const afterMiss = ({ health, shields, points }: Defence, damage: number): readonly Defence[] => {
-  const prevented = Array.from({ length: Math.min(damage, points) + 1 }, (_, n) => n);
+const afterMiss = ({ health, shields, points }: Defence, damage: number, pointsEach: number): readonly Defence[] => {
+  const used = Array.from({ length: Math.min(Math.ceil(damage / pointsEach), points) + 1 }, (_, n) => n);
   return [
-    ...prevented.map((n) => ({ health: health - damage + n, shields, points: points - n })).filter((d) => d.health > 0),
+    ...used
+      .map((n) => ({ health: health - Math.max(0, damage - n * pointsEach), shields, points: points - n }))
+      .filter((d) => d.health > 0),
     ...(shields > 0 ? [{ health, shields: shields - 1, points }] : []),
   ];
 };
@@ -40,13 +47,17 @@ const afterMiss = ({ health, shields, points }: Defence, damage: number): readon
  * What misses may leave of some defences, themselves included.
  * @param isOnce only the first miss counts
  */
-export const afterMisses = (from: readonly Defence[], damage: number, isOnce = false): readonly Defence[] => {
+export const afterMisses = (
+  from: readonly Defence[],
+  { damage, pointsEach }: Blow,
+  isOnce = false,
+): readonly Defence[] => {
   const found = new Map<number, Defence>();
   const add = (defence: Defence) => found.set(CODE.pack(defence), defence);
   from.forEach(add);
   if (damage === 0) return [...found.values()];
   // The list grows while it is gone through.
-  for (const defence of isOnce ? from : found.values()) afterMiss(defence, damage).forEach(add);
+  for (const defence of isOnce ? from : found.values()) afterMiss(defence, damage, pointsEach).forEach(add);
   return [...found.values()];
 };
 
@@ -76,16 +87,15 @@ export const groupsOf = (attack: Attack, { starts, isGuided }: Asked): readonly 
   let entered = starts;
   let whole: readonly Defence[] = starts.map((d) => ({ ...d, shields: 0, points: 0 }));
   return attack.foes.flatMap(({ health, attack: damage }, foe): Group[] => {
+    const blow = { damage, pointsEach: attack.pointsEach };
     const first: Group = { foe, first: true, defences: entered, foeHealths: [health] };
-    const isMissed = [false, true].some((f) =>
-      FACES.some((face) => damageOf(attack, rollAt(attack, foe, f), face) === 0),
-    );
-    if (isMissed) entered = afterMisses(entered, damage);
-    whole = afterMisses(whole, damage);
+    const isMissed = [false, true].some((f) => FACES.some((face) => !isHit(attack, rollAt(attack, foe, f), face)));
+    if (isMissed) entered = afterMisses(entered, blow);
+    whole = afterMisses(whole, blow);
     // The plan looks at every health, and asks about damage where nobody misses too.
     const planned = whole.map((d) => ({ ...starts[0]!, health: d.health }));
     const looked = isGuided && damage > 0 ? [...entered, ...planned, ...spentOf(planned)] : entered;
-    if (isGuided) entered = afterMisses(looked, damage, !isMissed);
+    if (isGuided) entered = afterMisses(looked, blow, !isMissed);
     const later: Group = { foe, first: false, defences: entered, foeHealths: foeHealthsOf(attack, foe) };
     return foe === 0 || attack.firstEach ? [first, later] : [later];
   });
@@ -99,15 +109,17 @@ export const handsAt = (attack: Attack, { foe, foeHealths }: Group): readonly nu
   const { hand, foes, fixTo } = attack;
   const all = (hand.flips + 1) * (hand.fixes + 1);
   const rolls = foes.flatMap((_, i) => [false, true].map((first) => rollAt(attack, i, first)));
-  const isHit = (roll: Position, face: Face) => damageOf(attack, roll, face) === hardest(attack, roll);
+  const isHardest = (roll: Position, face: Face) => damageOf(attack, roll, face) === hardest(attack, roll);
   const makesHits = rolls.every(
     (roll) =>
       hardest(attack, roll) > 0 &&
-      (hand.fixes === 0 || isHit(roll, fixTo)) &&
-      (hand.flips === 0 || FACES.every((face) => isHit(roll, face) || isHit(roll, turned(face)))),
+      (hand.fixes === 0 || isHardest(roll, fixTo)) &&
+      (hand.flips === 0 || FACES.every((face) => isHardest(roll, face) || isHardest(roll, turned(face)))),
   );
   if (!makesHits) return foeHealths.map(() => all);
-  const hitsFor = (damage: number) => Math.ceil(damage / attack.attack);
+  // Who has no damage does some on a 6 alone.
+  const least = attack.attack === 0 ? attack.sixBonus : attack.attack;
+  const hitsFor = (damage: number) => Math.ceil(damage / least);
   const before = foes.slice(0, foe).reduce((n, { health }) => n + hitsFor(health), 0);
   return foeHealths.map((health) => {
     const hits = before + hitsFor(foes[foe]!.health - health);
@@ -120,7 +132,10 @@ const hardest = (attack: Attack, roll: Position): number =>
   Math.max(...FACES.map((face) => damageOf(attack, roll, face)));
 
 /** Ways to answer the damage of a foe, over some defences. */
-export const answersTo = (damage: number, defences: readonly Defence[]): number =>
+export const answersTo = ({ damage, pointsEach }: Blow, defences: readonly Defence[]): number =>
   damage === 0
     ? 0
-    : defences.reduce((n, { shields, points }) => n + Math.min(damage, points) + 1 + (shields > 0 ? 1 : 0), 0);
+    : defences.reduce(
+        (n, { shields, points }) => n + Math.min(Math.ceil(damage / pointsEach), points) + 1 + (shields > 0 ? 1 : 0),
+        0,
+      );

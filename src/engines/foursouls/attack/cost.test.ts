@@ -51,13 +51,14 @@ for (const { name, attack } of HARD_CASES.filter((c) => gainsWorkOf(c.attack).st
 const from = (min: number, max: number) => fc.integer({ min, max });
 const anyAttack: fc.Arbitrary<Attack> = fc.record({
   health: from(1, 5),
-  attack: from(1, 3),
+  attack: from(0, 3),
   sixBonus: from(0, 2),
   rollBonus: from(-2, 3),
   firstBonus: from(-2, 3),
   firstEach: fc.boolean(),
   dice: from(1, 3),
   fixTo: fc.constantFrom(...FACES),
+  pointsEach: from(1, 3),
   goal: fc.constantFrom(...GOALS),
   hand: fc.record({
     rerolls: from(0, 2),

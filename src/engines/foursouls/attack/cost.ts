@@ -12,11 +12,12 @@ import {
   handsAt,
   rollAt,
   type Asked,
+  type Blow,
   type Defence,
   type Group,
 } from './cost-positions.ts';
 import { GAINS, STEPS as BY, isInHand, withMore, type GainOf } from './gains.ts';
-import { damageOf, isFree, likesAt } from './position.ts';
+import { damageOf, isFree, isHit, isIdleHit, likesAt } from './position.ts';
 import { STEPS } from './steps.ts';
 
 /** What is solved, and what is asked of a solver besides. */
@@ -29,16 +30,21 @@ interface Cost {
 /** What is done with a throw of such a group, whatever the position. */
 const throwOf = (attack: Attack, { foe, first }: Group) => {
   const roll = rollAt(attack, foe, first);
-  const damages = [...new Set(likesAt(attack, roll))].map((face) => damageOf(attack, roll, face));
+  const faces = [...new Set(likesAt(attack, roll))];
+  const damages = faces.map((face) => damageOf(attack, roll, face));
+  const idle = faces.filter((face) => isIdleHit(attack, roll, face)).length;
+  const isFreeRoll = isFree(attack, roll);
   const most = Math.max(...damages);
-  const isWaiting = most > 0 && isFree(attack, roll);
+  const isWaiting = most > 0 && isFreeRoll;
   return {
     faces: damages.length,
-    misses: attack.foes[foe]!.attack > 0 ? damages.filter((d) => d === 0).length : 0,
+    misses: attack.foes[foe]!.attack > 0 ? faces.filter((face) => !isHit(attack, roll, face)).length : 0,
     /** Faces that may be changed. */
-    open: isWaiting ? 0 : damages.filter((d) => d < most || most === 0).length,
-    order: attack.dice > 1 && !isFree(attack, roll) ? STEPS.order : 0,
-    isEndless: isFree(attack, roll) && most === 0,
+    open: isWaiting ? 0 : damages.filter((d) => d < most || most === 0).length - idle,
+    order: attack.dice > 1 && !isFreeRoll ? STEPS.order : 0,
+    /** Places among the others that are tried for the hits without damage. */
+    places: attack.dice > 1 && !isFreeRoll && idle > 0 ? FACES.length + 1 : 1,
+    isEndless: most === 0 && (isFreeRoll || idle === faces.length),
   };
 };
 
@@ -74,7 +80,7 @@ const costOf = (attack: Attack, asked: Asked): Cost => {
   let [solve, guide, bytes] = [0, 0, 0];
   for (const group of groups) {
     const { defences } = group;
-    const { faces, misses, open, order } = throwOf(attack, group);
+    const { faces, misses, open, order, places } = throwOf(attack, group);
     const all = group.foeHealths.map(() => (flips + 1) * (fixes + 1));
     const hands = (isGuided ? all : handsAt(attack, group)).map((n) => n * (rerolls + 1));
     const sum = hands.reduce((a, b) => a + b, 0);
@@ -82,16 +88,19 @@ const costOf = (attack: Attack, asked: Asked): Cost => {
     // One die thrown again is another throw of the same position.
     const throws = 1 + (open > 0 ? share(rerolls) : 0);
     const endings = throws * endingsAfter(attack, group, groups).reduce((n, e, i) => n + e * hands[i]!, 0);
-    const answers = answersTo(attack.foes[group.foe]!.attack, defences) * sum;
+    const answers = answersTo(blowOf(attack, group.foe), defences) * sum;
     // A face that is looked at only as the change of another is one more.
     const changed = isGuided ? share(flips) + share(fixes) : 2 * (Math.sign(flips) + Math.sign(fixes));
     const tried = positions * (faces + open * (share(rerolls) + changed)) + misses * answers;
-    solve += positions * throws * (STEPS.throw + order) + tried * STEPS.option + faces * endings * STEPS.ending;
+    solve +=
+      positions * throws * (STEPS.throw + order) + tried * STEPS.option + faces * endings * places * STEPS.ending;
     guide += positions * (STEPS.advice + order) + answers * STEPS.option;
     bytes += endings * BYTES.ending + positions * BYTES.position;
   }
   return { solve, guide, bytes };
 };
+/** The damage of a miss against a foe. */
+const blowOf = ({ foes, pointsEach }: Attack, foe: number): Blow => ({ damage: foes[foe]!.attack, pointsEach });
 const defenceOf = ({ health, hand }: Pick<Attack, 'health' | 'hand'>): Defence => ({
   health,
   shields: hand.shields,
@@ -103,11 +112,11 @@ const planSteps = (attack: Attack): number => {
   const { foes, hand } = attack;
   const stages = RESOURCES.filter((r) => hand[r] > 0).length;
   let levels: readonly Defence[] = [{ ...defenceOf(attack), shields: 0, points: 0 }];
-  const cells = foes.map(({ attack: damage }, foe) => {
-    levels = afterMisses(levels, damage);
-    return levels.length * foeHealthsOf(attack, foe).length * answersTo(damage, [defenceOf(attack)]);
+  const cells = foes.map((_, foe) => {
+    levels = afterMisses(levels, blowOf(attack, foe));
+    return levels.length * foeHealthsOf(attack, foe).length * answersTo(blowOf(attack, foe), [defenceOf(attack)]);
   });
-  const strips = 2 * FACES.length * answersTo(foes[0]!.attack, [defenceOf(attack)]);
+  const strips = 2 * FACES.length * answersTo(blowOf(attack, 0), [defenceOf(attack)]);
   return (cells.reduce((a, b) => a + b, 0) * stages + strips) * STEPS.option;
 };
 

@@ -19,6 +19,7 @@ const PLAIN: Attack = {
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   hand: EMPTY_HAND,
   goal: 'kill',
   foes: [COMMON],

@@ -4,7 +4,7 @@ import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
 import { planOf, type PlanStage } from './policy.ts';
-import { damageOf, resolved, resultOf, startOf, type Position } from './position.ts';
+import { damageOf, isHit, resolved, resultOf, startOf, type Position } from './position.ts';
 import { makeSolver, type Choice, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
 /** Chances of the endings of an attack. */
@@ -22,7 +22,8 @@ export interface Summary {
 export interface FaceOdds {
   readonly face: Face;
   readonly result: number;
-  /** Damage to the foe; 0: a miss. */
+  readonly isHit: boolean;
+  /** Damage to the foe. */
   readonly damage: number;
   readonly choice: Choice<RollAction>;
   /** What to do against the damage of a miss that is let be; 0 where there is none, or it is let come. */
@@ -89,6 +90,7 @@ export const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
     return {
       face,
       result: resultOf(attack, position, face),
+      isHit: isHit(attack, position, face),
       damage: damageOf(attack, position, face),
       choice,
       against,

@@ -24,6 +24,7 @@ const ATTACK: Attack = {
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   goal: 'kill',
   hand: EMPTY_HAND,
   foes: [{ health: 2, evasion: 4, attack: 1 }],
@@ -67,6 +68,7 @@ const playable: fc.Arbitrary<Attack> = fc
     firstEach: fc.constant(false),
     dice: fc.constant(1),
     fixTo: fc.constant(6 as const),
+    pointsEach: fc.integer({ min: 1, max: 2 }),
     goal: fc.constantFrom(...GOALS),
     resource: fc.constantFrom('rerolls', 'flips', 'fixes', 'shields', 'points'),
     foe: fc.record({

@@ -2,7 +2,19 @@
 import type { AdviceAt } from './advice.ts';
 import type { Attack, Face, Resource } from './attack.ts';
 import { endingOf, type Ending } from './outcome.ts';
-import { damageOf, hurt, resolved, resultOf, startOf, withSpent, type Next, type Position } from './position.ts';
+import {
+  damageOf,
+  hurt,
+  isHit,
+  leftOf,
+  resolved,
+  resultOf,
+  startOf,
+  usesAgainst,
+  withSpent,
+  type Next,
+  type Position,
+} from './position.ts';
 import type { DamageAction, RollAction } from './solve.ts';
 
 /** What waits for the player. */
@@ -61,7 +73,8 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: FairDie
     return action.action === 'resolve'
       ? resolveDie(attack, play, moment.face)
       : changeDie(attack, play, action.action, { face: moment.face, die });
-  if (action.kind === 'damage' && moment.kind === 'damage') return takeDamage(play, moment.damage, action.action);
+  if (action.kind === 'damage' && moment.kind === 'damage')
+    return takeDamage(attack, play, moment.damage, action.action);
   return play;
 };
 
@@ -80,10 +93,9 @@ const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.lo
 const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   const { position } = play;
   const [result, damage] = [resultOf(attack, position, face), damageOf(attack, position, face)];
-  const line: LogLine =
-    damage === 0
-      ? { kind: 'miss', result }
-      : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
+  const line: LogLine = !isHit(attack, position, face)
+    ? { kind: 'miss', result }
+    : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
   return follow(logged(play, line), resolved(attack, position, face));
 };
 
@@ -111,13 +123,13 @@ const changeDie = (attack: Attack, play: Play, action: Change, lying: Lying): Pl
   );
 };
 
-const takeDamage = (play: Play, damage: number, action: DamageAction): Play => {
+const takeDamage = (attack: Attack, play: Play, damage: number, action: DamageAction): Play => {
   const { position } = play;
   const isShield = action === 'shield';
   const points = action === 'shield' ? 0 : action;
-  if (isShield ? position.hand.shields < 1 : points > Math.min(position.hand.points, damage)) return play;
-  const prevented = isShield ? damage : points;
-  const left = damage - prevented;
+  if (isShield ? position.hand.shields < 1 : points > usesAgainst(attack, position, damage)) return play;
+  const left = isShield ? 0 : leftOf(attack, damage, points);
+  const prevented = damage - left;
   const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), left);
   const health = next.kind === 'roll' ? next.position.health : 0;
   const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });

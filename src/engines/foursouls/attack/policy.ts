@@ -1,6 +1,6 @@
 /** The best use of the hand as rules that a player can keep in mind, and as a table of every health. */
 import { FACES, RESOURCES, type Attack, type Face, type Hand, type Resource } from './attack.ts';
-import { damageOf, foeAt, hurt, resolved, startOf, type Position } from './position.ts';
+import { foeAt, isHit, hurt, resolved, startOf, type Position } from './position.ts';
 import type { DamageAction, RollAction, Solver } from './solve.ts';
 
 /** What to do at one health of the player and of the foe with a given hand, the first roll past. */
@@ -39,7 +39,7 @@ const cellOf = (solver: Solver, position: Position): PolicyCell => {
     foeHealth: position.foeHealth,
     faces: FACES.map((face) => {
       const { action, equal } = solver.onFace(position, face);
-      return { face, isMiss: damageOf(attack, position, face) === 0, action, isTie: equal.length > 0 };
+      return { face, isMiss: !isHit(attack, position, face), action, isTie: equal.length > 0 };
     }),
     damage: onDamage && { action: onDamage.action, isTie: onDamage.equal.length > 0 },
   };

@@ -18,6 +18,7 @@ const ATTACK: Attack = {
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   hand: EMPTY_HAND,
   goal: 'kill',
   foes: [{ health: 1, evasion: 4, attack: 1 }],

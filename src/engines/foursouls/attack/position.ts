@@ -26,28 +26,38 @@ export const foeAt = ({ foes }: Attack, { foe }: Position): Foe => foes[foe]!;
 export const resultOf = ({ rollBonus, firstBonus }: Attack, { first }: Position, face: Face): number =>
   Math.min(6, Math.max(1, face + rollBonus + (first ? firstBonus : 0)));
 
-/** Damage that a face does to the foe; 0: a miss. */
-export const damageOf = (attack: Attack, position: Position, face: Face): number => {
-  const result = resultOf(attack, position, face);
-  // A result is never below 1 nor above 6, so neither is an evasion that it is held against.
-  const hits = result >= Math.min(6, Math.max(1, foeAt(attack, position).evasion));
-  return hits ? attack.attack + (result === 6 ? attack.sixBonus : 0) : 0;
-};
+/** Whether a face hits. A result is never below 1 nor above 6, so neither is an evasion that it is held against. */
+export const isHit = (attack: Attack, position: Position, face: Face): boolean =>
+  resultOf(attack, position, face) >= Math.min(6, Math.max(1, foeAt(attack, position).evasion));
+/** Damage that a face does to the foe; 0 for a miss, and for a hit of one who has no damage. */
+export const damageOf = (attack: Attack, position: Position, face: Face): number =>
+  isHit(attack, position, face) ? attack.attack + (resultOf(attack, position, face) === 6 ? attack.sixBonus : 0) : 0;
 
 /** Misses change nothing: the foe does no damage, and there is no bonus to lose. */
 export const isFree = (attack: Attack, position: Position): boolean =>
   !position.first && foeAt(attack, position).attack === 0;
+/** A hit without damage: the same position comes back. */
+export const isIdleHit = (attack: Attack, position: Position, face: Face): boolean =>
+  !position.first && isHit(attack, position, face) && damageOf(attack, position, face) === 0;
+/** A face that changes nothing: the next roll is thrown as if this one had not been. */
+export const isIdle = (attack: Attack, position: Position, face: Face): boolean =>
+  isIdleHit(attack, position, face) || (isFree(attack, position) && damageOf(attack, position, face) === 0);
+/** The most uses of `points` that mean anything against a damage. */
+export const usesAgainst = ({ pointsEach }: Attack, { hand }: Position, damage: number): number =>
+  Math.min(Math.ceil(damage / pointsEach), hand.points);
+/** What so many uses of `points` leave of a damage. */
+export const leftOf = ({ pointsEach }: Attack, damage: number, uses: number): number =>
+  Math.max(0, damage - uses * pointsEach);
 /** A flipped result is 7 minus it (rule «Перевернуть»). */
 export const turned = (face: Face): Face => (7 - face) as Face;
 /**
- * The first face that each face, from 1, is like: where two do the same damage, as they lie and turned over, there is
+ * The first face that each face, from 1, is like: where two hit alike and do the same damage, as they lie and turned over, there is
  * nothing to tell them apart. It hangs on the foe and on whether the roll is a first one.
  */
 export const likesAt = (attack: Attack, position: Position): readonly Face[] => {
-  const damages = FACES.map(
-    (face) => `${damageOf(attack, position, face)} ${damageOf(attack, position, turned(face))}`,
-  );
-  return damages.map((damage) => FACES[damages.indexOf(damage)]!);
+  const does = (face: Face) => `${isHit(attack, position, face)} ${damageOf(attack, position, face)}`;
+  const kinds = FACES.map((face) => `${does(face)} ${does(turned(face))}`);
+  return kinds.map((kind) => FACES[kinds.indexOf(kind)]!);
 };
 
 /** What follows from something that happened. */
@@ -61,7 +71,7 @@ export type Next =
 export const resolved = (attack: Attack, position: Position, face: Face): Next => {
   const dealt = damageOf(attack, position, face);
   const after: Position = { ...position, first: false };
-  if (dealt === 0) {
+  if (!isHit(attack, position, face)) {
     const damage = foeAt(attack, position).attack;
     return damage === 0 ? { kind: 'roll', position: after } : { kind: 'damage', position: after, damage };
   }

@@ -14,10 +14,14 @@ import {
   damageOf,
   hurt,
   isFree,
+  isIdle,
+  isIdleHit,
   keyOf,
+  leftOf,
   likesAt,
   resolved,
   turned,
+  usesAgainst,
   withSpent,
   type Next,
   type Position,
@@ -59,6 +63,8 @@ export interface Solver {
 export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => {
   /** By the key of a position: what a throw and a reroll are worth, and what to do with each face. */
   const [thrownThere, rerolledThere] = [new Map<number, Worth>(), new Map<number, Worth>()];
+  /** The best order of the faces of several dice. */
+  const orders = new Map<number, readonly Face[]>();
   const faced = new Map<number, (Choice<RollAction> | undefined)[]>();
   const likeOf = compileLike(attack);
   const valuesOf = VALUES[attack.goal];
@@ -87,17 +93,25 @@ export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => 
 
   const solveThrow = (position: Position, dice: number, isReroll: boolean): Worth => {
     onWork(STEPS.throw);
-    const free = isFree(attack, position);
-    const canHit = FACES.some((face) => damageOf(attack, position, face) > 0);
-    if (free && !canHit && !isReroll) {
+    if (!isReroll && FACES.every((face) => isIdle(attack, position, face))) {
       const { foe, foeHealth, health } = position;
       return worth(certain(makeOutcome({ killed: foe, health, foeHealth, endless: true })), undefined);
     }
-    const faces = facesOf(position);
+    if (isReroll) return worthOfOrder(position, { order: FACES, dice, isReroll });
+    const tried = ordersOf(position).map((order) => ({
+      order,
+      worth: worthOfOrder(position, { order, dice, isReroll }),
+    }));
+    const best = tried.reduce((a, b) => (compareValues(b.worth.values, a.worth.values) > 0 ? b : a));
+    orders.set(keyOf(position), best.order);
+    return best.worth;
+  };
+  /** What a throw is worth when of several dice the first of an order is taken. */
+  const worthOfOrder = (position: Position, { order: faces, dice, isReroll }: Ordered): Worth => {
     // Of the throws whose best die is the i-th of the order, all dice are among the last ones and one at least is it.
     const parts = faces.map((face, i) => ({ face, weight: BigInt((6 - i) ** dice - (5 - i) ** dice) }));
-    // Misses that change nothing are thrown again: a geometric series, which the rest of the throws divide among them.
-    const counted = free && !isReroll ? parts.filter(({ face }) => damageOf(attack, position, face) > 0) : parts;
+    // What changes nothing is thrown again: a geometric series, which the rest of the throws divide among them.
+    const counted = isReroll ? parts : parts.filter(({ face }) => !isIdle(attack, position, face));
     const merged = new Map<Worth, bigint>();
     const choiceFor = choicesAt(position);
     for (const { face, weight } of counted) {
@@ -136,6 +150,8 @@ export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => 
     ];
     const { hand } = position;
     const most = Math.max(...FACES.map((f) => damageOf(attack, position, f)));
+    // A hit without damage costs nothing: what could be spent on it is no worse spent on the next miss.
+    if (isIdleHit(attack, position, face)) return chosen(options);
     // Nothing can be gained at the hardest hit; and who cannot be hurt waits for a hit and keeps the hand.
     if (most > 0 && (isFree(attack, position) || damageOf(attack, position, face) === most)) return chosen(options);
     if (hand.rerolls > 0)
@@ -149,8 +165,11 @@ export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => 
 
   const onDamage = (position: Position, damage: number): Choice<DamageAction> => {
     const options: Option<DamageAction>[] = [];
-    for (let n = 0; n <= Math.min(damage, position.hand.points); n += 1)
-      options.push({ action: n, worth: () => worthAfter(hurt(withSpent(position, 'points', n), damage - n)) });
+    for (let n = 0; n <= usesAgainst(attack, position, damage); n += 1)
+      options.push({
+        action: n,
+        worth: () => worthAfter(hurt(withSpent(position, 'points', n), leftOf(attack, damage, n))),
+      });
     if (position.hand.shields > 0)
       options.push({
         action: 'shield',
@@ -159,14 +178,26 @@ export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => 
     return chosen(options);
   };
 
-  const facesOf = (position: Position): Face[] => {
+  const facesOf = (position: Position): readonly Face[] => {
+    worthOf(position);
+    return orders.get(keyOf(position)) ?? ordersOf(position)[0]!;
+  };
+  /** Orders of the faces among which the best is: one, unless a hit without damage may stand anywhere in it. */
+  const ordersOf = (position: Position): readonly (readonly Face[])[] => {
     // While nothing can go wrong only the damage counts; otherwise it decides between equals.
     const byDamage = [...FACES].sort((a, b) => damageOf(attack, position, b) - damageOf(attack, position, a) || b - a);
-    if (attack.dice === 1 || isFree(attack, position)) return byDamage;
+    if (attack.dice === 1 || FACES.every((face) => isIdle(attack, position, face)) || isFree(attack, position))
+      return [byDamage];
     onWork(STEPS.order);
     const choiceFor = choicesAt(position);
-    const worths = new Map(FACES.map((face) => [face, choiceFor(face).worth]));
-    return byDamage.sort((a, b) => compareValues(worths.get(b)!.values, worths.get(a)!.values));
+    const idle = byDamage.filter((face) => isIdleHit(attack, position, face));
+    const others = byDamage.filter((face) => !idle.includes(face));
+    const worths = new Map(others.map((face) => [face, choiceFor(face).worth]));
+    others.sort((a, b) => compareValues(worths.get(b)!.values, worths.get(a)!.values));
+    // What a hit without damage is worth hangs on where it stands among the others: each place is tried.
+    return idle.length === 0
+      ? [others]
+      : [...others, undefined].map((_, at) => [...others.slice(0, at), ...idle, ...others.slice(at)]);
   };
   return { attack, worthOf, onFace, onDamage, facesOf, onWork };
 };
@@ -180,6 +211,12 @@ const compileLike = (attack: Attack): ((position: Position, face: Face) => Face)
   };
 };
 
+/** A throw of so many dice, of which the first of an order is taken. */
+interface Ordered {
+  readonly order: readonly Face[];
+  readonly dice: number;
+  readonly isReroll: boolean;
+}
 interface Option<A> {
   readonly action: A;
   readonly worth: () => Worth;

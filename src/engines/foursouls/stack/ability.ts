@@ -53,7 +53,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | Each<(typeof PLAIN)[number], object>
   /** Until the end of the turn one object in play has the properties of another. */
   | { readonly do: 'become-copy'; readonly who: Who; readonly like: 'target' | 'second' }
-  | { readonly do: 'prevent'; readonly n?: Amount | undefined }
+  /** `heal`: how much a prevented death heals instead of up to 1. */
+  | { readonly do: 'prevent'; readonly n?: Amount | undefined; readonly heal?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
   /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */

@@ -8,7 +8,7 @@ export type Action =
       readonly seat: Seat;
       readonly card: number;
       readonly way: string;
-      readonly pay: number | null;
+      readonly pay: readonly number[];
     }
   | {
       readonly type: 'activate';
@@ -16,7 +16,7 @@ export type Action =
       readonly object: number;
       readonly ability: number;
       readonly way: string;
-      readonly pay: number | null;
+      readonly pay: readonly number[];
     }
   | { readonly type: 'declare'; readonly seat: Seat; readonly what: Declared }
   | { readonly type: 'choose'; readonly seat: Seat; readonly option: string };

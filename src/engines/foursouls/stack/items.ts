@@ -1,6 +1,7 @@
 /** Putting items on the stack and taking them off, each exactly once. */
 import type { Fate } from '../../stack/item.ts';
 import { withChangedItem, withItem, withoutItem } from '../../stack/item.ts';
+import type { Amount } from './ability.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
@@ -46,10 +47,12 @@ interface Removal {
   readonly fate: Fate;
   readonly rules: readonly RuleId[];
   readonly reading?: ReadingId | undefined;
+  /** How much a stopped death heals, when what stopped it says so. */
+  readonly heal?: Amount | undefined;
 }
 
-/** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1. */
-export const withRemoved = (w: World, item: StackItem, { fate, rules, reading }: Removal): World => {
+/** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1, or as much as what stopped it says. */
+export const withRemoved = (w: World, item: StackItem, { fate, rules, reading, heal }: Removal): World => {
   let next = told(withState(w, { stack: withoutItem(w.state.stack, item.id) }), fate, rules, {
     item: item.id,
     ...templateIn(item),
@@ -58,16 +61,18 @@ export const withRemoved = (w: World, item: StackItem, { fate, rules, reading }:
   });
   if (item.kind === 'loot' && !item.copy && fate !== 'resolved')
     next = withDiscarded(next, deckOf(templateOf(w.state, item.card)), item.card.template);
-  if (item.kind === 'death' && (fate === 'cancelled' || fate === 'prevented')) next = withOneHealth(next, item.target);
-  return next;
+  return item.kind === 'death' && (fate === 'cancelled' || fate === 'prevented')
+    ? withDeathStopped(next, item.target, heal)
+    : next;
 };
-/** Heals until there is at least 1 health, which is what stopping a death does. */
-const withOneHealth = (w: World, ref: Ref): World => {
+/** Heals so much, or until there is at least 1 health when nothing is said, which is what stopping a death does. */
+const withDeathStopped = (w: World, ref: Ref, heal: Amount | undefined): World => {
   const most = maxHealthOf(w.state, ref);
   if (most === undefined || most === 0) return w;
-  const healed = isPlayerRef(ref)
-    ? withPlayer(w, numberOf(ref), { damage: Math.min(playerAt(w.state, numberOf(ref)).damage, most - 1) })
-    : withObject(w, numberOf(ref), { damage: Math.min(placeAt(w.state, ref)?.object.damage ?? 0, most - 1) });
+  const marked = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).damage : placeAt(w.state, ref)!.object.damage;
+  const damage =
+    heal === undefined ? Math.min(marked, most - 1) : Math.max(0, marked - (heal === 'all' ? marked : heal));
+  const healed = isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
   return told(healed, 'healed', ['heal', 'death'], { ref });
 };
 /** An item still on the stack, changed. */

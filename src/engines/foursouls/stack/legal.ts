@@ -8,7 +8,7 @@ import type { Seat } from './ref.ts';
 import type { Table } from './table.ts';
 
 /** Ways and payments of an offer that can be paid. */
-const paidWays = (state: Table, seat: Seat, offered: Offered): { way: string; pay: number | null }[] =>
+const paidWays = (state: Table, seat: Seat, offered: Offered): { way: string; pay: readonly number[] }[] =>
   payables(state, seat, offered)
     .filter((pay) => canPay(state, seat, offered, pay))
     .flatMap((pay) => waysOf(state, offered.offer.bodies, seat).map(({ key }) => ({ way: key, pay })));

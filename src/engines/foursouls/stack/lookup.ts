@@ -76,12 +76,12 @@ export const abilitiesAt = (state: Table, { object, zone }: Pick<Place, 'object'
     : templateOf(state, object).abilities.filter((a) => (a.level ?? 0) <= object.counters);
 export const hasKeyword = (template: Template, is: string): boolean =>
   template.abilities.some((a) => a.type === 'keyword' && a.is === is);
-/** Characters, starting items and whatever says so cannot be destroyed or discarded. */
+/** Characters, starting items and whatever says so where its abilities work cannot be destroyed or discarded. */
 export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
   zone === 'character' ||
-  object.eternal ||
+  (object.eternal && zone !== 'shop') ||
   (object.until === undefined && templateOf(state, object).kind === 'starting') ||
-  hasKeyword(templateOf(state, object), 'eternal');
+  abilitiesAt(state, { object, zone }).some((a) => a.type === 'keyword' && a.is === 'eternal');
 /** What another player may steal from one when an item is chosen on resolving. */
 export const stealableItems = (state: Table, from: Seat, to: Seat): readonly GameObject[] =>
   from === to ? [] : playerAt(state, from).items.filter((object) => !isEternal(state, { object, zone: 'item' }));

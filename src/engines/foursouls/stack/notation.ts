@@ -1,7 +1,7 @@
 /**
  * Table and log as one short text for an address: `1_<setup>_z_<actions>`. Words of the setup are in
  * `setup-notation.ts`; an action is seat, letter, rest: `1x` passes, `2l7.0.p1` plays card 7, `1a9-0.0~4` activates
- * paying card 4, `1da` declares an attack, `1co8` answers. Ids are written in base 36.
+ * paying card 4 (`~4~7` two of them), `1da` declares an attack, `1co8` answers. Ids are written in base 36.
  */
 import { makeText, parseText, problemOf, type NotationProblem } from '../../log/notation.ts';
 import type { Action, Declared } from './action.ts';
@@ -16,7 +16,7 @@ export const MOST_ACTIONS = 400;
 
 const DECLARED_AS: { readonly [D in Declared]: string } = { attack: 'a', purchase: 'p', end: 'e' };
 const base36 = (n: number): string => n.toString(36);
-const paid = (pay: number | null): string => (pay === null ? '' : `~${base36(pay)}`);
+const paid = (pay: readonly number[]): string => pay.map((id) => `~${base36(id)}`).join('');
 
 /** The word of an action. */
 export const makeAction = (action: Action): string => {
@@ -45,9 +45,13 @@ export const parseAction = (word: string): Action | undefined => {
     const what = (Object.keys(DECLARED_AS) as Declared[]).find((d) => DECLARED_AS[d] === rest);
     return what === undefined ? undefined : { type: 'declare', seat, what };
   }
-  const use = /^([1-9a-z][0-9a-z]{0,3})(?:-(\d))?\.(\d(?:\.[pos]\d{1,6})*)(?:~([1-9a-z][0-9a-z]{0,3}))?$/.exec(rest);
+  const use = /^([1-9a-z][0-9a-z]{0,3})(?:-(\d))?\.(\d(?:\.[pos]\d{1,6})*)((?:~[1-9a-z][0-9a-z]{0,3})*)$/.exec(rest);
   if (use === null || (use[2] !== undefined) !== (letter === 'a')) return undefined;
-  const [id, way, pay] = [parseInt(use[1]!, 36), use[3]!, use[4] === undefined ? null : parseInt(use[4], 36)];
+  const [id, way] = [parseInt(use[1]!, 36), use[3]!];
+  const pay = use[4]!
+    .split('~')
+    .slice(1)
+    .map((id36) => parseInt(id36, 36));
   return letter === 'l'
     ? { type: 'play', seat, card: id, way, pay }
     : { type: 'activate', seat, object: id, ability: Number(use[2]), way, pay };

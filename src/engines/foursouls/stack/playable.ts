@@ -51,16 +51,22 @@ export const parseWay = (
   return body === undefined || targets.includes(undefined) ? undefined : { body, targets: targets as Ref[] };
 };
 
+/** How many loot cards a cost takes. */
+const lootAsked = ({ cost }: Offer): number => cost.reduce((sum, c) => sum + (c.pay === 'loot' ? c.n : 0), 0);
 /** Loot cards that may be discarded as a cost: any but the one being played. */
-export const payables = (state: Table, seat: Seat, { offer, played }: Offered): (number | null)[] =>
-  offer.cost.some((c) => c.pay === 'loot')
-    ? playerAt(state, seat)
-        .hand.map((c) => c.id)
-        .filter((id) => id !== played)
-    : [null];
+const payable = (state: Table, seat: Seat, { played }: Offered): readonly number[] =>
+  playerAt(state, seat)
+    .hand.map((c) => c.id)
+    .filter((id) => id !== played);
+/** Every choice of so many ids, each in the order of the list. */
+const choicesOf = (ids: readonly number[], n: number): readonly (readonly number[])[] =>
+  n === 0 ? [[]] : ids.flatMap((id, i) => choicesOf(ids.slice(i + 1), n - 1).map((others) => [id, ...others]));
+/** Every choice of the loot cards that pay a cost; one empty choice when it takes none. */
+export const payables = (state: Table, seat: Seat, offered: Offered): readonly (readonly number[])[] =>
+  choicesOf(payable(state, seat, offered), lootAsked(offered.offer));
 
-/** Whether a player can pay all of a cost, `pay` being the loot card that goes for it: nobody pays with what he has not. */
-export const canPay = (state: Table, seat: Seat, offered: Offered, pay: number | null): boolean => {
+/** Whether a player can pay all of a cost, `pay` being the loot cards that go for it: nobody pays with what he has not. */
+export const canPay = (state: Table, seat: Seat, offered: Offered, pay: readonly number[]): boolean => {
   const { offer, place } = offered;
   const isPaid = (c: Cost): boolean => {
     switch (c.pay) {
@@ -71,16 +77,16 @@ export const canPay = (state: Table, seat: Seat, offered: Offered, pay: number |
       case 'counters':
         return (place?.object.counters ?? 0) >= c.n;
       case 'loot':
-        return pay !== null && payables(state, seat, offered).includes(pay);
+        return new Set(pay).size === pay.length && pay.every((id) => payable(state, seat, offered).includes(id));
       case 'destroy':
         return place !== undefined && !isEternal(state, place);
     }
   };
-  return offer.cost.every(isPaid) && (pay === null || offer.cost.some((c) => c.pay === 'loot'));
+  return offer.cost.every(isPaid) && pay.length === lootAsked(offer);
 };
 
 /** Pays a cost. Health paid is marked, not dealt (reading `paying-health`). */
-export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pay: number | null): World =>
+export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pay: readonly number[]): World =>
   offer.cost.reduce((next, c) => {
     switch (c.pay) {
       case 'cents':
@@ -100,7 +106,10 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
           { seat, ref: objectRef(place!.object.id), n: c.n },
         );
       case 'loot':
-        return withCardDiscarded(told(next, 'paid', ['cost', 'discard'], { seat, n: 1 }), seat, pay!);
+        return pay.reduce(
+          (v, id) => withCardDiscarded(v, seat, id),
+          told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+        );
       case 'destroy':
         return withDestroyed(
           told(next, 'paid', ['cost', 'destroy-kill'], { seat, ref: objectRef(place!.object.id) }),

@@ -1,12 +1,12 @@
 /**
  * Actions as a person writes them, one a line: `p1 pass`, `all pass`, `p1 play bomb -> m1`, `p2 activate slingshot -> p1`,
  * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`, `room1`; `s1` an item of
- * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option.
+ * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option; `pay bomb+pill` names the loot that pays.
  */
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
 import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
-import type { StackItem, Table } from './table.ts';
+import type { Card, StackItem, Table } from './table.ts';
 
 /** Why a line was not understood. */
 export interface LineProblem {
@@ -76,7 +76,7 @@ export const parseLine = (state: Table, line: string): Line => {
     };
   }
   const parts =
-    /^p([1-6]) (pass|play|activate|declare|choose|roll)(?: ([^ ]+))?(?: #([1-9]))?(?: pay ([a-z0-9-]+))?(?: -> (.+))?$/.exec(
+    /^p([1-6]) (pass|play|activate|declare|choose|roll)(?: ([^ ]+))?(?: #([1-9]))?(?: pay ([a-z0-9+-]+))?(?: -> (.+))?$/.exec(
       text,
     );
   if (parts === null) return wrong('line', text);
@@ -102,6 +102,13 @@ export const parseLine = (state: Table, line: string): Line => {
   });
 };
 
+/** The cards that names stand for, each card once; what is not there is left out. */
+const cardsNamed = (hand: readonly Card[], names: readonly string[]): readonly number[] =>
+  names.reduce<readonly number[]>((ids, name) => {
+    const card = hand.find((c) => c.template === name && !ids.includes(c.id));
+    return card === undefined ? ids : [...ids, card.id];
+  }, []);
+
 interface Use {
   readonly seat: number;
   readonly verb: 'play' | 'activate';
@@ -112,10 +119,10 @@ interface Use {
 }
 const parseUse = (state: Table, { seat, verb, what, pick, pay, targets }: Use): Line => {
   const { hand, copies } = playerAt(state, seat);
-  const paid =
-    pay === undefined
-      ? null
-      : (hand.find((c) => c.template === pay && (verb === 'activate' || c.template !== what))?.id ?? null);
+  const paid = cardsNamed(
+    hand.filter((c) => verb === 'activate' || c.template !== what),
+    pay === undefined ? [] : pay.split('+'),
+  );
   if (verb === 'play') {
     const card = hand.find((c) => c.template === what) ?? copies.find((c) => `copy.${c.template}` === what);
     return card === undefined

@@ -258,6 +258,11 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
     lines: ['p1 play mask -> m1, m2', 'all pass', 'p1 play verdict -> m1', 'all pass', 'all pass'],
     facts: { 'p1.cents': 6, 'p1.souls': [], 'discard.monster': ['grunt'] },
   },
+  'and-in-part': {
+    setup: table(ann({ hand: ['dealer-two', 'bomb'] })),
+    lines: ['p1 play dealer-two', 'all pass'],
+    facts: { 'p1.hand': [], 'discard.loot': ['bomb', 'dealer-two'] },
+  },
   'trigger-without-target': {
     setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }),
     lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'],

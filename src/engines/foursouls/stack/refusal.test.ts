@@ -42,7 +42,7 @@ const activate = (seat: number, name: string, ability = 0, way = '0'): Action =>
   object: object(name),
   ability,
   way,
-  pay: null,
+  pay: [],
 });
 const cardId = (at: number): number => laid(SETUP).players[0]!.hand[at]!.id;
 
@@ -54,12 +54,12 @@ const CASES: readonly (readonly [RefusalCode, readonly string[], string | Action
   ['not-your-choice', ['p1 declare attack', 'all pass'], 'p2 choose m1'],
   ['not-offered', ['p1 declare attack', 'all pass'], 'p1 choose p2'],
   ['not-your-priority', [], 'p2 pass'],
-  ['not-in-hand', [], { type: 'play', seat: 0, card: 999, way: '0', pay: null }],
+  ['not-in-hand', [], { type: 'play', seat: 0, card: 999, way: '0', pay: [] }],
   ['no-loot-play', ['p1 play bomb -> m1'], 'p1 play lost-soul'],
-  ['no-such-option', [], { type: 'play', seat: 0, card: cardId(0), way: '3', pay: null }],
+  ['no-such-option', [], { type: 'play', seat: 0, card: cardId(0), way: '3', pay: [] }],
   ['illegal-target', [], 'p1 play bomb -> p1.trophy'],
   ['cannot-pay', [], 'p1 activate toll-box'],
-  ['not-in-play', [], { type: 'activate', seat: 0, object: 999, ability: 0, way: '0', pay: null }],
+  ['not-in-play', [], { type: 'activate', seat: 0, object: 999, ability: 0, way: '0', pay: [] }],
   ['not-yours', [], activate(0, 'p2.slingshot', 0, '0.p1')],
   ['no-such-ability', [], activate(0, 'p1.trophy')],
   ['deactivated', [], 'p1 activate slingshot -> p2'],
@@ -87,7 +87,7 @@ test('refused: a loot card that nobody knows cannot be played', () => {
   const state = lines.at(-1)!.state;
   assert.equal(state.players[0]!.hand[0]!.template, 'unknown');
   assert.equal(
-    refusalOf(state, { type: 'play', seat: 0, card: state.players[0]!.hand[0]!.id, way: '0', pay: null })?.code,
+    refusalOf(state, { type: 'play', seat: 0, card: state.players[0]!.hand[0]!.id, way: '0', pay: [] })?.code,
     'not-playable',
   );
 });

@@ -72,7 +72,7 @@ export const refusalOf = (state: Table, action: Action): Refusal | undefined => 
 
 const refusalOfOffer = (
   state: Table,
-  action: { readonly seat: Seat; readonly way: string; readonly pay: number | null },
+  action: { readonly seat: Seat; readonly way: string; readonly pay: readonly number[] },
   offered: Offered,
 ): Refusal | undefined => {
   const way = parseWay(offered.offer.bodies, action.way);

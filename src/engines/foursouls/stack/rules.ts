@@ -184,6 +184,8 @@ export const READINGS = {
   'copy-leaves-play': 'copying-objects',
   /** (757) an attack is declared before it has a target; (785) it may be cancelled, from when on is not said. Followed: from when its declaration has resolved, since an attack begins with its target. */
   'attack-not-begun': 'declare-attack',
+  /** «А и Б» asks whether А was done; what was done in part is not treated. Followed: it was not done, whichever effect it is. */
+  'and-in-part': 'and-then',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

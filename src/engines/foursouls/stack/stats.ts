@@ -2,7 +2,7 @@
 import type { Stat, Template } from './ability.ts';
 import { abilitiesAt, isMonster, isMortal, placeAt, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from './ref.ts';
-import type { Table } from './table.ts';
+import type { RollItem, Table } from './table.ts';
 
 /** The least and most a die shows, whatever changes it. */
 export const clampRoll = (n: number): number => Math.min(6, Math.max(1, n));
@@ -70,18 +70,15 @@ export const evasionOf = (state: Table, ref: Ref): number => clampRoll(rawEvasio
 /** What constant effects add to a roll, one by one. */
 export const rollBonusesOf = (
   state: Table,
-  { roller, attack }: { readonly roller: Seat; readonly attack: boolean },
+  { roller, attack, first }: Pick<RollItem, 'roller' | 'attack' | 'first'>,
 ): readonly number[] => {
-  const isFirst = playerAt(state, roller).rolls <= 1;
-  const ofAttack: readonly Stat[] = isFirst ? ['attack-roll', 'first-attack-roll'] : ['attack-roll'];
+  const ofAttack: readonly Stat[] = first ? ['attack-roll', 'first-attack-roll'] : ['attack-roll'];
   const stats: readonly Stat[] = ['roll', ...(attack ? ofAttack : [])];
   return stats.flatMap((what) => bonusesOf(state, what, playerRef(roller)));
 };
 /** The result with which a roll resolves (reading `modifiers-at-resolution`). */
-export const resultOf = (
-  state: Table,
-  roll: { readonly roller: Seat; readonly value: number; readonly attack: boolean },
-): number => clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
+export const resultOf = (state: Table, roll: Omit<RollItem, 'id' | 'kind' | 'controller'>): number =>
+  clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
 /** The price of a purchase, 10¢ unless changed. */
 export const priceFor = (state: Table, seat: Seat): number =>
   Math.max(0, 10 + bonusOf(state, 'price', playerRef(seat)));

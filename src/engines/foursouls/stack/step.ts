@@ -60,7 +60,7 @@ const withPass = (w: World): World => {
 /** The card leaves the hand, its cost is paid, it lies on the stack; priority starts with its player. */
 const withLootPlayed = (
   w: World,
-  action: { readonly seat: number; readonly card: number; readonly way: string; readonly pay: number | null },
+  action: { readonly seat: number; readonly card: number; readonly way: string; readonly pay: readonly number[] },
 ): World => {
   const { seat } = action;
   const { w: next, card, copy } = withoutCard(w, seat, action.card);
@@ -87,7 +87,7 @@ const withActivated = (
     readonly object: number;
     readonly ability: number;
     readonly way: string;
-    readonly pay: number | null;
+    readonly pay: readonly number[];
   },
 ): World => {
   const { seat } = action;
@@ -102,9 +102,9 @@ const withActivated = (
     : calm;
   const paid = withCostPaid(turned, seat, { offer, place: placeOf(turned.state, action.object) }, action.pay);
   const source = { id: place.object.id, template: templateOf(w.state, place.object).id };
-  return withPut(paid, { kind: 'ability', how: 'activated', controller: seat, source, body, targets, facts: {} }, [
-    'activate',
-    'stack',
-    'target',
-  ]);
+  return withPut(
+    paid,
+    { kind: 'ability', how: 'activated', controller: seat, source, zone: place.zone, body, targets, facts: {} },
+    ['activate', 'stack', 'target'],
+  );
 };

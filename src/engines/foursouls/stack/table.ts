@@ -73,6 +73,8 @@ export interface AbilityItem extends Base {
   readonly copy?: true;
   readonly how: 'activated' | 'triggered';
   readonly source: Card;
+  /** Where its source was when it was put; none for a source that was not in play. */
+  readonly zone?: Zone | undefined;
   readonly body: Body;
   readonly targets: readonly Ref[];
   readonly facts: Facts;
@@ -82,6 +84,8 @@ export interface RollItem extends Base {
   readonly roller: Seat;
   readonly value: number;
   readonly attack: boolean;
+  /** Whether it was the first attack roll of its player's turn when it was put. */
+  readonly first: boolean;
   /** The table that a trigger checks once the roll has resolved. */
   readonly check: ({ readonly table: readonly Row[]; readonly source: Card } & Inherited) | null;
   /** The result for which «когда игрок должен выбросить» has already been offered. */
@@ -127,20 +131,28 @@ export interface Context {
   readonly facts: Facts;
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
-export type Process = { readonly id: number } & (
-  | { readonly kind: 'effects'; readonly context: Context; readonly queue: readonly Effect[]; readonly done: boolean }
-  | { readonly kind: 'put-triggers'; readonly chosen: number | null }
-  | {
-      readonly kind: 'monster-death';
-      readonly step: number;
-      readonly after: number;
-      readonly object: GameObject;
-      readonly slot: number;
-      readonly zone: Zone;
-      readonly seat: Seat | null;
-    }
-  | { readonly kind: 'player-death'; readonly step: number; readonly seat: Seat }
-);
+export type Process = { readonly id: number } &
+  /** `done`: whether the last effect was done whole, `inPart`: only in part. */
+  (
+    | {
+        readonly kind: 'effects';
+        readonly context: Context;
+        readonly queue: readonly Effect[];
+        readonly done: boolean;
+        readonly inPart?: boolean;
+      }
+    | { readonly kind: 'put-triggers'; readonly chosen: number | null }
+    | {
+        readonly kind: 'monster-death';
+        readonly step: number;
+        readonly after: number;
+        readonly object: GameObject;
+        readonly slot: number;
+        readonly zone: Zone;
+        readonly seat: Seat | null;
+      }
+    | { readonly kind: 'player-death'; readonly step: number; readonly seat: Seat }
+  );
 /** What the turn itself is doing; nothing (null) in an idle action phase. */
 export type Course =
   | { readonly kind: 'start-phase' | 'end-phase'; readonly step: number }

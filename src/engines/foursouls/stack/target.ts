@@ -23,7 +23,7 @@ const kindsOfItem = (item: StackItem): readonly TargetKind[] => {
     case 'roll':
       return item.attack ? ['roll', 'attack-roll'] : ['roll'];
     case 'ability':
-      return [item.how];
+      return item.how === 'activated' && item.zone === 'item' ? ['activated', 'item-ability'] : [item.how];
     case 'declaration':
       return [];
     case 'loot':

@@ -3,7 +3,7 @@
  * schema of the data.
  */
 
-/** What may be a target. */
+/** What may be a target; `item-ability`: an activated ability of an item, not of a character or room. */
 export const TARGET_KINDS = [
   'player',
   'monster',
@@ -14,6 +14,7 @@ export const TARGET_KINDS = [
   'attack-roll',
   'loot',
   'activated',
+  'item-ability',
   'triggered',
   'damage',
   'death',

@@ -61,7 +61,7 @@ const anyState: fc.Arbitrary<State> = fc
         skill,
         icons,
         difficulty,
-        goal: loss ? { kind: 'least-loss' } : { kind: 'success', by },
+        goal: goalFor(loss, skill, by),
         effects: [],
       };
       const cards = effects.map((e) => ({
@@ -90,6 +90,23 @@ const anyState: fc.Arbitrary<State> = fc
       return { ...state, lines };
     },
   );
+
+/** Any of the goals. */
+const goalFor = (loss: boolean, skill: number, by: number): State['goal'] => {
+  if (loss) return { kind: 'least-loss' };
+  return skill % 2 === 1 && by > 0 ? { kind: 'no-failure', by } : { kind: 'success', by };
+};
+test('the goal «не провалить на N» is a letter and its number; an old address keeps its meaning', () => {
+  const goalIn = (g: string) => parseAddress(`v=1&c=notz.standard&n=3.0.3&g=${g}`, data).state.goal;
+  assert.deepEqual(goalIn('f2'), { kind: 'no-failure', by: 2 });
+  assert.deepEqual(goalIn('2'), { kind: 'success', by: 2 });
+  assert.deepEqual(goalIn('l'), { kind: 'least-loss' });
+  assert.deepEqual(goalIn('f0'), { kind: 'success', by: 0 });
+  assert.deepEqual(
+    parseAddress('v=1&c=notz.standard&n=3.0.3&g=f99', data).problems.map((p) => `${p.code}:${p.came}`),
+    ['goal:f99'],
+  );
+});
 
 test('an address gives its state back', () => {
   fc.assert(

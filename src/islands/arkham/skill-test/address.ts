@@ -92,6 +92,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
 
 const goalField = (goal: State['goal']): { readonly g?: string } => {
   if (goal.kind === 'least-loss') return { g: 'l' };
+  if (goal.kind === 'no-failure') return { g: `f${goal.by}` };
   return goal.by > 0 ? { g: String(goal.by) } : {};
 };
 
@@ -247,6 +248,10 @@ const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
   const text = query.get('g');
   if (text === null) return undefined;
   if (text === 'l') return { kind: 'least-loss' };
+  if (text.startsWith('f')) {
+    const least = number(text.slice(1), [1, BOUNDS.by[1]]);
+    return least === undefined ? wrong('goal', text) : { kind: 'no-failure', by: least };
+  }
   const by = number(text, BOUNDS.by);
   return by === undefined ? wrong('goal', text) : { kind: 'success', by };
 };

@@ -12,8 +12,14 @@ export const numbersOf = (state: State): Numbers => ({
   skill: state.skill + state.icons,
   difficulty: state.difficulty,
 });
-/** By how much the reader wants to succeed. */
-export const wantedBy = ({ goal }: State): number => (goal.kind === 'success' ? goal.by : 0);
+/** The least margin that the reader wants: below 0 where a small failure is no harm. */
+export const wantedBy = ({ goal }: State): number => {
+  if (goal.kind === 'no-failure') return 1 - goal.by;
+  return goal.kind === 'success' ? goal.by : 0;
+};
+/** Whether everything passes, automatic failure too: it fails by the whole difficulty, and that is not too much. */
+export const isNothingLost = (state: State): boolean =>
+  state.goal.kind === 'no-failure' && state.difficulty < state.goal.by;
 
 /** The least sum of token modifiers that passes; undefined where any that does not fail by itself passes. */
 export const neededSum = (state: State): number | undefined => {
@@ -42,7 +48,7 @@ export const drawOf = (
 /** How a pile stands to what is wanted. */
 export const sideOfPile = ({ kind, margin, success }: Pile, by: number): 'fail' | 'short' | 'pass' | 'again' => {
   if (kind === 'again') return 'again';
-  if (!success) return 'fail';
+  if (!success) return by < 0 && margin >= by ? 'pass' : 'fail';
   return margin < by ? 'short' : 'pass';
 };
 /** Kinds of tokens on one side. */

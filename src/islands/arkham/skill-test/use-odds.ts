@@ -5,7 +5,7 @@ import { verdictOf } from '../../../engines/exact/work.ts';
 import { tableWorkOf, workOf } from '../../../engines/arkham/skill-test/cost.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
-import { chanceAlone, chanceOfSuccess, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { besidePage, useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
@@ -28,7 +28,7 @@ const isSameDraw = (a: SkillTest, b: SkillTest): boolean =>
 /** The chance of a small test; where only numbers have changed and nothing is chosen, from the draw that is solved already. */
 const quickChance = (test: SkillTest, last: Answered<Question, Answer> | undefined): Fraction =>
   last !== undefined && isSameDraw(test, last.question.test) && !test.mechanics.some(isChoice)
-    ? chanceOfSuccess(last.answer.odds.solution.distribution, test, test.goal.kind === 'success' ? test.goal.by : 0)
+    ? chanceOfGoal(last.answer.odds.solution.distribution, test, test.goal)
     : chanceAlone(test);
 
 const SOLVER: Solver<Question, Answer, Report> = {

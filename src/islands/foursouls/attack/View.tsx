@@ -77,7 +77,7 @@ export const View = (props: ViewProps) => {
             )}
           </section>
           {on !== undefined && play !== undefined && (
-            <Part of={PlayTable} given={{ play, past: past ?? NONE, adviceAt: props.adviceAt, on }} />
+            <Part of={PlayTable} given={{ attack: state, play, past: past ?? NONE, adviceAt: props.adviceAt, on }} />
           )}
         </>
       }

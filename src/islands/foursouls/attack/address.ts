@@ -17,12 +17,12 @@ import {
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
-/** The fields of an address that are this calculator's: player, foes, hand, fixed face, goal. */
-export const FIELDS = ['v', 'p', 'f', 'h', 'x', 'g'] as const;
+/** The fields of an address that are this calculator's: player, foes, hand, fixed face, points that one card prevents, goal. */
+export const FIELDS = ['v', 'p', 'f', 'h', 'x', 'k', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
-  readonly code: 'version' | 'player' | 'foe' | 'hand' | 'fixed' | 'goal';
+  readonly code: 'version' | 'player' | 'foe' | 'hand' | 'fixed' | 'prevented' | 'goal';
   readonly came: string;
 }
 
@@ -40,6 +40,7 @@ export const makeAddress = (state: State, data: AttackData): string => {
     f: foes.join('_'),
     ...(Number(hand) === 0 ? {} : { h: hand }),
     ...(state.fixTo === 6 ? {} : { x: String(state.fixTo) }),
+    ...(state.pointsEach === 1 ? {} : { k: String(state.pointsEach) }),
     ...(state.goal === 'kill' ? {} : { g: state.goal }),
   }).toString();
 };
@@ -76,6 +77,7 @@ export const parseAddress = (
       foes: read('foe', 'f', (text) => parseFoes(text, data)) ?? initial.foes,
       hand: read('hand', 'h', parseHand) ?? EMPTY_HAND,
       fixTo: read('fixed', 'x', (text) => number(text, [1, 6]) as Face | undefined) ?? initial.fixTo,
+      pointsEach: read('prevented', 'k', (text) => number(text, BOUNDS.pointsEach)) ?? initial.pointsEach,
       goal: read('goal', 'g', (text) => GOALS.find((g) => g === text)) ?? initial.goal,
     },
     problems,
@@ -84,7 +86,7 @@ export const parseAddress = (
 /** A longer text of a problem helps nobody. */
 const MOST_SHOWN = 40;
 
-type Player = Omit<State, 'hand' | 'fixTo' | 'goal' | 'foes'>;
+type Player = Omit<State, 'hand' | 'fixTo' | 'pointsEach' | 'goal' | 'foes'>;
 const parsePlayer = (text: string): Player | undefined => {
   const parts = text.split('.');
   const firstEach = parts[NUMBERS.length] === 'each';

@@ -98,6 +98,7 @@ const anyState: fc.Arbitrary<State> = fc.record(
     dice: within(BOUNDS.dice),
     firstEach: fc.boolean(),
     fixTo: fc.integer({ min: 1, max: 6 }).map((n) => n as Face),
+    pointsEach: fc.integer({ min: 1, max: 5 }),
     goal: fc.constantFrom(...GOALS),
     hand: fc.record(
       { rerolls: times, flips: times, fixes: times, shields: times, points: times },
@@ -119,11 +120,13 @@ test('an address gives its state back and stays short enough for a chat', () => 
   );
 });
 
-const isSound = ({ health, attack, dice, foes, hand }: State) =>
+const isSound = ({ health, attack, dice, foes, hand, pointsEach }: State) =>
   health >= 1 &&
   health <= 12 &&
-  attack >= 1 &&
+  attack >= 0 &&
   attack <= 10 &&
+  pointsEach >= 1 &&
+  pointsEach <= 5 &&
   dice >= 1 &&
   dice <= 4 &&
   foes.length >= 1 &&

@@ -49,12 +49,13 @@ type Bounds = readonly [least: number, most: number];
 /** Bounds of the numbers that the reader sets. */
 export const BOUNDS = {
   health: [1, 12],
-  attack: [1, 10],
+  attack: [0, 10],
   rollBonus: [-3, 5],
   firstBonus: [-3, 5],
   sixBonus: [0, 5],
   dice: [1, 4],
   resource: [0, 5],
+  pointsEach: [1, 5],
   /** Evasion 0 stands for Ø. */
   foe: { health: [1, 20], evasion: [0, 6], attack: [0, 10] },
 } as const satisfies { readonly [field: string]: Bounds | { readonly [field: string]: Bounds } };
@@ -78,6 +79,7 @@ export const defaultState = (data: AttackData): State => ({
   firstEach: false,
   dice: 1,
   fixTo: 6,
+  pointsEach: 1,
   hand: EMPTY_HAND,
   goal: 'kill',
   foes: [foeOf(data.monsters.find((m) => m.id === 'monstro') ?? data.monsters[0]!)],

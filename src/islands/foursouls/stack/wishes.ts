@@ -38,9 +38,9 @@ const keyOfAction = (action: Action): string => {
 const plainest = (seat: Seat, source: Source): Action => {
   switch (source.kind) {
     case 'play':
-      return { type: 'play', seat, card: source.card, way: '0', pay: null };
+      return { type: 'play', seat, card: source.card, way: '0', pay: [] };
     case 'activate':
-      return { type: 'activate', seat, object: source.object, ability: source.ability, way: '0', pay: null };
+      return { type: 'activate', seat, object: source.object, ability: source.ability, way: '0', pay: [] };
     case 'declare':
       return { type: 'declare', seat, what: source.what };
   }

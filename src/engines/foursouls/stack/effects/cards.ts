@@ -3,11 +3,13 @@ import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { asked, told, withPlayer } from '../world.ts';
 import { withCardDiscarded, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
-import { did, seatOf, type Perform } from './done.ts';
+import { did, didSoMany, seatOf, type Perform } from './done.ts';
 
 export const performLoot: Perform<EffectOf<'loot'>> = (w, context, { who, n }) => {
   const seat = seatOf(w.state, context, who);
-  return seat === undefined ? did(w, false) : did(withLootTaken(w, seat, n), n > 0);
+  if (seat === undefined) return did(w, false);
+  const next = withLootTaken(w, seat, n);
+  return didSoMany(next, playerAt(next.state, seat).hand.length - playerAt(w.state, seat).hand.length, n);
 };
 export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who, n }) => {
   const seat = seatOf(w.state, context, who);
@@ -15,7 +17,7 @@ export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who
   let next = w;
   for (let i = 0; i < n; i += 1) {
     const drawn = withDrawn(next, 'treasure');
-    if (drawn.template === null) return did(drawn.w, i > 0);
+    if (drawn.template === null) return didSoMany(drawn.w, i, n);
     next = withItemGained(drawn.w, seat, drawn.template);
   }
   return did(next, n > 0);
@@ -27,9 +29,10 @@ export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect,
   if (seat === undefined) return did(w, false);
   const { hand } = playerAt(w.state, seat);
   if (hand.length <= effect.n)
-    return did(
+    return didSoMany(
       hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w),
-      hand.length >= effect.n && effect.n > 0,
+      hand.length,
+      effect.n,
     );
   if (effect.n <= 0) return did(w);
   if (answer === undefined)
@@ -52,8 +55,10 @@ export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (
     return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
   const taken = withoutCard(w, from, Number(answer.slice(1)));
   const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
+  const moved = told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 });
+  if (hand.length === 1) return didSoMany(moved, 1, effect.n);
   return {
-    w: told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 }),
+    w: moved,
     done: true,
     ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
   };

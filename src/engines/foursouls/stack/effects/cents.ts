@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import { asked, told, withPlayer, type World } from '../world.ts';
-import { did, seatOf, type Perform } from './done.ts';
+import { did, didSoMany, seatOf, type Perform } from './done.ts';
 
 const withCents = (w: World, seat: Seat, change: number): World =>
   withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + change });
@@ -64,20 +64,22 @@ export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 's
   if (other === undefined) return did(w, false);
   const isPaid = effect.do === 'pay-cents';
   if (effect.do === 'lose-cents' || isPaid) {
-    const enough = playerAt(w.state, other).cents >= effect.n;
-    return isPaid && !enough
+    const { cents } = playerAt(w.state, other);
+    return isPaid && cents < effect.n
       ? did(told(w, 'nothing', ['pay'], { seat: other }), false)
-      : did(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), enough);
+      : didSoMany(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), cents, effect.n);
   }
   const [from, to] = effect.do === 'steal-cents' ? [other, context.you] : [context.you, other];
   const n = Math.min(effect.n, playerAt(w.state, from).cents);
   return n === 0
     ? did(w, false)
-    : did(
+    : didSoMany(
         told(withCents(withCents(w, from, -n), to, n), 'given', [effect.do === 'steal-cents' ? 'steal' : 'give'], {
           seat: to,
           n,
         }),
+        n,
+        effect.n,
       );
 };
 

@@ -45,6 +45,7 @@ export const withRollPut = (
     roller,
     value,
     attack: check === null,
+    first: check === null && playerAt(w.state, roller).rolls === 0,
     check,
     offered: null,
   } as const;

@@ -7,14 +7,21 @@ import type { Context, Table } from '../table.ts';
 import { targetingsOf } from '../target.ts';
 import type { World } from '../world.ts';
 
-/** `done`: whether it happened, for «и»; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
+/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
 export interface Done {
   readonly w: World;
   readonly done: boolean;
+  readonly inPart?: boolean;
   readonly next?: readonly Effect[];
   readonly card?: null;
 }
 export const did = (w: World, done = true): Done => ({ w, done });
+/** So many of those asked for: done only when it was all of them (reading `and-in-part`). */
+export const didSoMany = (w: World, n: number, wanted: number): Done => ({
+  w,
+  done: wanted > 0 && n >= wanted,
+  inPart: n > 0 && n < wanted,
+});
 /** Performs one kind of effect. With a question pending in `w` it is called again with the answer. */
 export type Perform<E extends Effect> = (w: World, context: Context, effect: E, answer: string | undefined) => Done;
 

@@ -14,7 +14,7 @@ import {
   withSoulGained,
   withTaken,
 } from '../zones.ts';
-import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
+import { did, didSoMany, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'discard-curse'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
@@ -60,9 +60,10 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
   const place = placeAt(w.state, ref);
   if (place === undefined) return did(w, false);
   const counters = Math.max(0, place.object.counters + effect.n);
-  return did(
+  return didSoMany(
     told(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }),
-    counters !== place.object.counters,
+    Math.abs(counters - place.object.counters),
+    Math.abs(effect.n),
   );
 };
 

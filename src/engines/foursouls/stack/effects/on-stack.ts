@@ -1,7 +1,7 @@
 /** Effects on items of the stack: cancelling, preventing, copying, changing rolls. */
 import { bodiesOf, type Body, type EffectOf } from '../ability.ts';
 import { withItemChanged, withPut, withRemoved } from '../items.ts';
-import { itemAt, playerAt, templateOf } from '../lookup.ts';
+import { itemAt, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { clampRoll } from '../stats.ts';
 import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
 import { asked, told, withId, withPlayer, type World } from '../world.ts';
@@ -33,7 +33,7 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
         reading: 'partial-prevention',
       }),
     );
-  return did(withRemoved(w, item, { fate: 'prevented', rules: ['prevent'] }));
+  return did(withRemoved(w, item, { fate: 'prevented', rules: ['prevent'], heal: effect.heal }));
 };
 
 /** What is copied: the bodies to choose between, the choice once it is made, and how the copy is put. */
@@ -74,13 +74,14 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
   if (item?.kind !== 'ability') return did(w, false);
   const { how, facts } = item;
   const { you: controller, source } = context;
+  const zone = placeOf(w.state, source.id)?.zone;
   return copied(w, context, {
     bodies: bodiesBehind(w.state, item),
     answer,
     put: ({ body, targets }) =>
       withPut(
         w,
-        { kind: 'ability', how, controller, source, copy: true, body, targets, facts },
+        { kind: 'ability', how, controller, source, zone, copy: true, body, targets, facts },
         ['copying-abilities'],
         'copied-ability',
       ),
@@ -102,14 +103,20 @@ export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _eff
   );
 };
 
+/** A roll with another value; where nothing changes, «должен выбросить» is not looked for again (rule «Броски кубика», step 4). */
 const withValue = (w: World, roll: RollItem, n: number, rule: 'reroll' | 'flip' | 'dice-roll'): Done => {
   const value = clampRoll(n);
   return did(
-    told(withItemChanged(w, { ...roll, value, offered: null }), 'roll-changed', [rule, 'dice-roll'], {
-      item: roll.id,
-      n: value,
-      seat: roll.roller,
-    }),
+    told(
+      withItemChanged(w, { ...roll, value, offered: value === roll.value ? roll.offered : null }),
+      'roll-changed',
+      [rule, 'dice-roll'],
+      {
+        item: roll.id,
+        n: value,
+        seat: roll.roller,
+      },
+    ),
     value !== roll.value,
   );
 };

@@ -20,7 +20,10 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(told(w, 'nothing', ['and-then']), { ...process, queue: rest });
+    return withChangedProcess(
+      told(w, 'nothing', ['and-then'], process.inPart === true ? { reading: 'and-in-part' } : {}),
+      { ...process, queue: rest },
+    );
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -30,6 +33,7 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
   return withChangedProcess(result.w, {
     ...process,
     done: result.done && (!isOneOfMany || process.done),
+    inPart: result.inPart === true,
     queue: [...next, ...rest],
     context: result.card === null ? { ...process.context, card: null } : process.context,
   });

@@ -1,16 +1,17 @@
 /** Marked damage goes with lost max health. */
-import { mortalsOf } from '../lookup.ts';
+import { placesOf } from '../lookup.ts';
 import { objectRef, playerRef } from '../ref.ts';
 import { maxHealthOf } from '../stats.ts';
 import type { Table } from '../table.ts';
 import { withObject, withPlayer, type World } from '../world.ts';
 
-/** Where max health has fallen since `before`, as much marked damage goes with it; this is no healing (rule «Урон»). */
+/** Where max health has fallen since `before`, as much marked damage goes with it, and all of it where there is no health any more, as in the shop; this is no healing (rule «Урон»). */
 export const withHealthKept = (before: Table, w: World): World => {
   const { state } = w;
   if (
     before.players === state.players &&
     before.monsters === state.monsters &&
+    before.shop === state.shop &&
     before.rooms === state.rooms &&
     before.bonuses === state.bonuses
   )
@@ -21,8 +22,10 @@ export const withHealthKept = (before: Table, w: World): World => {
     const lost = p.damage > 0 ? lostBy(playerRef(seat)) : 0;
     return lost > 0 ? withPlayer(next, seat, { damage: Math.max(0, p.damage - lost) }) : next;
   }, w);
-  return mortalsOf(state).reduce((next, { object }) => {
-    const lost = object.damage > 0 ? lostBy(objectRef(object.id)) : 0;
+  return placesOf(state).reduce((next, { object }) => {
+    if (object.damage === 0) return next;
+    const ref = objectRef(object.id);
+    const lost = maxHealthOf(state, ref) === undefined ? object.damage : lostBy(ref);
     return lost > 0 ? withObject(next, object.id, { damage: Math.max(0, object.damage - lost) }) : next;
   }, players);
 };

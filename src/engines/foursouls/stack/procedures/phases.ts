@@ -109,6 +109,7 @@ const withNextTurn = (w: World): World => {
     active,
     phase: 'start',
     monsters: healed.state.monsters.map((pile) => pile.map(calm)),
+    shop: healed.state.shop.map((o) => (o === null ? null : calm(o))),
     rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))),
     bonuses: [],
     shields: [],

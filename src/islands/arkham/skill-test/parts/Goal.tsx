@@ -6,19 +6,24 @@ import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'on'> {}
 
-const optionOf = (goal: State['goal']): 'loss' | 'by' | 'success' => {
+/** What each option begins with; cards punish a failure by 2 or more most often. */
+const GOALS = {
+  success: { kind: 'success', by: 0 },
+  by: { kind: 'success', by: 2 },
+  'no-failure': { kind: 'no-failure', by: 2 },
+  loss: { kind: 'least-loss' },
+} as const satisfies { readonly [option: string]: State['goal'] };
+
+const optionOf = (goal: State['goal']): keyof typeof GOALS => {
   if (goal.kind === 'least-loss') return 'loss';
+  if (goal.kind === 'no-failure') return 'no-failure';
   return goal.by > 0 ? 'by' : 'success';
 };
 
 /** What is wanted of the test; choices are made for it. */
 export const Goal = ({ goal, on }: Props) => {
   const value = optionOf(goal);
-  const change = (next: string) =>
-    on?.change((state) => ({
-      ...state,
-      goal: next === 'loss' ? { kind: 'least-loss' } : { kind: 'success', by: next === 'by' ? 2 : 0 },
-    }));
+  const change = (next: string) => on?.change((state) => ({ ...state, goal: GOALS[next as keyof typeof GOALS] }));
   return (
     <>
       <Select
@@ -31,18 +36,19 @@ export const Goal = ({ goal, on }: Props) => {
             options: [
               { value: 'success', label: T.goalSuccess },
               { value: 'by', label: T.goalBy },
+              { value: 'no-failure', label: T.goalNoFailure },
               { value: 'loss', label: T.goalLoss },
             ],
           },
         ]}
       />
-      {goal.kind === 'success' && goal.by > 0 && (
+      {goal.kind !== 'least-loss' && goal.by > 0 && (
         <Stepper
-          label={T.by}
+          label={goal.kind === 'success' ? T.by : T.dangerBy}
           value={goal.by}
           min={1}
           max={BOUNDS.by[1]}
-          onChange={on && ((by) => on.change((state) => ({ ...state, goal: { kind: 'success', by } })))}
+          onChange={on && ((by) => on.change((state) => ({ ...state, goal: { kind: goal.kind, by } })))}
         />
       )}
     </>

@@ -4,15 +4,17 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
 import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
+import type { State } from '../model.ts';
 import type { ResultProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
-const SIDES = [
-  ['fail', T.pileFail],
-  ['short', T.pileShort],
-  ['pass', T.pilePass],
-  ['again', T.pileAgain],
-] as const;
+const SIDES = ['fail', 'short', 'pass', 'again'] as const;
+const TITLES = { fail: T.pileFail, short: T.pileShort, pass: T.pilePass, again: T.pileAgain } as const;
+/** What a side is called: where a small failure is no harm, by how large a one is. */
+const titleOf = (side: (typeof SIDES)[number], { goal }: State): string => {
+  if (goal.kind !== 'no-failure' || side === 'short' || side === 'again') return TITLES[side];
+  return side === 'fail' ? T.pileFailBy(goal.by) : T.pileNoFailBy(goal.by);
+};
 
 /** The tokens of the bag by what each comes to alone: failing first, those that chain last. */
 export const Piles = ({ data, state, odds }: ResultProps) => {
@@ -22,12 +24,12 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
     <section class="c-part">
       <h3>{T.piles}</h3>
       <div class="o-piles">
-        {SIDES.map(([side, title]) => {
+        {SIDES.map((side) => {
           const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
           return (
             piles.length > 0 && (
               <div key={side} class={`o-side o-${side}`} style={{ '--piles': piles.length }}>
-                <h4>{title}</h4>
+                <h4>{titleOf(side, state)}</h4>
                 <ul>
                   {piles.map((pile) => (
                     <PileOf key={pile.tokens.map((t) => t.id).join()} pile={pile} />

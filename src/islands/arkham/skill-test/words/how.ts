@@ -3,7 +3,7 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { TOKEN_IDS, sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
 import type { OddsData, State } from '../model.ts';
-import { drawOf, neededSum, wantedBy } from '../reasons.ts';
+import { drawOf, isNothingLost, neededSum, wantedBy } from '../reasons.ts';
 import { T, tokenName, tokensCount } from './labels.ts';
 
 const VERDICTS = { fail: T.fail, succeed: T.succeed } as const;
@@ -11,6 +11,14 @@ const meaning = (odds: Odds, id: TokenId): string => {
   const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
   const alone = verdict === undefined ? signedRu(modifier) : VERDICTS[verdict];
   return `${tokenName(id)}: ${alone}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
+};
+
+/** What a small failure counts for, where it is no harm. */
+const noFailureWords = (state: State): string => {
+  if (state.goal.kind !== 'no-failure') return '';
+  const { by } = state.goal;
+  const small = by === 1 ? '' : ` Провал меньше чем на ${by} цели не мешает.`;
+  return `${small} Автоматический провал — это провал на всю сложность, ${state.difficulty}${isNothingLost(state) ? `: меньше ${by}, поэтому и он цели не мешает` : ''}.`;
 };
 
 type Draw = ReturnType<typeof drawOf>;
@@ -45,7 +53,7 @@ export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => 
     need === undefined
       ? `Итог — ${total} и модификаторы жетонов, но не меньше 0.`
       : `Итог — ${total} и модификаторы жетонов, но не меньше 0. Для цели они должны дать в сумме ${signedRu(need)} или больше.`,
-    `Итог сравнивают со сложностью ${state.difficulty}${by > 0 ? ` и запасом ${by}` : ''}: равен или больше — успех. Автоматический провал сильнее автоматического успеха и остаётся провалом при любой сложности.${frost ? ' Второй мороз за проверку — автоматический провал.' : ''}`,
+    `Итог сравнивают со сложностью ${state.difficulty}${by > 0 ? ` и запасом ${by}` : ''}: равен или больше — успех.${noFailureWords(state)} Автоматический провал сильнее автоматического успеха и остаётся провалом при любой сложности.${frost ? ' Второй мороз за проверку — автоматический провал.' : ''}`,
     'Результаты успеха и провала на шанс не влияют: их слова стоят рядом с жетонами.',
     'Жетоны возвращаются в мешок, благословения и проклятия — в резерв. Шанс — доля всех равновозможных вытягиваний, в которых цель достигнута; сложена точно, дробями.',
   ];
@@ -57,6 +65,7 @@ export const ASSUMED = (cards: boolean): string[] => [
   ...(cards
     ? [
         'карты, с которыми тянут несколько жетонов или отменяют лишние, применяют на первом вытягивании',
+        'второй мороз проваливает проверку, когда его разыгрывают: карта, которая возвращает, отменяет или игнорирует открытый жетон, успевает раньше, и тогда второго мороза в проверке нет',
         'цену карт вы платите, а выбор делаете ради цели, которая стоит выше',
       ]
     : []),
@@ -66,6 +75,9 @@ export const ASSUMED = (cards: boolean): string[] => [
 export const NOT_COUNTED: readonly string[] = [
   'другие эффекты знака Старших богов, кроме числа и автоматического успеха',
   'карты, которых нет в списке или которые помечены «не считается»',
+  'базовое значение навыка, которое задаёт карта («ваше базовое значение 2»): поставьте навык с ним сами',
+  'жетон крови и другой смысл благословений и проклятий, чем на памятке',
+  'две одинаковые способности сразу (например, две Жаклин) и выбор проигнорировать ровно один жетон, когда карта разрешает больше',
   'оговорки на картах вроде «если вытянут череп»',
   'что успех, провал и символы делают с игрой: раны, ужас, безысходность, улики',
 ];

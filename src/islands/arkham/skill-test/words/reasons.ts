@@ -10,6 +10,7 @@ import {
   breakpointsOf,
   countedTokens,
   drawOf,
+  isNothingLost,
   neededSum,
   tokensOn,
   wantedBy,
@@ -26,19 +27,21 @@ const either = (ids: readonly TokenId[], last = 'или'): string => {
 };
 const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as const;
 const cardsList = (names: readonly string[]): string => names.map(quoted).join(', ');
-const exact = (chance: Fraction): string => {
+const exact = (chance: Fraction, isDone: boolean): string => {
   if (chance.n === chance.d) return 'наверняка';
-  if (chance.n === 0n) return 'невозможен';
+  if (chance.n === 0n) return isDone ? 'невозможно' : 'невозможен';
   const f = fractionRu(chance);
   return f.startsWith('≈') ? f : `точно ${f}`;
 };
 
-/** What is asked: «успех», «успех с запасом 2». */
-export const goalWords = (state: State): string =>
-  wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
+/** What is asked: «успех», «успех с запасом 2», «не провалить на 2». */
+export const goalWords = (state: State): string => {
+  if (state.goal.kind === 'no-failure') return `не провалить на ${state.goal.by}`;
+  return wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
+};
 /** The short line beside the number. */
 export const chanceLine = (state: State, chance: Fraction): string =>
-  `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance)}`;
+  `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance, state.goal.kind === 'no-failure')}`;
 export const meanLossLine = (decimal: string): string => `Недобор в среднем: ${decimal} (успех считается за 0).`;
 
 /** Why the number is what it is, in one or two sentences. */
@@ -99,6 +102,7 @@ export const differenceLine = (kept: Fraction, now: Fraction): string =>
 
 const needed = (state: State, several: boolean): string => {
   const sum = neededSum(state);
+  if (isNothingLost(state)) return 'пройдёт всё';
   if (sum === undefined) return 'пройдёт всё, кроме автопровала';
   return several ? `в сумме нужно не меньше ${signedRu(sum)}` : `нужен жетон не меньше ${signedRu(sum)}`;
 };
@@ -222,5 +226,7 @@ export const curveSentences = (odds: Odds): string[] => {
 /** Whether a token passes alone, in words. */
 export const tokenAlone = (odds: Odds, id: TokenId, by: number): string => {
   if (tokensOn(odds, by, 'again').includes(id)) return '(после него тянут ещё)';
-  return tokensOn(odds, by, 'fail').includes(id) ? '(с ним одним — провал)' : '(с ним одним — успех)';
+  const isFailing = tokensOn(odds, by, 'fail').includes(id);
+  if (by < 0) return isFailing ? `(с ним одним — провал на ${1 - by} или больше)` : '(с ним одним цель достигнута)';
+  return isFailing ? '(с ним одним — провал)' : '(с ним одним — успех)';
 };

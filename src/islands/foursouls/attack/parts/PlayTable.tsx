@@ -1,12 +1,14 @@
 import type { AdviceAt } from '../../../../engines/foursouls/attack/advice.ts';
-import type { Face } from '../../../../engines/foursouls/attack/attack.ts';
+import type { Attack, Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../../engines/foursouls/attack/play.ts';
+import { usesAgainst } from '../../../../engines/foursouls/attack/position.ts';
 import { T } from '../words/labels.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
 import type { Actions, Past } from '../view-props.ts';
 import { DieMark } from './DieMark.tsx';
 
 interface Props {
+  readonly attack: Attack;
   readonly play: Play;
   readonly past: readonly Past[];
   readonly adviceAt: AdviceAt | undefined;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The attack played with dice: what lies on the table, what may be done, what has happened. */
-export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
+export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
   const { moment, position } = play;
   const advice = adviceAt && adviceFor(adviceAt, play);
   const faces = facesOf(moment);
@@ -37,7 +39,7 @@ export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
         )}
       </p>
       <p class="c-buttons">
-        {actionsOf(play).map((action) => {
+        {actionsOf(attack, play).map((action) => {
           const isBest = JSON.stringify(action) === JSON.stringify(advice);
           return (
             <button
@@ -46,7 +48,7 @@ export const PlayTable = ({ play, past, adviceAt, on }: Props) => {
               class={isBest ? 'c-button c-main' : 'c-button'}
               onClick={() => on.play(action)}
             >
-              {playLabel(action, play)}
+              {playLabel(action, play, attack)}
               {isBest && action.kind !== 'throw' && <span class="c-said"> ({T.best})</span>}
             </button>
           );
@@ -103,7 +105,8 @@ const LogItem = ({ line }: { readonly line: LogLine }) => {
 };
 
 /** What the moment allows. */
-const actionsOf = ({ moment, position: { hand } }: Play): PlayAction[] => {
+const actionsOf = (attack: Attack, { moment, position }: Play): PlayAction[] => {
+  const { hand } = position;
   if (moment.kind === 'ready') return [{ kind: 'throw' }];
   if (moment.kind === 'several')
     return [...new Set(moment.faces)].sort((a, b) => b - a).map((face) => ({ kind: 'take', face }));
@@ -117,7 +120,7 @@ const actionsOf = ({ moment, position: { hand } }: Play): PlayAction[] => {
       ] as const
     ).map((action) => ({ kind: 'roll', action }));
   if (moment.kind !== 'damage') return [];
-  const points = Array.from({ length: Math.min(moment.damage, hand.points) + 1 }, (_, n): PlayAction => ({
+  const points = Array.from({ length: usesAgainst(attack, position, moment.damage) + 1 }, (_, n): PlayAction => ({
     kind: 'damage',
     action: n,
   }));

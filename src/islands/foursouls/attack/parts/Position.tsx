@@ -53,30 +53,7 @@ export const Position = ({ data, state, on }: InputProps) => {
           </button>
         </p>
       )}
-      <OpenInUse summary={T.hand} isInUse={hasHand(state)}>
-        {RESOURCES.map((r) => (
-          <Stepper
-            key={r}
-            label={RESOURCE_NAMES[r]}
-            value={state.hand[r]}
-            min={BOUNDS.resource[0]}
-            max={BOUNDS.resource[1]}
-            onChange={on && ((n) => on.change((s) => withResource(s, r, n)))}
-          >
-            {RESOURCE_NAMES[r]}
-            <small>{RESOURCE_HINTS[r]}</small>
-          </Stepper>
-        ))}
-        {state.hand.fixes > 0 && (
-          <Stepper
-            label={T.fixTo}
-            value={state.fixTo}
-            min={1}
-            max={6}
-            onChange={on && ((n) => set({ fixTo: n as Face }))}
-          />
-        )}
-      </OpenInUse>
+      <Part of={HandChoice} given={{ state, on }} />
       <OpenInUse summary={T.bonuses} isInUse={hasBonus}>
         {number('rollBonus')}
         {number('firstBonus')}
@@ -106,6 +83,43 @@ export const Position = ({ data, state, on }: InputProps) => {
     </>
   );
 };
+
+/** What is in hand for the turn. */
+const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Actions | undefined }) => (
+  <OpenInUse summary={T.hand} isInUse={hasHand(state)}>
+    {RESOURCES.map((r) => (
+      <Stepper
+        key={r}
+        label={RESOURCE_NAMES[r]}
+        value={state.hand[r]}
+        min={BOUNDS.resource[0]}
+        max={BOUNDS.resource[1]}
+        onChange={on && ((n) => on.change((s) => withResource(s, r, n)))}
+      >
+        {RESOURCE_NAMES[r]}
+        <small>{RESOURCE_HINTS[r]}</small>
+      </Stepper>
+    ))}
+    {state.hand.fixes > 0 && (
+      <Stepper
+        label={T.fixTo}
+        value={state.fixTo}
+        min={1}
+        max={6}
+        onChange={on && ((n) => on.change((s) => ({ ...s, fixTo: n as Face })))}
+      />
+    )}
+    {state.hand.points > 0 && (
+      <Stepper
+        label={T.pointsEach}
+        value={state.pointsEach}
+        min={BOUNDS.pointsEach[0]}
+        max={BOUNDS.pointsEach[1]}
+        onChange={on && ((pointsEach) => on.change((s) => ({ ...s, pointsEach })))}
+      />
+    )}
+  </OpenInUse>
+);
 
 /** The numbers of a character, to begin with. */
 const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on: Actions | undefined }) => {

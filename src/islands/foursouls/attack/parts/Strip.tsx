@@ -28,8 +28,8 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
 const signOf = ({ choice, against }: FaceOdds): Sign =>
   choice.action !== 'resolve' || against === 0 ? choice.action : signAgainst(against);
 const signAgainst = (against: FaceOdds['against']): Sign => (against === 'shield' ? 'shield' : 'points');
-const harmWords = (damage: number, miss: number): string => {
-  if (damage > 0) return `−${damage} ему`;
+const harmWords = ({ isHit, damage }: FaceOdds, miss: number): string => {
+  if (isHit) return `−${damage} ему`;
   return miss > 0 ? `−${miss} вам` : '';
 };
 
@@ -46,16 +46,15 @@ const Faces = ({
     <figcaption class="c-hint">{title}</figcaption>
     <ol>
       {faces.map((odds) => {
-        const { face, result, damage } = odds;
+        const { face, result, isHit } = odds;
         const sign = signOf(odds);
-        const isHit = damage > 0;
         return (
           <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
             <DieMark face={face} />
             <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
             {result !== face && <small aria-hidden="true">→ {result}</small>}
             <b>{isHit ? T.hit : T.miss}</b>
-            <small>{harmWords(damage, miss)}</small>
+            <small>{harmWords(odds, miss)}</small>
             {sign !== 'resolve' && (
               <span class="a-do">
                 <ActionSign of={sign} />

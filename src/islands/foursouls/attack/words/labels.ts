@@ -38,14 +38,14 @@ export const RESOURCE_NAMES: { readonly [r in Resource]: string } = {
   flips: 'Перевороты',
   fixes: 'Заданные результаты',
   shields: 'Предотвратить урон целиком',
-  points: 'Предотвратить 1 урон',
+  points: 'Предотвратить часть урона',
 };
 export const RESOURCE_HINTS: { readonly [r in Resource]: string } = {
   rerolls: 'бросить кубик ещё раз',
   flips: '7 минус результат',
   fixes: 'результат становится выбранным числом',
   shields: 'весь урон уходит из стека',
-  points: 'урон становится на 1 меньше',
+  points: 'урон становится меньше на 1 или на столько, сколько снимает карта',
 };
 export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
   rollBonus: 'к броскам атаки',
@@ -57,7 +57,7 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
   flips: 'переворот',
   fixes: 'заданный результат',
   shields: 'защита от урона целиком',
-  points: 'защита от 1 урона',
+  points: 'защита от части урона',
 };
 
 export const T = {
@@ -89,6 +89,7 @@ export const T = {
   dice: 'Кубиков в броске',
   diceHint: 'бросают все, берут один',
   hand: 'Что можно потратить за ход',
+  pointsEach: 'Сколько урона снимает одна карта',
   fixTo: 'Заданный результат',
   goal: 'Чего хотите',
   goalOne: 'Атака идёт до смерти: убить и выжить — одно и то же.',
@@ -162,6 +163,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   player: 'числа игрока не прочитались',
   foe: 'монстр не прочитался',
   hand: 'запас на ход не прочитался',
+  prevented: 'не прочиталось, сколько урона снимает одна карта',
   fixed: 'заданный результат не прочитался',
   goal: 'цель не прочиталась',
 };

@@ -1,4 +1,6 @@
 /** Words of the attack that is played with dice. */
+import type { Attack } from '../../../../engines/foursouls/attack/attack.ts';
+import { leftOf } from '../../../../engines/foursouls/attack/position.ts';
 import type { Ending } from '../../../../engines/foursouls/attack/outcome.ts';
 import type { LogLine, Play, PlayAction } from '../../../../engines/foursouls/attack/play.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
@@ -21,7 +23,7 @@ const HAND_LEFT = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const;
 const ROLL_LABELS = { reroll: 'Перебросить', flip: 'Перевернуть', fix: 'Задать результат' } as const;
 
 /** What a button does, with how many times that is left. */
-export const playLabel = (action: PlayAction, { position: { hand }, moment }: Play): string => {
+export const playLabel = (action: PlayAction, { position: { hand }, moment }: Play, attack: Attack): string => {
   if (action.kind === 'throw') return T.throwDice;
   if (action.kind === 'take') return `${T.take} ${action.face}`;
   if (action.kind === 'roll')
@@ -30,7 +32,9 @@ export const playLabel = (action: PlayAction, { position: { hand }, moment }: Pl
       : `${ROLL_LABELS[action.action]} (есть ${hand[HAND_LEFT[action.action]]})`;
   if (action.action === 'shield') return `Предотвратить целиком (есть ${hand.shields})`;
   const damage = moment.kind === 'damage' ? moment.damage : 0;
-  return action.action === 0 ? `${T.let}: ${damage}` : `Предотвратить ${action.action} из ${damage}`;
+  return action.action === 0
+    ? `${T.let}: ${damage}`
+    : `Предотвратить ${damage - leftOf(attack, damage, action.action)} из ${damage}`;
 };
 
 export const endingWords = ({ killed, health }: Ending): string =>

@@ -1,14 +1,8 @@
 /** Sentences that reason: the answer, what it takes, the plan in words. */
-import {
-  FACES,
-  RESOURCES,
-  type Attack,
-  type Hand,
-  type Resource,
-} from '../../../../engines/foursouls/attack/attack.ts';
+import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
-import { damageOf, foeAt, startOf } from '../../../../engines/foursouls/attack/position.ts';
+import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/position.ts';
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
@@ -24,10 +18,12 @@ const HAND_WORDS: { readonly [r in Resource]: readonly [string, string, string] 
   flips: ['переворот', 'переворота', 'переворотов'],
   fixes: ['заданный результат', 'заданных результата', 'заданных результатов'],
   shields: ['предотвращённый урон', 'предотвращённых урона', 'предотвращённых уронов'],
-  points: ['предотвращённая единица', 'предотвращённые единицы', 'предотвращённых единиц'],
+  points: ['защита от части урона', 'защиты от части урона', 'защит от части урона'],
 };
-const handWords = (hand: Hand): string =>
-  RESOURCES.flatMap((r) => (hand[r] > 0 ? [countRu(hand[r], HAND_WORDS[r])] : [])).join(', ');
+const handWords = ({ hand, pointsEach }: Attack): string =>
+  RESOURCES.flatMap((r) =>
+    hand[r] > 0 ? [`${countRu(hand[r], HAND_WORDS[r])}${r === 'points' ? ` (по ${pointsEach})` : ''}`] : [],
+  ).join(', ');
 
 /** What is wanted, as the chance says it. */
 export const goalWords = ({ goal, foes }: Attack): string => {
@@ -51,18 +47,21 @@ const IN_BAR: { readonly [r in Resource]: string } = {
   shields: 'щиты',
   points: 'минус урон',
 };
-const handInBar = (hand: Hand): string[] => RESOURCES.flatMap((r) => (hand[r] > 0 ? [`${IN_BAR[r]} ${hand[r]}`] : []));
+const handInBar = ({ hand, pointsEach }: Attack): string[] =>
+  RESOURCES.flatMap((r) =>
+    hand[r] > 0 ? [`${IN_BAR[r]} ${hand[r]}${r === 'points' && pointsEach > 1 ? ` по ${pointsEach}` : ''}`] : [],
+  );
 /** What was counted, for the bar: «здоровье 2, урон 1 против 4/4/1, без запаса». */
 export const countedLine = (state: State): string => {
   const foes = state.foes.map((f) => `${f.health}/${evasionWords(f.evasion)}/${f.attack}`).join(', затем ');
-  const more = [...handInBar(state.hand), ...bonusWords(state)];
+  const more = [...handInBar(state), ...bonusWords(state)];
   return `здоровье ${state.health}, урон ${state.attack} против ${foes}, ${more.length === 0 ? 'без запаса' : more.join(', ')}`;
 };
 /** The answer once more, exactly: «убить: 11/32». */
 export const exactLine = (state: State, chance: Fraction): string => `${goalWords(state)}: ${fractionRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
-  const hand = handWords(state.hand);
+  const hand = handWords(state);
   const bonuses = [...bonusWords(state), ...(hand === '' ? [] : [hand])];
   const who = `Здоровье ${state.health}, урон ${state.attack}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
   const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
@@ -71,7 +70,7 @@ export const answerSentence = (state: State, data: AttackData, odds: Odds): stri
 
 /** The chance of a hit by one throw, nothing spent. */
 export const hitChance = (attack: Attack, foe: number): Fraction => {
-  const misses = FACES.filter((face) => damageOf(attack, { ...startOf(attack), foe, first: false }, face) === 0).length;
+  const misses = FACES.filter((face) => !isHit(attack, { ...startOf(attack), foe, first: false }, face)).length;
   return makeFraction(BigInt(6 ** attack.dice - misses ** attack.dice), BigInt(6 ** attack.dice));
 };
 
@@ -81,8 +80,13 @@ export const plainSentence = (attack: Attack, odds: Odds): string => {
   const hit = hitChance(attack, 0);
   const one = attack.foes.length === 1 ? '' : 'Первый монстр: ';
   if (odds.endless.n === odds.endless.d)
-    return 'Попасть нельзя, и промах ничего не отнимает: такая атака не закончится сама, её может прервать только карта.';
-  const need = `${one}нужно ${hitsCount(Math.ceil(foe.health / attack.attack))}, каждое с шансом ${fractionRu(hit)}`;
+    return attack.attack === 0
+      ? 'Никто никому не может нанести урон: такая атака не закончится сама, её может прервать только карта.'
+      : 'Попасть нельзя, и промах ничего не отнимает: такая атака не закончится сама, её может прервать только карта.';
+  const need =
+    attack.attack === 0
+      ? `${one}${attack.sixBonus === 0 ? 'попадание не наносит урона, и монстра не убить' : `урон наносит только результат 6: нужно ${hitsCount(Math.ceil(foe.health / attack.sixBonus))} с ним`}`
+      : `${one}нужно ${hitsCount(Math.ceil(foe.health / attack.attack))}, каждое с шансом ${fractionRu(hit)}`;
   const lose =
     foe.attack === 0
       ? 'промах ничего не отнимает'
@@ -126,7 +130,7 @@ const SPENT_WORDS: { readonly [r in Resource]: string } = {
   flips: 'Перевороты потрачены',
   fixes: 'Заданные результаты потрачены',
   shields: 'Предотвращение целиком потрачено',
-  points: 'Предотвращённые единицы потрачены',
+  points: 'Защита от части урона потрачена',
 };
 /** When a stage of the plan holds. */
 export const stageWords = (stages: readonly PlanStage[], at: number): string =>

@@ -126,11 +126,13 @@ export const sourceText = (state: Table, source: Source): string => {
   const says = bodiesOf(ability).map((b) => effectsWords(b.effects));
   return `${priceWords(ability)}${says.join(' / ')}`;
 };
-/** One legal way of a wish: its targets, its option, the card that pays for it. */
+/** One legal way of a wish: its targets, its option, the cards that pay for it. */
 export const wishWayWords = (state: Table, action: Action): string => {
   if (action.type !== 'play' && action.type !== 'activate') return actionWords(state, action);
-  const paid = state.players[action.seat]?.hand.find((c) => c.id === action.pay);
-  return `${wayWords(state, offerOf(state, action)?.bodies ?? [], action.way)}${paid === undefined ? '' : ` (сбросив ${cardName(state.cards, paid.template)})`}`;
+  const paid = (state.players[action.seat]?.hand ?? [])
+    .filter((c) => action.pay.includes(c.id))
+    .map((c) => cardName(state.cards, c.template));
+  return `${wayWords(state, offerOf(state, action)?.bodies ?? [], action.way)}${paid.length === 0 ? '' : ` (сбросив ${paid.join(' и ')})`}`;
 };
 
 type Why = (state: Table, seat: Seat) => string;

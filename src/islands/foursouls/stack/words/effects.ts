@@ -55,6 +55,11 @@ const throwWords = (dice: number | undefined): string =>
 const rowWords = ({ from: least, to: most, effects }: Row): string =>
   `${least === most ? least : `${least}–${most}`} — ${effectsWords(effects)}`;
 
+const healWords = (heal: EffectOf<'prevent'>['heal']): string => {
+  if (heal === undefined) return '';
+  return heal === 'all' ? ', лечение полностью' : `, лечение ${heal}`;
+};
+
 type Words = { readonly [D in Effect['do']]: (effect: EffectOf<D>) => string };
 const EFFECTS: Words = {
   damage: ({ n, who }) => `урон ${n} — ${to(who)}`,
@@ -100,7 +105,8 @@ const EFFECTS: Words = {
   'copy-loot': () => 'скопировать добычу с новыми целями',
   'copy-ability': () => 'скопировать способность с новыми целями',
   'copy-card': () => 'скопировать карту из руки: копию можно разыграть до конца хода',
-  prevent: ({ n }) => (typeof n === 'number' ? `снять ${n} с урона в стеке` : 'убрать цель со стека: её не будет'),
+  prevent: ({ n, heal }) =>
+    typeof n === 'number' ? `снять ${n} с урона в стеке` : `убрать цель со стека: её не будет${healWords(heal)}`,
   adjust: ({ n, either }) => (either === true ? `±${n} к броску` : `${signedRu(n)} к броску`),
   'set-roll': ({ n }) => `бросок становится ${n}`,
   'attack-roll': ({ who }) => gets('сделать бросок атаки', who),
@@ -135,6 +141,7 @@ const TARGETS: { readonly [k in TargetKind]: string } = {
   'attack-roll': 'бросок атаки',
   loot: 'добыча',
   activated: 'активированная способность',
+  'item-ability': 'активированная способность предмета',
   triggered: 'сработавшая способность',
   damage: 'урон в стеке',
   death: 'смерть в стеке',
