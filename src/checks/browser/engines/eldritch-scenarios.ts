@@ -53,9 +53,9 @@ export const ELDRITCH: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-deck');
       await saying(driver, '.el-deck .c-bar', '16 карт');
-      await pressOn(driver, button('Жёлтая'), 'touch');
+      await pressOn(driver, { css: '.el-colours [data-colour=yellow]' }, 'touch');
       await saying(driver, '.el-deck .c-bar', '15 карт');
-      await enterOn(driver, button('Синяя'));
+      await enterOn(driver, { css: '.el-colours [data-colour=blue]' });
       const answer = await saying(driver, '.el-deck .c-bar', '14 карт');
       await until(driver, 'the address of the deck', () => location.search.includes('d=yb'), null);
       await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));

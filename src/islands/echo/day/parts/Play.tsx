@@ -17,22 +17,22 @@ import { Warnings } from './Warnings.tsx';
 export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => (
   <section class="c-panel d-play" aria-label={S.now}>
     <h2>{S.now}</h2>
-    {on !== undefined && games.current === 0 && (
-      <Row name={S.startOwn} kind="d-start">
-        {() => <NewGame games={games} on={on} count={4} />}
-      </Row>
-    )}
-    <Head state={state} />
-    {on !== undefined && (
-      <div class="d-time">
-        <Press isOff={!canUndo} press={on.undo}>
-          {S.undo}
-        </Press>
-        <Press isOff={!canRedo} press={on.redo}>
-          {S.redo}
-        </Press>
+    {games.current === 0 && (
+      <div class="waits" inert={on === undefined}>
+        <Row name={S.startOwn} kind="d-start">
+          {() => on && <NewGame games={games} on={on} count={4} />}
+        </Row>
       </div>
     )}
+    <Head state={state} />
+    <div class="d-time waits" inert={on === undefined}>
+      <Press isOff={!canUndo} press={() => on?.undo()}>
+        {S.undo}
+      </Press>
+      <Press isOff={!canRedo} press={() => on?.redo()}>
+        {S.redo}
+      </Press>
+    </div>
     <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />
     <Over state={state} termBase={termBase} on={on} />
     <Warnings state={state} termBase={termBase} on={on} />

@@ -16,47 +16,44 @@ export const Draw = ({ state, standing, before, on }: Props) => {
   return (
     <section class="el-draw">
       <h3>{T.draw}</h3>
-      {on !== undefined && (
-        <>
-          <div class="el-colours" role="group" aria-label={T.draw}>
-            {COLOURS.map((colour) => {
-              const isPossible = fits && canCome(deck, colour);
-              const left = deck.left[deck.stage]?.[colour] ?? 0;
-              return (
-                <button
-                  key={colour}
-                  type="button"
-                  data-colour={colour}
-                  aria-disabled={!isPossible}
-                  aria-label={`${sentence(COLOUR_NAMES[colour])}${isPossible ? '' : `: ${T.cannot}`}`}
-                  onClick={() => on.draw(colour)}
-                >
-                  <Token colour={colour} />
-                  <span>{sentence(COLOUR_NAMES[colour])}</span>
-                  <small>ещё {left}</small>
-                </button>
-              );
-            })}
-          </div>
-          <p class="c-buttons">
-            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on.undo}>
-              {T.undo}
+      <div class="waits" inert={on === undefined}>
+        <div class="el-colours" role="group" aria-label={T.draw}>
+          {COLOURS.map((colour) => {
+            const isPossible = fits && canCome(deck, colour);
+            const left = deck.left[deck.stage]?.[colour] ?? 0;
+            return (
+              <button
+                key={colour}
+                type="button"
+                data-colour={colour}
+                aria-disabled={!isPossible}
+                onClick={() => on?.draw(colour)}
+              >
+                <Token colour={colour} />
+                <span>{sentence(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
+                {!isPossible && <span class="c-said">: {T.cannot}</span>}
+              </button>
+            );
+          })}
+        </div>
+        <p class="c-buttons">
+          <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.undo}>
+            {T.undo}
+          </button>
+          {before === undefined ? (
+            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.newGame}>
+              {T.newGame}
             </button>
-            {before === undefined ? (
-              <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on.newGame}>
-                {T.newGame}
-              </button>
-            ) : (
-              <button type="button" class="c-button" onClick={on.restore}>
-                {T.restore}
-              </button>
-            )}
-          </p>
-          <p class="c-hint el-put" role="status">
-            {before === undefined ? '' : T.restored}
-          </p>
-        </>
-      )}
+          ) : (
+            <button type="button" class="c-button" onClick={on?.restore}>
+              {T.restore}
+            </button>
+          )}
+        </p>
+        <p class="c-hint el-put" role="status">
+          {before === undefined ? '' : T.restored}
+        </p>
+      </div>
       <h4>{T.log}</h4>
       <Log state={state} standing={standing} />
       {!fits && <Misfit state={state} standing={standing} />}
