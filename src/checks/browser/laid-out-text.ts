@@ -72,10 +72,12 @@ const spoiltIn = (page: Document): Spoilt[] => {
 
   /** Whether a text leaves the boxes that should hold it, or the screen. What stands left of the screen is hidden there. */
   const sticksOut = (node: Text, { left, right }: DOMRect): boolean => {
+    let isPlaced = false;
     for (const b of around(node).map(box)) {
+      // What is placed leaves the boxes around it, but not one that scrolls.
       if (b.letsGo) return false;
-      if (!b.isInline && (right > b.right + 1 || left < b.left - 1)) return true;
-      if (b.isPlaced) break;
+      if (!isPlaced && !b.isInline && (right > b.right + 1 || left < b.left - 1)) return true;
+      isPlaced ||= b.isPlaced;
     }
     return right > screen + 1 || (left < -1 && right > 0);
   };
