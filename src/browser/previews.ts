@@ -146,6 +146,15 @@ export const startPreviews = (): void => {
     if (how !== 'card') card.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
   };
 
+  /** The mouse is neither on the word nor on its card: the card goes unless the mouse comes back. */
+  const leave = (event: PointerEvent) => {
+    still();
+    clearTimeout(hiding);
+    // A pressed button means that text is being selected.
+    if (isOpen() && !card.classList.contains('sheet') && event.buttons === 0)
+      hiding = setTimeout(() => hide(hasFocus()), HIDE_AFTER);
+  };
+
   // A click does not say on every browser what made it; the press before it does.
   document.addEventListener('pointerdown', (event) => {
     pointer = event.pointerType;
@@ -157,9 +166,11 @@ export const startPreviews = (): void => {
   });
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
-    if (card.contains(event.target as Node)) return clearTimeout(hiding);
     const link = termIn(event);
-    if (link === null || link === opener) return link === opener ? clearTimeout(hiding) : undefined;
+    if (card.contains(event.target as Node) || (link !== null && link === opener)) return clearTimeout(hiding);
+    // Chromium does not always tell that the mouse has left what has just been drawn anew.
+    if (card.contains(event.relatedTarget as Node | null)) leave(event);
+    if (link === null) return;
     still();
     fetching = setTimeout(() => void definitionsFor(link.href).catch(() => {}), FETCH_AFTER);
     showing = setTimeout(() => {
@@ -169,11 +180,7 @@ export const startPreviews = (): void => {
   });
   document.addEventListener('pointerout', (event) => {
     if (event.pointerType !== 'mouse' || (termIn(event) === null && !card.contains(event.target as Node))) return;
-    still();
-    clearTimeout(hiding);
-    // A pressed button means that text is being selected.
-    if (isOpen() && !card.classList.contains('sheet') && event.buttons === 0)
-      hiding = setTimeout(() => hide(hasFocus()), HIDE_AFTER);
+    leave(event);
   });
   document.addEventListener('click', (event) => {
     const link = termIn(event);

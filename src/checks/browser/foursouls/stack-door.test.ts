@@ -22,7 +22,7 @@ const topOf = async (place: Locator) => (await place.boundingBox())!.y;
 
 test('cases are found by a question, a card in Russian or English, a theme, and fold again', () =>
   open(DOOR, PHONE, async (page) => {
-    await found(page, '66 разобранных случаев');
+    await found(page, /\d+\sразобранн/u);
     await page.locator('.case-library[data-live]').waitFor();
     assert.deepEqual(await visibleCases(page), []);
     const field = library(page).getByRole('searchbox');
@@ -31,10 +31,10 @@ test('cases are found by a question, a card in Russian or English, a theme, and 
       ['bomb miss', 'Бомба в ответ на промах'],
       ['взорвать монстра', 'Бомба в ответ на промах'],
       ['butter bean', 'Три ответа подряд'],
-      ['ЛОВКОСТЬ', 'Три ответа подряд'],
+      ['ЛОВКИЕ', 'Три ответа подряд'],
     ] as const) {
       await field.fill(query);
-      await found(page, /Показано: \d+ из 66/);
+      await found(page, /Показано: \d+ из \d+/);
       assert.ok((await visibleCases(page)).includes(title), query);
     }
     await field.fill('смерть и штраф');
@@ -42,7 +42,7 @@ test('cases are found by a question, a card in Russian or English, a theme, and 
     await field.fill('такого нет');
     await found(page, 'Ничего не подходит');
     await field.fill('');
-    await found(page, '66 разобранных случаев');
+    await found(page, /\d+\sразобранн/u);
     assert.deepEqual(await visibleCases(page), []);
   }));
 
@@ -55,7 +55,7 @@ test('a step back from a case finds the filter as it was left, the table written
     await library(page).getByRole('link').first().click();
     await page.locator('.case-head').waitFor();
     await page.goBack();
-    await found(page, /Показано: \d+ из 66/);
+    await found(page, /Показано: \d+ из \d+/);
     assert.ok((await topOf(library(page))) < (await topOf(page.locator('#table'))));
   }));
 

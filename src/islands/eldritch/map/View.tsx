@@ -52,7 +52,7 @@ export const View = (props: ViewProps) => {
         </section>
       }
       results={
-        <section class="c-panel c-results" id="el-way">
+        <section class="c-panel c-results" id="el-way" aria-busy={turns < LATER}>
           <h2>{T.result}</h2>
           <Part of={Plans} given={{ ...part, result }} />
           <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
