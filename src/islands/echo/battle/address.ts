@@ -15,7 +15,7 @@ import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type Named, type OwnDetective, type OwnEnemy, type State } from './model.ts';
-import { isName } from './own-cards.ts';
+import { isName } from '../../shared/own-cards/own-cards.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';

@@ -4,11 +4,11 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
-import { CHANGE_FROM } from '../inputs/words.ts';
-import { Buys } from '../results/Buys.tsx';
+import { CHANGE_FROM, L } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { Rules } from '../results/Rules.tsx';
 import { mostOf, rulesOf } from '../results/rules.ts';
@@ -123,15 +123,14 @@ const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }
   return (
     <Buys
       caption={T.buysHow}
-      now={chance}
-      head={state.aim === 'all' ? 'взять все' : 'взять хоть одну'}
-      also={{ head: T.worth, now: meanRu(meanWorth) }}
+      heads={[state.aim === 'all' ? 'взять все' : 'взять хоть одну', T.worth]}
+      now={[percentRu(chance), meanRu(meanWorth)]}
       of={changes.map(({ code, chance: with_, meanWorth: worth }) => ({
         name: CHANGES[code],
-        from: code === 'loan' ? undefined : CHANGE_FROM[code],
-        chance: with_,
-        also: meanRu(worth),
+        beside: code === 'loan' ? undefined : CHANGE_FROM[code],
+        numbers: [boughtChance(chance, with_), { shown: meanRu(worth), isSame: meanRu(worth) === meanRu(meanWorth) }],
       }))}
+      idle={L.changeNothing}
     />
   );
 };
