@@ -4,6 +4,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { bagQuery } from './bag-link.ts';
@@ -48,11 +49,7 @@ export const View = (props: ViewProps) => {
       isLive={on !== undefined}
       noScript={T.noScript}
       notice={props.notice && NOTICES[props.notice]}
-      problems={{
-        title: T.problems,
-        items: problems.map((p) => sentenceRu(problemWords(p, data))),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), T)}
       bar={barOf(props)}
       lead={{
         from: props.from,

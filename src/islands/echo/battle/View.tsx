@@ -2,6 +2,7 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -34,11 +35,7 @@ export const View = (props: ViewProps) => {
       name="ec-battle"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
@@ -46,6 +43,7 @@ export const View = (props: ViewProps) => {
         isBusy,
         standing,
         why: 'ec-result',
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={

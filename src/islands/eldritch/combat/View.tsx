@@ -4,6 +4,7 @@ import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -38,11 +39,7 @@ export const View = (props: ViewProps) => {
       name="el-combat"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
@@ -50,7 +47,7 @@ export const View = (props: ViewProps) => {
         isBusy,
         standing,
         why: 'el-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}

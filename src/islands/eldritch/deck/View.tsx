@@ -2,6 +2,7 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Ahead } from './parts/Ahead.tsx';
 import { Draw } from './parts/Draw.tsx';
@@ -24,11 +25,7 @@ export const View = (props: ViewProps) => {
       name="el-deck"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: bigWords(standing),
         counted: countedLine(state, standing, data),
@@ -36,6 +33,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-left',
+        room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={

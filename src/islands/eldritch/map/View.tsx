@@ -2,6 +2,7 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { useHeldPlace } from './held-place.ts';
@@ -32,11 +33,7 @@ export const View = (props: ViewProps) => {
       name="el-map"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: result === undefined ? T.none : bigWords(state, result),
         counted: countedLine(state, data, result),
@@ -44,6 +41,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-way',
+        room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={

@@ -4,6 +4,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -41,11 +42,7 @@ export const View = (props: ViewProps) => {
       name="attack-odds"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map((p) => sentenceRu(problemWords(p))),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), T)}
       bar={barOf(props)}
       lead={{
         from: props.from,

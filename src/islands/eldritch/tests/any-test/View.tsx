@@ -5,6 +5,7 @@ import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
@@ -38,11 +39,7 @@ export const View = (props: ViewProps) => {
       name="el-tests"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
@@ -50,7 +47,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}

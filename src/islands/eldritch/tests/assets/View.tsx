@@ -4,6 +4,7 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
@@ -36,11 +37,7 @@ export const View = (props: ViewProps) => {
       name="el-tests"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
@@ -48,7 +45,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
