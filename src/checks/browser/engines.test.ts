@@ -7,9 +7,10 @@ import { rulesOf } from './engines/css-rules.ts';
 import { droppedFrom } from './engines/dropped.ts';
 import { ENGINES } from './engines/engines.ts';
 import { until } from './engines/hands.ts';
+import { LISTENING } from './engines/listening.ts';
 import { SCENARIOS } from './engines/scenarios.ts';
 import { sessionOf } from './engines/session.ts';
-import { serveSite, type SiteServer } from './engines/site-server.ts';
+import { serveSite, type SiteServer } from './site-server.ts';
 import { KINDS_OF_PAGE } from './stage.ts';
 
 const PAGES = { ...KINDS_OF_PAGE, 'attack and decks': '/foursouls/odds/' };
@@ -36,7 +37,7 @@ const brokenPages = Object.entries(BROKEN).map(([path, { script }]): [path: stri
 
 let site: SiteServer;
 before(async () => {
-  site = await serveSite(DIST, Object.fromEntries(brokenPages));
+  site = await serveSite(DIST, { pages: Object.fromEntries(brokenPages), head: LISTENING });
 });
 after(() => site.stop());
 
