@@ -1,4 +1,5 @@
 /** The built site, served on this machine as a static host serves it. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,6 +31,21 @@ interface Additions {
   readonly head?: string;
 }
 
+/** A response as it travels, and the tag that it is known by. */
+interface Body {
+  readonly body: Buffer;
+  readonly tag: string;
+}
+const bodyFrom = (whole: string | Buffer): Body => ({
+  body: gzipSync(whole, { level: 1 }),
+  tag: `"${createHash('sha1').update(whole).digest('base64url')}"`,
+});
+
+const statusOf = (isMissing: boolean, isKnown: boolean): number => {
+  if (isMissing) return 404;
+  return isKnown ? 304 : 200;
+};
+
 /** Starts to serve a built site. */
 export const serveSite = async (dist: string, { pages = {}, head = '' }: Additions = {}): Promise<SiteServer> => {
   let missing: readonly string[] = [];
@@ -37,9 +53,9 @@ export const serveSite = async (dist: string, { pages = {}, head = '' }: Additio
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
     return existsSync(file) && statSync(file).isFile() ? file : undefined;
   };
-  const bodies = new Map<string, Buffer>();
-  /** A response as it travels; pressed once, for many ask for the same. */
-  const bodyOf = (name: string, read: () => Buffer): Buffer => {
+  const bodies = new Map<string, Body>();
+  /** Made once, for many ask for the same. */
+  const bodyOf = (name: string, read: () => Buffer): Body => {
     const isPage = name.endsWith('.html') || name in pages;
     const whole = () =>
       isPage
@@ -47,9 +63,9 @@ export const serveSite = async (dist: string, { pages = {}, head = '' }: Additio
             .toString()
             .replace('<head>', () => `<head>${head}`)
         : read();
-    const body = bodies.get(name) ?? gzipSync(whole(), { level: 1 });
-    bodies.set(name, body);
-    return body;
+    const known = bodies.get(name) ?? bodyFrom(whole());
+    bodies.set(name, known);
+    return known;
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
@@ -58,13 +74,17 @@ export const serveSite = async (dist: string, { pages = {}, head = '' }: Additio
     const isMissing = own === undefined && file === undefined;
     if (isMissing) missing = [...missing, path];
     const shown = file ?? join(dist, '404.html');
-    const body = own === undefined ? bodyOf(shown, () => readFileSync(shown)) : bodyOf(path, () => Buffer.from(own));
-    response.writeHead(isMissing ? 404 : 200, {
+    const { body, tag } =
+      own === undefined ? bodyOf(shown, () => readFileSync(shown)) : bodyOf(path, () => Buffer.from(own));
+    const isKnown = !isMissing && request.headers['if-none-match'] === tag;
+    response.writeHead(statusOf(isMissing, isKnown), {
       'content-type': own === undefined ? (TYPES[extname(shown)] ?? 'application/octet-stream') : TYPES['.html'],
       'content-encoding': 'gzip',
-      'cache-control': 'no-store',
+      // Kept by the browser and asked about anew, as most hosts want it.
+      'cache-control': 'no-cache',
+      etag: tag,
     });
-    response.end(body);
+    response.end(isKnown ? undefined : body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();

@@ -44,6 +44,16 @@ const browserOfRun = async (): Promise<Browser> => {
   }
 };
 
+/** Whether a browser still works; its loss is known a moment after what it breaks. */
+const isAnswering = async (browser: Browser): Promise<boolean> => {
+  try {
+    await (await browser.newContext()).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Comes up before the tests of the file and is left or stopped after. */
 export const stage = (): Stage => {
   let origin: string;
@@ -87,7 +97,8 @@ export const stage = (): Stage => {
         if (unexpected.length > 0) throw new Error(`${path}: ${unexpected.join('; ')}`);
         return result;
       } catch (error) {
-        if (used.isConnected()) throw error;
+        if (await isAnswering(used)) throw error;
+        running = undefined;
         throw new Error(`${path}: the connection to Chromium is lost: it crashed or was ended.`, { cause: error });
       } finally {
         await (isAlone ? used : context)?.close();
