@@ -8,8 +8,9 @@ import { droppedFrom } from './engines/dropped.ts';
 import { ENGINES } from './engines/engines.ts';
 import { until } from './engines/hands.ts';
 import { LISTENING } from './engines/listening.ts';
+import { PHONE } from './engines/scenario.ts';
 import { SCENARIOS } from './engines/scenarios.ts';
-import { sessionOf } from './engines/session.ts';
+import { HEIGHT, sessionOf } from './engines/session.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
 import { KINDS_OF_PAGE } from './stage.ts';
 
@@ -101,10 +102,15 @@ for (const { name: engine, find } of ENGINES)
       );
 
     for (const [kind, path] of Object.entries(PAGES))
-      for (const width of WIDTHS)
-        await t.test(`opens whole and without an error: ${kind}, ${width} px`, () =>
-          session.inPage(path, width, isWhole),
-        );
+      await t.test(`opens without an error: ${kind}`, (page) =>
+        session.inPage(path, PHONE, async (driver) => {
+          for (const width of WIDTHS)
+            await page.test(`is whole: ${kind}, ${width} px`, async () => {
+              await driver.resize(width, HEIGHT);
+              await isWhole(driver);
+            });
+        }),
+      );
 
     for (const { name, path, width = DESK, play } of SCENARIOS)
       await t.test(name, () =>

@@ -10,7 +10,8 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-const HEIGHT = 900;
+/** The height of every page, CSS pixels. */
+export const HEIGHT = 900;
 /** Where the mouse waits between two plays: on nothing. */
 const ASIDE = { x: 1, y: 1 };
 
