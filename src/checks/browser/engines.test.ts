@@ -38,7 +38,7 @@ const brokenPages = Object.entries(BROKEN).map(([path, { script }]): [path: stri
 
 let site: SiteServer;
 before(async () => {
-  site = await serveSite(DIST, { pages: Object.fromEntries(brokenPages), head: LISTENING });
+  site = await serveSite(DIST, { pages: Object.fromEntries(brokenPages), head: LISTENING, cache: 'no-store' });
 });
 after(() => site.stop());
 

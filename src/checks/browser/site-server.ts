@@ -29,6 +29,8 @@ interface Additions {
   readonly pages?: { readonly [path: string]: string };
   /** HTML that stands first in the head of each page. */
   readonly head?: string;
+  /** The header `cache-control`: kept and asked about anew where nothing is said, as most hosts want it. */
+  readonly cache?: 'no-cache' | 'no-store';
 }
 
 /** A response as it travels, and the tag that it is known by. */
@@ -47,7 +49,10 @@ const statusOf = (isMissing: boolean, isKnown: boolean): number => {
 };
 
 /** Starts to serve a built site. */
-export const serveSite = async (dist: string, { pages = {}, head = '' }: Additions = {}): Promise<SiteServer> => {
+export const serveSite = async (
+  dist: string,
+  { pages = {}, head = '', cache = 'no-cache' }: Additions = {},
+): Promise<SiteServer> => {
   let missing: readonly string[] = [];
   const fileOf = (path: string): string | undefined => {
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
@@ -80,8 +85,7 @@ export const serveSite = async (dist: string, { pages = {}, head = '' }: Additio
     response.writeHead(statusOf(isMissing, isKnown), {
       'content-type': own === undefined ? (TYPES[extname(shown)] ?? 'application/octet-stream') : TYPES['.html'],
       'content-encoding': 'gzip',
-      // Kept by the browser and asked about anew, as most hosts want it.
-      'cache-control': 'no-cache',
+      'cache-control': cache,
       etag: tag,
     });
     response.end(isKnown ? undefined : body);
