@@ -12,10 +12,10 @@ let stop: (() => Promise<void>) | undefined;
 export const globalSetup = async (): Promise<void> => {
   const [site, browser] = await Promise.all([serveSite(DIST), launchSharedChromium()]);
   let isEnding = false;
-  browser.on('close', (code, signal) => {
+  browser.on('close', () => {
     if (!isEnding)
       console.error(
-        `# The Chromium that the test files share has ended (${signal ?? `code ${code}`}): what ran in it fails, the rest starts its own.`,
+        '# The Chromium that the test files share has ended: what ran in it fails, the rest starts its own.',
       );
   });
   shareBetweenFiles({ browser: browser.wsEndpoint(), site: site.origin });
