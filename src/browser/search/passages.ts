@@ -1,0 +1,78 @@
+/**
+ * Whole questions, answered from the passages of the pages. Their index is fetched for the first question and no sooner:
+ * a name is answered without it.
+ */
+import { excerptOf } from '../../search/passages/excerpt.ts';
+import {
+  parsePassages,
+  unpackPassages,
+  type FoundPassage,
+  type PassageIndex,
+} from '../../search/passages/index-file.ts';
+import { partHolding, type Part } from '../../search/passages/parts.ts';
+import { askedWords, rankPassages, readableQuestion, type AskedWord } from '../../search/passages/rank.ts';
+import type { Hit } from '../../search/search.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { kept } from '../kept.ts';
+import { siteAddress } from '../site.ts';
+import { SEARCHED } from './term-index.ts';
+import type { Scope } from './verdict.ts';
+
+/** So many places answer a question; who finds nothing among them asks otherwise. */
+export const MOST_PLACES = 10;
+
+/** The answer to a question, and what tells its sentences. */
+export interface QuestionAnswer {
+  readonly places: readonly FoundPassage[];
+  readonly index: PassageIndex;
+  readonly asked: readonly AskedWord[];
+}
+
+const fileOf = kept(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
+const ALL = '';
+/** What is asked at the table of a game is asked of that game. */
+const askedOf = ({ only, game }: Scope): string => {
+  const own = only ?? game;
+  return own !== undefined && SEARCHED.has(own) ? own : ALL;
+};
+const atHand = new Map<string, PassageIndex>();
+const indexOf = kept(async (game) => {
+  const index = unpackPassages(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)));
+  atHand.set(game, index);
+  return index;
+});
+
+/** Whether questions of a scope are answered without a request. */
+export const arePassagesAtHand = (scope: Scope): boolean => atHand.has(askedOf(scope));
+
+/**
+ * Answers a whole question.
+ * @param terms what the term index answers
+ * @throws where the passages can be had neither from the network nor from the cache
+ */
+export const answerQuestion = async (
+  query: string,
+  terms: readonly Hit[],
+  scope: Scope,
+): Promise<QuestionAnswer> => {
+  const game = askedOf(scope);
+  const index = atHand.get(game) ?? (await indexOf(game));
+  const question = readableQuestion(index, query);
+  return {
+    index,
+    asked: askedWords(index, question),
+    places: rankPassages(index, question, terms, MOST_PLACES),
+  };
+};
+
+const partOf = kept(async (address) => (await fetchJson(siteAddress(address))) as Part | null);
+
+/** The sentence that shows why a place answers; empty where its text cannot be had or is of another build. */
+export const fetchExcerpt = async (
+  { game, number, place, title }: FoundPassage,
+  { index, asked }: QuestionAnswer,
+): Promise<string> => {
+  const part = await partOf(`/${game}/passages/${partHolding(number)}.json`).catch(() => null);
+  const text: unknown = part?.[place];
+  return typeof text === 'string' ? excerptOf({ title, text }, index, asked) : '';
+};
