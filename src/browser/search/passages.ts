@@ -50,11 +50,7 @@ export const arePassagesAtHand = (scope: Scope): boolean => atHand.has(askedOf(s
  * @param terms what the term index answers
  * @throws where the passages can be had neither from the network nor from the cache
  */
-export const answerQuestion = async (
-  query: string,
-  terms: readonly Hit[],
-  scope: Scope,
-): Promise<QuestionAnswer> => {
+export const answerQuestion = async (query: string, terms: readonly Hit[], scope: Scope): Promise<QuestionAnswer> => {
   const game = askedOf(scope);
   const index = atHand.get(game) ?? (await indexOf(game));
   const question = readableQuestion(index, query);

@@ -7,7 +7,11 @@ import { fetchExcerpt, type QuestionAnswer } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
 
 /** A place that answers a question; its sentence has its room from the first moment, so that nothing moves when it comes. */
-const placeItem = ({ game, place, title, under }: FoundPassage, mark: (text: string) => (Node | string)[], isOneOfMany: boolean) =>
+const placeItem = (
+  { game, place, title, under }: FoundPassage,
+  mark: (text: string) => (Node | string)[],
+  isOneOfMany: boolean,
+) =>
   element(
     'li',
     { className: 'place' },

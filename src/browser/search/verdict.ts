@@ -39,6 +39,13 @@ const unmatchedSaid = ({ hits, near }: Answer): string => {
     : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
 };
 
+/** Said while the passages are on their way. */
+export const LOOKING_FOR_PLACES = 'Ищем ответ в правилах…';
+
+/** The line above the places that answer a whole question. */
+export const placesSaid = (places: number): string =>
+  `Где об этом сказано: ${countRu(places, ['место', 'места', 'мест'])}`;
+
 /** Said where the text of the rules has no such words. */
 export const NOWHERE_IN_TEXT = 'В тексте правил таких слов нет.';
 

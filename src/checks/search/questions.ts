@@ -2,7 +2,8 @@
 import type { QuestionCase } from '../../corpus/questions.ts';
 import type { Corpus } from '../../corpus/read.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
-import { packPassages, parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
+import { parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
+import { packPassages } from '../../search/passages/pack.ts';
 import { passageOfTerm, passagesOfChapter, type Passage } from '../../search/passages/passage.ts';
 import { rankPassages } from '../../search/passages/rank.ts';
 import { searchTerms } from '../../search/search.ts';

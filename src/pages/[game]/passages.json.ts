@@ -1,6 +1,6 @@
 /** `/<game>/passages.json`: what whole questions are answered from, packed; asked for by them alone. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { packPassages } from '../../search/passages/index-file.ts';
+import { packPassages } from '../../search/passages/pack.ts';
 import { readyGames, type GameItem } from '../_data/games.ts';
 import { passagesOf } from '../_data/passages.ts';
 

@@ -5,10 +5,8 @@
  * Stems travel in one-byte letters, passages as differences.
  */
 import type { GameName } from '../index-file.ts';
-import { fromOneByte, toOneByte } from '../one-byte.ts';
-import { stemsOf } from '../words.ts';
+import { fromOneByte } from '../one-byte.ts';
 import type { Passage } from './passage.ts';
-import { STOP_STEMS, SYNONYMS } from './table-words.ts';
 
 /** Version of the format; a file of another version is refused. */
 export const PASSAGES_VERSION = 1;
@@ -36,63 +34,12 @@ export interface PassageFile {
 /** How fast more of a word stops saying more (k₁ of BM25), and how much the length of a passage counts (b). */
 export const SATURATION = 2;
 export const LENGTH_COUNTS = 0.5;
-/** How often a word counts by where it stands; `rest` is everything after the short answer. */
-export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, rest: 1 } as const;
-
-/** How often each stem stands in a passage, each place of it counted by its weight. */
-export const weightedStems = ({ title, names, under, text }: Passage): ReadonlyMap<string, number> => {
-  const [lead = '', ...rest] = text.split('\n');
-  const counts = new Map<string, number>();
-  const add = (words: string, weight: number) => {
-    for (const stem of stemsOf(words)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
-  };
-  add(title, WEIGHTS.title);
-  add(names, WEIGHTS.names);
-  add(under, WEIGHTS.under);
-  add(lead, WEIGHTS.lead);
-  add(rest.join('\n'), WEIGHTS.rest);
-  return counts;
-};
-
 /** How often a stem stands in a passage, in halves, from a half to thirteen times; who says more says no more. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const MOST_TIMES = LETTERS.length / 2;
-const letterOf = (times: number): string => LETTERS[Math.round(Math.min(times, MOST_TIMES) * 2) - 1]!;
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const timesOf = (letter: string): number => (LETTERS.indexOf(letter) + 1) / 2;
 
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
-
-/** Packs the passages of a game. */
-export const packPassages = (game: GameName, passages: readonly Passage[]): PassageFile => {
-  const counts = passages.map(weightedStems);
-  const postings = new Map<string, string>();
-  const lastOf = new Map<string, number>();
-  counts.forEach((count, at) => {
-    for (const [stem, times] of count) {
-      const step = at - (lastOf.get(stem) ?? 0);
-      postings.set(stem, `${postings.get(stem) ?? ''}${step.toString(36)}${letterOf(times)}`);
-      lastOf.set(stem, at);
-    }
-  });
-  const stems = [...postings.keys()].sort();
-  const lines = (of: (passage: Passage) => string) => passages.map(of).join('\n');
-  const synonyms = [...SYNONYMS].flatMap(([from, to]) => {
-    const known = to.filter((stem) => postings.has(stem));
-    return known.length === 0 ? [] : [[from, ...known].join(' ')];
-  });
-  return {
-    v: PASSAGES_VERSION,
-    game,
-    places: lines(({ place }) => place),
-    titles: lines(({ title }) => title),
-    under: lines(({ under }) => under),
-    stems: toOneByte(stems.join('\n')),
-    postings: stems.map((stem) => postings.get(stem)!).join('\n'),
-    lengths: counts.map((count) => Math.round(sum(count.values()))).join(' '),
-    synonyms: toOneByte(synonyms.join('\n')),
-    stop: toOneByte([...STOP_STEMS].join('\n')),
-  };
-};
+/** The sum of numbers. */
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 
 /** A passage as the search knows it: where it is and what it is called. */
 export interface FoundPassage extends Pick<Passage, 'place' | 'title' | 'under'> {

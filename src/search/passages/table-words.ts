@@ -2,7 +2,7 @@
  * Words of the table against words of the rulebook: what of a question says nothing of the rule asked for, and what
  * players call things that the pages call otherwise. Read while the indexes are packed; each carries what it needs.
  */
-import { foldedWords, stemOf } from '../words.ts';
+import { stemsOf } from '../words.ts';
 
 /** Words of questions that stand in every answer and in none: «можно ли», «что делать, если», «сколько». */
 const QUESTION_WORDS = `
@@ -14,7 +14,7 @@ const QUESTION_WORDS = `
   моём моих свой своя свою своего сколько зачем обязательно считается считать дальше теперь`;
 
 /** The stems of words that are left out of a question, unless it has no others. */
-export const STOP_STEMS: ReadonlySet<string> = new Set(foldedWords(QUESTION_WORDS).map(stemOf));
+export const STOP_STEMS: ReadonlySet<string> = new Set(stemsOf(QUESTION_WORDS));
 
 /** What players type, and what the rulebooks of the games say for it. */
 const SAID_OTHERWISE: readonly (readonly [asked: string, written: string])[] = [
@@ -60,10 +60,11 @@ const SAID_OTHERWISE: readonly (readonly [asked: string, written: string])[] = [
 
 /** By the stem of a word that players type, the stems that the pages may have for it. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, readonly string[]>();
   for (const [asked, written] of SAID_OTHERWISE)
-    for (const from of foldedWords(asked).map(stemOf))
-      for (const to of foldedWords(written).map(stemOf))
-        if (to !== from) found.set(from, (found.get(from) ?? new Set()).add(to));
-  return new Map([...found].map(([from, to]) => [from, [...to]]));
+    for (const from of stemsOf(asked)) {
+      const meant = [...(found.get(from) ?? []), ...stemsOf(written)].filter((to) => to !== from);
+      found.set(from, [...new Set(meant)]);
+    }
+  return found;
 })();
