@@ -178,7 +178,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (!isCurrent() || found === undefined || found.places.length === 0) return false;
     stopPlaces = showPlaces(terms, found, PAUSE);
     hasAnswered(query);
-    status.textContent = placesSaid(found.places.length);
+    status.textContent = placesSaid(found.places.length, where.only === undefined && found.isOfOneGame);
     if (openFirst) openHit();
     return true;
   };

@@ -26,6 +26,8 @@ export interface QuestionAnswer {
   readonly places: readonly FoundPassage[];
   readonly index: PassageIndex;
   readonly asked: readonly AskedWord[];
+  /** Whether it is of one game alone. */
+  readonly isOfOneGame: boolean;
 }
 
 const fileOf = kept(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
@@ -55,6 +57,7 @@ export const answerQuestion = async (query: string, terms: readonly Hit[], scope
   const index = atHand.get(game) ?? (await indexOf(game));
   const question = readableQuestion(index, query);
   return {
+    isOfOneGame: game !== ALL,
     index,
     asked: askedWords(index, question),
     places: rankPassages(index, question, terms, MOST_PLACES),

@@ -10,7 +10,7 @@ import { SEARCHED } from './term-index.ts';
 const placeItem = (
   { game, place, title, under }: FoundPassage,
   mark: (text: string) => (Node | string)[],
-  isOneOfMany: boolean,
+  withGame: boolean,
 ) =>
   element(
     'li',
@@ -21,7 +21,7 @@ const placeItem = (
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
       element('span', { className: 'reason' }),
-      ...(isOneOfMany ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
+      ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
     ),
   );
 
@@ -32,8 +32,7 @@ const placeItem = (
  */
 export const showPlaces = (list: HTMLElement, answer: QuestionAnswer, pause: number): (() => void) => {
   const { mark } = markerOfStems(new Set(answer.asked.flatMap((word) => [...word.keys()])));
-  const isOneOfMany = new Set(answer.index.passages.map(({ game }) => game)).size > 1;
-  const items = answer.places.map((place) => placeItem(place, mark, isOneOfMany));
+  const items = answer.places.map((place) => placeItem(place, mark, !answer.isOfOneGame));
   list.replaceChildren(...items);
   const waiting = setTimeout(() => {
     answer.places.forEach((place, i) => {

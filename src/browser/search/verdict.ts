@@ -42,9 +42,9 @@ const unmatchedSaid = ({ hits, near }: Answer): string => {
 /** Said while the passages are on their way. */
 export const LOOKING_FOR_PLACES = 'Ищем ответ в правилах…';
 
-/** The line above the places that answer a whole question. */
-export const placesSaid = (places: number): string =>
-  `Где об этом сказано: ${countRu(places, ['место', 'места', 'мест'])}`;
+/** The line above the places that answer a whole question; it says where another scope might be expected. */
+export const placesSaid = (places: number, isOwnGameOnly: boolean): string =>
+  `Где об этом сказано${isOwnGameOnly ? ' в этой игре' : ''}: ${countRu(places, ['место', 'места', 'мест'])}`;
 
 /** Said where the text of the rules has no such words. */
 export const NOWHERE_IN_TEXT = 'В тексте правил таких слов нет.';

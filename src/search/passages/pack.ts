@@ -7,10 +7,10 @@ import type { Passage } from './passage.ts';
 import { STOP_STEMS, SYNONYMS } from './table-words.ts';
 
 /** How often a word counts by where it stands; `rest` is everything after the short answer. */
-export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, rest: 1 } as const;
+export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, rest: 1, aside: 1 } as const;
 
 /** How often each stem stands in a passage, each place of it counted by its weight. */
-export const weightedStems = ({ title, names, under, text }: Passage): ReadonlyMap<string, number> => {
+export const weightedStems = ({ title, names, under, text, aside }: Passage): ReadonlyMap<string, number> => {
   const [lead = '', ...rest] = text.split('\n');
   const counts = new Map<string, number>();
   const add = (words: string, weight: number) => {
@@ -21,6 +21,7 @@ export const weightedStems = ({ title, names, under, text }: Passage): ReadonlyM
   add(under, WEIGHTS.under);
   add(lead, WEIGHTS.lead);
   add(rest.join('\n'), WEIGHTS.rest);
+  add(aside, WEIGHTS.aside);
   return counts;
 };
 

@@ -13,6 +13,8 @@ export interface Passage {
   readonly names: string;
   /** The short answer first, then everything else; lines are sentences or rows. */
   readonly text: string;
+  /** Examples and common mistakes. Ranked by, never shown: alone a sentence of them misleads. */
+  readonly aside: string;
 }
 
 /** What a passage is made of: a term. */
@@ -35,13 +37,21 @@ export interface ChapterSource {
   readonly body: string;
 }
 
+const ASIDES = /<(Example|Mistake)\b[^>]*>[\s\S]*?<\/\1>/g;
+
+/** What an MDX document says, and what it says aside. */
+const wordsOf = (lead: string, mdx: string): Pick<Passage, 'text' | 'aside'> => ({
+  text: `${lead}\n${plainText(mdx.replace(ASIDES, ''))}`.trim(),
+  aside: [...mdx.matchAll(ASIDES)].map(([block]) => plainText(block)).join('\n'),
+});
+
 /** The passage of a term. */
 export const passageOfTerm = ({ id, title, en, summary, aliases, body }: TermSource): Passage => ({
   place: `terms/${id}/`,
   title,
   under: '',
   names: [en, ...aliases].join(', '),
-  text: `${summary}\n${plainText(body)}`.trim(),
+  ...wordsOf(summary, body),
 });
 
 const HEADING = /^#{2,6}\s+(.*?)\s*\[#([a-z0-9-]+)\]\s*$/gm;
@@ -54,14 +64,14 @@ export const passagesOfChapter = ({ place, title, summary, body }: ChapterSource
     title,
     under: '',
     names: '',
-    text: `${summary}\n${plainText(body.slice(0, headings[0]?.index))}`.trim(),
+    ...wordsOf(summary, body.slice(0, headings[0]?.index)),
   };
   const parts = headings.map((heading, i): Passage => ({
     place: `${place}#${heading[2]!}`,
     title: plainText(heading[1]!),
     under: title,
     names: '',
-    text: plainText(body.slice(heading.index + heading[0].length, headings[i + 1]?.index)),
+    ...wordsOf('', body.slice(heading.index + heading[0].length, headings[i + 1]?.index)),
   }));
   return [lead, ...parts].filter(({ text }) => text !== '');
 };

@@ -16,6 +16,7 @@ const passage = (place: string, text: string, over: Partial<Passage> = {}): Pass
   under: '',
   names: '',
   text,
+  aside: '',
   ...over,
 });
 /** The index as the browser has it: each game packed, sent as text, all unpacked together. */
@@ -70,9 +71,14 @@ test('a chapter falls apart at its headings; what is empty is no passage', () =>
       ['rules/enemies/#hit', 'Удар', 'Враги', 'Бейте.'],
     ],
   );
+  const body = 'Кладут.\n\n<Mistake>\n\n«Не кладут». Кладут.\n\n</Mistake>\n\nСнимают.';
   assert.deepEqual(
-    passageOfTerm({ id: 'doom', title: 'Рок', en: 'Doom', summary: 'Жетон.', aliases: ['дум'], body: 'Кладут.' }),
-    passage('terms/doom/', 'Жетон.\nКладут.', { title: 'Рок', names: 'Doom, дум' }),
+    passageOfTerm({ id: 'doom', title: 'Рок', en: 'Doom', summary: 'Жетон.', aliases: ['дум'], body }),
+    passage('terms/doom/', 'Жетон.\nКладут.\nСнимают.', {
+      title: 'Рок',
+      names: 'Doom, дум',
+      aside: '«Не кладут». Кладут.',
+    }),
   );
 });
 
@@ -86,14 +92,14 @@ test('what is no index of this version is refused', () => {
 const WORDS = ['стол', 'дом', 'кот', 'лес', 'мост', 'гора', 'флаг', 'зонт'];
 const anyText = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
 const anyPassage = fc
-  .record({ title: anyText, names: anyText, under: anyText, lead: anyText, rest: anyText })
+  .record({ title: anyText, names: anyText, under: anyText, aside: anyText, lead: anyText, rest: anyText })
   .map(({ lead, rest, ...more }) => ({ ...more, text: `${lead}\n${rest}` }));
 
 /** BM25 as the books have it, counted anew from the words for each passage and each word of the question. */
 const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question: readonly string[]): number => {
-  const fieldsOf = ({ title, names, under, text }: Omit<Passage, 'place'>) => {
+  const fieldsOf = ({ title, names, under, text, aside }: Omit<Passage, 'place'>) => {
     const [lead = '', rest = ''] = text.split('\n');
-    return { title, names, under, lead, rest };
+    return { title, names, under, lead, rest, aside };
   };
   const timesIn = (p: Omit<Passage, 'place'>, wanted: (word: string) => boolean) =>
     Object.entries(fieldsOf(p)).reduce(
