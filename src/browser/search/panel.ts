@@ -145,7 +145,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     const { isStrong, said } = verdictOf(found, where);
     const askText = () => void answerFromText(query, found, isCurrent);
     if (!isStrong && !found.near && isQuestion(query)) {
-      const isAnswered = await answerFromPassages(query, found, where, isCurrent);
+      const isAnswered = await answerFromPassages(found.layout ?? query, where, isCurrent);
       if (isAnswered) return offerText(view, askText);
       if (!isCurrent()) return;
     }
@@ -162,22 +162,17 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
    * Shows the places that answer a question.
    * @returns whether it did: not where they cannot be had, where nothing answers, or another query came meanwhile
    */
-  const answerFromPassages = async (
-    query: string,
-    { hits, layout }: Answer,
-    where: Scope,
-    isCurrent: () => boolean,
-  ): Promise<boolean> => {
+  const answerFromPassages = async (query: string, where: Scope, isCurrent: () => boolean): Promise<boolean> => {
     if (!arePassagesAtHand(where)) {
       // What is shown stands until the answer comes: nothing is put there only to be taken away.
       status.textContent = LOOKING_FOR_PLACES;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (!isCurrent()) return false;
     }
-    const found = await answerQuestion(layout ?? query, hits, where).catch(() => undefined);
+    const found = await answerQuestion(query, where).catch(() => undefined);
     if (!isCurrent() || found === undefined || found.places.length === 0) return false;
     stopPlaces = showPlaces(terms, found, PAUSE);
-    hasAnswered(query);
+    hasAnswered(input.value);
     status.textContent = placesSaid(found.places.length, where.only === undefined && found.isOfOneGame);
     if (openFirst) openHit();
     return true;

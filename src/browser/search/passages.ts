@@ -10,13 +10,18 @@ import {
   type PassageIndex,
 } from '../../search/passages/index-file.ts';
 import { partHolding, type Part } from '../../search/passages/parts.ts';
-import { askedWords, rankPassages, readableQuestion, type AskedWord } from '../../search/passages/rank.ts';
-import type { Hit } from '../../search/search.ts';
+import {
+  askedWords,
+  rankPassages,
+  readableQuestion,
+  termsOfQuestion,
+  type AskedWord,
+} from '../../search/passages/rank.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { kept } from '../kept.ts';
 import { siteAddress } from '../site.ts';
-import { SEARCHED } from './term-index.ts';
-import type { Scope } from './verdict.ts';
+import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
+import { MOST_TERMS, type Scope } from './verdict.ts';
 
 /** So many places answer a question; who finds nothing among them asks otherwise. */
 export const MOST_PLACES = 10;
@@ -48,20 +53,20 @@ const indexOf = kept(async (game) => {
 export const arePassagesAtHand = (scope: Scope): boolean => atHand.has(askedOf(scope));
 
 /**
- * Answers a whole question.
- * @param terms what the term index answers
- * @throws where the passages can be had neither from the network nor from the cache
+ * Answers a whole question; no places where it is not understood.
+ * @throws where the passages or the terms can be had neither from the network nor from the cache
  */
-export const answerQuestion = async (query: string, terms: readonly Hit[], scope: Scope): Promise<QuestionAnswer> => {
+export const answerQuestion = async (query: string, scope: Scope): Promise<QuestionAnswer> => {
   const game = askedOf(scope);
+  const isOfOneGame = game !== ALL;
   const index = atHand.get(game) ?? (await indexOf(game));
+  const terms = termsAtHand() ?? (await (isOfOneGame ? loadTermsOf(game) : loadTerms()));
   const question = readableQuestion(index, query);
-  return {
-    isOfOneGame: game !== ALL,
-    index,
-    asked: askedWords(index, question),
-    places: rankPassages(index, question, terms, MOST_PLACES),
-  };
+  const asked = askedWords(index, question);
+  const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
+  const answer = termsOfQuestion(index, terms, question, options);
+  const places = asked.length === 0 ? [] : rankPassages(index, question, answer, MOST_PLACES);
+  return { places, index, asked, isOfOneGame };
 };
 
 const partOf = kept(async (address) => (await fetchJson(siteAddress(address))) as Part | null);

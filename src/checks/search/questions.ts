@@ -5,8 +5,7 @@ import type { SearchIndex } from '../../search/index-file.ts';
 import { parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
 import { packPassages } from '../../search/passages/pack.ts';
 import { passageOfTerm, passagesOfChapter, type Passage } from '../../search/passages/passage.ts';
-import { rankPassages } from '../../search/passages/rank.ts';
-import { searchTerms } from '../../search/search.ts';
+import { rankPassages, termsOfQuestion } from '../../search/passages/rank.ts';
 
 /** The passages of a game as the site makes them. */
 export const passagesOf = (corpus: Corpus, game: string): readonly Passage[] => [
@@ -39,7 +38,7 @@ export const placesOfAnswers = (
   passages: PassageIndex,
 ): readonly number[] =>
   cases.map(({ question, answers }) =>
-    rankPassages(passages, question, searchTerms(terms, question, { game, only: game }).hits, SHOWN).findIndex(
+    rankPassages(passages, question, termsOfQuestion(passages, terms, question, { game, only: game }), SHOWN).findIndex(
       ({ place }) => isAnswer(`/${game}/${place}`, answers),
     ),
   );

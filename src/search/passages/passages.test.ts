@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { packIndex, unpackIndex } from '../index-file.ts';
 import type { Hit } from '../search.ts';
 import { excerptOf } from './excerpt.ts';
 import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
@@ -8,7 +9,7 @@ import { packPassages, WEIGHTS } from './pack.ts';
 import { passageOfTerm, passagesOfChapter, type Passage } from './passage.ts';
 import { plainText, sentencesOf } from './plain-text.ts';
 import { partHolding, partsOf } from './parts.ts';
-import { askedWords, isQuestion, rankPassages, readableQuestion, scoresOf, WORTH } from './rank.ts';
+import { askedWords, isQuestion, rankPassages, readableQuestion, scoresOf, termsOfQuestion, WORTH } from './rank.ts';
 
 const passage = (place: string, text: string, over: Partial<Passage> = {}): Passage => ({
   place,
@@ -24,8 +25,8 @@ const indexOf = (...games: (readonly Passage[])[]) =>
   unpackPassages(
     games.map((passages, i) => parsePassages(JSON.parse(JSON.stringify(packPassages([`g${i}`, 'Игра'], passages))))),
   );
-const places = (index: ReturnType<typeof indexOf>, question: string, terms: readonly Hit[] = []) =>
-  rankPassages(index, question, terms, 10).map(({ game, place }) => `${game}/${place}`);
+const places = (index: ReturnType<typeof indexOf>, question: string, hits: readonly Hit[] = []) =>
+  rankPassages(index, question, { hits, near: false }, 10).map(({ game, place }) => `${game}/${place}`);
 const hit = (game: string, id: string): Hit => ({
   term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
   rank: 'inside',
@@ -155,6 +156,39 @@ test('a word of the table means that of the rules, a mistyped one what it is nea
   assert.deepEqual(worthOf('убежать'), [WORTH.synonym]);
   assert.deepEqual(worthOf('улека'), [WORTH.typo]);
   assert.deepEqual(worthOf('улика'), [1]);
+});
+
+test('a question of which less than half is known is not understood', () => {
+  const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
+  assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
+  assert.deepEqual(places(index, 'script prompt 1 script'), []);
+});
+
+test('a name and question words ask for what is named, whatever else the text has of it', () => {
+  const terms = unpackIndex([
+    packIndex(
+      ['g0', 'Игра'],
+      ['reckoning', 'omen'].map((id, i) => ({
+        game: 'g0',
+        id,
+        title: ['Расплата', 'Знамение'][i]!,
+        en: id,
+        kind: 'rule' as const,
+        forms: [],
+        aliases: [],
+      })),
+    ),
+  ]);
+  const index = indexOf([
+    passage('rules/a/', 'Расплата, расплата и расплата'),
+    passage('terms/omen/', 'Другое', { title: 'Знамение' }),
+    passage('terms/reckoning/', 'Эффекты срабатывают', { title: 'Расплата' }),
+  ]);
+  const first = (question: string) =>
+    rankPassages(index, question, termsOfQuestion(index, terms, question, {}), 10)[0]!.place;
+  assert.equal(first('что такое расплата'), 'terms/reckoning/');
+  assert.equal(termsOfQuestion(index, terms, 'что такое расплата', {}).hits[0]!.rank, 'name');
+  assert.equal(termsOfQuestion(index, terms, 'расплата и знамение', {}).hits[0]!.rank, 'inside');
 });
 
 test('what both text and terms name goes before what one of them names', () => {

@@ -6,7 +6,8 @@
  */
 import { typosAllowed, typosBetween } from '../distance.ts';
 import { otherLayout } from '../layout.ts';
-import type { Hit } from '../search.ts';
+import type { SearchIndex } from '../index-file.ts';
+import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
 import { foldedWords, stemOf } from '../words.ts';
 import type { FoundPassage, PassageIndex } from './index-file.ts';
 
@@ -18,7 +19,7 @@ const ASKS = /^(?:где|зачем|как|какие|когда|кто|куда
 /** Whether a query may be a question: of several words, or of two of which the first asks. */
 export const isQuestion = (query: string): boolean => {
   const words = foldedWords(query);
-  return words.length >= LEAST_WORDS || (words.length === 2 && ASKS.test(words[0]!));
+  return words.filter((word) => word.length > 1).length >= LEAST_WORDS || (words.length === 2 && ASKS.test(words[0]!));
 };
 
 /** What a stem that is not quite the one that was typed counts against it. */
@@ -27,13 +28,32 @@ export const WORTH = { synonym: 0.6, typo: 0.7 } as const;
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
 
-/** The words of a question as the index knows them; question words are left out where others remain. */
+/** The words of a question by their stems; question words are left out where others remain. */
+const tellingWords = ({ stop }: PassageIndex, question: string): ReadonlyMap<string, string> => {
+  const words = foldedWords(question).map((word) => [stemOf(word), word] as const);
+  const telling = words.filter(([stem]) => !stop.has(stem));
+  return new Map(telling.length > 0 ? telling : words);
+};
+
+/** The words of a question as the index knows them; none where it knows less than half: what is not understood is not answered. */
 export const askedWords = (index: PassageIndex, question: string): readonly AskedWord[] => {
-  const words = new Map(foldedWords(question).map((word) => [stemOf(word), word]));
-  const telling = [...words].filter(([stem]) => !index.stop.has(stem));
-  return (telling.length > 0 ? telling : [...words])
-    .map(([stem, word]) => meaningsOf(index, stem, word))
-    .filter((meanings) => meanings.size > 0);
+  const words = [...tellingWords(index, question)];
+  const known = words.map(([stem, word]) => meaningsOf(index, stem, word)).filter((meanings) => meanings.size > 0);
+  return known.length * 2 >= words.length ? known : [];
+};
+
+/**
+ * What the term index says to a question: to all of it, or, where what is left without the question words is a name
+ * («сколько действий», «что такое расплата»), to that.
+ */
+export const termsOfQuestion = (
+  index: PassageIndex,
+  terms: SearchIndex,
+  question: string,
+  options: SearchOptions,
+): Answer => {
+  const named = searchTerms(terms, [...tellingWords(index, question).values()].join(' '), options);
+  return isSettled(named) ? named : searchTerms(terms, question, options);
 };
 
 /** The question as it was meant: in the other keyboard layout where only that says anything. */
@@ -76,17 +96,20 @@ export const scoresOf = ({ passages, postings }: PassageIndex, asked: readonly A
 
 /** So many passages are looked at: what stands behind is not shown. */
 const DEEPEST = 60;
-/** How little it matters to be first rather than second (k of the fusion), and what the terms weigh against the text. */
-export const FUSION = { flatness: 10, terms: 0.5 } as const;
+/**
+ * How little it matters to be first rather than second (k of the fusion), what the terms in a question weigh against the
+ * text, and what the term weighs that the question names.
+ */
+export const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
 
 /**
  * The passages that answer a question, best first.
- * @param terms what the term index answers
+ * @param terms what the term index answers, see {@link termsOfQuestion}
  */
 export const rankPassages = (
   index: PassageIndex,
   question: string,
-  terms: readonly Hit[],
+  terms: Answer,
   limit: number,
 ): readonly FoundPassage[] => {
   const { passages } = index;
@@ -97,10 +120,11 @@ export const rankPassages = (
     if (passage !== undefined) fused.set(passage, (fused.get(passage) ?? 0) + weight / (FUSION.flatness + rank));
   };
   byText.forEach(([at], rank) => add(passages[at], rank, 1));
-  if (terms.length > 0) {
-    const passageOf = new Map(passages.map((passage) => [`${passage.game}/${passage.place}`, passage]));
-    terms.forEach(({ term }, rank) => add(passageOf.get(`${term.game}/terms/${term.id}/`), rank, FUSION.terms));
-  }
+  const passageOf = new Map(passages.map((passage) => [`${passage.game}/${passage.place}`, passage]));
+  terms.hits.forEach(({ term }, rank) => {
+    const weight = rank === 0 && isSettled(terms) ? FUSION.named : FUSION.terms;
+    add(passageOf.get(`${term.game}/terms/${term.id}/`), rank, weight);
+  });
   return [...fused]
     .sort((a, b) => b[1] - a[1])
     .slice(0, limit)
