@@ -5,7 +5,6 @@
  * Terms answer at once from the term index. Whole questions that are no name are answered by the passages of the pages.
  * The text of the rules is asked only where neither answers or the reader wants it, because its index is ten times heavier.
  */
-import { isQuestion } from '../../search/passages/rank.ts';
 import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
 import { currentGame } from '../site.ts';
 import { makeExplanation } from './explanation.ts';
@@ -28,7 +27,15 @@ import { answerQuestion, arePassagesAtHand } from './passages.ts';
 import { showPlaces } from './place-list.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
-import { LOOKING_FOR_PLACES, MOST_TERMS, placesSaid, textSaid, verdictOf, type Scope } from './verdict.ts';
+import {
+  LOOKING_FOR_PLACES,
+  MOST_TERMS,
+  isForPassages,
+  placesSaid,
+  textSaid,
+  verdictOf,
+  type Scope,
+} from './verdict.ts';
 
 export interface Panel {
   readonly root: HTMLElement;
@@ -142,9 +149,10 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return showNoIndex(view);
     }
     if (!isCurrent()) return;
-    const { isStrong, said } = verdictOf(found, where);
+    const verdict = verdictOf(found, where);
+    const { isStrong, said } = verdict;
     const askText = () => void answerFromText(query, found, isCurrent);
-    if (!isStrong && !found.near && isQuestion(query)) {
+    if (isForPassages(query, found, verdict)) {
       const isAnswered = await answerFromPassages(found.layout ?? query, where, isCurrent);
       if (isAnswered) return offerText(view, askText);
       if (!isCurrent()) return;

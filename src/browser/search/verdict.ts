@@ -1,4 +1,5 @@
 import { countRu } from '../../lib/plural-ru.ts';
+import { isQuestion } from '../../search/passages/rank.ts';
 import type { Answer } from '../../search/search.ts';
 
 /** So many terms are shown; the rest is reached by another letter. */
@@ -17,6 +18,10 @@ export interface Verdict {
   /** The line above the hits. */
   readonly said: string;
 }
+
+/** Whether the passages are asked: for a question that no term answers as a name. */
+export const isForPassages = (query: string, { near }: Answer, { isStrong }: Verdict): boolean =>
+  !isStrong && !near && isQuestion(query);
 
 /** Judges an answer: a name inside a longer query is a help, not the answer, and so is a term of another game. */
 export const verdictOf = (found: Answer, { only, game }: Scope): Verdict => {

@@ -61,14 +61,13 @@ test('what is shown stands until the answer comes', () =>
   open(TERM, {}, async (page) => {
     const release = await hold(page, '**/arkham/passages.json');
     await openDialog(page);
+    const names = () => hits(page).locator('b').allTextContents();
     await ask(page, 'уход');
-    const before = await hits(page).allTextContents();
+    const before = await names();
     await field(page).fill(QUESTION);
     await page.locator('.found', { hasText: 'Ищем ответ' }).waitFor();
-    assert.deepEqual(
-      (await hits(page).allTextContents()).map((text) => text.slice(0, 8)),
-      before.map((text) => text.slice(0, 8)),
-    );
+    // The terms of the other games may still come behind them.
+    assert.deepEqual((await names()).slice(0, before.length), before);
     release();
     await page.locator('.found', { hasText: 'Где об этом' }).waitFor();
   }));

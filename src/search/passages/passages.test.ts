@@ -162,6 +162,7 @@ test('a question of which less than half is known is not understood', () => {
   const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
   assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
   assert.deepEqual(places(index, 'script prompt 1 script'), []);
+  assert.deepEqual(places(index, 'script 1'), [], 'a digit alone is no understanding');
 });
 
 test('a name and question words ask for what is named, whatever else the text has of it', () => {

@@ -35,11 +35,18 @@ const tellingWords = ({ stop }: PassageIndex, question: string): ReadonlyMap<str
   return new Map(telling.length > 0 ? telling : words);
 };
 
-/** The words of a question as the index knows them; none where it knows less than half: what is not understood is not answered. */
+/**
+ * The words of a question as the index knows them; none where it knows less than half of those that are longer than a
+ * letter or digit: what is not understood is not answered.
+ */
 export const askedWords = (index: PassageIndex, question: string): readonly AskedWord[] => {
-  const words = [...tellingWords(index, question)];
-  const known = words.map(([stem, word]) => meaningsOf(index, stem, word)).filter((meanings) => meanings.size > 0);
-  return known.length * 2 >= words.length ? known : [];
+  const words = [...tellingWords(index, question)].map(([stem, word]) => ({
+    isLong: word.length > 1,
+    meanings: meaningsOf(index, stem, word),
+  }));
+  const known = words.filter(({ meanings }) => meanings.size > 0);
+  const long = (list: typeof words) => list.filter(({ isLong }) => isLong).length;
+  return long(known) * 2 >= long(words) ? known.map(({ meanings }) => meanings) : [];
 };
 
 /**
