@@ -35,7 +35,7 @@ test('a question is answered by terms, chapters and places of chapters', (t) => 
 for (const [name, yaml, says] of [
   ['a place that is no place', 'как: [Рок]\n', /За вопросом стоят места/],
   ['a question without an answer', 'как: []\n', /как/],
-  ['a term that is not there', 'один: [doom]\nкак: [dum]\n', /места, которого нет: \/g\/terms\/dum\//],
+  ['a term that is not there', 'один: [doom]\nкак: [dum]\n', /место, которого нет: \/g\/terms\/dum\//],
   ['a heading that is not there', 'один: [doom]\nкак: [rules/enemies#flee]\n', /#flee/],
 ] as const)
   test(`refused: ${name}`, (t) => {
