@@ -7,7 +7,7 @@ import { stemsOf } from '../words.ts';
 /** Words of questions that stand in every answer and in none: «можно ли», «что делать, если», «сколько». */
 const QUESTION_WORDS = `
   а без бы был была были было быть в вам вас ведь во вот все всё всего вы где да для до его её ей ему если есть ещё ж же
-  за и из или им их к как какая какие какой какую каком когда кто куда ли либо меня мне мной мы на над надо нам нас не
+  за и из или им их к как какая какие какой какую каком кем когда кого кому кто куда ли либо меня мне мной мы на над надо нам нас не
   него неё нет ни них но ну о об он она они оно от по под потом почему при про с сам со так также такое такой там те тем
   то того тоже той только том тот тут ты у уж уже чего чей чем что чтоб чтобы чья эта эти это этого этой этом этот я
   можно нельзя нужно делать сделать происходит будет значит означает могу может могут мой моя мои моё моего моей моему
@@ -63,7 +63,9 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, readonly string[]>();
   for (const [asked, written] of SAID_OTHERWISE)
     for (const from of stemsOf(asked)) {
-      const meant = [...(found.get(from) ?? []), ...stemsOf(written)].filter((to) => to !== from);
+      const meant = [...(found.get(from) ?? []), ...stemsOf(written)].filter(
+        (to) => to !== from && !STOP_STEMS.has(to),
+      );
       found.set(from, [...new Set(meant)]);
     }
   return found;
