@@ -19,8 +19,9 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base,
   trailingSlash: 'always',
-  // A style sheet of its own would cost a round trip before the first paint.
-  build: { inlineStylesheets: 'always' },
+  // A style sheet of its own would cost a round trip before the first paint. One page is rendered while others are being
+  // written.
+  build: { inlineStylesheets: 'always', concurrency: 8 },
   redirects: redirectsOf(machine.get().corpus, base),
   integrations: [
     contentGuard(machine),

@@ -63,7 +63,8 @@ const compilePage = async (root: string, machine: Machine, base: string, page: P
         ...passesFor(placeOf(root, fileURL)!, machine, { base, problem, mention }),
         { name: 'stop-on-problems', after: () => stopOn(problems) },
       ],
-      hastPlugins: [tables()],
+      // A pass over HTML makes every document dearer: only where there is a table.
+      hastPlugins: page.body.includes('|') ? [tables()] : [],
     });
     return { path: page.path, ...compiled, mentions, problems };
   } catch (error) {

@@ -2,7 +2,7 @@
  * Prose as data: HTML with the components of the site between. A page of prose is no module of the bundler: hundreds of
  * them would be most of a build.
  */
-import { defineHastPlugin, evaluate, type HastPluginEntry, type MdastPluginList } from 'satteri';
+import { evaluate, type HastPluginEntry, type MdastPluginList } from 'satteri';
 import { MDX_COMPONENTS, type MdxComponentName } from '../schemas/site/components.ts';
 import type { Heading, Prose, ProseComponent } from '../schemas/site/prose.ts';
 
@@ -24,6 +24,12 @@ const ESCAPES: { readonly [letter: string]: string } = {
   '"': '&quot;',
 };
 const escapeText = (text: string): string => text.replace(/[&<>'"]/g, (letter) => ESCAPES[letter]!);
+const LETTERS: { readonly [escape: string]: string } = Object.fromEntries(
+  Object.entries(ESCAPES).map(([letter, escape]) => [escape, letter]),
+);
+/** HTML of {@link makeElement} as text again. */
+const unescaped = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, (escape) => LETTERS[escape]!);
 const escapeAttribute = (text: string): string => text.replace(/[&"]/g, (letter) => ESCAPES[letter]!);
 
 const VOID = /^(?:br|hr|img|input|wbr)$/;
@@ -55,11 +61,14 @@ const joined = (pieces: Prose): Prose => {
 
 const isComponent = (name: string): name is MdxComponentName => name in MDX_COMPONENTS;
 const FRAGMENT = '';
+const HEADING = /^h[1-6]$/;
+
+/** The words of a piece of prose. */
+const wordsOf = (pieces: Prose): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? unescaped(piece) : wordsOf(piece.children))).join('');
 
 /** What compiled MDX calls for each element: an element becomes HTML, a component stays one. */
-const makeElement = (type: unknown, props: unknown): Pieces => {
-  const name = type as string;
-  const { children, ...attributes } = props as Props;
+const makeElement = (name: string, { children, ...attributes }: Props): Pieces => {
   const inside = piecesOf(children);
   if (name === FRAGMENT) return { pieces: inside };
   if (isComponent(name))
@@ -67,22 +76,6 @@ const makeElement = (type: unknown, props: unknown): Pieces => {
   const open = `<${name}${attributesOf(Object.entries(attributes))}`;
   return { pieces: VOID.test(name) ? [`${open}/>`] : [`${open}>`, ...inside, `</${name}>`] };
 };
-
-/** Gathers the headings of a document in order. */
-const gatherHeadings = (headings: Heading[]) =>
-  defineHastPlugin({
-    name: 'gather-headings',
-    element: {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-      visit: (node, ctx) => {
-        headings.push({
-          depth: Number(node.tagName[1]),
-          slug: typeof node.properties.id === 'string' ? node.properties.id : '',
-          text: ctx.textContent(node),
-        });
-      },
-    },
-  });
 
 /** How a document is read. */
 export interface ProseOptions {
@@ -100,15 +93,22 @@ export const compileProse = async (
   { fileURL, mdastPlugins, hastPlugins }: ProseOptions,
 ): Promise<{ readonly prose: Prose; readonly headings: readonly Heading[] }> => {
   const headings: Heading[] = [];
+  const jsx = (type: unknown, props: unknown): Pieces => {
+    const [name, given] = [type as string, props as Props];
+    const made = makeElement(name, given);
+    if (HEADING.test(name))
+      headings.push({ depth: Number(name[1]), slug: String(given['id']), text: wordsOf(made.pieces) });
+    return made;
+  };
   const { default: content } = (await evaluate(source, {
     fileURL,
     features: FEATURES,
     mdastPlugins,
-    hastPlugins: [...hastPlugins, gatherHeadings(headings)],
+    hastPlugins,
     elementAttributeNameCase: 'html',
     Fragment: FRAGMENT,
-    jsx: makeElement,
-    jsxs: makeElement,
+    jsx,
+    jsxs: jsx,
   })) as { default: (props: object) => Child };
   const components = Object.fromEntries(Object.keys(MDX_COMPONENTS).map((name) => [name, name]));
   return { prose: joined(piecesOf(content({ components }))), headings };
