@@ -64,7 +64,8 @@ const middleVisits = async (browser: Browser, places: readonly Place[]): Promise
     return {
       largestPaint: of('largestPaint'),
       shift: of('shift'),
-      blocked: of('blocked'),
+      // What the page holds up, not what else the machine was at.
+      blocked: Math.min(...visits.map((one) => one.blocked)),
       requests: of('requests'),
       bytes: of('bytes'),
     };
@@ -122,7 +123,7 @@ export const pagesTable = async (): Promise<Table> => {
   for (const [kind, path] of Object.entries(KINDS_OF_PAGE)) {
     if ((READING as readonly string[]).includes(kind)) continue;
     const [one] = await middleVisits(browser, [{ site, path }]);
-    console.error(kind, one);
+
     rows.push([
       kind,
       `${one!.largestPaint.toFixed(0)} ms`,
@@ -136,7 +137,7 @@ export const pagesTable = async (): Promise<Table> => {
   site.stop();
   return {
     title: 'Calculators and other pages',
-    about: `${HOW} Blocked is what tasks hold the page beyond 50 ms each.`,
+    about: `${HOW} Blocked is what tasks hold the page beyond 50 ms each, of its visits the least.`,
     columns: ['page', 'largest paint', 'layout shift', 'blocked', 'requests', 'in all'],
     rows,
   };
