@@ -33,7 +33,7 @@ type Search = Sent & { readonly took: number };
 
 /** Runs in the page before anything else does: types as soon as there is a field after the tap, and looks for a hit. */
 const watch = ({ door, field, hit, query }: Parts & { readonly query: string }): void => {
-  const seen: Partial<Hit> = {};
+  const seen: { took?: number; at?: number } = {};
   Reflect.set(globalThis, 'firstSearch', seen);
   let start: number | undefined;
   let isTyped = false;

@@ -40,7 +40,7 @@ const WEIGHED: readonly [string, string][] = [
 ];
 type Costs = readonly { readonly name: string; readonly cost: number; readonly unit: string }[];
 
-export const costsAt = (factor: number): { readonly terms: number; readonly costs: Costs } => {
+const costsAt = (factor: number): { readonly terms: number; readonly costs: Costs } => {
   const root = mkdtempSync(join(tmpdir(), 'bench-growth-'));
   try {
     for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
