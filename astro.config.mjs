@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
+import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
+import { contentPasses } from './src/markdown/passes.ts';
+import { tables } from './src/markdown/tables.ts';
 
 // The project sends nothing anywhere, and neither do its tools.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = process.env.BASE_PATH ?? '/';
-const machine = termMachine(root, base);
+const machine = termMachine(root);
 const games = () => machine.get().corpus.games;
 
 export default defineConfig({
@@ -23,15 +28,26 @@ export default defineConfig({
   // written.
   build: { inlineStylesheets: 'always', concurrency: 8 },
   redirects: redirectsOf(machine.get().corpus, base),
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({
+      features: FEATURES,
+      mdastPlugins: [contentPasses(root, base, machine.get)],
+      hastPlugins: [tables()],
+    }),
+  },
   integrations: [
     contentGuard(machine),
     accents(games),
     pageScripts(root, games),
+    mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
   ],
   devToolbar: { enabled: false },
   vite: {
+    // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // What several calculators share comes in one file: each file more is a round trip on a bad line.
     environments: {
       client: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { markdownToHtml, mdxToJs } from 'satteri';
-import { FEATURES } from './prose.ts';
+import { FEATURES } from './compile.ts';
 import { fitsPhone, tables } from './tables.ts';
 
 const FITS: [string, string[][], boolean][] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mdxToJs } from 'satteri';
 import { compileLinker } from '../terms/linker.ts';
-import { FEATURES } from './prose.ts';
+import { FEATURES } from './compile.ts';
 import { headingIds } from './heading-ids.ts';
 import type { Place } from './page-of.ts';
 import { termLinks } from './term-links.ts';
