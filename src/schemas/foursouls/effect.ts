@@ -23,7 +23,7 @@ const rowSchema: z.ZodType<Row> = z.strictObject({
 });
 
 export const effectSchema = z.discriminatedUnion('do', [
-  ...eachOf('do', [...COUNTED, 'damage', 'cents'], { n, who, ...join }),
+  ...eachOf('do', [...COUNTED, 'damage', 'discard', 'cents'], { n, who, ...join }),
   ...eachOf('do', MEASURED, { n: amount, who, ...join }),
   ...eachOf('do', [...AIMED, 'kill', 'attack-roll'], { who, ...join }),
   ...eachOf('do', PLAIN, join),
@@ -47,6 +47,7 @@ export const MADE_BY_ENGINE: {
   readonly [D in Exclude<Effect['do'], z.output<typeof effectSchema>['do']>]: string;
 } = {
   take: 'damage that is dealt, once nothing prevents it',
+  'begin-turn': 'a turn that begins, with what «с началом хода» adds',
   die: 'a death that resolves, unless it is replaced',
   'gain-bonus': 'a bonus soul whose condition holds',
 };

@@ -2,7 +2,7 @@
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { asked, told, withPlayer } from '../world.ts';
-import { withCardDiscarded, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
+import { withCardDiscarded, withDiscardSeen, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
 
 export const performLoot: Perform<EffectOf<'loot'>> = (w, context, { who, n }) => {
@@ -28,20 +28,18 @@ export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect,
   const seat = seatOf(w.state, context, effect.who);
   if (seat === undefined) return did(w, false);
   const { hand } = playerAt(w.state, seat);
-  if (hand.length <= effect.n)
-    return didSoMany(
-      hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w),
-      hand.length,
-      effect.n,
-    );
+  const so = effect.so ?? 0;
+  if (hand.length <= effect.n) {
+    const empty = hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w);
+    return didSoMany(withDiscardSeen(empty, seat, so + hand.length), hand.length, effect.n);
+  }
   if (effect.n <= 0) return did(w);
   if (answer === undefined)
     return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
-  return {
-    w: withCardDiscarded(w, seat, Number(answer.slice(1))),
-    done: true,
-    ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
-  };
+  const next = withCardDiscarded(w, seat, Number(answer.slice(1)));
+  return effect.n > 1
+    ? { w: next, done: true, next: [{ ...effect, n: effect.n - 1, so: so + 1 }] }
+    : did(withDiscardSeen(next, seat, so + 1));
 };
 
 /** A card passes from hand to hand; who takes it or gives it chooses. */

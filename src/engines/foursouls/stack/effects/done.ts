@@ -40,6 +40,8 @@ export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
       return known(context.targets[1]);
     case 'event':
       return known(context.facts.ref);
+    case 'doer':
+      return context.facts.by === undefined ? [] : [playerRef(context.facts.by)];
     case 'this':
       return [objectRef(context.source.id)];
     case 'each-player':

@@ -1,5 +1,6 @@
 /** One effect performed; `procedures/effects.ts` performs a whole list. */
 import type { Effect, EffectOf } from '../ability.ts';
+import { performBeginTurn } from './begin-turn.ts';
 import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
 import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
@@ -41,6 +42,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   kill: performHarm,
   take: performTake,
   die: performDie,
+  'begin-turn': performBeginTurn,
   shield: performShield,
   heal: performHeal,
   cents: performCents,

@@ -2,11 +2,22 @@
 import { refsOf } from '../effects/done.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
+import type { Seat } from '../ref.ts';
 import type { Context, Process, Table } from '../table.ts';
 import type { Effect } from '../ability.ts';
 import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
 
 type Effects = Extract<Process, { kind: 'effects' }>;
+/** What the game itself does speaks of a player and of nothing else. */
+export const contextOf = (you: Seat): Context => ({
+  controller: you,
+  you,
+  source: { id: 0, template: '' },
+  card: null,
+  specs: [],
+  targets: [],
+  facts: {},
+});
 /** Begins to perform effects. */
 export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
   withProcess(w, { kind: 'effects', context, queue, done: true });

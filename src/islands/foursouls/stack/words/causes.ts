@@ -45,6 +45,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     by: [
       [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
       [['death'], ({ card }) => `Вместо смерти — ${card}`],
+      [['start-phase'], ({ card, who }) => `Вместе с началом хода (${who}) — ${card}`],
     ],
     otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
   },
