@@ -5,6 +5,8 @@ import type {
   CARD_KINDS,
   COSTS,
   COUNTED,
+  GAIN_EVENTS,
+  GAINED,
   KEYWORDS,
   MEASURED,
   MOMENTS,
@@ -50,7 +52,12 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | Each<(typeof MEASURED)[number], { readonly n: Amount; readonly who: Who }>
   /** `so`: cards discarded so far. */
   | { readonly do: 'discard'; readonly n: number; readonly who: Who; readonly so?: number | undefined }
-  | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }
+  /** `used`, never written on a card: the replacements that have already changed the gain. */
+  | Each<
+      (typeof GAINED)[number],
+      { readonly n: number; readonly who: Who; readonly used?: readonly string[] | undefined }
+    >
+  | { readonly do: 'double-cents'; readonly who: Who; readonly used?: readonly string[] | undefined }
   | Each<(typeof COUNTED)[number], { readonly n: number; readonly who: Who }>
   | Each<(typeof AIMED)[number], { readonly who: Who }>
   | Each<(typeof PLAIN)[number], object>
@@ -103,6 +110,7 @@ export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } 
 /** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];
 export type Whose = (typeof WHOSE)[number];
+export type GainEvent = (typeof GAIN_EVENTS)[number];
 export type Stat = (typeof STATS)[number];
 export type Scope = (typeof SCOPES)[number];
 export type Wealth = (typeof WEALTH)[number];
@@ -130,9 +138,14 @@ export type Ability = { readonly level?: number | undefined } & (
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
   | {
       readonly type: 'replace';
-      readonly event: 'gain-cents';
+      readonly event: GainEvent;
+      /** Whose gain; without it the controller's. */
+      readonly whose?: Whose | undefined;
       readonly plus?: number | undefined;
       readonly times?: number | undefined;
+      /** What happens instead; with `same` as many times over as would have been gained. */
+      readonly instead?: readonly Effect[] | undefined;
+      readonly same?: boolean | undefined;
     }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
   | { readonly type: 'replace'; readonly event: 'die' | 'turn-start'; readonly effects: readonly Effect[] }

@@ -190,6 +190,8 @@ export const READINGS = {
   'act-triggers-once': 'triggered-ability',
   /** (394) «с началом своего хода» is at once with the beginning, before or after the recharge step is not said, nor the order of several. Followed: before it, for the step is part of the turn that begins; the order is chosen by the player whose turn it is, as with all replacements. */
   'with-turn-start': 'replacement-effect',
+  /** «А и Б» asks whether А was done; where something else replaced А is not treated. Followed: it was not done, for something else happened in its place; a changed amount of the same is done. */
+  'and-replaced': 'and-then',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -134,7 +134,7 @@ export interface Context {
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
 export type Process = { readonly id: number } &
-  /** `done`: whether the last effect was done whole, `inPart`: only in part. */
+  /** `done`: whether the last effect was done whole, `inPart`: only in part, `instead`: something else was. */
   (
     | {
         readonly kind: 'effects';
@@ -142,6 +142,7 @@ export type Process = { readonly id: number } &
         readonly queue: readonly Effect[];
         readonly done: boolean;
         readonly inPart?: boolean;
+        readonly instead?: boolean;
       }
     | { readonly kind: 'put-triggers'; readonly chosen: number | null }
     | {

@@ -46,19 +46,20 @@ export const COUNTED = [
   'pay-cents',
   'steal-cents',
   'give-cents',
-  'loot',
-  'treasure',
   'steal-loot',
   'give-loot',
   'counter',
   'loot-play',
   'attackable',
 ] as const;
+/** Effects of one shape: so many gained by somebody. */
+export const GAINED = ['cents', 'loot', 'treasure'] as const;
+/** Gains that may be replaced. */
+export const GAIN_EVENTS = ['gain-cents', 'take-loot', 'gain-treasure'] as const;
 /** Effects of one shape: so many or all, on somebody. */
 export const MEASURED = ['shield', 'heal'] as const;
 /** Effects of one shape: on somebody. */
 export const AIMED = [
-  'double-cents',
   'lose-all-cents',
   'destroy',
   'recharge',

@@ -1,27 +1,9 @@
-/** Loot cards of hands, treasures of the deck. */
+/** Loot cards of hands: discarded, stolen, given. */
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { asked, told, withPlayer } from '../world.ts';
-import { withCardDiscarded, withDiscardSeen, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
+import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
-
-export const performLoot: Perform<EffectOf<'loot'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
-  const next = withLootTaken(w, seat, n);
-  return didSoMany(next, playerAt(next.state, seat).hand.length - playerAt(w.state, seat).hand.length, n);
-};
-export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
-  let next = w;
-  for (let i = 0; i < n; i += 1) {
-    const drawn = withDrawn(next, 'treasure');
-    if (drawn.template === null) return didSoMany(drawn.w, i, n);
-    next = withItemGained(drawn.w, seat, drawn.template);
-  }
-  return did(next, n > 0);
-};
 
 /** The player chooses what to discard; with fewer cards than asked for the whole hand goes, and «и» is not met. */
 export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect, answer) => {

@@ -1,10 +1,11 @@
 /** One effect performed; `procedures/effects.ts` performs a whole list. */
 import type { Effect, EffectOf } from '../ability.ts';
 import { performBeginTurn } from './begin-turn.ts';
-import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
-import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
+import { performDiscard, performLootMoved } from './cards.ts';
+import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
+import { performCents, performLoot, performTreasure } from './gains.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,

@@ -1,5 +1,6 @@
 /** The start and the end of a turn. */
 import { hasBeginning } from '../effects/begin-turn.ts';
+import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';
@@ -41,8 +42,12 @@ export const runStartPhase = (w: World, course: Phase): World => {
       facts: { ref: playerRef(active) },
     });
   }
-  if (course.step === 1)
-    return withLootTaken(told(next, 'phase', ['loot-step', 'start-phase'], { seat: active }), active, 1);
+  if (course.step === 1) {
+    const begun = told(next, 'phase', ['loot-step', 'start-phase'], { seat: active });
+    return isLootReplaced(w.state, active)
+      ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
+      : withLootTaken(begun, active, 1);
+  }
   return told(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,

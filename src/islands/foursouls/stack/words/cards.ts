@@ -2,6 +2,7 @@
 import {
   bodiesOf,
   type Ability,
+  type GainEvent,
   type Moment,
   type Scope,
   type Template,
@@ -94,6 +95,25 @@ const momentWords = ({ on, values, whose }: AbilityOf<'trigger'>): string => {
 };
 const staticWords = ({ what, n, scope = what === 'evasion' ? 'monsters' : 'yours' }: AbilityOf<'static'>): string =>
   `${signedRu(n)}: ${STATS[what]} ${SCOPES[scope]}`;
+const GAINS: { readonly [g in GainEvent]: readonly [gains: string, each: string] } = {
+  'gain-cents': ['получает ¢', 'каждого ¢'],
+  'take-loot': ['берёт добычу', 'каждой карты'],
+  'gain-treasure': ['получает сокровище', 'каждого сокровища'],
+};
+/** What becomes of a gain. */
+const gainWords = ({
+  event,
+  whose = 'yours',
+  plus = 0,
+  times,
+  instead,
+  same,
+}: Extract<AbilityOf<'replace'>, { readonly event: GainEvent }>): string => {
+  const [gains, each] = GAINS[event];
+  const more = times === undefined ? `на ${plus} больше` : `в ${times} раза больше`;
+  const other = `вместо ${same === true ? each : 'этого'} ${effectsWords(instead ?? [])}`;
+  return `если ${WHOSE[whose][0]} ${gains}: ${instead === undefined ? more : other}`;
+};
 const replaceWords = (ability: AbilityOf<'replace'>): string => {
   switch (ability.event) {
     case 'enter':
@@ -103,7 +123,9 @@ const replaceWords = (ability: AbilityOf<'replace'>): string => {
     case 'turn-start':
       return `с началом хода хозяина: ${effectsWords(ability.effects)}`;
     case 'gain-cents':
-      return `если хозяин получает ¢: ${ability.times === undefined ? `на ${ability.plus ?? 0} больше` : `в ${ability.times} раза больше`}`;
+    case 'take-loot':
+    case 'gain-treasure':
+      return gainWords(ability);
   }
 };
 /** One ability: its cost or moment before the colon. */
