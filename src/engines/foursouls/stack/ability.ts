@@ -67,12 +67,16 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'prevent'; readonly n?: Amount | undefined; readonly heal?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
-  /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */
+  /**
+   * Of several `dice` thrown at once the one who throws chooses a result, unless `keep` counts `each` of them or their `sum`;
+   * `thrown`: those thrown so far.
+   */
   | {
       readonly do: 'roll';
       readonly who: Who;
       readonly table: readonly Row[];
       readonly dice?: number | undefined;
+      readonly keep?: 'each' | 'sum' | undefined;
       readonly thrown?: readonly number[] | undefined;
     }
   /** An attack roll by a player who need not be the attacker. */

@@ -61,6 +61,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   priority: ['seat'],
   paid: ['seat'],
   rolled: ['item', 'seat', 'n'],
+  summed: ['seat', 'n'],
   'roll-changed': ['item', 'seat', 'n'],
   hit: ['ref', 'seat', 'n'],
   missed: ['ref', 'seat', 'n'],

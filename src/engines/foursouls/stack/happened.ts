@@ -17,6 +17,7 @@ export const HAPPENED = [
   'priority',
   'paid',
   'rolled',
+  'summed',
   'roll-changed',
   'hit',
   'missed',

@@ -7,7 +7,7 @@ import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
-import { isPlayerRef, itemRef, numberOf, playerRef } from './ref.ts';
+import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
 import type { RuleId } from './rules.ts';
 import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
@@ -114,16 +114,36 @@ const withRollResolved = (w: World, item: RollItem): World => {
   const seen = withEvent(resolved, { on: 'roll', seat: item.roller, facts });
   if (item.attack)
     return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
-  const row = item.check?.table.find((r) => r.from <= result && result <= r.to);
-  if (item.check === null || row === undefined) return seen;
-  return withWaiting(seen, {
-    controller: item.roller,
-    source: item.check.source,
+  if (item.check === null) return seen;
+  return item.check.sum === undefined
+    ? withRowWaiting(seen, item.roller, item.check, result)
+    : withSumGrown(seen, item.roller, item.check, result);
+};
+type Check = NonNullable<RollItem['check']>;
+/** The row of a table that a result asks for waits to be put. */
+const withRowWaiting = (w: World, roller: Seat, check: Check, n: number): World => {
+  const row = check.table.find((r) => r.from <= n && n <= r.to);
+  if (row === undefined) return w;
+  return withWaiting(w, {
+    controller: roller,
+    source: check.source,
     bodies: [row],
-    facts,
-    inherited: item.check,
+    facts: { ref: playerRef(roller), n },
+    inherited: check,
     reading: 'roll-trigger-after-roll',
   });
+};
+/** One roll of several that count together: the last of them still on the stack brings the sum to its row. */
+const withSumGrown = (w: World, roller: Seat, check: Check, result: number): World => {
+  const { of, so } = check.sum!;
+  const sum = so + result;
+  const others = w.state.stack.filter((i): i is RollItem => i.kind === 'roll' && i.check?.sum?.of === of);
+  if (others.length === 0)
+    return withRowWaiting(told(w, 'summed', ['dice-roll'], { seat: roller, n: sum }), roller, check, sum);
+  return others.reduce(
+    (next, other) => withItemChanged(next, { ...other, check: { ...check, sum: { of, so: sum } } }),
+    w,
+  );
 };
 
 /** A death that nothing stopped. */
