@@ -29,6 +29,7 @@ export const effectSchema = z.discriminatedUnion('do', [
   ...eachOf('do', MEASURED, { n: amount, who, ...join }),
   ...eachOf('do', [...AIMED, 'double-cents', 'kill', 'attack-roll'], { who, ...join }),
   ...eachOf('do', PLAIN, join),
+  z.strictObject({ do: z.literal('choose'), spec: targetSchema, who, from: who.optional(), ...join }),
   z.strictObject({ do: z.literal('become-copy'), who, like: z.enum(['target', 'second']), ...join }),
   z.strictObject({ do: z.literal('prevent'), n: amount.optional(), heal: amount.optional(), ...join }),
   z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),

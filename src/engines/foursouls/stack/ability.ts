@@ -81,6 +81,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
     }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
+  /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
+  | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */

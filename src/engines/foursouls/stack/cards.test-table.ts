@@ -70,6 +70,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   shielded: ['ref'],
   replaced: ['ref'],
   instead: ['ref', 'seat'],
+  chosen: ['ref', 'seat'],
   'cents-gained': ['seat', 'n'],
   'cents-lost': ['seat', 'n'],
   'loot-taken': ['seat', 'n'],

@@ -26,6 +26,7 @@ export const HAPPENED = [
   'shielded',
   'replaced',
   'instead',
+  'chosen',
   'cents-gained',
   'cents-lost',
   'loot-taken',

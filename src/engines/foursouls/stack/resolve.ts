@@ -1,6 +1,8 @@
 /** The top item of the stack resolves. */
 import { topOf } from '../../stack/item.ts';
 import type { Declared } from './action.ts';
+import { choosable } from './effects/choose.ts';
+import { seatOf } from './effects/done.ts';
 import { contextOf, withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
@@ -11,7 +13,7 @@ import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
 import type { RuleId } from './rules.ts';
 import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
-import type { AbilityItem, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
+import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
 import { withEvent, withWaiting } from './triggers.ts';
 import { told, withCourse, type World } from './world.ts';
 
@@ -39,9 +41,13 @@ export const withTopResolved = (w: World): World => {
   }
 };
 
-/** Nothing left to steal (rule «Цель»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
-const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
+/** Nothing left to steal from the target or to choose of what it controls (rule «Способности»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
+const isIdle = (state: Table, item: LootItem | AbilityItem, context: Context): boolean => {
   const [first] = item.body.effects;
+  if (first?.do === 'choose' && first.from === 'target') {
+    const seat = seatOf(state, context, first.who);
+    return seat !== undefined && choosable(state, context, first, seat).length === 0;
+  }
   const [from] = item.targets;
   if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
     return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
@@ -51,6 +57,10 @@ const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
     placeOf(state, item.source.id) === undefined &&
     item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
   );
+};
+const ruleOfIdle = (item: LootItem | AbilityItem): RuleId => {
+  if (item.body.effects[0]?.do === 'choose') return 'object';
+  return item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal';
 };
 const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
   (body.targets ?? []).every(
@@ -65,11 +75,6 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
       rules: ['fizzle', 'target'],
       reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
     });
-  if (isIdle(w.state, item))
-    return withRemoved(w, item, {
-      fate: 'fizzled',
-      rules: ['fizzle', item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal'],
-    });
   const source = item.kind === 'loot' ? item.card : item.source;
   const context = {
     controller: item.controller,
@@ -80,6 +85,11 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
     targets: item.targets,
     facts: item.kind === 'loot' ? {} : item.facts,
   };
+  if (isIdle(w.state, item, context))
+    return withRemoved(w, item, {
+      fate: 'fizzled',
+      rules: ['fizzle', ruleOfIdle(item)],
+    });
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
     withRemoved(w, item, {

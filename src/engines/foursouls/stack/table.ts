@@ -137,6 +137,8 @@ export interface Context {
   readonly specs: readonly TargetSpec[];
   readonly targets: readonly Ref[];
   readonly facts: Facts;
+  /** What has been chosen while the effects are performed. */
+  readonly chosen?: Ref | null;
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
 export type Process = { readonly id: number } &
@@ -199,6 +201,7 @@ export const QUESTIONS = [
   'item',
   'loot',
   'player',
+  'choose',
   'order',
   'adjust',
   'replacement',

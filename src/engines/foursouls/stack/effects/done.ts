@@ -7,7 +7,7 @@ import type { Context, Table } from '../table.ts';
 import { targetingsOf } from '../target.ts';
 import type { World } from '../world.ts';
 
-/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `instead`: something else took its place; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
+/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `instead`: something else took its place; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone; `chosen`: what was chosen, null when nothing could be. */
 export interface Done {
   readonly w: World;
   readonly done: boolean;
@@ -15,6 +15,7 @@ export interface Done {
   readonly instead?: boolean;
   readonly next?: readonly Effect[];
   readonly card?: null;
+  readonly chosen?: Ref | null;
 }
 export const did = (w: World, done = true): Done => ({ w, done });
 /** So many of those asked for: done only when it was all of them (reading `and-in-part`). */
@@ -43,6 +44,8 @@ export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
       return known(context.facts.ref);
     case 'doer':
       return context.facts.by === undefined ? [] : [playerRef(context.facts.by)];
+    case 'chosen':
+      return known(context.chosen ?? undefined);
     case 'this':
       return [objectRef(context.source.id)];
     case 'each-player':
