@@ -1,7 +1,7 @@
 /** The effects of cards, as `engines/foursouls/stack/ability.ts` has them. */
 import { z } from 'astro/zod';
 import type { Effect, Row } from '../../engines/foursouls/stack/ability.ts';
-import { AIMED, COUNTED, MEASURED, PLAIN, SLOTS, STATS, WHOM } from '../../engines/foursouls/stack/words.ts';
+import { AIMED, COUNTED, GAINED, MEASURED, PLAIN, SLOTS, STATS, WHOM } from '../../engines/foursouls/stack/words.ts';
 import { eachOf } from './each-of.ts';
 import { targetSchema } from './target.ts';
 
@@ -23,9 +23,9 @@ const rowSchema: z.ZodType<Row> = z.strictObject({
 });
 
 export const effectSchema = z.discriminatedUnion('do', [
-  ...eachOf('do', [...COUNTED, 'damage', 'cents'], { n, who, ...join }),
+  ...eachOf('do', [...COUNTED, ...GAINED, 'damage', 'discard'], { n, who, ...join }),
   ...eachOf('do', MEASURED, { n: amount, who, ...join }),
-  ...eachOf('do', [...AIMED, 'kill', 'attack-roll'], { who, ...join }),
+  ...eachOf('do', [...AIMED, 'double-cents', 'kill', 'attack-roll'], { who, ...join }),
   ...eachOf('do', PLAIN, join),
   z.strictObject({ do: z.literal('become-copy'), who, like: z.enum(['target', 'second']), ...join }),
   z.strictObject({ do: z.literal('prevent'), n: amount.optional(), heal: amount.optional(), ...join }),
@@ -47,6 +47,7 @@ export const MADE_BY_ENGINE: {
   readonly [D in Exclude<Effect['do'], z.output<typeof effectSchema>['do']>]: string;
 } = {
   take: 'damage that is dealt, once nothing prevents it',
+  'begin-turn': 'a turn that begins, with what «с началом хода» adds',
   die: 'a death that resolves, unless it is replaced',
   'gain-bonus': 'a bonus soul whose condition holds',
 };

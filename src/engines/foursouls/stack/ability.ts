@@ -5,6 +5,8 @@ import type {
   CARD_KINDS,
   COSTS,
   COUNTED,
+  GAIN_EVENTS,
+  GAINED,
   KEYWORDS,
   MEASURED,
   MOMENTS,
@@ -17,6 +19,7 @@ import type {
   TARGET_KINDS,
   WEALTH,
   WHOM,
+  WHOSE,
 } from './words.ts';
 
 /** What may be a target; several kinds mean any of them. */
@@ -47,7 +50,14 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
   | Each<(typeof MEASURED)[number], { readonly n: Amount; readonly who: Who }>
-  | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }
+  /** `so`: cards discarded so far. */
+  | { readonly do: 'discard'; readonly n: number; readonly who: Who; readonly so?: number | undefined }
+  /** `used`, never written on a card: the replacements that have already changed the gain. */
+  | Each<
+      (typeof GAINED)[number],
+      { readonly n: number; readonly who: Who; readonly used?: readonly string[] | undefined }
+    >
+  | { readonly do: 'double-cents'; readonly who: Who; readonly used?: readonly string[] | undefined }
   | Each<(typeof COUNTED)[number], { readonly n: number; readonly who: Who }>
   | Each<(typeof AIMED)[number], { readonly who: Who }>
   | Each<(typeof PLAIN)[number], object>
@@ -69,6 +79,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
+  /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */
+  | { readonly do: 'begin-turn'; readonly who: Ref; readonly used?: readonly number[] | undefined }
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
@@ -97,6 +109,8 @@ export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } 
 
 /** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];
+export type Whose = (typeof WHOSE)[number];
+export type GainEvent = (typeof GAIN_EVENTS)[number];
 export type Stat = (typeof STATS)[number];
 export type Scope = (typeof SCOPES)[number];
 export type Wealth = (typeof WEALTH)[number];
@@ -116,18 +130,25 @@ export type Ability = { readonly level?: number | undefined } & (
   | ({
       readonly type: 'trigger';
       readonly on: Moment;
+      /** Whose moments; without it the controller's, and anybody's where the moment is of anybody. */
+      readonly whose?: Whose | undefined;
       readonly values?: readonly number[] | undefined;
       readonly options?: readonly Body[] | undefined;
     } & OwnBody)
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
   | {
       readonly type: 'replace';
-      readonly event: 'gain-cents';
+      readonly event: GainEvent;
+      /** Whose gain; without it the controller's. */
+      readonly whose?: Whose | undefined;
       readonly plus?: number | undefined;
       readonly times?: number | undefined;
+      /** What happens instead; with `same` as many times over as would have been gained. */
+      readonly instead?: readonly Effect[] | undefined;
+      readonly same?: boolean | undefined;
     }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
-  | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
+  | { readonly type: 'replace'; readonly event: 'die' | 'turn-start'; readonly effects: readonly Effect[] }
   /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
   | {

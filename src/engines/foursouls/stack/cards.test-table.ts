@@ -68,6 +68,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   healed: ['ref'],
   shielded: ['ref'],
   replaced: ['ref'],
+  instead: ['ref', 'seat'],
   'cents-gained': ['seat', 'n'],
   'cents-lost': ['seat', 'n'],
   'loot-taken': ['seat', 'n'],

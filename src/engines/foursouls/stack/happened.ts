@@ -24,6 +24,7 @@ export const HAPPENED = [
   'healed',
   'shielded',
   'replaced',
+  'instead',
   'cents-gained',
   'cents-lost',
   'loot-taken',

@@ -6,7 +6,7 @@ import { objectRef, parseRef, playerRef, type Ref, type Seat } from './ref.ts';
 import { healthOf } from './stats.ts';
 import type { Card, Table } from './table.ts';
 import { told, withObject, withPlayer, type World } from './world.ts';
-import { withCardDiscarded, withDestroyed } from './zones.ts';
+import { withCardDiscarded, withDestroyed, withDiscardSeen } from './zones.ts';
 
 export interface Offer {
   readonly bodies: readonly Body[];
@@ -106,9 +106,13 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
           { seat, ref: objectRef(place!.object.id), n: c.n },
         );
       case 'loot':
-        return pay.reduce(
-          (v, id) => withCardDiscarded(v, seat, id),
-          told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+        return withDiscardSeen(
+          pay.reduce(
+            (v, id) => withCardDiscarded(v, seat, id),
+            told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+          ),
+          seat,
+          pay.length,
         );
       case 'destroy':
         return withDestroyed(

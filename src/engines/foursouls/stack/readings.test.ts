@@ -263,6 +263,21 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
     lines: ['p1 play dealer-two', 'all pass'],
     facts: { 'p1.hand': [], 'discard.loot': ['bomb', 'dealer-two'] },
   },
+  'act-triggers-once': {
+    setup: table(ann({ hand: ['dealer-then', 'bomb'], items: ['magpie'] })),
+    lines: ['p1 play dealer-then', 'all pass'],
+    facts: { 'p1.hand': ['bomb', 'bomb'], 'log.triggered': ['magpie'] },
+  },
+  'with-turn-start': {
+    setup: table(ann(), bob({ items: ['morning-drowse'] })),
+    lines: ['p1 declare end', 'all pass', 'all pass'],
+    facts: { active: 'p2', 'p2.charged': ['unknown', 'morning-drowse'], stack: [] },
+  },
+  'and-replaced': {
+    setup: table(ann({ hand: ['tip'], items: ['bookworm'] })),
+    lines: ['p1 play tip', 'all pass'],
+    facts: { 'p1.cents': 0, 'p1.hand': ['bomb'], 'log.instead': ['bookworm'] },
+  },
   'trigger-without-target': {
     setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }),
     lines: ['p1 play bomb -> m1', 'all pass', 'all pass', 'all pass'],

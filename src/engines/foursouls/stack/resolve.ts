@@ -1,30 +1,20 @@
 /** The top item of the stack resolves. */
 import { topOf } from '../../stack/item.ts';
 import type { Declared } from './action.ts';
-import { withEffects } from './procedures/effects.ts';
+import { contextOf, withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
-import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
+import { isPlayerRef, itemRef, numberOf, playerRef } from './ref.ts';
 import type { RuleId } from './rules.ts';
 import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
-import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
+import type { AbilityItem, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
 import { withEvent, withWaiting } from './triggers.ts';
 import { told, withCourse, type World } from './world.ts';
 
-/** What the game itself does speaks of a player and of nothing else. */
-const contextOf = (you: Seat): Context => ({
-  controller: you,
-  you,
-  source: { id: 0, template: '' },
-  card: null,
-  specs: [],
-  targets: [],
-  facts: {},
-});
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
   const item = topOf(w.state.stack);
@@ -107,6 +97,7 @@ const withRollResolved = (w: World, item: RollItem): World => {
   if (item.offered !== item.value) {
     const offered = withEvent(withItemChanged(w, { ...item, offered: item.value }), {
       on: 'would-roll',
+      seat: item.roller,
       facts: { ref: itemRef(item.id), n: item.value },
     });
     if (offered.state.waiting.length > w.state.waiting.length) return offered;
@@ -120,7 +111,7 @@ const withRollResolved = (w: World, item: RollItem): World => {
     seat: item.roller,
     ...(rollBonusesOf(w.state, item).length === 0 ? {} : { reading: 'modifiers-at-resolution' as const }),
   });
-  const seen = withEvent(resolved, { on: 'roll', facts });
+  const seen = withEvent(resolved, { on: 'roll', seat: item.roller, facts });
   if (item.attack)
     return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
   const row = item.check?.table.find((r) => r.from <= result && result <= r.to);

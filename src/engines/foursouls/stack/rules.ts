@@ -186,6 +186,12 @@ export const READINGS = {
   'attack-not-begun': 'declare-attack',
   /** «А и Б» asks whether А was done; what was done in part is not treated. Followed: it was not done, whichever effect it is. */
   'and-in-part': 'and-then',
+  /** (331) «когда берёшь добычу», (556, 650) taking and discarding move the number of cards named; once for each card or for all is not said. Followed: once, for the rules call it one action. */
+  'act-triggers-once': 'triggered-ability',
+  /** (394) «с началом своего хода» is at once with the beginning, before or after the recharge step is not said, nor the order of several. Followed: before it, for the step is part of the turn that begins; the order is chosen by the player whose turn it is, as with all replacements. */
+  'with-turn-start': 'replacement-effect',
+  /** «А и Б» asks whether А was done; where something else replaced А is not treated. Followed: it was not done, for something else happened in its place; a changed amount of the same is done. */
+  'and-replaced': 'and-then',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

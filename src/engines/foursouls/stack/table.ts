@@ -48,6 +48,8 @@ export type Decks = { readonly [D in DeckName]: readonly string[] };
 
 /** What the trigger or roll that made an item speaks of. */
 export interface Facts {
+  /** The player whose moment it was. */
+  readonly by?: Seat | undefined;
   readonly ref?: Ref | undefined;
   readonly n?: number | undefined;
 }
@@ -132,7 +134,7 @@ export interface Context {
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
 export type Process = { readonly id: number } &
-  /** `done`: whether the last effect was done whole, `inPart`: only in part. */
+  /** `done`: whether the last effect was done whole, `inPart`: only in part, `instead`: something else was. */
   (
     | {
         readonly kind: 'effects';
@@ -140,6 +142,7 @@ export type Process = { readonly id: number } &
         readonly queue: readonly Effect[];
         readonly done: boolean;
         readonly inPart?: boolean;
+        readonly instead?: boolean;
       }
     | { readonly kind: 'put-triggers'; readonly chosen: number | null }
     | {
@@ -155,7 +158,13 @@ export type Process = { readonly id: number } &
   );
 /** What the turn itself is doing; nothing (null) in an idle action phase. */
 export type Course =
-  | { readonly kind: 'start-phase' | 'end-phase'; readonly step: number }
+  /** `begun`: «с началом хода» has been looked at; `discarded`: cards discarded so far for the size of the hand. */
+  | {
+      readonly kind: 'start-phase' | 'end-phase';
+      readonly step: number;
+      readonly begun?: true;
+      readonly discarded?: number;
+    }
   /** `target`: the object attacked, of a player the character; `thrown`: dice thrown so far of several at once. */
   | {
       readonly kind: 'attack';

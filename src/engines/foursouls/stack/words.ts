@@ -22,13 +22,14 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
+/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was. */
 export const WHOM = [
   'you',
   'target',
   'second',
   'active',
   'event',
+  'doer',
   'this',
   'each-player',
   'each-other',
@@ -45,20 +46,20 @@ export const COUNTED = [
   'pay-cents',
   'steal-cents',
   'give-cents',
-  'loot',
-  'discard',
-  'treasure',
   'steal-loot',
   'give-loot',
   'counter',
   'loot-play',
   'attackable',
 ] as const;
+/** Effects of one shape: so many gained by somebody. */
+export const GAINED = ['cents', 'loot', 'treasure'] as const;
+/** Gains that may be replaced. */
+export const GAIN_EVENTS = ['gain-cents', 'take-loot', 'gain-treasure'] as const;
 /** Effects of one shape: so many or all, on somebody. */
 export const MEASURED = ['shield', 'heal'] as const;
 /** Effects of one shape: on somebody. */
 export const AIMED = [
-  'double-cents',
   'lose-all-cents',
   'destroy',
   'recharge',
@@ -110,7 +111,9 @@ export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;
 export const WEALTH = ['cents', 'hand', 'items'] as const;
 
 /**
- * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
+ * When a triggered ability triggers; «you» is its controller, for the game's objects the active player, unless the ability
+ * says whose moments it looks for. `you-loot`, `you-discard`: once for all the cards taken or discarded at once. `this-deals-damage`:
+ * the object is the source of damage that is dealt; `you-deal-damage`: the player is, or controls it. `thrown`: a die lies
  * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
  * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
  */
@@ -120,10 +123,13 @@ export const MOMENTS = [
   'dies',
   'dies-after-reward',
   'monster-dies',
+  'monster-dies-after-reward',
   'player-dies',
   'you-die',
   'you-damaged',
   'this-damaged',
+  'you-deal-damage',
+  'this-deals-damage',
   'turn-start',
   'turn-end',
   'thrown',
@@ -135,10 +141,15 @@ export const MOMENTS = [
   'attacked',
   'you-declare-purchase',
   'you-gain-item',
+  'you-loot',
+  'you-discard',
   'you-play-loot',
   'loot-played',
   'you-buy',
 ] as const;
+
+/** Whose moments a triggered ability looks for: its controller's, another player's, any player's. */
+export const WHOSE = ['yours', 'others', 'anybody'] as const;
 
 /** Abilities of one shape: played or activated. */
 export const PLAYED = ['loot', 'tap', 'paid'] as const;

@@ -59,7 +59,7 @@ export const withRollPut = (
     ],
     dice > 1 ? 'chosen-die' : undefined,
   );
-  return withEvent(put, { on: 'thrown', facts: { ref: itemRef(put.state.stack.at(-1)!.id), n: value } });
+  return withEvent(put, { on: 'thrown', seat: roller, facts: { ref: itemRef(put.state.stack.at(-1)!.id), n: value } });
 };
 /** How many dice a player throws for an attack roll. */
 export const attackDiceOf = (w: World, seat: Seat): number =>

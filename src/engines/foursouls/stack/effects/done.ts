@@ -7,11 +7,12 @@ import type { Context, Table } from '../table.ts';
 import { targetingsOf } from '../target.ts';
 import type { World } from '../world.ts';
 
-/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
+/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `instead`: something else took its place; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
 export interface Done {
   readonly w: World;
   readonly done: boolean;
   readonly inPart?: boolean;
+  readonly instead?: boolean;
   readonly next?: readonly Effect[];
   readonly card?: null;
 }
@@ -40,6 +41,8 @@ export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
       return known(context.targets[1]);
     case 'event':
       return known(context.facts.ref);
+    case 'doer':
+      return context.facts.by === undefined ? [] : [playerRef(context.facts.by)];
     case 'this':
       return [objectRef(context.source.id)];
     case 'each-player':

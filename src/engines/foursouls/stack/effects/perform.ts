@@ -1,9 +1,11 @@
 /** One effect performed; `procedures/effects.ts` performs a whole list. */
 import type { Effect, EffectOf } from '../ability.ts';
-import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
-import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
+import { performBeginTurn } from './begin-turn.ts';
+import { performDiscard, performLootMoved } from './cards.ts';
+import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
+import { performCents, performLoot, performTreasure } from './gains.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,
@@ -41,6 +43,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   kill: performHarm,
   take: performTake,
   die: performDie,
+  'begin-turn': performBeginTurn,
   shield: performShield,
   heal: performHeal,
   cents: performCents,

@@ -2,11 +2,23 @@
 import { refsOf } from '../effects/done.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
+import type { Seat } from '../ref.ts';
+import type { ReadingId } from '../rules.ts';
 import type { Context, Process, Table } from '../table.ts';
 import type { Effect } from '../ability.ts';
 import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
 
 type Effects = Extract<Process, { kind: 'effects' }>;
+/** What the game itself does speaks of a player and of nothing else. */
+export const contextOf = (you: Seat): Context => ({
+  controller: you,
+  you,
+  source: { id: 0, template: '' },
+  card: null,
+  specs: [],
+  targets: [],
+  facts: {},
+});
 /** Begins to perform effects. */
 export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
   withProcess(w, { kind: 'effects', context, queue, done: true });
@@ -20,10 +32,7 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(
-      told(w, 'nothing', ['and-then'], process.inPart === true ? { reading: 'and-in-part' } : {}),
-      { ...process, queue: rest },
-    );
+    return withChangedProcess(told(w, 'nothing', ['and-then'], readingOfUndone(process)), { ...process, queue: rest });
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -34,9 +43,16 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     ...process,
     done: result.done && (!isOneOfMany || process.done),
     inPart: result.inPart === true,
+    instead: result.instead === true,
     queue: [...next, ...rest],
     context: result.card === null ? { ...process.context, card: null } : process.context,
   });
+};
+
+/** The reading by which the first part of «и» was not done, where another one would have it done. */
+const readingOfUndone = ({ inPart, instead }: Effects): { readonly reading?: ReadingId } => {
+  if (inPart === true) return { reading: 'and-in-part' };
+  return instead === true ? { reading: 'and-replaced' } : {};
 };
 
 /**

@@ -51,12 +51,12 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
     const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
-  if (process.step === 1)
-    return withEvent(
-      next,
-      { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } },
-      { object, zone, seat, slot },
-    );
+  if (process.step === 1) {
+    const place = { object, zone, seat, slot };
+    const facts = { ref: objectRef(object.id) };
+    const own = withEvent(next, { on: 'dies-after-reward', id: object.id, facts }, place);
+    return isMonster(w.state, place) ? withEvent(own, { on: 'monster-dies-after-reward', facts }) : own;
+  }
   const card = cardBehind(w.state, object);
   const over = withoutProcess(w, process.id);
   if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);

@@ -1,20 +1,27 @@
 /** The start and the end of a turn. */
+import { hasBeginning } from '../effects/begin-turn.ts';
+import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
-import { withCardDiscarded, withLootTaken, withObjectDiscarded } from '../zones.ts';
+import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
+import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
 /** The most cards that a hand holds when a turn ends. */
 export const HAND_LIMIT = 10;
 
-/** Recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
+/** What «с началом хода» adds to the beginning of the turn, then recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
 export const runStartPhase = (w: World, course: Phase): World => {
   const { active } = w.state;
+  if (course.step === 0 && course.begun === undefined && hasBeginning(w.state, active)) {
+    const begun = withCourse(w, { ...course, begun: true });
+    return withEffects(begun, contextOf(active), [{ do: 'begin-turn', who: playerRef(active) }]);
+  }
   const next = withCourse(w, { kind: 'start-phase', step: course.step + 1 });
   if (course.step === 0) {
     const player = playerAt(w.state, active);
@@ -35,8 +42,12 @@ export const runStartPhase = (w: World, course: Phase): World => {
       facts: { ref: playerRef(active) },
     });
   }
-  if (course.step === 1)
-    return withLootTaken(told(next, 'phase', ['loot-step', 'start-phase'], { seat: active }), active, 1);
+  if (course.step === 1) {
+    const begun = told(next, 'phase', ['loot-step', 'start-phase'], { seat: active });
+    return isLootReplaced(w.state, active)
+      ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
+      : withLootTaken(begun, active, 1);
+  }
   return told(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
@@ -59,10 +70,12 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
   if (course.step === 1) return withCourse(w, { kind: 'end-phase', step: 2 });
   if (course.step === 2) {
     const { hand } = playerAt(w.state, active);
-    if (hand.length <= HAND_LIMIT) return withCourse(w, { kind: 'end-phase', step: 3 });
+    const { discarded = 0 } = course;
+    if (hand.length <= HAND_LIMIT)
+      return withCourse(withDiscardSeen(w, active, discarded), { kind: 'end-phase', step: 3 });
     if (answer === undefined)
       return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
-    return withCardDiscarded(w, active, Number(answer.slice(1)));
+    return withCourse(withCardDiscarded(w, active, Number(answer.slice(1))), { ...course, discarded: discarded + 1 });
   }
   return course.step === 3 ? withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer) : withNextTurn(w);
 };

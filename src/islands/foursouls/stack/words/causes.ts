@@ -17,6 +17,7 @@ export type CausedCode = Extract<
   | 'fizzled'
   | 'paid'
   | 'replaced'
+  | 'instead'
   | 'eternal'
   | 'recharged'
   | 'deactivated'
@@ -41,10 +42,23 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     ],
     otherwise: ({ who, n }) => `Стоимость — ${countRu(n, ['здоровье', 'здоровья', 'здоровья'])}: ${who}`,
   },
+  instead: {
+    by: [
+      [['take-loot'], ({ card, who }) => `Добычу не берут, вместо этого — ${card}: ${who}`],
+      [['treasure'], ({ card, who }) => `Сокровища нет, вместо этого — ${card}: ${who}`],
+    ],
+    otherwise: ({ card, who }) => `Центов нет, вместо этого — ${card}: ${who}`,
+  },
   replaced: {
     by: [
       [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
       [['death'], ({ card }) => `Вместо смерти — ${card}`],
+      [['take-loot'], ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['карта', 'карты', 'карт'])} добычи`],
+      [
+        ['treasure'],
+        ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['сокровище', 'сокровища', 'сокровищ'])}`,
+      ],
+      [['start-phase'], ({ card, who }) => `Вместе с началом хода (${who}) — ${card}`],
     ],
     otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
   },
