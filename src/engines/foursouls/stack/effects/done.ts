@@ -27,27 +27,21 @@ export const didSoMany = (w: World, n: number, wanted: number): Done => ({
 /** Performs one kind of effect. With a question pending in `w` it is called again with the answer. */
 export type Perform<E extends Effect> = (w: World, context: Context, effect: E, answer: string | undefined) => Done;
 
+/** Those of whom there is one at most. */
+const ONE: { readonly [who: string]: (state: Table, context: Context) => Ref | null | undefined } = {
+  you: (_, { you }) => playerRef(you),
+  active: ({ active }) => playerRef(active),
+  target: (_, { targets }) => targets[0],
+  second: (_, { targets }) => targets[1],
+  event: (_, { facts }) => facts.ref,
+  doer: (_, { facts }) => (facts.by === undefined ? undefined : playerRef(facts.by)),
+  chosen: (_, { chosen }) => chosen,
+  this: (_, { source }) => objectRef(source.id),
+};
 /** Whom an effect concerns, in the order in which it happens to them (rule «Каждый»). */
 export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
   const seats = turnOrder(state.players.length, context.controller ?? state.active);
-  const known = (ref: Ref | undefined) => (ref === undefined ? [] : [ref]);
   switch (who) {
-    case 'you':
-      return [playerRef(context.you)];
-    case 'active':
-      return [playerRef(state.active)];
-    case 'target':
-      return known(context.targets[0]);
-    case 'second':
-      return known(context.targets[1]);
-    case 'event':
-      return known(context.facts.ref);
-    case 'doer':
-      return context.facts.by === undefined ? [] : [playerRef(context.facts.by)];
-    case 'chosen':
-      return known(context.chosen ?? undefined);
-    case 'this':
-      return [objectRef(context.source.id)];
     case 'each-player':
       return seats.map(playerRef);
     case 'each-other':
@@ -56,8 +50,10 @@ export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
       return monstersOf(state).map((p) => objectRef(p.object.id));
     case 'each':
       return [...refsOf(state, context, 'each-monster'), ...refsOf(state, context, 'each-player')];
-    default:
-      return known(parseRef(who));
+    default: {
+      const one = Object.hasOwn(ONE, who) ? ONE[who]!(state, context) : parseRef(who);
+      return one === undefined || one === null ? [] : [one];
+    }
   }
 };
 /** The player whom an effect concerns, if it is one. */
