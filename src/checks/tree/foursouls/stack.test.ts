@@ -26,6 +26,13 @@ const cases = readdirSync(join(content, 'scenarios')).map((file) => ({
 test('each template has an id of its own', () => {
   assert.equal(new Set(templates.map((t) => t.id)).size, templates.length);
 });
+test('the other side and the starting item that a card names are cards, and come back to it or are starting items', () => {
+  const cards = new Map(templates.map((t) => [t.id, t]));
+  for (const { id, back, starting } of templates) {
+    if (back !== undefined) assert.equal(cards.get(back)?.back, id);
+    if (starting !== undefined) assert.equal(cards.get(starting)?.kind, 'starting', id);
+  }
+});
 test('worked cases lay tables that can be laid', () => {
   const cards = Object.fromEntries(templates.map((t) => [t.id, t]));
   for (const { file, scenario } of cases) assert.deepEqual(problemsOf(scenario.setup, cards), [], file);

@@ -96,6 +96,8 @@ export const RULES = [
   'lost-soul',
   'bonus-soul',
   'copying-objects',
+  'character',
+  'starting-item',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -194,6 +196,10 @@ export const READINGS = {
   'and-replaced': 'and-then',
   /** (901) of several dice each roll is put on the stack, (541) each player throws in turn order; which of the rolls lies on top is not said, and (545) only damage and deaths are put in reverse. Followed: they are put in the order thrown, so that the last one thrown resolves first. */
   'rolls-in-order': 'dice-roll',
+  /** (24) characters begin the game deactivated; how one comes later is not said. Followed: charged, as whatever enters play without saying otherwise. */
+  'new-character-charged': 'character',
+  /** (126) a starting item comes with its character; whether it goes with it is not said. Followed: it stays, for it is eternal and no rule takes it away. */
+  'old-starting-item': 'starting-item',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -30,6 +30,8 @@ export interface Setup {
   readonly rooms?: readonly string[] | undefined;
   /** Bonus souls beside the table. */
   readonly bonus?: readonly string[] | undefined;
+  /** Characters outside the game, the next to come first. */
+  readonly characters?: readonly string[] | undefined;
   readonly decks?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
   /** Decks laid to their end: one that runs out is made of its discard pile. Of the others only the top is laid, and unknown cards follow. */
   readonly whole?: readonly DeckName[] | undefined;
@@ -64,6 +66,7 @@ const cardsOf = (setup: Setup): readonly string[] => [
   ...listed(setup.shop),
   ...listed(setup.rooms),
   ...listed(setup.bonus),
+  ...listed(setup.characters),
   ...Object.values(setup.decks ?? {}).flatMap(listed),
 ];
 
@@ -90,14 +93,18 @@ const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
     ...all.filter((id) => !Object.hasOwn(cards, id)).map((id) => wrong('card', id)),
   ];
 };
-const wrongRows = ({ monsters, shop, rooms, bonus, decks }: Setup, cards: Catalog): readonly SetupProblem[] => [
+const wrongRows = (
+  { monsters, shop, rooms, bonus, characters, decks }: Setup,
+  cards: Catalog,
+): readonly SetupProblem[] => [
   ...wrongIf(
-    [monsters, shop, rooms, bonus].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    [monsters, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
     'slots',
     listed(monsters).length,
   ),
   ...wrongKinds([...listed(rooms), ...listed(decks?.room)], 'room', cards),
   ...wrongKinds(listed(bonus), 'bonus', cards),
+  ...wrongKinds(listed(characters), 'character', cards),
 ];
 const wrongPiles = ({ monsters, whole }: Setup): readonly SetupProblem[] => [
   ...listed(whole)
@@ -197,6 +204,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     shop: listed(setup.shop).map(object),
     rooms: listed(setup.rooms).map(object),
     bonus: listed(setup.bonus).map(card),
+    characters: listed(setup.characters),
     decks: { loot, treasure, monster, room },
     discards: EMPTY,
     whole: listed(setup.whole),

@@ -70,6 +70,7 @@ export const AIMED = [
   'reroll-item',
   'discard-curse',
   'turn-over',
+  'change-character',
   'eternal',
 ] as const;
 /** Effects that say everything by their name. */
