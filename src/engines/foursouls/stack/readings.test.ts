@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
-import { factOf, playLines, type Fact } from './scenario.ts';
+import { factOf, type Fact } from './facts.ts';
+import { playLines } from './scenario.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 
 const ann = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'A', ...more });

@@ -1,6 +1,13 @@
 /** Changing a table of one's own: each function gives a new setup. */
 import type { Catalog, Kind, Template } from '../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import {
+  cardOfItem,
+  LIMITS,
+  pileOf,
+  type ItemSetup,
+  type PlayerSetup,
+  type Setup,
+} from '../../../engines/foursouls/stack/setup.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -80,8 +87,7 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
 export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
 const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
 export const rowOf = (setup: Setup, row: Row): readonly string[] => {
-  if (row === 'monsters')
-    return (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')));
+  if (row === 'monsters') return (setup.monsters ?? []).map((slot) => cardOfItem(pileOf(slot).at(-1) ?? ''));
   return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];
 };
 const withRow = (
