@@ -7,6 +7,8 @@ import { targetSchema } from './target.ts';
 
 const n = z.int();
 const face = z.int().min(1).max(6);
+/** What a die shows, or several dice together. */
+const sum = z.int().min(1).max(36);
 const who = z.enum(WHOM);
 const amount = z.union([n, z.literal('all')]);
 /** Only if the effect before was done. */
@@ -14,8 +16,8 @@ const join = { join: z.literal('and').optional() };
 
 /** One result of a roll table. */
 const rowSchema: z.ZodType<Row> = z.strictObject({
-  from: face,
-  to: face,
+  from: sum,
+  to: sum,
   targets: z.array(targetSchema).optional(),
   get effects() {
     return z.array(effectSchema);
@@ -27,11 +29,19 @@ export const effectSchema = z.discriminatedUnion('do', [
   ...eachOf('do', MEASURED, { n: amount, who, ...join }),
   ...eachOf('do', [...AIMED, 'double-cents', 'kill', 'attack-roll'], { who, ...join }),
   ...eachOf('do', PLAIN, join),
+  z.strictObject({ do: z.literal('choose'), spec: targetSchema, who, from: who.optional(), ...join }),
   z.strictObject({ do: z.literal('become-copy'), who, like: z.enum(['target', 'second']), ...join }),
   z.strictObject({ do: z.literal('prevent'), n: amount.optional(), heal: amount.optional(), ...join }),
   z.strictObject({ do: z.literal('adjust'), n, either: z.boolean().optional(), ...join }),
   z.strictObject({ do: z.literal('set-roll'), n: face, ...join }),
-  z.strictObject({ do: z.literal('roll'), who, dice: face.min(2).optional(), ...join, table: z.array(rowSchema) }),
+  z.strictObject({
+    do: z.literal('roll'),
+    who,
+    dice: face.min(2).optional(),
+    keep: z.enum(['each', 'sum']).optional(),
+    ...join,
+    table: z.array(rowSchema),
+  }),
   z.strictObject({ do: z.literal('bonus'), what: z.enum(STATS), n, who, ...join }),
   z.strictObject({
     do: z.literal('extra-attack'),

@@ -67,16 +67,22 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'prevent'; readonly n?: Amount | undefined; readonly heal?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
-  /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */
+  /**
+   * Of several `dice` thrown at once the one who throws chooses a result, unless `keep` counts `each` of them or their `sum`;
+   * `thrown`: those thrown so far.
+   */
   | {
       readonly do: 'roll';
       readonly who: Who;
       readonly table: readonly Row[];
       readonly dice?: number | undefined;
+      readonly keep?: 'each' | 'sum' | undefined;
       readonly thrown?: readonly number[] | undefined;
     }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
+  /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
+  | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */

@@ -2,27 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
+import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
-import { factOf, type Fact } from './facts.ts';
-import { playLines } from './scenario.ts';
-import type { PlayerSetup, Setup } from './setup.ts';
+import { factOf, playLines } from './scenario.ts';
 
-const ann = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'A', ...more });
-const bob = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'B', ...more });
-const table = (a: PlayerSetup, b: PlayerSetup = bob(), more: Partial<Setup> = {}): Setup => ({
-  players: [a, b],
-  monsters: ['grunt'],
-  decks: { loot: ['bomb', 'bomb', 'bomb'], monster: ['brute'] },
-  ...more,
-});
-const FIGHT = ['p1 declare attack', 'all pass', 'p1 choose m1', 'all pass'];
-
-interface Proof {
-  readonly setup: Setup;
-  readonly lines: readonly string[];
-  readonly facts: { readonly [name: string]: Fact };
-}
 const PROOFS: { readonly [R in ReadingId]: Proof } = {
+  ...OF_MOMENTS,
   'all-pass-once': {
     setup: table(ann({ hand: ['bomb'] })),
     lines: ['p1 play bomb -> m1', 'p1 pass', 'p2 pass'],
@@ -263,21 +248,6 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
     setup: table(ann({ hand: ['dealer-two', 'bomb'] })),
     lines: ['p1 play dealer-two', 'all pass'],
     facts: { 'p1.hand': [], 'discard.loot': ['bomb', 'dealer-two'] },
-  },
-  'act-triggers-once': {
-    setup: table(ann({ hand: ['dealer-then', 'bomb'], items: ['magpie'] })),
-    lines: ['p1 play dealer-then', 'all pass'],
-    facts: { 'p1.hand': ['bomb', 'bomb'], 'log.triggered': ['magpie'] },
-  },
-  'with-turn-start': {
-    setup: table(ann(), bob({ items: ['morning-drowse'] })),
-    lines: ['p1 declare end', 'all pass', 'all pass'],
-    facts: { active: 'p2', 'p2.charged': ['unknown', 'morning-drowse'], stack: [] },
-  },
-  'and-replaced': {
-    setup: table(ann({ hand: ['tip'], items: ['bookworm'] })),
-    lines: ['p1 play tip', 'all pass'],
-    facts: { 'p1.cents': 0, 'p1.hand': ['bomb'], 'log.instead': ['bookworm'] },
   },
   'trigger-without-target': {
     setup: table(ann({ hand: ['bomb'] }), bob(), { monsters: ['grave-robber'] }),

@@ -192,6 +192,8 @@ export const READINGS = {
   'with-turn-start': 'replacement-effect',
   /** «А и Б» asks whether А was done; where something else replaced А is not treated. Followed: it was not done, for something else happened in its place; a changed amount of the same is done. */
   'and-replaced': 'and-then',
+  /** (901) of several dice each roll is put on the stack, (541) each player throws in turn order; which of the rolls lies on top is not said, and (545) only damage and deaths are put in reverse. Followed: they are put in the order thrown, so that the last one thrown resolves first. */
+  'rolls-in-order': 'dice-roll',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -81,6 +81,12 @@ export interface AbilityItem extends Base {
   readonly targets: readonly Ref[];
   readonly facts: Facts;
 }
+/** The table of a roll; `sum`: of several rolls together, those of the group `of`, `so` being what the resolved ones came to. */
+export interface Checked {
+  readonly table: readonly Row[];
+  readonly source: Card;
+  readonly sum?: { readonly of: number; readonly so: number };
+}
 export interface RollItem extends Base {
   readonly kind: 'roll';
   readonly roller: Seat;
@@ -89,7 +95,7 @@ export interface RollItem extends Base {
   /** Whether it was the first attack roll of its player's turn when it was put. */
   readonly first: boolean;
   /** The table that a trigger checks once the roll has resolved. */
-  readonly check: ({ readonly table: readonly Row[]; readonly source: Card } & Inherited) | null;
+  readonly check: (Checked & Inherited) | null;
   /** The result for which «когда игрок должен выбросить» has already been offered. */
   readonly offered: number | null;
 }
@@ -131,6 +137,8 @@ export interface Context {
   readonly specs: readonly TargetSpec[];
   readonly targets: readonly Ref[];
   readonly facts: Facts;
+  /** What has been chosen while the effects are performed. */
+  readonly chosen?: Ref | null;
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
 export type Process = { readonly id: number } &
@@ -193,6 +201,7 @@ export const QUESTIONS = [
   'item',
   'loot',
   'player',
+  'choose',
   'order',
   'adjust',
   'replacement',

@@ -22,7 +22,7 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was. */
+/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
 export const WHOM = [
   'you',
   'target',
@@ -30,6 +30,7 @@ export const WHOM = [
   'active',
   'event',
   'doer',
+  'chosen',
   'this',
   'each-player',
   'each-other',

@@ -2,6 +2,7 @@
 import type { Effect, EffectOf } from '../ability.ts';
 import { performBeginTurn } from './begin-turn.ts';
 import { performDiscard, performLootMoved } from './cards.ts';
+import { performChoose } from './choose.ts';
 import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
@@ -78,6 +79,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'copy-loot': performCopyLoot,
   'copy-ability': performCopyAbility,
   'copy-card': performCopyCard,
+  choose: performChoose,
   roll: performRoll,
   'attack-roll': performAttackRoll,
   reroll: performOnRoll,

@@ -45,7 +45,11 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     inPart: result.inPart === true,
     instead: result.instead === true,
     queue: [...next, ...rest],
-    context: result.card === null ? { ...process.context, card: null } : process.context,
+    context: {
+      ...process.context,
+      ...(result.card === null ? { card: null } : {}),
+      ...(result.chosen === undefined ? {} : { chosen: result.chosen }),
+    },
   });
 };
 
@@ -57,7 +61,7 @@ const readingOfUndone = ({ inPart, instead }: Effects): { readonly reading?: Rea
 
 /**
  * What is done to each, one after another (rule «Каждый»); damage and killing have an order of their own. What «и» adds for
- * the same ones each does at once, if his own first part was done; any other «и» asks whether all of them did theirs.
+ * the same ones each does at once, if his own first part was done, and so what is to be done with what each has chosen; any other «и» asks whether all of them did theirs.
  */
 const spreadOf = (
   state: Table,
@@ -68,13 +72,15 @@ const spreadOf = (
   if (!('who' in effect) || !effect.who.startsWith('each') || effect.do === 'damage' || effect.do === 'kill')
     return undefined;
   const { who } = effect;
-  const other = rest.findIndex((e) => e.join !== 'and' || !('who' in e) || e.who !== who);
+  const isOwn = (e: Effect): boolean =>
+    'who' in e && ((e.join === 'and' && e.who === who) || (effect.do === 'choose' && e.who === 'chosen'));
+  const other = rest.findIndex((e) => !isOwn(e));
   const own = rest.slice(0, other < 0 ? rest.length : other);
   const forEach = refsOf(state, context, who).flatMap(
     (ref) =>
       [
         { ...effect, who: ref, join: own.length > 0 ? undefined : 'each' },
-        ...own.map((e) => ({ ...e, who: ref })),
+        ...own.map((e) => ('who' in e && e.who === who ? { ...e, who: ref } : e)),
       ] as Effect[],
   );
   return [...forEach, ...rest.slice(own.length)];

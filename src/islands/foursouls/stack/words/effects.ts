@@ -21,6 +21,7 @@ const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: 
   active: ['активному игроку', 'активного игрока', 'активного игрока', 'активный игрок'],
   event: ['тому, о ком речь', 'того, о ком речь', 'того, о ком речь', 'тот, о ком речь'],
   doer: ['этому игроку', 'этого игрока', 'этого игрока', 'этот игрок'],
+  chosen: ['выбранному', 'выбранное', 'выбранного', 'выбранное'],
   this: ['этой карте', 'эту карту', 'этой карты', 'эта карта'],
   'each-player': ['каждому игроку', 'каждого игрока', 'каждого игрока', 'каждый игрок'],
   'each-other': ['каждому другому игроку', 'каждого другого игрока', 'каждого другого игрока', 'каждый другой игрок'],
@@ -51,8 +52,15 @@ const EXTRA_ATTACKS: { readonly [m in NonNullable<EffectOf<'extra-attack'>['must
   may: 'ещё одна атака',
 };
 
-const throwWords = (dice: number | undefined): string =>
-  dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`;
+const KEPT: { readonly [k in NonNullable<EffectOf<'roll'>['keep']> | 'one']: string } = {
+  one: ' и выбрать один',
+  each: ', считается каждый',
+  sum: ' и сложить',
+};
+const throwWords = ({ dice, keep }: EffectOf<'roll'>): string =>
+  dice === undefined
+    ? 'бросить кубик'
+    : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])}${KEPT[keep ?? 'one']}`;
 const rowWords = ({ from: least, to: most, effects }: Row): string =>
   `${least === most ? least : `${least}–${most}`} — ${effectsWords(effects)}`;
 
@@ -117,7 +125,9 @@ const EFFECTS: Words = {
       : `до конца хода хозяин может атаковать ${whom(who)}, нужно ${n}+`,
   die: ({ who }) => gets('умереть', who),
   'begin-turn': () => 'начать ход',
-  roll: ({ table, dice }) => `${throwWords(dice)}: ${table.map(rowWords).join('; ')}`,
+  choose: ({ spec, who, from: owner }) =>
+    gets(`выбрать при разрешении: ${targetWords(spec)}${owner === undefined ? '' : ` — у ${from(owner)}`}`, who),
+  roll: (effect) => `${gets(throwWords(effect), effect.who)}: ${effect.table.map(rowWords).join('; ')}`,
   'loot-play': ({ n, who }) => gets(`+${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, who),
   bonus: ({ what, n, who }) => `до конца хода ${signedRu(n)}: ${STATS[what]} — ${to(who)}`,
   'end-turn': () => 'завершить ход',
