@@ -6,14 +6,12 @@ import { parse } from 'yaml';
 import type { Catalog, Template } from './ability.ts';
 import type { Happened, HappenedCode } from './happened.ts';
 import { RULES } from './rules.ts';
-import { factOf, playLines, type Fact } from './scenario.ts';
+import { factOf, type Fact } from './facts.ts';
+import { playLines } from './scenario.ts';
 import { tableOf, type PlayerSetup, type Setup } from './setup.ts';
 import type { Table } from './table.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../content/foursouls/', import.meta.url));
-export const CARDS: Catalog = Object.fromEntries(
-  (parse(readFileSync(`${CONTENT}data/templates.yaml`, 'utf8')) as Template[]).map((t) => [t.id, t]),
-);
 
 export interface Case {
   readonly id: string;
@@ -21,7 +19,9 @@ export interface Case {
   readonly question: string;
   readonly answer: string;
   readonly rules: readonly string[];
+  readonly cards?: readonly Template[];
   readonly setup: Setup;
+  readonly before?: readonly string[];
   readonly actions: readonly string[];
   readonly notes?: { readonly [line: string]: string };
   readonly expect: { readonly [fact: string]: Fact };
@@ -34,6 +34,14 @@ export const CASES: readonly Case[] = readdirSync(`${CONTENT}scenarios`)
     id: file.replace('.yaml', ''),
     ...(parse(readFileSync(`${CONTENT}scenarios/${file}`, 'utf8')) as Omit<Case, 'id'>),
   }));
+
+/** Every card of the data, and those that worked cases bring along. */
+export const CARDS: Catalog = Object.fromEntries(
+  [
+    ...(parse(readFileSync(`${CONTENT}data/templates.yaml`, 'utf8')) as Template[]),
+    ...CASES.flatMap((c) => c.cards ?? []),
+  ].map((t) => [t.id, t]),
+);
 
 /** A table for a test. */
 export const laid = (setup: Setup): Table => tableOf(setup, CARDS);

@@ -29,6 +29,28 @@ export const refNamed = (state: Table, name: string): Ref | undefined => {
   if (soul !== null) return refOfObject(player.souls[Number(soul[1]) - 1]);
   return refOfObject([player.character, ...player.items, ...player.curses].find((o) => o.template === what));
 };
+/** The name of a ref, or of a card that an option names, as a line writes it; what has none stands for itself. */
+export const nameOf = (state: Table, ref: string): string => {
+  const card = /^c(\d+)$/.exec(ref);
+  if (card !== null) {
+    const id = Number(card[1]);
+    return state.players.flatMap((p) => p.hand).find((c) => c.id === id)?.template ?? ref;
+  }
+  const waiting = state.waiting.find((t) => String(t.id) === ref && state.pending?.question === 'trigger-order');
+  if (waiting !== undefined) return waiting.source.template;
+  return namesOn(state).find((name) => refNamed(state, name) === ref) ?? ref;
+};
+/** Every name that stands for something now. */
+const namesOn = (state: Table): readonly string[] => [
+  ...state.players.flatMap((p, seat) => [
+    `p${seat + 1}`,
+    ...[p.character, ...p.items, ...p.curses].map((o) => `p${seat + 1}.${o.template}`),
+    ...p.souls.map((_, i) => `p${seat + 1}.soul${i + 1}`),
+  ]),
+  ...Object.entries({ m: state.monsters, shop: state.shop, room: state.rooms, s: state.stack }).flatMap(([row, list]) =>
+    list.map((_, i) => `${row}${i + 1}`),
+  ),
+];
 type Numbered = { readonly id: number } | null | undefined;
 const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undefined ? undefined : objectRef(o.id));
 const refOfItem = (item: StackItem | undefined): Ref | undefined => (item === undefined ? undefined : itemRef(item.id));

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
 import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
-import { factOf, playLines } from './scenario.ts';
+import { factOf } from './facts.ts';
+import { playLines } from './scenario.ts';
 
 const PROOFS: { readonly [R in ReadingId]: Proof } = {
   ...OF_MOMENTS,

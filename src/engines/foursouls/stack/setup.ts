@@ -7,7 +7,11 @@ export interface ItemSetup {
   readonly card: string;
   readonly deactivated?: boolean | undefined;
   readonly counters?: number | undefined;
+  /** Damage marked on an object that has health. */
+  readonly damage?: number | undefined;
 }
+/** An object as it is laid: its card, or its card with what lies on it. */
+export type ObjectSetup = string | ItemSetup;
 export interface PlayerSetup {
   readonly name: string;
   readonly character?: string | undefined;
@@ -17,14 +21,14 @@ export interface PlayerSetup {
   readonly cents?: number | undefined;
   readonly plays?: number | undefined;
   readonly hand?: readonly string[] | undefined;
-  readonly items?: readonly (string | ItemSetup)[] | undefined;
+  readonly items?: readonly ObjectSetup[] | undefined;
   readonly souls?: readonly string[] | undefined;
   readonly curses?: readonly string[] | undefined;
 }
-/** `monsters`: a slot is a card or a pile, covered cards first. Decks: top card first. */
+/** `monsters`: a slot is a card or a pile, covered cards first. Decks: top card first; discard piles: top card last. */
 export interface Setup {
   readonly players: readonly PlayerSetup[];
-  readonly monsters?: readonly (string | readonly string[])[] | undefined;
+  readonly monsters?: readonly (ObjectSetup | readonly ObjectSetup[])[] | undefined;
   readonly shop?: readonly string[] | undefined;
   /** Rooms in their slots; none when the game is played without them. */
   readonly rooms?: readonly string[] | undefined;
@@ -33,6 +37,7 @@ export interface Setup {
   /** Characters outside the game, the next to come first. */
   readonly characters?: readonly string[] | undefined;
   readonly decks?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
+  readonly discards?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
   /** Decks laid to their end: one that runs out is made of its discard pile. Of the others only the top is laid, and unknown cards follow. */
   readonly whole?: readonly DeckName[] | undefined;
   readonly active?: number | undefined;
@@ -41,7 +46,6 @@ export interface Setup {
   readonly attacks?: number | undefined;
   readonly soulsNeeded?: number | undefined;
 }
-const EMPTY: Decks = { loot: [], treasure: [], monster: [], room: [] };
 export const LIMITS = { players: 6, slots: 6, cards: 40, number: 99, name: 24 } as const;
 
 /** What is wrong with a setup: which part, and what came. */
@@ -52,7 +56,12 @@ export interface SetupProblem {
 
 /** A list of a setup; what is not said is empty. */
 const listed = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
-const cardOfItem = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);
+export const cardOfItem = (item: ObjectSetup): string => (typeof item === 'string' ? item : item.card);
+/** The cards of a slot, covered ones first. */
+export const pileOf = (slot: NonNullable<Setup['monsters']>[number]): readonly ObjectSetup[] =>
+  typeof slot === 'string' || 'card' in slot ? [slot] : slot;
+const numbersOn = (item: ObjectSetup): readonly (number | undefined)[] =>
+  typeof item === 'string' ? [] : [item.counters, item.damage];
 
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [
@@ -62,12 +71,12 @@ const cardsOf = (setup: Setup): readonly string[] => [
     ...listed(p.souls),
     ...listed(p.curses),
   ]),
-  ...listed(setup.monsters).flat(),
+  ...listed(setup.monsters).flatMap(pileOf).map(cardOfItem),
   ...listed(setup.shop),
   ...listed(setup.rooms),
   ...listed(setup.bonus),
   ...listed(setup.characters),
-  ...Object.values(setup.decks ?? {}).flatMap(listed),
+  ...[setup.decks, setup.discards].flatMap((piles) => Object.values(piles ?? {}).flatMap(listed)),
 ];
 
 const wrong = (code: SetupProblem['code'], came: unknown): SetupProblem => ({ code, came: String(came).slice(0, 40) });
@@ -94,7 +103,7 @@ const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
   ];
 };
 const wrongRows = (
-  { monsters, shop, rooms, bonus, characters, decks }: Setup,
+  { monsters, shop, rooms, bonus, characters, decks, discards }: Setup,
   cards: Catalog,
 ): readonly SetupProblem[] => [
   ...wrongIf(
@@ -102,7 +111,7 @@ const wrongRows = (
     'slots',
     listed(monsters).length,
   ),
-  ...wrongKinds([...listed(rooms), ...listed(decks?.room)], 'room', cards),
+  ...wrongKinds([...listed(rooms), ...listed(decks?.room), ...listed(discards?.room)], 'room', cards),
   ...wrongKinds(listed(bonus), 'bonus', cards),
   ...wrongKinds(listed(characters), 'character', cards),
 ];
@@ -111,18 +120,15 @@ const wrongPiles = ({ monsters, whole }: Setup): readonly SetupProblem[] => [
     .filter((deck) => !DECKS.includes(deck))
     .map((deck) => wrong('deck', deck)),
   ...listed(monsters)
-    .filter((pile) => typeof pile !== 'string' && pile.length === 0)
+    .filter((slot) => pileOf(slot).length === 0)
     .map(() => wrong('slots', '')),
 ];
-const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] => {
-  const counters = listed(p.items).map((i) => (typeof i === 'string' ? 0 : i.counters));
-  return [
-    ...wrongIf(p.name.trim() === '' || p.name.length > LIMITS.name, 'name', p.name),
-    ...wrongNumbers([p.health, p.attack, p.damage, p.cents, p.plays, ...counters]),
-    ...wrongIf(p.health === 0, 'number', 0),
-    ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
-  ];
-};
+const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] => [
+  ...wrongIf(p.name.trim() === '' || p.name.length > LIMITS.name, 'name', p.name),
+  ...wrongNumbers([p.health, p.attack, p.damage, p.cents, p.plays, ...listed(p.items).flatMap(numbersOn)]),
+  ...wrongIf(p.health === 0, 'number', 0),
+  ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
+];
 
 /** Problems of a setup; none means that it can be laid. */
 export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => [
@@ -131,7 +137,7 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   ...wrongRows(setup, cards),
   ...wrongPiles(setup),
   ...setup.players.flatMap((p) => wrongPlayer(p, cards)),
-  ...wrongNumbers([setup.attacks, setup.soulsNeeded]),
+  ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...listed(setup.monsters).flatMap(pileOf).flatMap(numbersOn)]),
 ];
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
@@ -142,9 +148,14 @@ const makeNumbering = () => {
     nextId += 1;
     return { id, template };
   };
-  const object = (laid: string | ItemSetup): GameObject => {
-    const { card: template, deactivated = false, counters = 0 } = typeof laid === 'string' ? { card: laid } : laid;
-    return { ...card(template), charged: !deactivated, counters, damage: 0, eternal: false };
+  const object = (laid: ObjectSetup): GameObject => {
+    const {
+      card: template,
+      deactivated = false,
+      counters = 0,
+      damage = 0,
+    } = typeof laid === 'string' ? { card: laid } : laid;
+    return { ...card(template), charged: !deactivated, counters, damage, eternal: false };
   };
   return { card, object, nextId: () => nextId };
 };
@@ -178,6 +189,14 @@ const cardsLaid = (
   hand: listed(p.hand).map(card),
 });
 
+/** A pile for each deck; what is not laid is empty. */
+const pilesOf = (laid: Setup['decks']): Decks => ({
+  loot: listed(laid?.loot),
+  treasure: listed(laid?.treasure),
+  monster: listed(laid?.monster),
+  room: listed(laid?.room),
+});
+
 /** The table of a setup, come to rest with priority given. Throws for a setup with problems: ask {@link problemsOf} first. */
 export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const [problem] = problemsOf(setup, cards);
@@ -186,7 +205,6 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const numbering = makeNumbering();
   const { card, object } = numbering;
   const phase = setup.phase ?? 'action';
-  const { loot = [], treasure = [], monster = [], room = [] } = setup.decks ?? {};
   const state: Table = {
     cards,
     players: setup.players.map((p, seat) => ({
@@ -200,15 +218,15 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     })),
     active: setup.active ?? 0,
     phase,
-    monsters: listed(setup.monsters).map((pile) => (typeof pile === 'string' ? [pile] : pile).map(object)),
+    monsters: listed(setup.monsters).map((slot) => pileOf(slot).map(object)),
     shop: listed(setup.shop).map(object),
     rooms: listed(setup.rooms).map(object),
     bonus: listed(setup.bonus).map(card),
     characters: listed(setup.characters),
-    decks: { loot, treasure, monster, room },
-    discards: EMPTY,
+    decks: pilesOf(setup.decks),
+    discards: pilesOf(setup.discards),
     whole: listed(setup.whole),
-    shuffled: EMPTY,
+    shuffled: pilesOf(undefined),
     stack: [],
     waiting: [],
     processes: [],

@@ -1,6 +1,13 @@
 /** Changing a table of one's own: each function gives a new setup. */
 import type { Catalog, Kind, Template } from '../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import {
+  cardOfItem,
+  LIMITS,
+  pileOf,
+  type ItemSetup,
+  type PlayerSetup,
+  type Setup,
+} from '../../../engines/foursouls/stack/setup.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -82,8 +89,7 @@ export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'characters' | 'loot
 const SHELVES = ['shop', 'rooms', 'bonus', 'characters'] as const;
 const isShelf = (row: Row): row is (typeof SHELVES)[number] => (SHELVES as readonly Row[]).includes(row);
 export const rowOf = (setup: Setup, row: Row): readonly string[] => {
-  if (row === 'monsters')
-    return (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')));
+  if (row === 'monsters') return (setup.monsters ?? []).map((slot) => cardOfItem(pileOf(slot).at(-1) ?? ''));
   return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];
 };
 const withRow = (
