@@ -59,5 +59,6 @@ export const MADE_BY_ENGINE: {
   take: 'damage that is dealt, once nothing prevents it',
   'begin-turn': 'a turn that begins, with what «с началом хода» adds',
   die: 'a death that resolves, unless it is replaced',
+  'in-order': 'what is done to each item, in the order that its controller chooses',
   'gain-bonus': 'a bonus soul whose condition holds',
 };

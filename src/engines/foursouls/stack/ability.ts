@@ -1,5 +1,5 @@
 /** The small language in which cards are written as data. */
-import type { Ref } from './ref.ts';
+import type { Ref, Seat } from './ref.ts';
 import type {
   AIMED,
   CARD_KINDS,
@@ -83,6 +83,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
   /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
   | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
+  /** Objects to each of which the same is done, in the order that `seat` chooses; never written on a card. */
+  | { readonly do: 'in-order'; readonly seat: Seat; readonly refs: readonly Ref[]; readonly of: readonly Effect[] }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */

@@ -1,6 +1,6 @@
 /** Tables and proofs for `readings.test.ts`: those of moments, replaced gains, several rolls, characters. */
 import type { ReadingId } from './rules.ts';
-import type { Fact } from './scenario.ts';
+import type { Fact } from './facts.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 
 export const ann = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'A', ...more });

@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
+import { OF_CASES } from './cases.test-table.ts';
 import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
-import { factOf, playLines } from './scenario.ts';
+import { factOf } from './facts.ts';
+import { playLines } from './scenario.ts';
 
 const PROOFS: { readonly [R in ReadingId]: Proof } = {
   ...OF_MOMENTS,
+  ...OF_CASES,
   'all-pass-once': {
     setup: table(ann({ hand: ['bomb'] })),
     lines: ['p1 play bomb -> m1', 'p1 pass', 'p2 pass'],

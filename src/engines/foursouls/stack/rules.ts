@@ -194,6 +194,8 @@ export const READINGS = {
   'and-replaced': 'and-then',
   /** (901) of several dice each roll is put on the stack, (541) each player throws in turn order; which of the rolls lies on top is not said, and (545) only damage and deaths are put in reverse. Followed: they are put in the order thrown, so that the last one thrown resolves first. */
   'rolls-in-order': 'dice-roll',
+  /** (545) the shop's items come last; in which order among themselves is not said. Followed: the one who controls the ability chooses, as with monsters, and of the game's abilities the active player. */
+  'each-in-shop': 'each',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

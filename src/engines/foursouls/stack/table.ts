@@ -203,6 +203,7 @@ export const QUESTIONS = [
   'player',
   'choose',
   'order',
+  'item-order',
   'adjust',
   'replacement',
   'die',

@@ -22,7 +22,7 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
+/** Whom an effect concerns (`each-item`: every item in play, those of the shop last; `each-own-item`: those of the controller): `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
 export const WHOM = [
   'you',
   'target',
@@ -35,6 +35,9 @@ export const WHOM = [
   'each-player',
   'each-other',
   'each-monster',
+  'each-item',
+  'each-own-item',
+  'each-item-of-target',
   'each',
 ] as const;
 

@@ -7,6 +7,7 @@ import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
 import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,
@@ -71,6 +72,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   swap: performSwap,
   'become-item': performBecome,
   'become-soul': performBecome,
+  'in-order': performInOrder,
   'gain-bonus': performGainBonus,
   ambush: performAmbush,
   curse: performCurse,

@@ -25,6 +25,7 @@ export type CausedCode = Extract<
   | 'slots'
   | 'attack-owed'
   | 'nothing'
+  | 'chosen'
 >;
 const CAUSES: { readonly [c in CausedCode]: Causes } = {
   fizzled: {
@@ -96,6 +97,10 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   'attack-owed': {
     by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
     otherwise: ({ who }) => `Обязательная атака: ${who}`,
+  },
+  chosen: {
+    by: [[['each'], ({ who, ref }) => `Теперь очередь предмета: ${ref()} (решает ${who})`]],
+    otherwise: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
   },
   nothing: {
     by: [

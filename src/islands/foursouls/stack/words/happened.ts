@@ -39,7 +39,7 @@ const WORDS: Words = {
   shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
   replaced: causedWords('replaced'),
   instead: causedWords('instead'),
-  chosen: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
+  chosen: causedWords('chosen'),
   'cents-gained': ({ who, n }) => `+${n}¢: ${who}`,
   'cents-lost': ({ who, n }) => `−${n}¢: ${who}`,
   'loot-taken': ({ who, n }) => `${who}: +${countRu(n, ['карта', 'карты', 'карт'])} добычи`,
