@@ -104,8 +104,8 @@ export const STATS = [
   'health',
   'price',
 ] as const;
-/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
-export const SCOPES = ['yours', 'monsters', 'players', 'this'] as const;
+/** `yours`: the controller; `monsters`, `players`: all of them; `shop`: each of its items; `this`: the object itself. */
+export const SCOPES = ['yours', 'monsters', 'players', 'shop', 'this'] as const;
 /** Rows of slots that grow. */
 export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
 

@@ -55,6 +55,7 @@ const MOMENTS: { readonly [m in Moment]: MomentSays } = {
   'you-buy': (who) => `когда ${who} покупает`,
 };
 const SCOPES: { readonly [s in Scope]: string } = {
+  shop: 'у каждого предмета магазина',
   yours: 'у хозяина',
   monsters: 'у всех монстров',
   players: 'у всех игроков',
