@@ -35,6 +35,8 @@ export const stackSetupSchema = z.strictObject({
   shop: ids,
   rooms: ids,
   bonus: ids,
+  /** Outside the game, the next to come first. */
+  characters: ids,
   /** The top card first. */
   decks: z.partialRecord(z.enum(DECKS), ids).optional(),
   /** The top card last. */

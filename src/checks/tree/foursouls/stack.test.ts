@@ -36,6 +36,13 @@ test('a case brings along no card that it does not use', () => {
       assert.ok(text.includes(`"${id}"`) || back !== undefined, `${file}: ${id}`);
     }
 });
+test('the other side and the starting item that a card names are cards, and come back to it or are starting items', () => {
+  const cards = new Map(templates.map((t) => [t.id, t]));
+  for (const { id, back, starting } of templates) {
+    if (back !== undefined) assert.equal(cards.get(back)?.back, id);
+    if (starting !== undefined) assert.equal(cards.get(starting)?.kind, 'starting', id);
+  }
+});
 test('worked cases lay tables that can be laid', () => {
   for (const { file, scenario } of cases) {
     const cards = Object.fromEntries([...templates, ...(scenario.cards ?? [])].map((t) => [t.id, t]));

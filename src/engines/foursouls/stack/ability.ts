@@ -179,6 +179,8 @@ export interface Template {
   readonly soul?: number | undefined;
   /** The card's other side; each side names the other. */
   readonly back?: string | undefined;
+  /** The starting item that comes with a character. */
+  readonly starting?: string | undefined;
   /** What the active player gets for it. */
   readonly reward?: readonly Effect[] | undefined;
   readonly abilities: readonly Ability[];

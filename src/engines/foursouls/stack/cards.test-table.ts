@@ -113,6 +113,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   copied: ['seat', 'template'],
   attackable: ['seat', 'n'],
   'turned-over': ['ref', 'template'],
+  'character-changed': ['seat', 'ref', 'template'],
   'became-copy': ['ref', 'template'],
   won: ['seat'],
 };

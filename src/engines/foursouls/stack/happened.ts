@@ -63,6 +63,7 @@ export const HAPPENED = [
   'copied',
   'attackable',
   'turned-over',
+  'character-changed',
   'became-copy',
   'won',
   'nothing',

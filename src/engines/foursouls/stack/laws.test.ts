@@ -42,6 +42,7 @@ const setups: fc.Arbitrary<Setup> = fc.record({
   shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
   rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
   bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
+  characters: fc.uniqueArray(ofKinds('character'), { maxLength: 3 }),
   whole: fc.subarray([...DECKS]),
   decks: fc.record({
     room: fc.array(ofKinds('room'), { maxLength: 2 }),
@@ -62,7 +63,9 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** Every card on the table by name, wherever it lies, sorted; those shuffled into an unknown order are still counted. */
+/** Starting items that come from outside the game with their character. */
+const COMING = Object.values(CARDS).map((c) => c.starting);
+/** Every card on the table by name, wherever it lies, sorted, but for starting items that come with a character; those shuffled into an unknown order are still counted. */
 const cardsOn = (s: Table): string[] =>
   [
     ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
@@ -74,8 +77,9 @@ const cardsOn = (s: Table): string[] =>
     ...s.processes.flatMap((p) => (p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
   ]
     .map((c: { readonly template: string; readonly card?: string | undefined }) => c.card ?? c.template)
+    .concat(s.characters)
     .concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat())
-    .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus')
+    .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus' && !COMING.includes(t))
     .sort();
 
 const idsOn = (s: Table): number[] =>

@@ -39,4 +39,14 @@ export const OF_MOMENTS = {
     lines: ['p1 play crowd-pill', 'all pass', 'p1 roll 1', 'p2 roll 6', 'all pass', 'all pass'],
     facts: { stack: ['roll'], 'log.rolled': ['p2'], 'p2.cents': 3 },
   },
+  'new-character-charged': {
+    setup: table(ann({ character: 'hero', hand: ['new-face'] }), bob(), { characters: ['tinker'] }),
+    lines: ['p1 play new-face -> p1', 'all pass'],
+    facts: { 'p1.charged': ['tinker', 'soldering-iron'] },
+  },
+  'old-starting-item': {
+    setup: table(ann({ character: 'hero', hand: ['new-face'], items: ['pew-pew'] }), bob(), { characters: ['tinker'] }),
+    lines: ['p1 play new-face -> p1', 'all pass'],
+    facts: { 'p1.items': ['pew-pew', 'soldering-iron'] },
+  },
 } as const satisfies { readonly [R in ReadingId]?: Proof };

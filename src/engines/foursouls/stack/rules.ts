@@ -96,6 +96,8 @@ export const RULES = [
   'lost-soul',
   'bonus-soul',
   'copying-objects',
+  'character',
+  'starting-item',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -196,6 +198,10 @@ export const READINGS = {
   'rolls-in-order': 'dice-roll',
   /** (545) the shop's items come last; in which order among themselves is not said. Followed: the one who controls the ability chooses, as with monsters, and of the game's abilities the active player. */
   'each-in-shop': 'each',
+  /** (24) characters begin the game deactivated; how one comes later is not said. Followed: charged, as whatever enters play without saying otherwise. */
+  'new-character-charged': 'character',
+  /** (126) a starting item comes with its character; whether it goes with it is not said. Followed: it stays, for it is eternal and no rule takes it away. */
+  'old-starting-item': 'starting-item',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -1,6 +1,7 @@
 /**
  * Words of a setup: `p` a player (name as code points, character, figures, hand, items, souls, curses between «~»),
- * `m` a pile of monsters (`*` before what lies on a card: `d` deactivated, counters, `-` damage), `h` the shop, `r` rooms, `b` the bonus souls, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
+ * `m` a pile of monsters (`*` before what lies on a card: `d` deactivated, counters, `-` damage), `h` the shop, `r` rooms,
+ * `b` the bonus souls, `k` the characters outside the game, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
  * `w` those laid to their end, `d` and the letter of a deck its discard pile, `g` the game's figures.
  */
 import { problemOf, type Parsed } from '../../log/notation.ts';
@@ -48,6 +49,7 @@ export const makeSetupWords = (setup: Setup): string[] => {
         ['h', setup.shop],
         ['r', setup.rooms],
         ['b', setup.bonus],
+        ['k', setup.characters],
         ['l', loot],
         ['t', treasure],
         ['n', monster],
@@ -118,6 +120,7 @@ const LISTS = {
   h: 'shop',
   r: 'rooms',
   b: 'bonus',
+  k: 'characters',
   l: 'loot',
   t: 'treasure',
   n: 'monster',
@@ -182,7 +185,7 @@ export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
     read = next;
   }
   const { players, monsters, lists, discards, game } = read;
-  const { shop, rooms, bonus, whole, ...decks } = lists;
+  const { shop, rooms, bonus, characters, whole, ...decks } = lists;
   return {
     value: present({
       players,
@@ -190,6 +193,7 @@ export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
       shop,
       rooms,
       bonus,
+      characters,
       whole: whole as DeckName[] | undefined,
       decks: Object.keys(decks).length === 0 ? undefined : decks,
       discards: Object.keys(discards).length === 0 ? undefined : discards,

@@ -34,6 +34,8 @@ export interface Setup {
   readonly rooms?: readonly string[] | undefined;
   /** Bonus souls beside the table. */
   readonly bonus?: readonly string[] | undefined;
+  /** Characters outside the game, the next to come first. */
+  readonly characters?: readonly string[] | undefined;
   readonly decks?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
   readonly discards?: { readonly [D in DeckName]?: readonly string[] | undefined } | undefined;
   /** Decks laid to their end: one that runs out is made of its discard pile. Of the others only the top is laid, and unknown cards follow. */
@@ -73,6 +75,7 @@ const cardsOf = (setup: Setup): readonly string[] => [
   ...listed(setup.shop),
   ...listed(setup.rooms),
   ...listed(setup.bonus),
+  ...listed(setup.characters),
   ...[setup.decks, setup.discards].flatMap((piles) => Object.values(piles ?? {}).flatMap(listed)),
 ];
 
@@ -100,16 +103,17 @@ const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
   ];
 };
 const wrongRows = (
-  { monsters, shop, rooms, bonus, decks, discards }: Setup,
+  { monsters, shop, rooms, bonus, characters, decks, discards }: Setup,
   cards: Catalog,
 ): readonly SetupProblem[] => [
   ...wrongIf(
-    [monsters, shop, rooms, bonus].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    [monsters, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
     'slots',
     listed(monsters).length,
   ),
   ...wrongKinds([...listed(rooms), ...listed(decks?.room), ...listed(discards?.room)], 'room', cards),
   ...wrongKinds(listed(bonus), 'bonus', cards),
+  ...wrongKinds(listed(characters), 'character', cards),
 ];
 const wrongPiles = ({ monsters, whole }: Setup): readonly SetupProblem[] => [
   ...listed(whole)
@@ -218,6 +222,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     shop: listed(setup.shop).map(object),
     rooms: listed(setup.rooms).map(object),
     bonus: listed(setup.bonus).map(card),
+    characters: listed(setup.characters),
     decks: pilesOf(setup.decks),
     discards: pilesOf(setup.discards),
     whole: listed(setup.whole),

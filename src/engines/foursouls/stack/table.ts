@@ -233,6 +233,8 @@ export interface Table {
   readonly rooms: readonly (GameObject | null)[];
   /** Bonus souls that nobody has gained yet: they lie outside the game, yet their conditions are looked at. */
   readonly bonus: readonly Card[];
+  /** Characters outside the game, the next to come first. */
+  readonly characters: readonly string[];
   /** Top card first. */
   readonly decks: Decks;
   /** Top card last. */

@@ -73,6 +73,7 @@ export const AIMED = [
   'reroll-item',
   'discard-curse',
   'turn-over',
+  'change-character',
   'eternal',
 ] as const;
 /** Effects that say everything by their name. */

@@ -27,6 +27,7 @@ const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } 
   rooms: ['room'],
   room: ['room'],
   character: ['character'],
+  characters: ['character'],
 };
 /** A card that may be chosen: its Russian name where it has one, and the English that its id is written in. */
 export interface Choice {
@@ -84,8 +85,9 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
   });
 
 /** Cards that belong to no player, as a list of one row. */
-export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
-const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
+export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'characters' | 'loot' | 'treasure' | 'monster' | 'room';
+const SHELVES = ['shop', 'rooms', 'bonus', 'characters'] as const;
+const isShelf = (row: Row): row is (typeof SHELVES)[number] => (SHELVES as readonly Row[]).includes(row);
 export const rowOf = (setup: Setup, row: Row): readonly string[] => {
   if (row === 'monsters') return (setup.monsters ?? []).map((slot) => cardOfItem(pileOf(slot).at(-1) ?? ''));
   return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];

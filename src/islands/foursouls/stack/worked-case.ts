@@ -51,9 +51,12 @@ export const workedCase = (
     ),
   };
 };
-/** The cards that a setup names, with their other sides: all that its own log can bring into play. */
+/** The cards that a setup names, with their other sides and the starting items of characters: all that its own log can bring into play. */
 export const cardsOfSetup = (setup: Setup, all: Catalog): Catalog => {
   const text = JSON.stringify(setup);
   const isNamed = (id: string | undefined) => id !== undefined && text.includes(`"${id}"`);
-  return Object.fromEntries(Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back)));
+  const withThem = Object.values(all).flatMap(({ id, starting }) => (isNamed(id) ? [starting] : []));
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back) || withThem.includes(id)),
+  );
 };

@@ -2,6 +2,7 @@
 import type { Effect, EffectOf } from '../ability.ts';
 import { performBeginTurn } from './begin-turn.ts';
 import { performDiscard, performLootMoved } from './cards.ts';
+import { performChangeCharacter } from './character.ts';
 import { performChoose } from './choose.ts';
 import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
@@ -92,6 +93,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   bonus: performBonus,
   attackable: performAttackable,
   'turn-over': performTurnOver,
+  'change-character': performChangeCharacter,
   'become-copy': performBecomeCopy,
   'end-turn': performEnding,
   'cancel-attack': performEnding,

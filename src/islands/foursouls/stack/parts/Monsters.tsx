@@ -77,6 +77,11 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
           <CardChip key={c.id} table={table} template={c.template} />
         ))}
       </Labelled>
+      <Labelled label={T.characters} empty={table.characters.length === 0}>
+        {table.characters.map((template) => (
+          <CardChip key={template} table={table} template={template} />
+        ))}
+      </Labelled>
       {thrown.length > 0 && (
         <details class="k-fold">
           <summary>

@@ -156,6 +156,7 @@ export const cardText = (template: Template): string =>
   [
     ...template.abilities.map(abilityWords),
     ...(template.reward === undefined ? [] : [`награда: ${effectsWords(template.reward)}`]),
+    ...(template.starting === undefined ? [] : ['приходит со стартовым предметом']),
     ...(template.back === undefined ? [] : ['есть другая сторона']),
     ...(template.soul === undefined ? [] : [`душа: ${template.soul}`]),
   ]

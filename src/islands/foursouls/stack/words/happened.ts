@@ -75,6 +75,7 @@ const WORDS: Words = {
   reshuffled: ({ n }) => `Колода кончилась и собрана заново из сброса, карт в ней ${n}. Порядка никто не знает`,
   copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`,
   attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`,
+  'character-changed': ({ who, card }) => `Новый персонаж — ${card}: ${who}`,
   'turned-over': ({ card }) => `Другой стороной вверх: ${card}`,
   'became-copy': ({ card }) => `До конца хода это копия: ${card}`,
   won: ({ who }) => `Победа: ${who}`,
@@ -127,6 +128,7 @@ export const MAJOR: readonly HappenedCode[] = [
   'copied',
   'attackable',
   'turned-over',
+  'character-changed',
   'became-copy',
   'put',
 ];

@@ -27,6 +27,7 @@ export const T = {
   shop: 'Магазин',
   rooms: 'Комнаты',
   bonus: 'Бонусные души',
+  characters: 'Персонажи вне игры',
   copies: 'Копии',
   exposed: (n: number) => `можно атаковать, ${n}+`,
   health: 'Здоровье',

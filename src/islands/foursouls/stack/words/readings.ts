@@ -1,14 +1,9 @@
 /** Places where the rulebook allows two readings: both of them, the one that is followed here, and why. */
 import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
+import { OF_MOMENTS, type Reading } from './readings-of-moments.ts';
 
-export interface Reading {
-  readonly title: string;
-  /** The reading that is followed. */
-  readonly ours: string;
-  readonly other: string;
-  readonly why: string;
-}
 export const READING_WORDS: { readonly [r in ReadingId]: Reading } = {
+  ...OF_MOMENTS,
   'all-pass-once': {
     title: 'Сколько пасов нужно',
     ours: 'Верхнее разрешается, когда спасовали все подряд, и тот, кто его положил, тоже.',

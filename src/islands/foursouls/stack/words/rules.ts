@@ -98,6 +98,8 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   'lost-soul': 'потерянная душа',
   'bonus-soul': 'бонусная душа',
   'copying-objects': 'копирование объекта в игре',
+  character: 'персонаж',
+  'starting-item': 'стартовый предмет',
 };
 /** Terms that cases cite besides the rules of the engine. */
 const CARD_TERMS: { readonly [id: string]: string } = {
