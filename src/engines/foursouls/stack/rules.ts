@@ -160,6 +160,10 @@ export const READINGS = {
   'ambush-any-slot': 'ambush',
   /** (96, 356) a player; (1346) another player. Followed: anybody, the active player too, as the keyword says. */
   'curse-to-anybody': 'curse',
+  /** (386) what is skipped has no chance to happen; (713) priority passes at the end of the loot step, whether it still does is not said. Followed: it does not, for its end is part of the step, and the action phase begins. */
+  'skipped-step-priority': 'replacement-effect',
+  /** (386) what is skipped has no chance to happen; whether a declared attack is spent is not said. Followed: it is, for it was declared, and no target is chosen. */
+  'skipped-attack': 'replacement-effect',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */

@@ -110,6 +110,9 @@ export const SCOPES = ['yours', 'monsters', 'players', 'shop', 'this'] as const;
 /** Rows of slots that grow. */
 export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
 
+/** What may be skipped («пропусти»): steps and phases of a player's turn, the turn, an attack that has been declared. */
+export const SKIPPABLE = ['recharge-step', 'loot-step', 'action-phase', 'attack', 'turn'] as const;
+
 /** What is paid by number. */
 export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;
 /** What a bonus soul may ask for. */

@@ -37,6 +37,7 @@ import {
   performExpand,
   performExtraAttack,
   performLootPlay,
+  performSkip,
   performWin,
 } from './turn.ts';
 
@@ -98,6 +99,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'end-turn': performEnding,
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
+  skip: performSkip,
   expand: performExpand,
   win: performWin,
 };

@@ -22,6 +22,7 @@ export type CausedCode = Extract<
   | 'recharged'
   | 'deactivated'
   | 'phase'
+  | 'skipped'
   | 'slots'
   | 'attack-owed'
   | 'nothing'
@@ -92,6 +93,15 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
       [['cleanup-step'], () => 'Стек очищен: ход умершего кончается'],
     ],
     otherwise: () => 'Началась фаза конца хода',
+  },
+  skipped: {
+    by: [
+      [['recharge-step'], ({ who }) => `Шаг перезарядки пропущен: ${who}`],
+      [['loot-step'], ({ who }) => `Шаг взятия добычи пропущен: ${who}`],
+      [['action-phase'], ({ who }) => `Фаза действий пропущена: ${who}`],
+      [['attack'], ({ who }) => `Атака пропущена, цели нет: ${who}`],
+    ],
+    otherwise: ({ who }) => `Ход пропущен: ${who}`,
   },
   slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
   'attack-owed': {

@@ -5,6 +5,7 @@ import type {
   Effect,
   EffectOf,
   Row,
+  Skippable,
   Stat,
   TargetSpec,
   TargetKind,
@@ -52,6 +53,15 @@ export const STATS: { readonly [s in Stat]: string } = {
   attack: 'урон в атаке',
   health: 'здоровье',
   price: 'цена покупки',
+};
+
+/** What is skipped, «пропустить что». */
+export const SKIPPED: { readonly [s in Skippable]: string } = {
+  'recharge-step': 'шаг перезарядки',
+  'loot-step': 'шаг взятия добычи',
+  'action-phase': 'фазу действий',
+  attack: 'атаку',
+  turn: 'ход',
 };
 
 const EXTRA_ATTACKS: { readonly [m in NonNullable<EffectOf<'extra-attack'>['must']> | 'may']: string } = {
@@ -143,6 +153,7 @@ const EFFECTS: Words = {
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
+  skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,
   win: () => 'победить',
