@@ -1,7 +1,17 @@
 /** The effects of cards, as `engines/foursouls/stack/ability.ts` has them. */
 import { z } from 'astro/zod';
 import type { Effect, Row } from '../../engines/foursouls/stack/ability.ts';
-import { AIMED, COUNTED, GAINED, MEASURED, PLAIN, SLOTS, STATS, WHOM } from '../../engines/foursouls/stack/words.ts';
+import {
+  AIMED,
+  COUNTED,
+  GAINED,
+  MEASURED,
+  PLAIN,
+  SKIPPABLE,
+  SLOTS,
+  STATS,
+  WHOM,
+} from '../../engines/foursouls/stack/words.ts';
 import { eachOf } from './each-of.ts';
 import { targetSchema } from './target.ts';
 
@@ -49,6 +59,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     must: z.enum(['this-turn', 'now']).optional(),
     ...join,
   }),
+  z.strictObject({ do: z.literal('skip'), what: z.enum(SKIPPABLE), who, ...join }),
   z.strictObject({ do: z.literal('expand'), slots: z.enum(SLOTS), n: n.positive(), ...join }),
 ]) satisfies z.ZodType<Effect>;
 
@@ -59,5 +70,6 @@ export const MADE_BY_ENGINE: {
   take: 'damage that is dealt, once nothing prevents it',
   'begin-turn': 'a turn that begins, with what «с началом хода» adds',
   die: 'a death that resolves, unless it is replaced',
+  'in-order': 'what is done to each item, in the order that its controller chooses',
   'gain-bonus': 'a bonus soul whose condition holds',
 };

@@ -77,7 +77,17 @@ test('every effect, cost and moment of the language stands on some card, so that
     [],
   );
   assert.deepEqual(missing('pay', [...COSTS, 'destroy']), []);
-  const madeByEngine = ['take', 'die', 'begin-turn', 'discard-curse', 'become-item', 'gain-bonus', 'ambush', 'curse'];
+  const madeByEngine = [
+    'take',
+    'die',
+    'begin-turn',
+    'discard-curse',
+    'become-item',
+    'in-order',
+    'gain-bonus',
+    'ambush',
+    'curse',
+  ];
   assert.deepEqual(missing('do', EFFECTS), madeByEngine);
 });
 test('what the engine makes by itself is refused on a card', () => {

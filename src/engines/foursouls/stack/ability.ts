@@ -1,5 +1,5 @@
 /** The small language in which cards are written as data. */
-import type { Ref } from './ref.ts';
+import type { Ref, Seat } from './ref.ts';
 import type {
   AIMED,
   CARD_KINDS,
@@ -14,6 +14,7 @@ import type {
   PLAIN,
   PLAYED,
   SCOPES,
+  SKIPPABLE,
   SLOTS,
   STATS,
   TARGET_KINDS,
@@ -83,6 +84,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
   /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
   | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
+  /** Objects to each of which the same is done, in the order that `seat` chooses; never written on a card. */
+  | { readonly do: 'in-order'; readonly seat: Seat; readonly refs: readonly Ref[]; readonly of: readonly Effect[] }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
   /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */
@@ -90,6 +93,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
+  /** The next one of its kind is skipped. */
+  | { readonly do: 'skip'; readonly what: Skippable; readonly who: Who }
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
   | { readonly do: 'expand'; readonly slots: (typeof SLOTS)[number]; readonly n: number }
 );
@@ -118,6 +123,7 @@ export type Moment = (typeof MOMENTS)[number];
 export type Whose = (typeof WHOSE)[number];
 export type GainEvent = (typeof GAIN_EVENTS)[number];
 export type Stat = (typeof STATS)[number];
+export type Skippable = (typeof SKIPPABLE)[number];
 export type Scope = (typeof SCOPES)[number];
 export type Wealth = (typeof WEALTH)[number];
 
@@ -154,6 +160,8 @@ export type Ability = { readonly level?: number | undefined } & (
       readonly same?: boolean | undefined;
     }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
+  /** Each one of its kind is skipped while the object is in play; «ты» of the game's objects is the active player. */
+  | { readonly type: 'replace'; readonly event: 'skip'; readonly what: Skippable }
   | { readonly type: 'replace'; readonly event: 'die' | 'turn-start'; readonly effects: readonly Effect[] }
   /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }

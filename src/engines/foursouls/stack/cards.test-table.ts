@@ -103,6 +103,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   reward: ['seat', 'template'],
   penalty: ['seat'],
   phase: ['seat'],
+  skipped: ['seat'],
   turn: ['seat'],
   slots: ['n'],
   'loot-play': ['seat', 'n'],

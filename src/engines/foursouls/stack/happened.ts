@@ -53,6 +53,7 @@ export const HAPPENED = [
   'reward',
   'penalty',
   'phase',
+  'skipped',
   'turn',
   'slots',
   'loot-play',

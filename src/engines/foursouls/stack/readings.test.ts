@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
+import { OF_CASES } from './cases.test-table.ts';
 import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
 import { factOf } from './facts.ts';
@@ -9,6 +10,7 @@ import { playLines } from './scenario.ts';
 
 const PROOFS: { readonly [R in ReadingId]: Proof } = {
   ...OF_MOMENTS,
+  ...OF_CASES,
   'all-pass-once': {
     setup: table(ann({ hand: ['bomb'] })),
     lines: ['p1 play bomb -> m1', 'p1 pass', 'p2 pass'],

@@ -5,6 +5,7 @@ import { choosable } from './effects/choose.ts';
 import { seatOf } from './effects/done.ts';
 import { contextOf, withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
+import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import { placeOf, stealableItems } from './lookup.ts';
@@ -179,6 +180,8 @@ const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
     return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'end-phase'] });
   const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
+  const skipped = item.what === 'attack' ? withSkipped(next, w.state.active, 'attack') : next;
+  if (skipped !== next) return skipped;
   return item.what === 'attack'
     ? withCourse(next, { kind: 'attack', step: 'target', target: null })
     : withCourse(next, { kind: 'purchase', step: 'target', target: null, price: 0 });

@@ -160,6 +160,10 @@ export const READINGS = {
   'ambush-any-slot': 'ambush',
   /** (96, 356) a player; (1346) another player. Followed: anybody, the active player too, as the keyword says. */
   'curse-to-anybody': 'curse',
+  /** (386) what is skipped has no chance to happen; (713) priority passes at the end of the loot step, whether it still does is not said. Followed: it does not, for its end is part of the step, and the action phase begins. */
+  'skipped-step-priority': 'replacement-effect',
+  /** (386) what is skipped has no chance to happen; whether a declared attack is spent is not said. Followed: it is, for it was declared, and no target is chosen. */
+  'skipped-attack': 'replacement-effect',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */
@@ -196,6 +200,8 @@ export const READINGS = {
   'and-replaced': 'and-then',
   /** (901) of several dice each roll is put on the stack, (541) each player throws in turn order; which of the rolls lies on top is not said, and (545) only damage and deaths are put in reverse. Followed: they are put in the order thrown, so that the last one thrown resolves first. */
   'rolls-in-order': 'dice-roll',
+  /** (545) the shop's items come last; in which order among themselves is not said. Followed: the one who controls the ability chooses, as with monsters, and of the game's abilities the active player. */
+  'each-in-shop': 'each',
   /** (24) characters begin the game deactivated; how one comes later is not said. Followed: charged, as whatever enters play without saying otherwise. */
   'new-character-charged': 'character',
   /** (126) a starting item comes with its character; whether it goes with it is not said. Followed: it stays, for it is eternal and no rule takes it away. */

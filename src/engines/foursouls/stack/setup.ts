@@ -237,6 +237,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     shields: [],
     bonuses: [],
     owed: [],
+    skips: [],
     attacked: [],
     exposed: [],
     monsterDied: false,

@@ -1,6 +1,6 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
 import type { Priority } from '../../stack/priority.ts';
-import type { Body, Catalog, Effect, Row, Stat, TargetSpec } from './ability.ts';
+import type { Body, Catalog, Effect, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
 
 export interface Card {
@@ -205,6 +205,7 @@ export const QUESTIONS = [
   'player',
   'choose',
   'order',
+  'item-order',
   'adjust',
   'replacement',
   'die',
@@ -258,6 +259,8 @@ export interface Table {
   readonly bonuses: readonly { readonly ref: Ref; readonly what: Stat; readonly n: number }[];
   /** Attacks that must be declared before the turn may end: on an object, on anything, or on anything as soon as the stack is empty. */
   readonly owed: readonly (number | 'any' | 'now')[];
+  /** What players skip as soon as they come to it, each once. */
+  readonly skips: readonly { readonly seat: Seat; readonly what: Skippable }[];
   /** Objects on which an attack has been declared this turn. */
   readonly attacked: readonly number[];
   /** Players who may be attacked this turn, the newest last: by whom (null: by anybody), with what evasion. */

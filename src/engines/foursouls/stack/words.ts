@@ -22,7 +22,7 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
+/** Whom an effect concerns (`each-item`: every item in play, those of the shop last; `each-own-item`: those of the controller): `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
 export const WHOM = [
   'you',
   'target',
@@ -35,6 +35,9 @@ export const WHOM = [
   'each-player',
   'each-other',
   'each-monster',
+  'each-item',
+  'each-own-item',
+  'each-item-of-target',
   'each',
 ] as const;
 
@@ -102,10 +105,13 @@ export const STATS = [
   'health',
   'price',
 ] as const;
-/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
-export const SCOPES = ['yours', 'monsters', 'players', 'this'] as const;
+/** `yours`: the controller; `monsters`, `players`: all of them; `shop`: each of its items; `this`: the object itself. */
+export const SCOPES = ['yours', 'monsters', 'players', 'shop', 'this'] as const;
 /** Rows of slots that grow. */
 export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
+
+/** What may be skipped («пропусти»): steps and phases of a player's turn, the turn, an attack that has been declared. */
+export const SKIPPABLE = ['recharge-step', 'loot-step', 'action-phase', 'attack', 'turn'] as const;
 
 /** What is paid by number. */
 export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;

@@ -1,7 +1,7 @@
 /** What performing an effect gives, and what every effect asks of its context. */
 import { turnOrder } from '../../../stack/order.ts';
 import type { Body, Effect, Who } from '../ability.ts';
-import { monstersOf } from '../lookup.ts';
+import { monstersOf, placesOf } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type Seat } from '../ref.ts';
 import type { Context, Table } from '../table.ts';
 import { targetingsOf } from '../target.ts';
@@ -33,6 +33,11 @@ const known = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref 
 const seatsFrom = ({ players, active }: Table, { controller }: Context): readonly Seat[] =>
   turnOrder(players.length, controller ?? active);
 const eachMonster = (state: Table): Ref[] => monstersOf(state).map((p) => objectRef(p.object.id));
+/** The items of a player, or of the shop. */
+const itemsOf = (state: Table, seat: Seat | null): Ref[] =>
+  placesOf(state)
+    .filter((p) => p.seat === seat && p.zone === (seat === null ? 'shop' : 'item'))
+    .map((p) => objectRef(p.object.id));
 const eachPlayer = (state: Table, context: Context): Ref[] => seatsFrom(state, context).map(playerRef);
 /** Whom each word means, in the order in which it happens to them (rule «Каждый»). */
 const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: Table, context: Context) => Ref[] } = {
@@ -47,6 +52,13 @@ const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: Table, context: Co
   'each-player': eachPlayer,
   'each-other': (state, context) => eachPlayer(state, context).filter((ref) => ref !== playerRef(context.you)),
   'each-monster': eachMonster,
+  'each-item': (state, context) => [
+    ...seatsFrom(state, context).flatMap((seat) => itemsOf(state, seat)),
+    ...itemsOf(state, null),
+  ],
+  'each-own-item': (state, { you }) => itemsOf(state, you),
+  'each-item-of-target': (state, { targets: [ref] }) =>
+    ref !== undefined && isPlayerRef(ref) ? itemsOf(state, numberOf(ref)) : [],
   each: (state, context) => [...eachMonster(state), ...eachPlayer(state, context)],
 };
 const isWord = (who: Who): who is (typeof WHOM)[number] => Object.hasOwn(MEANT, who);

@@ -8,6 +8,7 @@ import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
 import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,
@@ -36,6 +37,7 @@ import {
   performExpand,
   performExtraAttack,
   performLootPlay,
+  performSkip,
   performWin,
 } from './turn.ts';
 
@@ -72,6 +74,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   swap: performSwap,
   'become-item': performBecome,
   'become-soul': performBecome,
+  'in-order': performInOrder,
   'gain-bonus': performGainBonus,
   ambush: performAmbush,
   curse: performCurse,
@@ -96,6 +99,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'end-turn': performEnding,
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
+  skip: performSkip,
   expand: performExpand,
   win: performWin,
 };

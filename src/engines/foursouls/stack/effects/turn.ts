@@ -21,6 +21,11 @@ export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what
   return ref === undefined ? did(w, false) : did(withState(w, { bonuses: [...w.state.bonuses, { ref, what, n }] }));
 };
 
+/** The next one of its kind does not happen to this player. */
+export const performSkip: Perform<EffectOf<'skip'>> = (w, context, { who, what }) => {
+  const seat = seatOf(w.state, context, who);
+  return seat === undefined ? did(w, false) : did(withState(w, { skips: [...w.state.skips, { seat, what }] }));
+};
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
   if (w.state.course?.kind === 'end-phase') return told(w, 'nothing', ['end-phase'], { reading: 'end-phase-once' });

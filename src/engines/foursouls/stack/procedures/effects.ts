@@ -1,5 +1,6 @@
 /** The effects of a resolving item, one after another. */
 import { refsOf } from '../effects/done.ts';
+import { inOrder, isOrdered } from '../effects/each-item.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
@@ -76,7 +77,12 @@ const spreadOf = (
     'who' in e && ((e.join === 'and' && e.who === who) || (effect.do === 'choose' && e.who === 'chosen'));
   const other = rest.findIndex((e) => !isOwn(e));
   const own = rest.slice(0, other < 0 ? rest.length : other);
-  const forEach = refsOf(state, context, who).flatMap(
+  const refs = refsOf(state, context, who);
+  if (isOrdered(who, effect)) {
+    const join = own.length > 0 ? undefined : 'each';
+    return [...inOrder(state, context, refs, [{ ...effect, join }, ...own]), ...rest.slice(own.length)];
+  }
+  const forEach = refs.flatMap(
     (ref) =>
       [
         { ...effect, who: ref, join: own.length > 0 ? undefined : 'each' },

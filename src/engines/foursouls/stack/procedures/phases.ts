@@ -3,13 +3,14 @@ import { hasBeginning } from '../effects/begin-turn.ts';
 import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Ref } from '../ref.ts';
+import { objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
 import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
+import { withSkipped } from './skipping.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
 /** The most cards that a hand holds when a turn ends. */
@@ -23,31 +24,48 @@ export const runStartPhase = (w: World, course: Phase): World => {
     return withEffects(begun, contextOf(active), [{ do: 'begin-turn', who: playerRef(active) }]);
   }
   const next = withCourse(w, { kind: 'start-phase', step: course.step + 1 });
-  if (course.step === 0) {
-    const player = playerAt(w.state, active);
-    const up = (o: GameObject): GameObject => ({ ...o, charged: true });
-    const yours = withPlayer(next, active, {
-      character: up(player.character),
-      items: player.items.map(up),
-      curses: player.curses.map(up),
-      souls: player.souls.map(up),
-    });
-    const recharged = withState(yours, {
-      monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
-      rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
-    });
-    return withEvent(told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active }), {
-      on: 'turn-start',
-      seat: active,
-      facts: { ref: playerRef(active) },
-    });
-  }
-  if (course.step === 1) {
-    const begun = told(next, 'phase', ['loot-step', 'start-phase'], { seat: active });
-    return isLootReplaced(w.state, active)
-      ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
-      : withLootTaken(begun, active, 1);
-  }
+  if (course.step === 0) return withTurnStarted(withRecharged(next, active), active);
+  if (course.step === 1) return withLootStep(next, active);
+  return withActionPhase(next, active);
+};
+/** Everything that the active player and the game control, unless the step is skipped. */
+const withRecharged = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'recharge-step');
+  if (skipped !== w) return skipped;
+  const player = playerAt(w.state, active);
+  const up = (o: GameObject): GameObject => ({ ...o, charged: true });
+  const yours = withPlayer(w, active, {
+    character: up(player.character),
+    items: player.items.map(up),
+    curses: player.curses.map(up),
+    souls: player.souls.map(up),
+  });
+  const recharged = withState(yours, {
+    monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
+    rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
+  });
+  return told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active });
+};
+const withTurnStarted = (w: World, active: Seat): World =>
+  withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
+/** A loot card; a step that is skipped takes its round of priority with it (reading `skipped-step-priority`). */
+const withLootStep = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'loot-step');
+  if (skipped !== w) return withActionPhase(skipped, active);
+  const begun = told(w, 'phase', ['loot-step', 'start-phase'], { seat: active });
+  return isLootReplaced(w.state, active)
+    ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
+    : withLootTaken(begun, active, 1);
+};
+const withActionPhase = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'action-phase');
+  if (skipped !== w)
+    return told(
+      withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
+      'phase',
+      ['end-phase'],
+      { seat: active },
+    );
   return told(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
@@ -98,8 +116,17 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
   );
 };
 
-const withNextTurn = (w: World): World => {
-  const active = (w.state.active + 1) % w.state.players.length;
+/** The next player's turn, unless he skips it; the turn of one who skips every turn is skipped once a round. */
+const withNextTurn = (over: World): World => {
+  const seats = over.state.players.length;
+  let w = over;
+  let active = (w.state.active + 1) % seats;
+  for (let n = 1; n < seats; n += 1) {
+    const skipped = withSkipped(w, active, 'turn');
+    if (skipped === w) break;
+    w = skipped;
+    active = (active + 1) % seats;
+  }
   const calm = (o: GameObject): GameObject => {
     if (!o.eternal && o.until === undefined) return o;
     const { until, card, ...rest } = o;

@@ -11,7 +11,7 @@ import {
 } from '../../../../engines/foursouls/stack/ability.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { bodyWords, costWords, effectsWords, STATS } from './effects.ts';
+import { bodyWords, costWords, effectsWords, SKIPPED, STATS } from './effects.ts';
 import { sentence } from './names.ts';
 
 type AbilityOf<T extends Ability['type']> = Extract<Ability, { readonly type: T }>;
@@ -55,6 +55,7 @@ const MOMENTS: { readonly [m in Moment]: MomentSays } = {
   'you-buy': (who) => `когда ${who} покупает`,
 };
 const SCOPES: { readonly [s in Scope]: string } = {
+  shop: 'у каждого предмета магазина',
   yours: 'у хозяина',
   monsters: 'у всех монстров',
   players: 'у всех игроков',
@@ -116,6 +117,8 @@ const gainWords = ({
 };
 const replaceWords = (ability: AbilityOf<'replace'>): string => {
   switch (ability.event) {
+    case 'skip':
+      return `хозяин пропускает ${SKIPPED[ability.what]}`;
     case 'enter':
       return 'входит в игру деактивированным';
     case 'die':

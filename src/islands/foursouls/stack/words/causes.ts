@@ -22,9 +22,11 @@ export type CausedCode = Extract<
   | 'recharged'
   | 'deactivated'
   | 'phase'
+  | 'skipped'
   | 'slots'
   | 'attack-owed'
   | 'nothing'
+  | 'chosen'
 >;
 const CAUSES: { readonly [c in CausedCode]: Causes } = {
   fizzled: {
@@ -92,10 +94,23 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     ],
     otherwise: () => 'Началась фаза конца хода',
   },
+  skipped: {
+    by: [
+      [['recharge-step'], ({ who }) => `Шаг перезарядки пропущен: ${who}`],
+      [['loot-step'], ({ who }) => `Шаг взятия добычи пропущен: ${who}`],
+      [['action-phase'], ({ who }) => `Фаза действий пропущена: ${who}`],
+      [['attack'], ({ who }) => `Атака пропущена, цели нет: ${who}`],
+    ],
+    otherwise: ({ who }) => `Ход пропущен: ${who}`,
+  },
   slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
   'attack-owed': {
     by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
     otherwise: ({ who }) => `Обязательная атака: ${who}`,
+  },
+  chosen: {
+    by: [[['each'], ({ who, ref }) => `Теперь очередь предмета: ${ref()} (решает ${who})`]],
+    otherwise: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
   },
   nothing: {
     by: [

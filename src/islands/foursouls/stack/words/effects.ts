@@ -5,6 +5,7 @@ import type {
   Effect,
   EffectOf,
   Row,
+  Skippable,
   Stat,
   TargetSpec,
   TargetKind,
@@ -25,6 +26,14 @@ const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: 
   this: ['этой карте', 'эту карту', 'этой карты', 'эта карта'],
   'each-player': ['каждому игроку', 'каждого игрока', 'каждого игрока', 'каждый игрок'],
   'each-other': ['каждому другому игроку', 'каждого другого игрока', 'каждого другого игрока', 'каждый другой игрок'],
+  'each-item': ['каждому предмету в игре', 'каждый предмет в игре', 'каждого предмета в игре', 'каждый предмет в игре'],
+  'each-own-item': ['каждому своему предмету', 'каждый свой предмет', 'каждого своего предмета', 'каждый свой предмет'],
+  'each-item-of-target': [
+    'каждому предмету цели',
+    'каждый предмет цели',
+    'каждого предмета цели',
+    'каждый предмет цели',
+  ],
   'each-monster': ['каждому монстру', 'каждого монстра', 'каждого монстра', 'каждый монстр'],
   each: ['каждому игроку и монстру', 'каждого игрока и монстра', 'каждого игрока и монстра', 'каждый игрок и монстр'],
 };
@@ -44,6 +53,15 @@ export const STATS: { readonly [s in Stat]: string } = {
   attack: 'урон в атаке',
   health: 'здоровье',
   price: 'цена покупки',
+};
+
+/** What is skipped, «пропустить что». */
+export const SKIPPED: { readonly [s in Skippable]: string } = {
+  'recharge-step': 'шаг перезарядки',
+  'loot-step': 'шаг взятия добычи',
+  'action-phase': 'фазу действий',
+  attack: 'атаку',
+  turn: 'ход',
 };
 
 const EXTRA_ATTACKS: { readonly [m in NonNullable<EffectOf<'extra-attack'>['must']> | 'may']: string } = {
@@ -103,6 +121,7 @@ const EFFECTS: Words = {
   'turn-over': ({ who }) => `перевернуть ${whom(who)} на другую сторону`,
   'become-copy': ({ who, like }) =>
     `до конца хода ${WHOM[who]?.[3] ?? 'названное'} становится копией ${like === 'target' ? 'цели' : 'второй цели'}`,
+  'in-order': ({ of }) => effectsWords(of),
   'gain-bonus': ({ who }) => gets('получить эту душу', who),
   ambush: () => 'стать монстром в слоте; активный игрок должен атаковать его',
   curse: () => 'стать проклятием игрока, которого назовёт активный',
@@ -134,6 +153,7 @@ const EFFECTS: Words = {
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
+  skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,
   win: () => 'победить',
