@@ -24,14 +24,15 @@ export const bracketed = (words: readonly string[]): string =>
   words.some((w) => w !== '') ? ` (${words.filter((w) => w !== '').join(', ')})` : '';
 export const isCopy = ({ object }: Place): boolean => object.until !== undefined;
 
-const titleOf = (state: Table, place: Place): string =>
+/** The bare name of an object, with its number where there are several alike. */
+export const objectTitle = (state: Table, place: Place): string =>
   `${templateName(templateOf(state, place.object))}${numberWords(state, place)}`;
 /** The name of an object within a sentence, before what stands in brackets. */
-export const numberedName = (state: Table, place: Place): string => quoted(titleOf(state, place));
+export const numberedName = (state: Table, place: Place): string => quoted(objectTitle(state, place));
 /** The bare name of an object that something came from, as it stands on a card or a button; that of its card when it is gone. */
 export const sourceTitle = (state: Table, source: Card): string => {
   const place = placeOf(state, source.id);
   return place === undefined || place.object.template !== source.template
     ? templateName(templateOf(state, source))
-    : `${titleOf(state, place)}${isCopy(place) ? ' (копия)' : ''}`;
+    : `${objectTitle(state, place)}${isCopy(place) ? ' (копия)' : ''}`;
 };
