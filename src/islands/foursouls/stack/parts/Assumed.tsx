@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { READINGS, type ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
+import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
 import { termName } from '../words/rules.ts';
 import { NOT_MODELLED, T } from '../words/labels.ts';
@@ -8,7 +8,7 @@ import { Readings } from './Readings.tsx';
 const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: string }) => {
   const words = useContext(Readings)[id];
   if (words === undefined) return null;
-  const { title, ours, other, why } = words;
+  const { title, ours, other, why, rule } = words;
   return (
     <li>
       <b>{title}.</b> {ours}{' '}
@@ -16,8 +16,8 @@ const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: str
         {T.readOther}: {other.charAt(0).toLowerCase()}
         {other.slice(1)} {T.readWhy}: {why.charAt(0).toLowerCase()}
         {why.slice(1)}{' '}
-        <a class="term" href={`${termBase}${READINGS[id]}/`}>
-          {termName(READINGS[id])}
+        <a class="term" href={`${termBase}${rule}/`}>
+          {termName(rule)}
         </a>
       </small>
     </li>
@@ -44,7 +44,7 @@ export const Assumed = ({
   readonly termBase: string;
 }) => {
   const here = [...new Set([...ALWAYS, ...steps.flatMap((s) => s.readings)])];
-  const rest = (Object.keys(READINGS) as ReadingId[]).filter((id) => !here.includes(id));
+  const rest = (Object.keys(useContext(Readings)) as ReadingId[]).filter((id) => !here.includes(id));
   return (
     <div class="k-pair">
       <section>
