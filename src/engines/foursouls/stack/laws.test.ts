@@ -39,6 +39,8 @@ const player = fc.record({
 const setups: fc.Arbitrary<Setup> = fc.record({
   players: fc.array(player, { minLength: 1, maxLength: 4 }),
   monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
+  finalBoss: fc.option(ofKinds('monster'), { nil: undefined }),
+  minions: fc.array(ofKinds('monster'), { maxLength: 2 }),
   shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
   rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
   bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),

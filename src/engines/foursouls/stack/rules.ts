@@ -96,6 +96,9 @@ export const RULES = [
   'lost-soul',
   'bonus-soul',
   'copying-objects',
+  'boss-armor',
+  'final-boss',
+  'minion',
   'character',
   'starting-item',
 ] as const;
@@ -164,6 +167,8 @@ export const READINGS = {
   'skipped-step-priority': 'replacement-effect',
   /** (386) what is skipped has no chance to happen; whether a declared attack is spent is not said. Followed: it is, for it was declared, and no target is chosen. */
   'skipped-attack': 'replacement-effect',
+  /** (998) instead of being killed the final boss is dealt 3 damage; by the stack or not is not said. Followed: by the stack, as all damage, so that it may be prevented. */
+  'armor-on-stack': 'boss-armor',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */

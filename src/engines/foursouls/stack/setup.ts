@@ -29,6 +29,10 @@ export interface PlayerSetup {
 export interface Setup {
   readonly players: readonly PlayerSetup[];
   readonly monsters?: readonly (ObjectSetup | readonly ObjectSetup[])[] | undefined;
+  /** The monster of a challenge in the slot of the final boss. */
+  readonly finalBoss?: ObjectSetup | undefined;
+  /** Monsters in slots of minions. */
+  readonly minions?: readonly ObjectSetup[] | undefined;
   readonly shop?: readonly string[] | undefined;
   /** Rooms in their slots; none when the game is played without them. */
   readonly rooms?: readonly string[] | undefined;
@@ -63,6 +67,12 @@ export const pileOf = (slot: NonNullable<Setup['monsters']>[number]): readonly O
 const numbersOn = (item: ObjectSetup): readonly (number | undefined)[] =>
   typeof item === 'string' ? [] : [item.counters, item.damage];
 
+/** Every card in a slot of monsters, whatever the slot. */
+const monstersLaid = ({ monsters, finalBoss, minions }: Setup): readonly ObjectSetup[] => [
+  ...listed(monsters).flatMap(pileOf),
+  ...(finalBoss === undefined ? [] : [finalBoss]),
+  ...listed(minions),
+];
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [
     ...(p.character === undefined ? [] : [p.character]),
@@ -71,7 +81,7 @@ const cardsOf = (setup: Setup): readonly string[] => [
     ...listed(p.souls),
     ...listed(p.curses),
   ]),
-  ...listed(setup.monsters).flatMap(pileOf).map(cardOfItem),
+  ...monstersLaid(setup).map(cardOfItem),
   ...listed(setup.shop),
   ...listed(setup.rooms),
   ...listed(setup.bonus),
@@ -103,11 +113,11 @@ const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
   ];
 };
 const wrongRows = (
-  { monsters, shop, rooms, bonus, characters, decks, discards }: Setup,
+  { monsters, minions, shop, rooms, bonus, characters, decks, discards }: Setup,
   cards: Catalog,
 ): readonly SetupProblem[] => [
   ...wrongIf(
-    [monsters, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    [monsters, minions, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
     'slots',
     listed(monsters).length,
   ),
@@ -137,7 +147,7 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   ...wrongRows(setup, cards),
   ...wrongPiles(setup),
   ...setup.players.flatMap((p) => wrongPlayer(p, cards)),
-  ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...listed(setup.monsters).flatMap(pileOf).flatMap(numbersOn)]),
+  ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...monstersLaid(setup).flatMap(numbersOn)]),
 ];
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
@@ -197,6 +207,22 @@ const pilesOf = (laid: Setup['decks']): Decks => ({
   room: listed(laid?.room),
 });
 
+/** Slots of monsters: the usual ones, then the final boss, then minions. */
+const slotsOf = (
+  { monsters, finalBoss, minions }: Setup,
+  object: (laid: ObjectSetup) => GameObject,
+): Pick<Table, 'monsters' | 'slotKinds'> => {
+  const usual = listed(monsters);
+  const special = [
+    ...(finalBoss === undefined ? [] : [{ laid: finalBoss, kind: 'final-boss' as const }]),
+    ...listed(minions).map((laid) => ({ laid, kind: 'minion' as const })),
+  ];
+  return {
+    monsters: [...usual.map((slot) => pileOf(slot).map(object)), ...special.map(({ laid }) => [object(laid)])],
+    slotKinds: Object.fromEntries(special.map(({ kind }, i) => [usual.length + i, kind])),
+  };
+};
+
 /** The table of a setup, come to rest with priority given. Throws for a setup with problems: ask {@link problemsOf} first. */
 export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const [problem] = problemsOf(setup, cards);
@@ -218,7 +244,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     })),
     active: setup.active ?? 0,
     phase,
-    monsters: listed(setup.monsters).map((slot) => pileOf(slot).map(object)),
+    ...slotsOf(setup, object),
     shop: listed(setup.shop).map(object),
     rooms: listed(setup.rooms).map(object),
     bonus: listed(setup.bonus).map(card),

@@ -37,6 +37,7 @@ import {
   performExpand,
   performExtraAttack,
   performLootPlay,
+  performMinions,
   performSkip,
   performWin,
 } from './turn.ts';
@@ -100,6 +101,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
   skip: performSkip,
+  minions: performMinions,
   expand: performExpand,
   win: performWin,
 };

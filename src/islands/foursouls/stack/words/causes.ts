@@ -54,6 +54,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   },
   replaced: {
     by: [
+      [['boss-armor'], ({ ref, n }) => `Броня босса, вместо этого урон ${n}: ${ref()}`],
       [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
       [['death'], ({ card }) => `Вместо смерти — ${card}`],
       [['take-loot'], ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['карта', 'карты', 'карт'])} добычи`],
@@ -103,7 +104,13 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     ],
     otherwise: ({ who }) => `Ход пропущен: ${who}`,
   },
-  slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
+  slots: {
+    by: [
+      [['minion'], () => 'Новый слот миньона'],
+      [['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`],
+    ],
+    otherwise: () => 'Слотов стало больше',
+  },
   'attack-owed': {
     by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
     otherwise: ({ who }) => `Обязательная атака: ${who}`,

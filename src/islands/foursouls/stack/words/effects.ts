@@ -153,6 +153,8 @@ const EFFECTS: Words = {
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
+  minions: ({ n }) =>
+    `положить в слоты миньонов ${countRu(n, ['верхнюю карту', 'верхние карты', 'верхних карт'])} колоды монстров`,
   skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,

@@ -98,6 +98,9 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   'lost-soul': 'потерянная душа',
   'bonus-soul': 'бонусная душа',
   'copying-objects': 'копирование объекта в игре',
+  'boss-armor': 'броня босса',
+  'final-boss': 'финальный босс',
+  minion: 'миньон',
   character: 'персонаж',
   'starting-item': 'стартовый предмет',
 };
@@ -111,6 +114,10 @@ const CARD_TERMS: { readonly [id: string]: string } = {
   pill: 'пилюля',
   'attack-stat': 'урон (характеристика)',
   'in-play': 'в игре',
+  'shop-item': 'предмет магазина',
+  'attackable-objects': 'атакуемые объекты',
+  turn: 'ход',
+  round: 'раунд',
 };
 /** The name of a term in running words; an unknown one is named by its id. */
 export const termName = (id: string): string =>
