@@ -51,4 +51,6 @@ export const stackSetupSchema = z.strictObject({
   phase: z.enum(['start', 'action']).optional(),
   attacks: small,
   soulsNeeded: small,
+  /** Solitaire or a co-operative game: what its timer shows. */
+  timer: small,
 }) satisfies z.ZodType<Setup>;

@@ -25,4 +25,11 @@ export const OF_CASES = {
     lines: ['p1 play verdict -> boss', 'all pass', 'p1 pass', 'p2 play soul-heart -> top', 'all pass', 'all pass'],
     facts: { 'boss.health': 8, stack: [] },
   },
+  'souls-together': {
+    setup: table(ann({ souls: ['lost-soul'], hand: ['lost-soul'] }), bob({ souls: ['lost-soul', 'lost-soul'] }), {
+      timer: 8,
+    }),
+    lines: ['p1 play lost-soul', 'all pass'],
+    facts: { winners: ['p1', 'p2'] },
+  },
 } as const satisfies { readonly [reading: string]: Proof };

@@ -120,6 +120,7 @@ const FACTS: { readonly [name: string]: (state: Table) => Fact } = {
   controllers: ({ stack }) => stack.map(controllerOf),
   active: ({ active }) => `p${active + 1}`,
   phase: ({ phase }) => phase,
+  timer: ({ timer }) => timer,
   attack: ({ course }) => course?.kind === 'attack',
   bonus: ({ bonus }) => bonus.map((c) => c.template),
   slots: ({ monsters }) => monsters.length,

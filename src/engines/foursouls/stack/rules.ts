@@ -97,6 +97,9 @@ export const RULES = [
   'bonus-soul',
   'copying-objects',
   'boss-armor',
+  'solitaire',
+  'timer',
+  'round',
   'final-boss',
   'minion',
   'character',
@@ -169,6 +172,8 @@ export const READINGS = {
   'skipped-attack': 'replacement-effect',
   /** (998) instead of being killed the final boss is dealt 3 damage; by the stack or not is not said. Followed: by the stack, as all damage, so that it may be prevented. */
   'armor-on-stack': 'boss-armor',
+  /** (966) «набрать душ суммарной ценностью 4»; of one character or of both is not said. Followed: of all together, for (968) 8 souls are asked for with at most 4 for each. */
+  'souls-together': 'solitaire',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */

@@ -38,7 +38,13 @@ const playerWord = (p: PlayerSetup): string =>
 
 /** A setup as words. */
 export const makeSetupWords = (setup: Setup): string[] => {
-  const game = figures([setup.active, setup.phase === 'start' ? 1 : undefined, setup.attacks, setup.soulsNeeded]);
+  const game = figures([
+    setup.active,
+    setup.phase === 'start' ? 1 : undefined,
+    setup.attacks,
+    setup.soulsNeeded,
+    setup.timer,
+  ]);
   const { loot, treasure, monster, room } = setup.decks ?? {};
   const { discards = {} } = setup;
   return [
@@ -136,7 +142,7 @@ interface Read {
   readonly discards: { readonly [D in DeckName]?: string[] };
   readonly challenge: Pick<Setup, 'finalBoss' | 'minions'>;
   readonly lists: { readonly [key: string]: string[] };
-  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded'>;
+  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded' | 'timer'>;
 }
 
 /** What has been read with one more word; undefined where the word says nothing. */
@@ -183,8 +189,8 @@ const withDiscards = (read: Read, text: string): Read | undefined => {
 const parseGame = (text: string): Read['game'] | undefined => {
   const numbers = parseFigures(text);
   if (numbers === undefined) return undefined;
-  const [active, phase, attacks, soulsNeeded] = numbers;
-  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded });
+  const [active, phase, attacks, soulsNeeded, timer] = numbers;
+  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded, timer });
 };
 
 /** The setup of words; whether its cards exist is asked of `problemsOf`. */

@@ -1,6 +1,7 @@
 /** A table put together by a reader or a worked case, checked and then laid. */
 import type { Catalog, Template } from './ability.ts';
 import { advance } from './advance.ts';
+import { roomIds } from './procedures/solitaire.ts';
 import { DECKS, type Card, type DeckName, type Decks, type GameObject, type Player, type Table } from './table.ts';
 
 export interface ItemSetup {
@@ -49,12 +50,14 @@ export interface Setup {
   readonly phase?: 'start' | 'action' | undefined;
   readonly attacks?: number | undefined;
   readonly soulsNeeded?: number | undefined;
+  /** What the timer shows: solitaire or a co-operative game, in which the first player begins the round and the rooms have lain since its start. */
+  readonly timer?: number | undefined;
 }
 export const LIMITS = { players: 6, slots: 6, cards: 40, number: 99, name: 24 } as const;
 
 /** What is wrong with a setup: which part, and what came. */
 export interface SetupProblem {
-  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind' | 'deck';
+  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind' | 'deck' | 'timer';
   readonly came: string;
 }
 
@@ -140,6 +143,15 @@ const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] =>
   ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
 ];
 
+/** A timer wants two characters or more and no bonus souls, and it has not run down. */
+const wrongTimer = ({ timer, players, bonus }: Setup): readonly SetupProblem[] =>
+  timer === undefined
+    ? []
+    : [
+        ...wrongIf(!isCount(timer) || timer === 0, 'number', timer),
+        ...wrongIf(players.length < 2 || listed(bonus).length > 0, 'timer', timer),
+      ];
+
 /** Problems of a setup; none means that it can be laid. */
 export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => [
   ...wrongSeats(setup),
@@ -147,6 +159,7 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   ...wrongRows(setup, cards),
   ...wrongPiles(setup),
   ...setup.players.flatMap((p) => wrongPlayer(p, cards)),
+  ...wrongTimer(setup),
   ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...monstersLaid(setup).flatMap(numbersOn)]),
 ];
 
@@ -269,7 +282,10 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     monsterDied: false,
     soulsNeeded: setup.soulsNeeded ?? 4,
     winners: null,
+    timer: setup.timer ?? null,
+    roundRooms: [],
     nextId: numbering.nextId(),
   };
-  return advance(state, { state, happened: [] }).state;
+  const begun = { ...state, roundRooms: roomIds(state) };
+  return advance(begun, { state: begun, happened: [] }).state;
 };

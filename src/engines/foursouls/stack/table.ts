@@ -270,6 +270,10 @@ export interface Table {
   /** Whether a monster has died this turn, so that a room may be changed. */
   readonly monsterDied: boolean;
   readonly soulsNeeded: number;
+  /** What the timer of a solitaire or co-operative game shows; null where the players play against each other. */
+  readonly timer: number | null;
+  /** Ids of the rooms that lay in their slots when the round began; only of use with a timer. */
+  readonly roundRooms: readonly number[];
   readonly winners: readonly Seat[] | null;
   readonly nextId: number;
 }

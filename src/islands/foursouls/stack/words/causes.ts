@@ -26,6 +26,7 @@ export type CausedCode = Extract<
   | 'slots'
   | 'attack-owed'
   | 'nothing'
+  | 'timer'
   | 'chosen'
 >;
 const CAUSES: { readonly [c in CausedCode]: Causes } = {
@@ -88,6 +89,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   },
   phase: {
     by: [
+      [['solitaire'], () => 'Комната пролежала весь раунд и уходит в сброс'],
       [['room'], () => 'Комнату меняют: в этот ход умер монстр'],
       [['loot-step'], () => 'Шаг взятия добычи'],
       [['action-phase'], () => 'Началась фаза действий'],
@@ -118,6 +120,10 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   chosen: {
     by: [[['each'], ({ who, ref }) => `Теперь очередь предмета: ${ref()} (решает ${who})`]],
     otherwise: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
+  },
+  timer: {
+    by: [[['player-death'], ({ n, who }) => `На таймере ${n}: умер персонаж (${who})`]],
+    otherwise: ({ n }) => `Раунд окончен, на таймере ${n}`,
   },
   nothing: {
     by: [

@@ -79,6 +79,8 @@ const WORDS: Words = {
   'character-changed': ({ who, card }) => `Новый персонаж — ${card}: ${who}`,
   'turned-over': ({ card }) => `Другой стороной вверх: ${card}`,
   'became-copy': ({ card }) => `До конца хода это копия: ${card}`,
+  lost: () => 'Таймер дошёл до нуля: вы проиграли',
+  timer: causedWords('timer'),
   won: ({ who }) => `Победа: ${who}`,
   nothing: causedWords('nothing'),
 };
@@ -87,6 +89,8 @@ export const happenedWords = (h: Happened, around: Around): string => WORDS[h.co
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won',
+  'lost',
+  'timer',
   'player-died',
   'monster-died',
   'cancelled',

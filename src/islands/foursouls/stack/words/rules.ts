@@ -99,6 +99,9 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   'bonus-soul': 'бонусная душа',
   'copying-objects': 'копирование объекта в игре',
   'boss-armor': 'броня босса',
+  solitaire: 'солитёр',
+  timer: 'таймер',
+  round: 'раунд',
   'final-boss': 'финальный босс',
   minion: 'миньон',
   character: 'персонаж',
@@ -117,7 +120,6 @@ const CARD_TERMS: { readonly [id: string]: string } = {
   'shop-item': 'предмет магазина',
   'attackable-objects': 'атакуемые объекты',
   turn: 'ход',
-  round: 'раунд',
 };
 /** The name of a term in running words; an unknown one is named by its id. */
 export const termName = (id: string): string =>
