@@ -124,7 +124,8 @@ interface OwnBody {
   readonly effects?: readonly Effect[] | undefined;
 }
 /** What is paid before the ability is put on the stack. */
-export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' };
+export type Cost =
+  { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' | 'discard' };
 
 /** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];

@@ -32,4 +32,9 @@ export const OF_CASES = {
     lines: ['p1 play lost-soul', 'all pass'],
     facts: { winners: ['p1', 'p2'] },
   },
+  'soul-for-each': {
+    setup: table(ann({ hand: ['common-soul'] })),
+    lines: ['p1 play common-soul', 'all pass'],
+    facts: { 'p1.souls': ['common-soul'], 'p2.souls': [] },
+  },
 } as const satisfies { readonly [reading: string]: Proof };

@@ -72,6 +72,8 @@ export const AIMED = [
   'steal-item',
   'reroll-item',
   'discard-curse',
+  'discard-object',
+  'gain-soul',
   'turn-over',
   'change-character',
   'eternal',

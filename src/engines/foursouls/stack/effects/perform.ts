@@ -8,6 +8,7 @@ import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
 import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performDiscardObject, performGainSoul } from './of-this.ts';
 import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
@@ -66,6 +67,8 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   destroy: performDestroy,
   'reroll-item': performDestroy,
   'discard-curse': performDestroy,
+  'discard-object': performDiscardObject,
+  'gain-soul': performGainSoul,
   recharge: performTurned,
   deactivate: performTurned,
   counter: performMarked,

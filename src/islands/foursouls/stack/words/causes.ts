@@ -42,6 +42,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     by: [
       [['destroy-kill'], ({ who }) => `Стоимость — сам предмет: ${who}`],
       [['counter'], ({ who, n }) => `Стоимость — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}`],
+      [['discard', 'object'], ({ who }) => `Стоимость — сбросить само это: ${who}`],
       [['discard'], ({ who }) => `Стоимость — карта из руки: ${who}`],
     ],
     otherwise: ({ who, n }) => `Стоимость — ${countRu(n, ['здоровье', 'здоровья', 'здоровья'])}: ${who}`,
@@ -68,7 +69,10 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
   },
   eternal: {
-    by: [[['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`]],
+    by: [
+      [['discard'], ({ ref }) => `${ref()}: вечное не сбросить`],
+      [['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`],
+    ],
     otherwise: ({ ref }) => `${ref()}: вечное не уничтожить`,
   },
   recharged: {
@@ -131,6 +135,9 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
       [['dead-player', 'heal'], ({ ref }) => `${ref()}: мёртвых не лечат`],
       [['dead-player'], ({ ref }) => `${ref()}: второй раз за ход не умирают`],
       [['heal'], ({ ref }) => `${ref()}: лечить поздно, смерть уже в стеке`],
+      [['final-boss'], ({ ref }) => `${ref()}: из своего слота уходит, только когда умрёт`],
+      [['soul', 'object'], ({ who }) => `Душой стать больше некому: ${who}`],
+      [['object', 'discard'], () => 'Сбросить нечего: этого уже нет в игре'],
       [['pay'], ({ who }) => `Платить нечем: ${who}`],
       [['steal'], () => 'Украсть нечего'],
       [['flip'], () => 'Другой стороны нет: перевернуть нечего'],

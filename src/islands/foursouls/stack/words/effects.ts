@@ -113,6 +113,8 @@ const EFFECTS: Words = {
   steal: ({ who }) => `украсть ${whom(who)}`,
   'steal-item': () => 'украсть предмет у цели, какой — решается при разрешении',
   'reroll-item': ({ who }) => `переиграть ${whom(who)}`,
+  'discard-object': ({ who }) => `сбросить ${whom(who)}`,
+  'gain-soul': ({ who }) => gets('получить эту карту как душу', who),
   'discard-curse': () => 'сбросить проклятие',
   swap: () => 'поменять две цели местами',
   'become-item': () => 'стать предметом хозяина',
@@ -210,6 +212,8 @@ export const costWords = (cost: readonly Cost[]): string =>
           return `здоровье −${c.n}`;
         case 'loot':
           return `сбросить ${loots(c.n)}`;
+        case 'discard':
+          return 'сбросить это';
         case 'destroy':
           return 'уничтожить это';
       }
