@@ -53,6 +53,8 @@ export interface Facts {
   /** The player whose moment it was. */
   readonly by?: Seat | undefined;
   readonly ref?: Ref | undefined;
+  /** The card that `ref` showed, to be named when it has gone. */
+  readonly template?: string | undefined;
   readonly n?: number | undefined;
 }
 /** Targets taken over from the ability that rolled, with what they must still be. */

@@ -1,9 +1,11 @@
 /** What happened, as a friend at the table would say it: one sentence for every code of the engine's log. */
 import type { Happened, HappenedCode } from '../../../../engines/foursouls/stack/happened.ts';
 import { healthOf } from '../../../../engines/foursouls/stack/stats.ts';
+import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { causedWords } from './causes.ts';
 import { namesOf, type Around, type Names } from './line-names.ts';
+import { refName } from './names.ts';
 
 const left = (h: Happened, { after }: Around): string => {
   const health = h.ref === undefined ? undefined : healthOf(after, h.ref);
@@ -15,6 +17,12 @@ const given = (h: Happened, names: Names, { before, after }: Around): string => 
   const areCents = h.seat !== undefined && before.players[h.seat]?.cents !== after.players[h.seat]?.cents;
   return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
 };
+/** The object that triggered while it is in play, else its card and whose it was. */
+const triggeredName = ({ card, who }: Names, { ref, seat }: Happened, after: Table): string => {
+  const name = ref === undefined ? '' : refName(after, ref, '');
+  if (name !== '') return name;
+  return `${card}${seat === undefined ? '' : ` (${who})`}`;
+};
 type Words = { readonly [c in HappenedCode]: (names: Names, h: Happened, around: Around) => string };
 const WORDS: Words = {
   passed: ({ who }) => `Пас: ${who}`,
@@ -25,7 +33,7 @@ const WORDS: Words = {
   prevented: ({ item }) => `Предотвращено: ${item()}`,
   removed: ({ item }) => `Убрано со стека: ${item()}`,
   reduced: ({ n }) => `Часть урона снята, в стеке остаётся ${n}`,
-  triggered: ({ card, who }, h) => `Срабатывает ${card}${h.seat === undefined ? '' : ` (${who})`}`,
+  triggered: (names, h, { after }) => `Срабатывает ${triggeredName(names, h, after)}`,
   'not-put': ({ card }) => `${card}: подходящей цели нет, в стек не ложится`,
   priority: ({ who }) => `Приоритет: ${who}`,
   paid: causedWords('paid'),
@@ -78,7 +86,8 @@ const WORDS: Words = {
   attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`,
   'character-changed': ({ who, card }) => `Новый персонаж — ${card}: ${who}`,
   'turned-over': ({ card }) => `Другой стороной вверх: ${card}`,
-  'became-copy': ({ card }) => `До конца хода это копия: ${card}`,
+  'became-copy': ({ card, ref }, h, { before }) =>
+    `${h.ref === undefined ? ref() : refName(before, h.ref, card)} до конца хода — копия: ${card}`,
   lost: () => 'Таймер дошёл до нуля: вы проиграли',
   timer: causedWords('timer'),
   won: ({ who }) => `Победа: ${who}`,

@@ -8,6 +8,7 @@ import type { Pending, Question, Table } from '../../../../engines/foursouls/sta
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, refName } from './names.ts';
+import { triggerWords } from './triggers.ts';
 
 export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   roll: 'Что выпало на кубике?',
@@ -83,10 +84,6 @@ const slotWords = (state: Table, option: string): string => {
   const under = state.monsters[Number(option)]?.at(-1);
   return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
 };
-const triggerWords = (state: Table, option: string): string => {
-  const trigger = state.waiting.find((t) => String(t.id) === option);
-  return trigger === undefined ? option : cardName(state.cards, trigger.source.template);
-};
 /** Anything that can be pointed at: a card of a hand, a player, an object, a shield. */
 const thingWords = (state: Table, option: string): string => {
   if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
@@ -95,7 +92,9 @@ const thingWords = (state: Table, option: string): string => {
   if (ref !== undefined) return refName(state, ref);
   const shield = state.shields.find((s) => String(s.id) === option);
   if (shield === undefined) return option;
-  return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}`;
+  const twins = state.shields.filter((s) => s.ref === shield.ref && s.n === shield.n);
+  const number = twins.length > 1 ? ` (№ ${twins.indexOf(shield) + 1})` : '';
+  return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
 };
 /** What may be bought, with its price where that is not the usual one. */
 const purchaseWords = (state: Table, option: string): string => {
