@@ -27,7 +27,7 @@ const cost = z
   .array(
     z.discriminatedUnion('pay', [
       z.strictObject({ pay: z.enum(COSTS), n: n.positive() }),
-      z.strictObject({ pay: z.literal('destroy') }),
+      z.strictObject({ pay: z.enum(['destroy', 'discard']) }),
     ]),
   )
   .optional();

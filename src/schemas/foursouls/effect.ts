@@ -59,6 +59,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     must: z.enum(['this-turn', 'now']).optional(),
     ...join,
   }),
+  z.strictObject({ do: z.literal('minions'), n: n.positive(), ...join }),
   z.strictObject({ do: z.literal('skip'), what: z.enum(SKIPPABLE), who, ...join }),
   z.strictObject({ do: z.literal('expand'), slots: z.enum(SLOTS), n: n.positive(), ...join }),
 ]) satisfies z.ZodType<Effect>;

@@ -32,6 +32,10 @@ export const stackSetupSchema = z.strictObject({
     .array(z.union([object, z.array(object).min(1)]))
     .max(LIMITS.slots)
     .optional(),
+  /** In the slot of the final boss. */
+  finalBoss: object.optional(),
+  /** In slots of minions. */
+  minions: z.array(object).max(LIMITS.slots).optional(),
   shop: ids,
   rooms: ids,
   bonus: ids,
@@ -47,4 +51,6 @@ export const stackSetupSchema = z.strictObject({
   phase: z.enum(['start', 'action']).optional(),
   attacks: small,
   soulsNeeded: small,
+  /** Solitaire or a co-operative game: what its timer shows. */
+  timer: small,
 }) satisfies z.ZodType<Setup>;

@@ -76,7 +76,7 @@ test('every effect, cost and moment of the language stands on some card, so that
     ),
     [],
   );
-  assert.deepEqual(missing('pay', [...COSTS, 'destroy']), []);
+  assert.deepEqual(missing('pay', [...COSTS, 'destroy', 'discard']), []);
   const madeByEngine = [
     'take',
     'die',

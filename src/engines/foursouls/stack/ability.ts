@@ -49,7 +49,13 @@ type Each<D extends string, F> = D extends string ? { readonly do: D } & F : nev
 export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
-  | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
+  | {
+      readonly do: 'take';
+      readonly n: number;
+      readonly who: Ref;
+      readonly from: Ref | null;
+      readonly combat?: boolean | undefined;
+    }
   | Each<(typeof MEASURED)[number], { readonly n: Amount; readonly who: Who }>
   /** `so`: cards discarded so far. */
   | { readonly do: 'discard'; readonly n: number; readonly who: Who; readonly so?: number | undefined }
@@ -93,6 +99,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
+  /** So many cards from the top of the monster deck, each in a minion slot of its own. */
+  | { readonly do: 'minions'; readonly n: number }
   /** The next one of its kind is skipped. */
   | { readonly do: 'skip'; readonly what: Skippable; readonly who: Who }
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
@@ -116,7 +124,8 @@ interface OwnBody {
   readonly effects?: readonly Effect[] | undefined;
 }
 /** What is paid before the ability is put on the stack. */
-export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' };
+export type Cost =
+  { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' | 'discard' };
 
 /** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];

@@ -117,6 +117,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   'character-changed': ['seat', 'ref', 'template'],
   'became-copy': ['ref', 'template'],
   won: ['seat'],
+  timer: ['n'],
 };
 /** Every line of the log cites a known rule and names what it is about. */
 export const checkLine = (line: Happened): void => {

@@ -90,6 +90,10 @@ const playerNamed = (state: Table, name: string): Player | undefined => {
 /** The template on top of a slot, null where the slot is empty; undefined where the name is of no slot. */
 const cardInSlot = (state: Table, name: string): string | null | undefined => {
   const [, row, slot] = /^(m|shop|room)([1-9])$/.exec(name) ?? [];
+  if (/^(boss|minion[1-9])$/.test(name)) {
+    const ref = refNamed(state, name);
+    return ref === undefined ? null : placeAt(state, ref)!.object.template;
+  }
   if (row === undefined) return undefined;
   const at = Number(slot) - 1;
   const object = row === 'm' ? state.monsters[at]?.at(-1) : state[row === 'shop' ? 'shop' : 'rooms'][at];
@@ -116,6 +120,7 @@ const FACTS: { readonly [name: string]: (state: Table) => Fact } = {
   controllers: ({ stack }) => stack.map(controllerOf),
   active: ({ active }) => `p${active + 1}`,
   phase: ({ phase }) => phase,
+  timer: ({ timer }) => timer,
   attack: ({ course }) => course?.kind === 'attack',
   bonus: ({ bonus }) => bonus.map((c) => c.template),
   slots: ({ monsters }) => monsters.length,

@@ -67,6 +67,8 @@ export const HAPPENED = [
   'character-changed',
   'became-copy',
   'won',
+  'lost',
+  'timer',
   'nothing',
 ] as const;
 export type HappenedCode = (typeof HAPPENED)[number];

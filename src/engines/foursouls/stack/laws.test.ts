@@ -36,21 +36,31 @@ const player = fc.record({
   souls: fc.array(fc.constant('lost-soul'), { maxLength: 2 }),
   curses: fc.array(ofKinds('curse'), { maxLength: 1 }),
 });
-const setups: fc.Arbitrary<Setup> = fc.record({
-  players: fc.array(player, { minLength: 1, maxLength: 4 }),
-  monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
-  shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
-  rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
-  bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
-  characters: fc.uniqueArray(ofKinds('character'), { maxLength: 3 }),
-  whole: fc.subarray([...DECKS]),
-  decks: fc.record({
-    room: fc.array(ofKinds('room'), { maxLength: 2 }),
-    loot: fc.array(loot, { maxLength: 12 }),
-    treasure: fc.array(item, { maxLength: 6 }),
-    monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }),
-  }),
-});
+/** With a timer there are two characters or more and no bonus souls. */
+const playable = (setup: Setup): Setup => {
+  if (setup.timer === undefined) return setup;
+  return setup.players.length < 2 ? { ...setup, timer: undefined } : { ...setup, bonus: [] };
+};
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    players: fc.array(player, { minLength: 1, maxLength: 4 }),
+    monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
+    finalBoss: fc.option(ofKinds('monster'), { nil: undefined }),
+    minions: fc.array(ofKinds('monster'), { maxLength: 2 }),
+    shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
+    rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
+    timer: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
+    bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
+    characters: fc.uniqueArray(ofKinds('character'), { maxLength: 3 }),
+    whole: fc.subarray([...DECKS]),
+    decks: fc.record({
+      room: fc.array(ofKinds('room'), { maxLength: 2 }),
+      loot: fc.array(loot, { maxLength: 12 }),
+      treasure: fc.array(item, { maxLength: 6 }),
+      monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }),
+    }),
+  })
+  .map(playable);
 
 /** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
 const randomFrom = (seed: number) => {

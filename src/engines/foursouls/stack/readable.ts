@@ -1,7 +1,7 @@
 /**
  * Actions as a person writes them, one a line: `p1 pass`, `all pass`, `p1 play bomb -> m1`, `p2 activate slingshot -> p1`,
  * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`, `room1`; `s1` an item of
- * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.jar:2` the second of that name (a copy goes by its own card), `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option; `pay bomb+pill` names the loot that pays.
+ * the stack from the bottom, `boss` the final boss, `minion1` a minion; `top` the stack's top; `p1.jar` an item, `p1.jar:2` the second of that name (a copy goes by its own card), `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option; `pay bomb+pill` names the loot that pays.
  */
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
@@ -22,6 +22,8 @@ export const refNamed = (state: Table, name: string): Ref | undefined => {
   if (name === 'top') return refOfItem(state.stack.at(-1));
   const [, row, number] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
   if (row !== undefined) return IN_ROW[row as keyof typeof IN_ROW](state, Number(number) - 1);
+  const special = refOfSpecial(state, name);
+  if (special !== undefined) return special;
   const [, seat = '', what = '', nth = '1'] = /^p([1-6])\.([a-z0-9-]+)(?::([2-9]))?$/.exec(name) ?? [];
   const player = state.players[Number(seat) - 1];
   if (player === undefined) return undefined;
@@ -67,6 +69,13 @@ const namesOn = (state: Table): readonly string[] => [
     list.map((_, i) => `${row}${i + 1}`),
   ),
 ];
+/** `boss` in the slot of the final boss, `minion1` and so on in those of minions. */
+const refOfSpecial = (state: Table, name: string): Ref | undefined => {
+  const [, number] = /^minion([1-9])$/.exec(name) ?? [];
+  const kind = name === 'boss' ? 'final-boss' : 'minion';
+  const slots = state.monsters.filter((_, slot) => state.slotKinds[slot] === kind);
+  return name === 'boss' || number !== undefined ? refOfObject(slots[Number(number ?? 1) - 1]?.at(-1)) : undefined;
+};
 type Numbered = { readonly id: number } | null | undefined;
 const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undefined ? undefined : objectRef(o.id));
 const refOfItem = (item: StackItem | undefined): Ref | undefined => (item === undefined ? undefined : itemRef(item.id));

@@ -33,7 +33,7 @@ export const withTopResolved = (w: World): World => {
       if (healthOf(w.state, item.target) === undefined)
         return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'damage'] });
       return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
-        { do: 'take', n: item.n, who: item.target, from: item.from },
+        { do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat },
       ]);
     case 'death':
       return withDeathResolved(w, item);

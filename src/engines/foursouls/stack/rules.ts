@@ -96,6 +96,12 @@ export const RULES = [
   'lost-soul',
   'bonus-soul',
   'copying-objects',
+  'boss-armor',
+  'solitaire',
+  'timer',
+  'round',
+  'final-boss',
+  'minion',
   'character',
   'starting-item',
 ] as const;
@@ -164,6 +170,12 @@ export const READINGS = {
   'skipped-step-priority': 'replacement-effect',
   /** (386) what is skipped has no chance to happen; whether a declared attack is spent is not said. Followed: it is, for it was declared, and no target is chosen. */
   'skipped-attack': 'replacement-effect',
+  /** (998) instead of being killed the final boss is dealt 3 damage; by the stack or not is not said. Followed: by the stack, as all damage, so that it may be prevented. */
+  'armor-on-stack': 'boss-armor',
+  /** (966) «набрать душ суммарной ценностью 4»; of one character or of both is not said. Followed: of all together, for (968) 8 souls are asked for with at most 4 for each. */
+  'souls-together': 'solitaire',
+  /** (541) each player does it in turn order; (103) a card is gained as a soul, and who of several gains the one card is not said. Followed: the first of them, for the others nothing is left. */
+  'soul-for-each': 'soul',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */

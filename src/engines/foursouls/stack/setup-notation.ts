@@ -2,7 +2,7 @@
  * Words of a setup: `p` a player (name as code points, character, figures, hand, items, souls, curses between «~»),
  * `m` a pile of monsters (`*` before what lies on a card: `d` deactivated, counters, `-` damage), `h` the shop, `r` rooms,
  * `b` the bonus souls, `k` the characters outside the game, `l`, `t`, `n`, `q` the decks of loot, treasure, monsters and rooms,
- * `w` those laid to their end, `d` and the letter of a deck its discard pile, `g` the game's figures.
+ * `f` the final boss, `i` minions, `w` those laid to their end, `d` and the letter of a deck its discard pile, `g` the game's figures.
  */
 import { problemOf, type Parsed } from '../../log/notation.ts';
 import { pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
@@ -38,11 +38,19 @@ const playerWord = (p: PlayerSetup): string =>
 
 /** A setup as words. */
 export const makeSetupWords = (setup: Setup): string[] => {
-  const game = figures([setup.active, setup.phase === 'start' ? 1 : undefined, setup.attacks, setup.soulsNeeded]);
+  const game = figures([
+    setup.active,
+    setup.phase === 'start' ? 1 : undefined,
+    setup.attacks,
+    setup.soulsNeeded,
+    setup.timer,
+  ]);
   const { loot, treasure, monster, room } = setup.decks ?? {};
   const { discards = {} } = setup;
   return [
     ...setup.players.map(playerWord),
+    ...(setup.finalBoss === undefined ? [] : [`f${itemWord(setup.finalBoss)}`]),
+    ...(setup.minions === undefined || setup.minions.length === 0 ? [] : [`i${list(setup.minions.map(itemWord))}`]),
     ...(setup.monsters ?? []).map((slot) => `m${list(pileOf(slot).map(itemWord))}`),
     ...(
       [
@@ -132,8 +140,9 @@ interface Read {
   readonly players: readonly PlayerSetup[];
   readonly monsters: readonly (ObjectSetup | readonly ObjectSetup[])[];
   readonly discards: { readonly [D in DeckName]?: string[] };
+  readonly challenge: Pick<Setup, 'finalBoss' | 'minions'>;
   readonly lists: { readonly [key: string]: string[] };
-  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded'>;
+  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded' | 'timer'>;
 }
 
 /** What has been read with one more word; undefined where the word says nothing. */
@@ -149,11 +158,19 @@ const withWord = (read: Read, word: string): Read | undefined => {
   }
   if (letter === 'm') return withPile(read, rest);
   if (letter === 'd') return withDiscards(read, rest);
+  if (letter === 'f' || letter === 'i') return withChallenge(read, letter, rest);
   const ids = parseList(rest);
   if (ids === undefined) return undefined;
   return letter in LISTS
     ? { ...read, lists: { ...read.lists, [LISTS[letter as keyof typeof LISTS]]: ids } }
     : undefined;
+};
+const withChallenge = (read: Read, letter: 'f' | 'i', text: string): Read | undefined => {
+  const laid = parseList(text)?.map(parseItem);
+  if (laid === undefined || laid.includes(undefined) || (letter === 'f' && laid.length > 1)) return undefined;
+  const minions = laid as ObjectSetup[];
+  const said = letter === 'f' ? { finalBoss: minions[0]! } : { minions };
+  return { ...read, challenge: { ...read.challenge, ...said } };
 };
 const withPile = (read: Read, text: string): Read | undefined => {
   const pile = parseList(text)?.map(parseItem);
@@ -172,19 +189,19 @@ const withDiscards = (read: Read, text: string): Read | undefined => {
 const parseGame = (text: string): Read['game'] | undefined => {
   const numbers = parseFigures(text);
   if (numbers === undefined) return undefined;
-  const [active, phase, attacks, soulsNeeded] = numbers;
-  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded });
+  const [active, phase, attacks, soulsNeeded, timer] = numbers;
+  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded, timer });
 };
 
 /** The setup of words; whether its cards exist is asked of `problemsOf`. */
 export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
-  let read: Read = { players: [], monsters: [], lists: {}, discards: {}, game: {} };
+  let read: Read = { players: [], monsters: [], lists: {}, discards: {}, challenge: {}, game: {} };
   for (const word of words) {
     const next = withWord(read, word);
     if (next === undefined) return problemOf('word', word);
     read = next;
   }
-  const { players, monsters, lists, discards, game } = read;
+  const { players, monsters, lists, discards, challenge, game } = read;
   const { shop, rooms, bonus, characters, whole, ...decks } = lists;
   return {
     value: present({
@@ -197,6 +214,7 @@ export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
       whole: whole as DeckName[] | undefined,
       decks: Object.keys(decks).length === 0 ? undefined : decks,
       discards: Object.keys(discards).length === 0 ? undefined : discards,
+      ...challenge,
       ...game,
     }),
   };

@@ -1,6 +1,7 @@
 /** A table put together by a reader or a worked case, checked and then laid. */
 import type { Catalog, Template } from './ability.ts';
 import { advance } from './advance.ts';
+import { roomIds } from './procedures/solitaire.ts';
 import { DECKS, type Card, type DeckName, type Decks, type GameObject, type Player, type Table } from './table.ts';
 
 export interface ItemSetup {
@@ -29,6 +30,10 @@ export interface PlayerSetup {
 export interface Setup {
   readonly players: readonly PlayerSetup[];
   readonly monsters?: readonly (ObjectSetup | readonly ObjectSetup[])[] | undefined;
+  /** The monster of a challenge in the slot of the final boss. */
+  readonly finalBoss?: ObjectSetup | undefined;
+  /** Monsters in slots of minions. */
+  readonly minions?: readonly ObjectSetup[] | undefined;
   readonly shop?: readonly string[] | undefined;
   /** Rooms in their slots; none when the game is played without them. */
   readonly rooms?: readonly string[] | undefined;
@@ -45,12 +50,14 @@ export interface Setup {
   readonly phase?: 'start' | 'action' | undefined;
   readonly attacks?: number | undefined;
   readonly soulsNeeded?: number | undefined;
+  /** What the timer shows: solitaire or a co-operative game, in which the first player begins the round and the rooms have lain since its start. */
+  readonly timer?: number | undefined;
 }
 export const LIMITS = { players: 6, slots: 6, cards: 40, number: 99, name: 24 } as const;
 
 /** What is wrong with a setup: which part, and what came. */
 export interface SetupProblem {
-  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind' | 'deck';
+  readonly code: 'players' | 'card' | 'number' | 'slots' | 'too-many' | 'name' | 'active' | 'kind' | 'deck' | 'timer';
   readonly came: string;
 }
 
@@ -63,6 +70,12 @@ export const pileOf = (slot: NonNullable<Setup['monsters']>[number]): readonly O
 const numbersOn = (item: ObjectSetup): readonly (number | undefined)[] =>
   typeof item === 'string' ? [] : [item.counters, item.damage];
 
+/** Every card in a slot of monsters, whatever the slot. */
+const monstersLaid = ({ monsters, finalBoss, minions }: Setup): readonly ObjectSetup[] => [
+  ...listed(monsters).flatMap(pileOf),
+  ...(finalBoss === undefined ? [] : [finalBoss]),
+  ...listed(minions),
+];
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap((p) => [
     ...(p.character === undefined ? [] : [p.character]),
@@ -71,7 +84,7 @@ const cardsOf = (setup: Setup): readonly string[] => [
     ...listed(p.souls),
     ...listed(p.curses),
   ]),
-  ...listed(setup.monsters).flatMap(pileOf).map(cardOfItem),
+  ...monstersLaid(setup).map(cardOfItem),
   ...listed(setup.shop),
   ...listed(setup.rooms),
   ...listed(setup.bonus),
@@ -103,11 +116,11 @@ const wrongCards = (setup: Setup, cards: Catalog): readonly SetupProblem[] => {
   ];
 };
 const wrongRows = (
-  { monsters, shop, rooms, bonus, characters, decks, discards }: Setup,
+  { monsters, minions, shop, rooms, bonus, characters, decks, discards }: Setup,
   cards: Catalog,
 ): readonly SetupProblem[] => [
   ...wrongIf(
-    [monsters, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    [monsters, minions, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
     'slots',
     listed(monsters).length,
   ),
@@ -130,6 +143,15 @@ const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] =>
   ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
 ];
 
+/** A timer wants two characters or more and no bonus souls, and it has not run down. */
+const wrongTimer = ({ timer, players, bonus }: Setup): readonly SetupProblem[] =>
+  timer === undefined
+    ? []
+    : [
+        ...wrongIf(!isCount(timer) || timer === 0, 'number', timer),
+        ...wrongIf(players.length < 2 || listed(bonus).length > 0, 'timer', timer),
+      ];
+
 /** Problems of a setup; none means that it can be laid. */
 export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[] => [
   ...wrongSeats(setup),
@@ -137,7 +159,8 @@ export const problemsOf = (setup: Setup, cards: Catalog): readonly SetupProblem[
   ...wrongRows(setup, cards),
   ...wrongPiles(setup),
   ...setup.players.flatMap((p) => wrongPlayer(p, cards)),
-  ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...listed(setup.monsters).flatMap(pileOf).flatMap(numbersOn)]),
+  ...wrongTimer(setup),
+  ...wrongNumbers([setup.attacks, setup.soulsNeeded, ...monstersLaid(setup).flatMap(numbersOn)]),
 ];
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
@@ -197,6 +220,22 @@ const pilesOf = (laid: Setup['decks']): Decks => ({
   room: listed(laid?.room),
 });
 
+/** Slots of monsters: the usual ones, then the final boss, then minions. */
+const slotsOf = (
+  { monsters, finalBoss, minions }: Setup,
+  object: (laid: ObjectSetup) => GameObject,
+): Pick<Table, 'monsters' | 'slotKinds'> => {
+  const usual = listed(monsters);
+  const special = [
+    ...(finalBoss === undefined ? [] : [{ laid: finalBoss, kind: 'final-boss' as const }]),
+    ...listed(minions).map((laid) => ({ laid, kind: 'minion' as const })),
+  ];
+  return {
+    monsters: [...usual.map((slot) => pileOf(slot).map(object)), ...special.map(({ laid }) => [object(laid)])],
+    slotKinds: Object.fromEntries(special.map(({ kind }, i) => [usual.length + i, kind])),
+  };
+};
+
 /** The table of a setup, come to rest with priority given. Throws for a setup with problems: ask {@link problemsOf} first. */
 export const tableOf = (setup: Setup, cards: Catalog): Table => {
   const [problem] = problemsOf(setup, cards);
@@ -218,7 +257,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     })),
     active: setup.active ?? 0,
     phase,
-    monsters: listed(setup.monsters).map((slot) => pileOf(slot).map(object)),
+    ...slotsOf(setup, object),
     shop: listed(setup.shop).map(object),
     rooms: listed(setup.rooms).map(object),
     bonus: listed(setup.bonus).map(card),
@@ -243,7 +282,10 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     monsterDied: false,
     soulsNeeded: setup.soulsNeeded ?? 4,
     winners: null,
+    timer: setup.timer ?? null,
+    roundRooms: [],
     nextId: numbering.nextId(),
   };
-  return advance(state, { state, happened: [] }).state;
+  const begun = { ...state, roundRooms: roomIds(state) };
+  return advance(begun, { state: begun, happened: [] }).state;
 };

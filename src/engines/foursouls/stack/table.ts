@@ -2,6 +2,7 @@
 import type { Priority } from '../../stack/priority.ts';
 import type { Body, Catalog, Effect, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
+import type { SLOT_KINDS } from './words.ts';
 
 export interface Card {
   readonly id: number;
@@ -40,6 +41,7 @@ export interface Player {
   readonly rolls: number;
   readonly dead: boolean;
 }
+export type SlotKind = (typeof SLOT_KINDS)[number];
 /** A slot of monsters: the last of the pile is in play, those under it are covered and outside the game. */
 export type Pile = readonly GameObject[];
 export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -230,6 +232,8 @@ export interface Table {
   readonly active: Seat;
   readonly phase: 'start' | 'action' | 'end';
   readonly monsters: readonly Pile[];
+  /** Slots of monsters that are no usual ones, by their place among `monsters`. */
+  readonly slotKinds: { readonly [slot: number]: SlotKind };
   readonly shop: readonly (GameObject | null)[];
   /** Slots of rooms; none when the game is played without them. */
   readonly rooms: readonly (GameObject | null)[];
@@ -268,6 +272,10 @@ export interface Table {
   /** Whether a monster has died this turn, so that a room may be changed. */
   readonly monsterDied: boolean;
   readonly soulsNeeded: number;
+  /** What the timer of a solitaire or co-operative game shows; null where the players play against each other. */
+  readonly timer: number | null;
+  /** Ids of the rooms that lay in their slots when the round began; only of use with a timer. */
+  readonly roundRooms: readonly number[];
   readonly winners: readonly Seat[] | null;
   readonly nextId: number;
 }

@@ -72,6 +72,8 @@ export const AIMED = [
   'steal-item',
   'reroll-item',
   'discard-curse',
+  'discard-object',
+  'gain-soul',
   'turn-over',
   'change-character',
   'eternal',
@@ -112,6 +114,9 @@ export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
 
 /** What may be skipped («пропусти»): steps and phases of a player's turn, the turn, an attack that has been declared. */
 export const SKIPPABLE = ['recharge-step', 'loot-step', 'action-phase', 'attack', 'turn'] as const;
+
+/** Kinds of slots of monsters besides the usual one: they are never filled again, and their monsters leave them only by dying. */
+export const SLOT_KINDS = ['final-boss', 'minion'] as const;
 
 /** What is paid by number. */
 export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;

@@ -1,4 +1,5 @@
 /** Moving cards between zones. A card in a new zone is a new object. */
+import { isArmored, withArmorStruck } from './boss-armor.ts';
 import { withDeathPut } from './items.ts';
 import {
   cardBehind,
@@ -117,6 +118,7 @@ export const withDestroyed = (w: World, id: number): { readonly w: World; readon
     return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
   const destroyed = told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template });
   if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
+  if (isArmored(w.state, objectRef(id))) return { w: withArmorStruck(w, objectRef(id)), done: false };
   return {
     w: withDeathPut(
       withObject(destroyed, id, { damage: maxHealthOf(w.state, objectRef(id))! }),
@@ -158,10 +160,13 @@ export const withGiven = (w: World, place: Place, to: Seat): World => {
   return told(withPlayer(next, to, patch), 'given', ['give', 'control'], { ref: objectRef(place.object.id), seat: to });
 };
 
-/** Slots on which a card may be laid: what is indomitable cannot be covered. */
+/** Slots on which a card may be laid: what is indomitable cannot be covered, nor can a final boss or a minion. */
 export const slotsToCover = (state: Table): number[] =>
   state.monsters.flatMap((pile, slot) =>
-    pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable') ? [] : [slot],
+    state.slotKinds[slot] !== undefined ||
+    (pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable'))
+      ? []
+      : [slot],
   );
 /**
  * A card is laid on a slot of monsters and covers what lies there. An indomitable one always gets a slot of its own, and so

@@ -1,5 +1,6 @@
 /** Damage, killing, shields, healing. */
 import type { EffectOf } from '../ability.ts';
+import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
 import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
@@ -24,6 +25,7 @@ const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
     });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
     return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
+  if (isArmored(w.state, ref)) return withArmorStruck(w, ref);
   return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
 };
 /** What deals the damage: the object, or the player whose loot it is or whose object has gone (rule «Урон»). */
@@ -70,15 +72,16 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
   const health = healthOf(w.state, ref);
   if (health === undefined) return did(w, false);
   const shields = w.state.shields.filter((s) => s.ref === ref);
-  if (shields.length > 1 && answer === undefined)
-    return did(
-      asked(w, {
-        question: 'replacement',
-        seat: isPlayerRef(ref) ? numberOf(ref) : w.state.active,
-        options: shields.map((s) => String(s.id)),
-      }),
-      false,
-    );
+  const armor = effect.combat !== true && effect.n > ARMOR && isArmored(w.state, ref) ? ['armor'] : [];
+  const options = [...shields.map((s) => String(s.id)), ...armor];
+  if (options.length > 1 && answer === undefined) {
+    const seat = isPlayerRef(ref) ? numberOf(ref) : w.state.active;
+    return did(asked(w, { question: 'replacement', seat, options }), false);
+  }
+  if ((answer ?? options[0]) === 'armor') {
+    const held = told(w, 'replaced', ['boss-armor', 'replacement-effect'], { ref, n: ARMOR });
+    return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
+  }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
   if (shield !== undefined) {
     const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);

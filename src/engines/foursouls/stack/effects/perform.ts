@@ -8,6 +8,7 @@ import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
 import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performDiscardObject, performGainSoul } from './of-this.ts';
 import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
@@ -37,6 +38,7 @@ import {
   performExpand,
   performExtraAttack,
   performLootPlay,
+  performMinions,
   performSkip,
   performWin,
 } from './turn.ts';
@@ -65,6 +67,8 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   destroy: performDestroy,
   'reroll-item': performDestroy,
   'discard-curse': performDestroy,
+  'discard-object': performDiscardObject,
+  'gain-soul': performGainSoul,
   recharge: performTurned,
   deactivate: performTurned,
   counter: performMarked,
@@ -100,6 +104,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
   skip: performSkip,
+  minions: performMinions,
   expand: performExpand,
   win: performWin,
 };

@@ -10,6 +10,7 @@ import { asked, told, withCourse, withPlayer, withState, type World } from '../w
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
 import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
+import { withRoomsLeft, withRoundOver } from './solitaire.ts';
 import { withSkipped } from './skipping.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
@@ -95,7 +96,8 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
       return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
     return withCourse(withCardDiscarded(w, active, Number(answer.slice(1))), { ...course, discarded: discarded + 1 });
   }
-  return course.step === 3 ? withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer) : withNextTurn(w);
+  if (course.step === 3) return withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer);
+  return course.step === 4 ? withRoomsLeft(withCourse(w, { kind: 'end-phase', step: 5 })) : withNextTurn(w);
 };
 
 /** The active player may discard a room if a monster died this turn; its slot is filled at once, for nobody gets priority here. */
@@ -133,7 +135,7 @@ const withNextTurn = (over: World): World => {
     const template = until ?? o.template;
     return { ...rest, template, eternal: false, ...(card === undefined || card === template ? {} : { card }) };
   };
-  const healed = withAllHealed(w);
+  const healed = withAllHealed(active <= over.state.active ? withRoundOver(w, over.state.active) : w);
   const players = healed.state.players.map((p, seat) => ({
     ...p,
     items: p.items.map(calm),

@@ -1,6 +1,7 @@
 /** The death of a player: triggers, penalty, and for the active player clean-up and the end of the turn. */
 import { withCentsLost } from '../effects/cents.ts';
 import { withAttackEnded, withRemoved } from '../items.ts';
+import { withTimerDown } from './solitaire.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { Process, Table } from '../table.ts';
@@ -34,7 +35,7 @@ export const withPlayerDeath = (w: World, seat: Seat): World => {
     seat,
     facts,
   });
-  return withProcess(triggered, { kind: 'player-death', step: 0, seat });
+  return withProcess(withTimerDown(triggered, 'player-death', seat), { kind: 'player-death', step: 0, seat });
 };
 /** What was under way and ends with the player: the turn of the active one, an attack on another one. */
 const withStopped = (w: World, seat: Seat): World => {

@@ -26,6 +26,7 @@ export type CausedCode = Extract<
   | 'slots'
   | 'attack-owed'
   | 'nothing'
+  | 'timer'
   | 'chosen'
 >;
 const CAUSES: { readonly [c in CausedCode]: Causes } = {
@@ -41,6 +42,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     by: [
       [['destroy-kill'], ({ who }) => `Стоимость — сам предмет: ${who}`],
       [['counter'], ({ who, n }) => `Стоимость — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}`],
+      [['discard', 'object'], ({ who }) => `Стоимость — сбросить само это: ${who}`],
       [['discard'], ({ who }) => `Стоимость — карта из руки: ${who}`],
     ],
     otherwise: ({ who, n }) => `Стоимость — ${countRu(n, ['здоровье', 'здоровья', 'здоровья'])}: ${who}`,
@@ -54,6 +56,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   },
   replaced: {
     by: [
+      [['boss-armor'], ({ ref, n }) => `Броня босса, вместо этого урон ${n}: ${ref()}`],
       [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
       [['death'], ({ card }) => `Вместо смерти — ${card}`],
       [['take-loot'], ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['карта', 'карты', 'карт'])} добычи`],
@@ -66,7 +69,10 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
   },
   eternal: {
-    by: [[['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`]],
+    by: [
+      [['discard'], ({ ref }) => `${ref()}: вечное не сбросить`],
+      [['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`],
+    ],
     otherwise: ({ ref }) => `${ref()}: вечное не уничтожить`,
   },
   recharged: {
@@ -87,6 +93,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   },
   phase: {
     by: [
+      [['solitaire'], () => 'Комната пролежала весь раунд и уходит в сброс'],
       [['room'], () => 'Комнату меняют: в этот ход умер монстр'],
       [['loot-step'], () => 'Шаг взятия добычи'],
       [['action-phase'], () => 'Началась фаза действий'],
@@ -103,7 +110,13 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     ],
     otherwise: ({ who }) => `Ход пропущен: ${who}`,
   },
-  slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
+  slots: {
+    by: [
+      [['minion'], () => 'Новый слот миньона'],
+      [['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`],
+    ],
+    otherwise: () => 'Слотов стало больше',
+  },
   'attack-owed': {
     by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
     otherwise: ({ who }) => `Обязательная атака: ${who}`,
@@ -112,12 +125,19 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     by: [[['each'], ({ who, ref }) => `Теперь очередь предмета: ${ref()} (решает ${who})`]],
     otherwise: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
   },
+  timer: {
+    by: [[['player-death'], ({ n, who }) => `На таймере ${n}: умер персонаж (${who})`]],
+    otherwise: ({ n }) => `Раунд окончен, на таймере ${n}`,
+  },
   nothing: {
     by: [
       [['and-then'], () => 'Первая часть не удалась, поэтому того, что после «и», не будет'],
       [['dead-player', 'heal'], ({ ref }) => `${ref()}: мёртвых не лечат`],
       [['dead-player'], ({ ref }) => `${ref()}: второй раз за ход не умирают`],
       [['heal'], ({ ref }) => `${ref()}: лечить поздно, смерть уже в стеке`],
+      [['final-boss'], ({ ref }) => `${ref()}: из своего слота уходит, только когда умрёт`],
+      [['soul', 'object'], ({ who }) => `Душой стать больше некому: ${who}`],
+      [['object', 'discard'], () => 'Сбросить нечего: этого уже нет в игре'],
       [['pay'], ({ who }) => `Платить нечем: ${who}`],
       [['steal'], () => 'Украсть нечего'],
       [['flip'], () => 'Другой стороны нет: перевернуть нечего'],

@@ -113,6 +113,8 @@ const EFFECTS: Words = {
   steal: ({ who }) => `украсть ${whom(who)}`,
   'steal-item': () => 'украсть предмет у цели, какой — решается при разрешении',
   'reroll-item': ({ who }) => `переиграть ${whom(who)}`,
+  'discard-object': ({ who }) => `сбросить ${whom(who)}`,
+  'gain-soul': ({ who }) => gets('получить эту карту как душу', who),
   'discard-curse': () => 'сбросить проклятие',
   swap: () => 'поменять две цели местами',
   'become-item': () => 'стать предметом хозяина',
@@ -153,6 +155,8 @@ const EFFECTS: Words = {
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
+  minions: ({ n }) =>
+    `положить в слоты миньонов ${countRu(n, ['верхнюю карту', 'верхние карты', 'верхних карт'])} колоды монстров`,
   skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,
@@ -208,6 +212,8 @@ export const costWords = (cost: readonly Cost[]): string =>
           return `здоровье −${c.n}`;
         case 'loot':
           return `сбросить ${loots(c.n)}`;
+        case 'discard':
+          return 'сбросить это';
         case 'destroy':
           return 'уничтожить это';
       }

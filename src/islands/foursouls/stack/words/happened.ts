@@ -88,6 +88,8 @@ const WORDS: Words = {
   'turned-over': ({ card }) => `Другой стороной вверх: ${card}`,
   'became-copy': ({ card, ref }, h, { before }) =>
     `${h.ref === undefined ? ref() : refName(before, h.ref, card)} до конца хода — копия: ${card}`,
+  lost: () => 'Таймер дошёл до нуля: вы проиграли',
+  timer: causedWords('timer'),
   won: ({ who }) => `Победа: ${who}`,
   nothing: causedWords('nothing'),
 };
@@ -96,6 +98,8 @@ export const happenedWords = (h: Happened, around: Around): string => WORDS[h.co
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won',
+  'lost',
+  'timer',
   'player-died',
   'monster-died',
   'cancelled',

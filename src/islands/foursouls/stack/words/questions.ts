@@ -87,6 +87,7 @@ const slotWords = (state: Table, option: string): string => {
 /** Anything that can be pointed at: a card of a hand, a player, an object, a shield. */
 const thingWords = (state: Table, option: string): string => {
   if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
+  if (option === 'armor') return 'броня босса';
   const ref = parseRef(option);
   if (ref !== undefined) return refName(state, ref);
   const shield = state.shields.find((s) => String(s.id) === option);
