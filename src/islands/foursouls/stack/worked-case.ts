@@ -6,7 +6,7 @@ import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { makeAddress } from './address.ts';
 import { stateOf } from './model.ts';
 
-export type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
+export type { Catalog, Template } from '../../../engines/foursouls/stack/ability.ts';
 export type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 /** A case as it is written: see `engines/foursouls/stack/readable.ts` for its lines. */
 export interface WrittenCase {

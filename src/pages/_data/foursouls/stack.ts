@@ -1,7 +1,11 @@
 /** Worked cases of the stack and the cards they are played with. */
 import { getCollection } from 'astro:content';
-import type { Template } from '../../../engines/foursouls/stack/ability.ts';
-import { workedCase, type Catalog, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
+import {
+  workedCase,
+  type Catalog,
+  type Template,
+  type WorkedCase,
+} from '../../../islands/foursouls/stack/worked-case.ts';
 import { printedMonster } from '../../../islands/foursouls/stack/printed-monster.ts';
 import { paths } from '../../../lib/url.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
