@@ -6,7 +6,7 @@ import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
-import type { Context, Facts, GameObject } from '../table.ts';
+import type { Context, Facts, GameObject, Shield } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
@@ -66,13 +66,28 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
   );
 };
 
+/** A shield takes its part of the damage and is gone; the rest is dealt after it. */
+const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
+  const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
+  const next = told(
+    withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
+    'replaced',
+    ['replacement-effect', 'prevent'],
+    { ref: effect.who, n: effect.n - n, reading: 'prevent-or-shield' },
+  );
+  return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
+};
+/** Whether armour replaces this damage (rule «Броня босса»). */
+const isStopped = ({ state }: World, { n, who, combat }: EffectOf<'take'>): boolean =>
+  combat !== true && n > ARMOR && isArmored(state, who);
+
 /** Damage is dealt now: shields replace it in the order that the one they protect chooses, the rest is marked down to 0 health. */
 export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answer) => {
   const { who: ref } = effect;
   const health = healthOf(w.state, ref);
   if (health === undefined) return did(w, false);
   const shields = w.state.shields.filter((s) => s.ref === ref);
-  const armor = effect.combat !== true && effect.n > ARMOR && isArmored(w.state, ref) ? ['armor'] : [];
+  const armor = isStopped(w, effect) ? ['armor'] : [];
   const options = [...shields.map((s) => String(s.id)), ...armor];
   if (options.length > 1 && answer === undefined) {
     const seat = isPlayerRef(ref) ? numberOf(ref) : w.state.active;
@@ -83,16 +98,7 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
     return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
   }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
-  if (shield !== undefined) {
-    const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
-    const next = told(
-      withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
-      'replaced',
-      ['replacement-effect', 'prevent'],
-      { ref, n: effect.n - n, reading: 'prevent-or-shield' },
-    );
-    return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
-  }
+  if (shield !== undefined) return shielded(w, effect, shield);
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
   const dealt = told(marked === 0 ? w : withMarked(w, ref, most - health + marked), 'damaged', ['damage', 'health'], {
