@@ -89,6 +89,17 @@ test('equal items of the stack and equal shields', () => {
   ]);
   assert.deepEqual(answers(shielded), ['щит на 1 (№ 1)', 'щит на 1 (№ 2)']);
 });
+test('a copy of an ability between whose options one chooses: each option by what it does', () => {
+  const players = [
+    { ...ann, items: ['compass'] },
+    { name: 'Боря', items: ['understudy'] },
+  ];
+  const copying = ['p1 activate compass', 'p1 pass', 'p2 activate understudy -> top', 'all pass'];
+  const said = answers(after({ players, monsters: ['grunt'] }, copying));
+  assert.equal(said.length, 2);
+  assert.equal(new Set(said).size, 2, said.join(' | '));
+  assert.ok(!said.includes('без цели'));
+});
 
 const few = Object.values(CARDS).filter((c) => ['passive', 'active', 'paid'].includes(c.kind));
 const table: fc.Arbitrary<Setup> = fc.record({

@@ -1,6 +1,7 @@
 /** Questions that the rules ask a player, and what each answer is called. */
-import { bodiesOf, type Body } from '../../../../engines/foursouls/stack/ability.ts';
-import { itemAt, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { Body } from '../../../../engines/foursouls/stack/ability.ts';
+import { bodiesToCopy } from '../../../../engines/foursouls/stack/effects/on-stack.ts';
+import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
 import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
@@ -54,18 +55,13 @@ export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
   die: 'one-of-several-rolls',
   room: 'room',
 };
-/** The bodies between which a pending choice of targets chooses: of a trigger being put, or of the loot being copied. */
+/** The bodies between which a pending choice of targets chooses: of a trigger being put, or of what is being copied. */
 const bodiesAsked = (state: Table): readonly Body[] => {
   const process = state.processes.at(-1);
   if (process?.kind === 'put-triggers')
     return (state.waiting.find((t) => t.id === process.chosen) ?? state.waiting[0])?.bodies ?? [];
-  const copied =
-    process?.kind === 'effects' && process.context.targets[0] !== undefined
-      ? itemAt(state, process.context.targets[0])
-      : undefined;
-  const ability =
-    copied?.kind === 'loot' ? templateOf(state, copied.card).abilities.find((a) => a.type === 'loot') : undefined;
-  return ability === undefined ? [] : bodiesOf(ability);
+  const copied = process?.kind === 'effects' ? process.context.targets[0] : undefined;
+  return copied === undefined ? [] : bodiesToCopy(state, itemAt(state, copied));
 };
 /** A way to put something, `0.p1.o7`: which of several bodies, which targets. */
 export const wayWords = (state: Table, bodies: readonly Body[], way: string): string => {
