@@ -30,7 +30,7 @@ const LIMITS = {
   searchEverywhere: 64 * 1024,
   passages: 44 * 1024,
   passagesPart: 8 * 1024,
-  calculator: 48 * 1024,
+  calculator: 52 * 1024,
 } as const;
 
 const pages = readSite(DIST);
