@@ -8,5 +8,5 @@ interface Props {
 }
 /** A bar for the eye, beside its number. An SVG, for its width may be an attribute; the policy of the pages knows no styles of single elements. */
 export const Bar = ({ share, tone }: Props) => (
-  <svg class="c-bar" width={`${(100 * share).toFixed(2)}%`} data-tone={tone} aria-hidden="true" />
+  <svg class="c-share" width={`${(100 * share).toFixed(2)}%`} data-tone={tone} aria-hidden="true" />
 );
