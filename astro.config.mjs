@@ -5,6 +5,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
+import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     pageScripts(root, games),
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
+    policy(),
   ],
   devToolbar: { enabled: false },
   vite: {
