@@ -240,6 +240,7 @@ test('Enter in the field opens the first hit', () =>
 
 test('the text of the rules answers per heading with the sentence, and drops what only begins alike', () =>
   open('/search/?q=мини-карту на чёрно-белую', {}, async (page) => {
+    await page.getByRole('button', { name: 'Искать в тексте правил' }).click();
     const hit = page.locator('.text-hits a[href*="#"]').first();
     await hit.waitFor();
     assert.match((await hit.getAttribute('href'))!, /#/);
