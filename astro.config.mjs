@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
+import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
+    policy(),
   ],
   devToolbar: { enabled: false },
   vite: {
