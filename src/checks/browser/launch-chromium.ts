@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
@@ -10,12 +10,17 @@ const QUIET = [
   '--disable-quic',
 ];
 
+const options = () => ({
+  executablePath: findChromium(),
+  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+
 /**
  * Starts a Chromium without a window.
  * @throws where there is none, with one line on how to mend it
  */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+export const launchChromium = (): Promise<Browser> => chromium.launch(options());
+
+/** Starts one that other processes connect to by its address; `launchChromium` otherwise. */
+export const launchSharedChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...options(), host: '127.0.0.1' });

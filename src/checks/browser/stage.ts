@@ -1,45 +1,93 @@
-/** A real browser and the built site served on this machine, shared by the tests of one file. */
+/** A real browser and the built site served on this machine: those that all files of a run share, or a file's own. */
 import { after, before } from 'node:test';
-import { preview } from 'astro';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PROJECT } from '../site/built-site.ts';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { DIST } from '../site/built-site.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { sharedWithThisFile } from './shared.ts';
+import { serveSite } from './site-server.ts';
+
+/** Milliseconds that a page of a slow and busy machine has for anything that is waited for. */
+const PATIENCE = 120_000;
+
+/** What of a test differs from others. */
+interface Also {
+  /** An error of the page that belongs to the test. */
+  readonly expected?: RegExp;
+  /** In a Chromium of its own, for what belongs to a whole browser: the clipboard. */
+  readonly isAlone?: boolean;
+}
 
 /** What a test file plays on. */
 export interface Stage {
   /** The address of a page of the site. */
   readonly address: (path: string) => string;
+  /** The browser of the file. */
+  readonly browser: () => Promise<Browser>;
   /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test, but for the expected. */
   readonly open: <T>(
     path: string,
     options: BrowserContextOptions,
     work: (page: Page) => Promise<T>,
-    also?: { readonly expected?: RegExp },
+    also?: Also,
   ) => Promise<T>;
 }
 
-/** Starts the server and the browser before the tests of the file and stops them after. */
+/** Connects to the Chromium of the run; where there is none, or it has gone, starts one. */
+const browserOfRun = async (): Promise<Browser> => {
+  const shared = sharedWithThisFile();
+  if (shared === undefined) return launchChromium();
+  try {
+    return await chromium.connect(shared.browser, { timeout: PATIENCE });
+  } catch (error) {
+    console.error(`# The Chromium of the run does not answer (${String(error).split('\n')[0]}): starting another.`);
+    return launchChromium();
+  }
+};
+
+/** Whether a browser still works; its loss is known a moment after what it breaks. */
+const isAnswering = async (browser: Browser): Promise<boolean> => {
+  try {
+    await (await browser.newContext()).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Comes up before the tests of the file and is left or stopped after. */
 export const stage = (): Stage => {
-  let browser: Browser;
-  let server: Awaited<ReturnType<typeof preview>>;
+  let origin: string;
+  let stop: (() => Promise<void>) | undefined;
+  let running: Promise<Browser> | undefined;
+  const browser = async (): Promise<Browser> => {
+    // The tests that come after a lost browser get another.
+    if (running !== undefined && !(await running).isConnected()) running = undefined;
+    return (running ??= browserOfRun());
+  };
   before(async () => {
-    process.env.ASTRO_TELEMETRY_DISABLED = '1';
-    server = await preview({ root: PROJECT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-    browser = await launchChromium();
+    const shared = sharedWithThisFile();
+    if (shared === undefined) ({ origin, stop } = await serveSite(DIST));
+    else origin = shared.site;
+    await browser();
   });
   after(async () => {
-    await browser?.close();
-    await server?.stop();
+    await (await running)?.close();
+    await stop?.();
   });
-  const address = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  const address = (path: string) => `${origin}${path}`;
   return {
     address,
-    open: async (path, options, work, { expected } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    browser,
+    open: async (path, options, work, { expected, isAlone = false } = {}) => {
+      const used = await (isAlone ? launchChromium() : browser());
       const errors: string[] = [];
+      let context: BrowserContext | undefined;
       try {
+        context = await used.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+        context.setDefaultTimeout(PATIENCE);
         const page = await context.newPage();
         page.on('pageerror', (e) => errors.push(e.message));
+        page.on('crash', () => errors.push('the page has crashed'));
         page.on('console', (m) => {
           if (m.type() === 'error') errors.push(m.text());
         });
@@ -48,8 +96,12 @@ export const stage = (): Stage => {
         const unexpected = errors.filter((e) => expected === undefined || !expected.test(e));
         if (unexpected.length > 0) throw new Error(`${path}: ${unexpected.join('; ')}`);
         return result;
+      } catch (error) {
+        if (await isAnswering(used)) throw error;
+        running = undefined;
+        throw new Error(`${path}: the connection to Chromium is lost: it crashed or was ended.`, { cause: error });
       } finally {
-        await context.close();
+        await (isAlone ? used : context)?.close();
       }
     },
   };

@@ -61,23 +61,33 @@ export const conditionsOf = (line: SymbolLine): string[] => [
 export const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined =>
   fail === undefined || fail === true ? undefined : fail.revealed;
 
+type Holds = (flag: true | Condition | undefined) => boolean;
+/** Whether what a line says holds: always, or as the reader says of its condition. */
+const holdsIn =
+  ({ met = [] }: LineState): Holds =>
+  (flag) =>
+    flag === true || (flag !== undefined && met.includes(flag.if));
+
+const amountOf = ({ modifier = 0, x, sign = -1, plus = 0, times = 1 }: Amount, counted: number): number =>
+  x === undefined ? modifier : sign * (plus + times * counted);
+/** The number of a line: of its option where that is taken, else of the last alternative that holds. */
+const numberOf = (line: SymbolLine, state: LineState, holds: Holds): number => {
+  if (state.option === true && line.optionModifier !== undefined) return line.optionModifier;
+  return amountOf((line.alt ?? []).findLast(holds) ?? line, xOf(line, state));
+};
+/** What a line says of the test outright; a failure that hangs on another token is not its own. */
+const verdictOf = (line: SymbolLine, holds: Holds): Token['verdict'] => {
+  if (failsWith(line) === undefined && holds(line.fail)) return 'fail';
+  return holds(line.succeed) ? 'succeed' : undefined;
+};
+
 /** What a line makes of its token. */
 export const tokenOf = (line: SymbolLine, state: LineState = {}): Token => {
-  const holds = (flag: true | Condition | undefined) =>
-    flag === true || (flag !== undefined && (state.met ?? []).includes(flag.if));
-  const x = xOf(line, state);
-  const amount = (a: Amount) =>
-    a.x === undefined ? (a.modifier ?? 0) : (a.sign ?? -1) * ((a.plus ?? 0) + (a.times ?? 1) * x);
-  const alternative = (line.alt ?? []).findLast((a) => holds(a));
-  const number =
-    state.option === true && line.optionModifier !== undefined ? line.optionModifier : amount(alternative ?? line);
-  const other = failsWith(line);
-  const succeeds = holds(line.succeed) ? 'succeed' : undefined;
-  const verdict = other === undefined && holds(line.fail) ? 'fail' : succeeds;
-  const frost = holds(line.frost);
+  const holds = holdsIn(state);
+  const [other, verdict, frost] = [failsWith(line), verdictOf(line, holds), holds(line.frost)];
   return {
     // −0 would be another outcome than 0.
-    modifier: number + 0,
+    modifier: numberOf(line, state, holds) + 0,
     ...(other === undefined ? {} : { failsWith: other }),
     ...(frost || holds(line.again) ? { again: true } : {}),
     ...(frost ? { frost } : {}),

@@ -1,6 +1,6 @@
 /** The games of the tracker: on the device, as files, as links; what comes damaged from outside is refused. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { stage } from '../stage.ts';
 import { KEY, PATH, PHONE, bar, begin, isLive, kept, press, says } from './day-hands.ts';
@@ -38,7 +38,7 @@ test('a game goes out as a file and comes in again; a damaged one is refused and
     await press(page, 'Начать первый ход');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Сохранить файлом')]);
     assert.match(download.suggestedFilename(), /Партия 1\.json$/);
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await textOf(await download.createReadStream());
     assert.deepEqual(JSON.parse(text), {
       format: 'pravilarium-echo-day',
       version: 1,
@@ -121,7 +121,7 @@ test('a damaged record of the device stays until the reader gives it up', () =>
     await page.getByRole('alert').filter({ hasText: 'Запись партий на этом устройстве повреждена.' }).waitFor();
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), '{"v":1,"oops":');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Сохранить запись файлом')]);
-    assert.equal(await readFile(await download.path(), 'utf8'), '{"v":1,"oops":');
+    assert.equal(await textOf(await download.createReadStream()), '{"v":1,"oops":');
     await press(page, 'Начать заново');
     await begin(page);
     await kept(page, 'Партия 1');

@@ -30,7 +30,7 @@ test('two investigators, each with own numbers, in the address and on the device
     await page.getByRole('heading', { name: 'Лили Чен: числа' }).waitFor();
     const facts = page.locator('.el-facts-part');
     await facts.getByRole('heading', { name: 'Марк Хэрриган' }).waitFor();
-    await page.locator('.el-table').getByText('Марк Хэрриган: +1 улика').waitFor();
+    await page.locator('.c-buys').getByText('Марк Хэрриган: +1 улика').waitFor();
     await page.goto(page.url().split('?')[0]!);
     await says(page, '2\u00a0сыщика');
     await choose(page, '2. Марк Хэрриган');

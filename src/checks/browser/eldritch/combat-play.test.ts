@@ -99,7 +99,7 @@ test('advice on a large fight comes from the thread that has solved it', { skip 
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&t=kerosene&m=deep-one_*ghoul&k=3&a=survive`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
-    await page.locator('.el-table').getByText('+1 улика').first().waitFor({ timeout: 120_000 });
+    await page.locator('.c-buys').getByText('+1 улика').first().waitFor({ timeout: 120_000 });
     await press(page, 'Начать бой');
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).click({ timeout: 120_000 });
     await told(page, 'Лили Чен против монстра');

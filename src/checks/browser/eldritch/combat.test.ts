@@ -147,7 +147,7 @@ test('a fight of three monsters is counted beside the page', { skip }, () =>
     await isLive(page);
     await page.locator('.el-policy').getByText('Лучший порядок').waitFor({ timeout: 120_000 });
     await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
-    await page.locator('.el-table').getByText('+1 улика').waitFor({ timeout: 120_000 });
+    await page.locator('.c-buys').getByText('+1 улика').waitFor({ timeout: 120_000 });
   }),
 );
 

@@ -60,7 +60,7 @@ test('clues: when to throw again, what other ways to spend come to, what more wo
       ],
     );
     await page.locator('.et-otherwise').getByText('Если выбрать «Не тратить», шанс будет 21').waitFor();
-    await page.locator('.et-table').getByText('Благословение').waitFor();
+    await page.locator('.c-buys').getByText('Благословение').waitFor();
     await choose(page, 'Не тратить');
     await says(page, '21');
     await page.waitForURL('**s=none**');

@@ -1,7 +1,8 @@
 /** One browser for many pages of a site; a page that goes wrong is named, and one that dies takes no other with it. */
 import type { Driver } from './driver.ts';
 import { until } from './hands.ts';
-import { KEPT_AS, type SiteServer } from './site-server.ts';
+import type { SiteServer } from '../site-server.ts';
+import { KEPT_AS } from './listening.ts';
 
 export interface Session {
   /** Opens a page, plays in it, and answers with what the play answers. */
@@ -9,7 +10,8 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-const HEIGHT = 900;
+/** The height of every page, CSS pixels. */
+export const HEIGHT = 900;
 /** Where the mouse waits between two plays: on nothing. */
 const ASIDE = { x: 1, y: 1 };
 
@@ -51,7 +53,7 @@ export const sessionOf = (start: () => Promise<Driver>, site: SiteServer): Sessi
       try {
         await running.resize(width, HEIGHT);
         await running.point(ASIDE);
-        await visit(running, site.address(path));
+        await visit(running, site.origin + path);
         const answer = await play(running);
         wrong = await takeWrong();
         if (wrong.length === 0) return answer;

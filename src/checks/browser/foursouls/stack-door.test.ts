@@ -128,17 +128,22 @@ test('a link with a table opens on the table, its title and its sentence; the ca
   }));
 
 test('the exported text is headed by the name of the reader’s own table', () =>
-  open(DOOR, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await live(page);
-    const copied = async () => {
-      await page.getByRole('button', { name: 'Скопировать текстом' }).click();
-      await page.locator('.k-copied', { hasText: 'Разбор скопирован' }).waitFor();
-      return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
-    };
-    assert.equal(await copied(), 'Три ответа подряд');
-    await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
-    assert.equal(await copied(), 'Атака: Образцовый монстр.');
-  }));
+  open(
+    DOOR,
+    { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
+    async (page) => {
+      await live(page);
+      const copied = async () => {
+        await page.getByRole('button', { name: 'Скопировать текстом' }).click();
+        await page.locator('.k-copied', { hasText: 'Разбор скопирован' }).waitFor();
+        return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
+      };
+      assert.equal(await copied(), 'Три ответа подряд');
+      await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
+      assert.equal(await copied(), 'Атака: Образцовый монстр.');
+    },
+    { isAlone: true },
+  ));
 
 for (const width of [360, 1280])
   test(`the board says that the record was left, and leads back; nothing moves under the thumb: ${width} px`, () =>

@@ -4,7 +4,8 @@
  * Nothing random happens here: a source of numbers is injected where a token is picked, and the action keeps the token,
  * so that a replay never draws again. Rules: «Жетоны хаоса», «Печать», «Розыгрыш нескольких вытянутых жетонов хаоса».
  */
-import { forked, shortened as withoutPast, stateAt, type Stepped, type Timeline } from '../../log/timeline.ts';
+import { makePlay } from '../../log/play.ts';
+import { shortened as withoutPast, type Stepped, type Timeline } from '../../log/timeline.ts';
 import { LIMITS, TOKEN_IDS, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
 /** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
@@ -219,23 +220,7 @@ export const pickCancel = (state: BagState, source: Source): Picked => {
 /** All that was done with a bag, and how much of it holds; it begins with a bag as it is laid. */
 export type BagTimeline = Timeline<BagState, BagAction>;
 
-/** @throws where the timeline holds an illegal action: `act` makes none, and whoever reads one from outside replays it first */
-export const stateOf = (timeline: BagTimeline): BagState => {
-  const { state, refused } = stateAt(step, timeline);
-  if (refused !== undefined) throw new RangeError(`The timeline holds an illegal action: ${refused.refusal}.`);
-  return state;
-};
-
-/** Does one thing more; what had been undone is gone. */
-export const act = (
-  timeline: BagTimeline,
-  action: BagAction,
-):
-  | { readonly timeline: BagTimeline; readonly refusal?: never }
-  | { readonly refusal: Refusal; readonly timeline?: never } => {
-  const { refusal } = step(stateOf(timeline), action);
-  return refusal === undefined ? { timeline: forked(timeline, action) } : { refusal };
-};
+export const { stateOf, act } = makePlay(step);
 
 /** A timeline without its far past: what lies before the end of some test. The state is the same but for tests forgotten. */
 export const shortened = (timeline: BagTimeline, most: number): BagTimeline =>

@@ -78,19 +78,15 @@ const hidingOf = ({ detectives, canLeave }: Battle): readonly (readonly number[]
     [[]],
   );
 
-/**
- * Numbers the formations of the detectives of a battle: all that may follow its beginnings, whatever is rolled and done.
- * @param most so many formations at most
- * @returns undefined where there are more
- */
-export const compileDetectives = (battle: Battle, most: number): DetectiveSide | undefined => {
-  const formations = numbering(keyOfFormation);
-  const damages = numbering<Vigour>(({ will, strength }) => `${will}.${strength}`);
-  damages.numberOf({ will: 0, strength: 0 });
+/** What all number that is compiled: formations and kinds of damage, as they come. */
+interface Numbers {
+  readonly formations: Numbering<Formation>;
+  readonly damages: Numbering<Vigour>;
+}
+/** What each detective of a formation may do. */
+const compileMoves = (battle: Battle, { formations, damages }: Numbers) => {
   const leaving = battle.detectives.map((_, who) => leavingChances(battle, who));
-  for (const hidden of hidingOf(battle)) formations.numberOf(startOf(battle, hidden));
-
-  const movesFrom = (formation: Formation, who: number): readonly CompiledMove[] =>
+  return (formation: Formation, who: number): readonly CompiledMove[] =>
     movesOf(battle.detectives[who]!, formation[who]!, battle).map(({ action, isAimed, outcomes }) => {
       const chances = Float64Array.from(outcomes, ({ chance }) => toNumber(chance));
       return {
@@ -101,7 +97,11 @@ export const compileDetectives = (battle: Battle, most: number): DetectiveSide |
         damages: Uint8Array.from(outcomes, ({ damage }) => damages.numberOf(damage)),
       };
     });
-  const attacksOn = (formation: Formation, enemy: Battle['enemies'][number]): readonly CompiledAttack[] =>
+};
+/** What an enemy may do to each detective of a formation. */
+const compileAttacks =
+  (battle: Battle, { formations }: Numbers) =>
+  (formation: Formation, enemy: Battle['enemies'][number]): readonly CompiledAttack[] =>
     targetsAmong(formation, battle).map((who) => {
       const wounds = woundsOf(formation[who]!, enemy, battle);
       return {
@@ -112,6 +112,19 @@ export const compileDetectives = (battle: Battle, most: number): DetectiveSide |
       };
     });
 
+/**
+ * Numbers the formations of the detectives of a battle: all that may follow its beginnings, whatever is rolled and done.
+ * @param most so many formations at most
+ * @returns undefined where there are more
+ */
+export const compileDetectives = (battle: Battle, most: number): DetectiveSide | undefined => {
+  const formations = numbering(keyOfFormation);
+  const damages = numbering<Vigour>(({ will, strength }) => `${will}.${strength}`);
+  damages.numberOf({ will: 0, strength: 0 });
+  for (const hidden of hidingOf(battle)) formations.numberOf(startOf(battle, hidden));
+  const movesFrom = compileMoves(battle, { formations, damages });
+  const attacksOn = compileAttacks(battle, { formations, damages });
+
   const [moves, attacks]: [(readonly CompiledMove[])[][], (readonly CompiledAttack[])[][]] = [[], []];
   // The list grows while it is gone through.
   for (const formation of formations.all) {
@@ -120,20 +133,14 @@ export const compileDetectives = (battle: Battle, most: number): DetectiveSide |
     attacks.push(battle.enemies.map((enemy) => (isOver ? [] : attacksOn(formation, enemy))));
     if (formations.all.length > most) return undefined;
   }
-  const cohorts = cohortsOf(formations.all);
   const isOver = formations.all.map(isDeserted);
-  const [cohortOf, rankInCohort] = [new Int32Array(isOver.length), new Int32Array(isOver.length)];
-  cohorts.forEach((cohort, at) => {
-    for (const number of cohort) cohortOf[number] = at;
-    cohort.filter((number) => !isOver[number]).forEach((number, rank) => (rankInCohort[number] = rank));
-  });
+  const cohorts = cohortsOf(formations.all);
   return {
     size: formations.all.length,
     formations: formations.all,
     isOver,
     cohorts,
-    cohortOf,
-    rankInCohort,
+    ...placesIn(cohorts, isOver),
     damages: damages.all,
     moves,
     attacks,
@@ -141,6 +148,18 @@ export const compileDetectives = (battle: Battle, most: number): DetectiveSide |
   };
 };
 
+/** By formation its cohort, and its place among those of the cohort that are no ends. */
+const placesIn = (
+  cohorts: DetectiveSide['cohorts'],
+  isOver: readonly boolean[],
+): Pick<DetectiveSide, 'cohortOf' | 'rankInCohort'> => {
+  const [cohortOf, rankInCohort] = [new Int32Array(isOver.length), new Int32Array(isOver.length)];
+  cohorts.forEach((cohort, at) => {
+    for (const number of cohort) cohortOf[number] = at;
+    cohort.filter((number) => !isOver[number]).forEach((number, rank) => (rankInCohort[number] = rank));
+  });
+  return { cohortOf, rankInCohort };
+};
 const cohortsOf = (formations: readonly Formation[]): readonly (readonly number[])[] => {
   const byBody = new Map<string, number[]>();
   formations.forEach((formation, number) => {

@@ -26,6 +26,11 @@ export interface Bounds {
    * No aim looks at more than whether something is left.
    */
   readonly enoughOf: (layer: Layer) => { readonly health: number; readonly sanity: number };
+  /**
+   * Wounds of a foe that are as good as one another: it lives with each of them and is never met again. The last of them
+   * stands for all, for it has cost the least health. Undefined where the foe may still be met.
+   */
+  readonly alikeOf: (layer: Layer, foe: number) => Range | undefined;
 }
 export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
   const { fighters, foes, rounds } = fight;
@@ -66,6 +71,15 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
       [0, axes.tokens.size - 1],
     ];
   };
+  const reachOf: Bounds['reachOf'] = (layer) => ({
+    foes: foes.map((_, foe) => foeRange(layer, foe)),
+    fighters: fighters.map((_, at) => fighterRanges(layer, at)),
+  });
+  const lastTurn = rounds * fighters.length - 1;
+  const isOver = (layer: Layer, foe: number): boolean => {
+    const isMet = Math.floor(layer.met / 2 ** foe) % 2 === 1;
+    return foes[foe]!.isAmbush === true ? isMet || layer.turn > 0 : isMet && layer.turn === lastTurn;
+  };
   return {
     isFirst,
     // Wards prevent losses, and health may come back.
@@ -80,10 +94,12 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
       if (!tells[foe]! || wounds >= monster.toughness) return 0;
       return Math.max(0, before(layer, foe, layer.fighter) * monster.damage - (wounds - begun));
     },
-    reachOf: (layer) => ({
-      foes: foes.map((_, foe) => foeRange(layer, foe)),
-      fighters: fighters.map((_, at) => fighterRanges(layer, at)),
-    }),
+    reachOf,
+    alikeOf: (layer, foe) => {
+      if (!isOver(layer, foe)) return undefined;
+      const [least] = foeRange(layer, foe);
+      return [least, Math.max(least, foes[foe]!.monster.toughness - 1)];
+    },
     enoughOf: (layer) => {
       const { fighter } = layer;
       const toCome = (foe: number): number =>

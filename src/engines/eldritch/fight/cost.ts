@@ -10,10 +10,10 @@ import { widthOf } from './ended.ts';
 import type { Fight } from './fight.ts';
 import { layersOf, type Layer } from './layers.ts';
 import { orderCountsOf } from './order-counts.ts';
-import { countAll, countIn, shapeOf, type Range, type Shape } from './shape.ts';
+import { countAll, countIn, shapeOf, valuesIn, type Range, type Shape } from './shape.ts';
 import { sidesOf } from './solve.ts';
 import { trialsOf } from './trials.ts';
-import { PLACE_STEPS } from './values.ts';
+import { apart, PLACE_STEPS } from './values.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 type AxisRanges = readonly [Range, Range, Range, Range, Range];
@@ -49,7 +49,7 @@ interface LayerSteps {
 type Meetings = (layer: Layer) => LayerSteps;
 
 const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
-  const { reachOf, enoughOf, isFirst, topOf, lagOf } = boundsOf(fight, shape);
+  const { reachOf, enoughOf, alikeOf, isFirst, topOf, lagOf } = boundsOf(fight, shape);
   return (layer) => {
     const { fighter, candidates } = layer;
     const reach = reachOf(layer);
@@ -61,13 +61,13 @@ const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
     const otherTokens = rest.reduce((product, ranges) => product * countIn(ranges[4]!), 1);
     const places = placesBefore(fight, costs, layer, countIn(own.sanity)) * otherTokens;
     /** By what the wounds of all foes but one have cost: in how many ways. Who has none left fights no more. */
-    const topsBut = (foe: number): Tops => {
+    const topsBut = (foe: number, woundsOf: (other: number) => readonly number[]): Tops => {
       let times = new Float64Array(topOf(layer) + 1);
       times[times.length - 1] = others;
-      reach.foes.forEach(([least, most], other) => {
+      reach.foes.forEach((_, other) => {
         if (other === foe) return;
         const next = new Float64Array(times.length);
-        for (let wounds = least; wounds <= most; wounds += 1) {
+        for (const wounds of woundsOf(other)) {
           const lag = lagOf(layer, other, wounds);
           for (let top = lag; top < times.length; top += 1) next[top - lag]! += times[top]!;
         }
@@ -79,10 +79,11 @@ const meetingsFor = (fight: Fight, shape: Shape, costs: Costs): Meetings => {
       const [least, most] = reach.foes[foe]!;
       const block = { ...own, wounds: [least, Math.min(most, fight.foes[foe]!.monster.toughness - 1)] } as const;
       const { backward, forward, fromOne } = costs[fighter]![foe]!;
-      const tops = topsBut(foe);
+      const tops = topsBut(foe, (other) => valuesIn(reach.foes[other]!));
+      const topsApart = topsBut(foe, (other) => apart(reach.foes[other]!, alikeOf(layer, other)));
       const lag = (wounds: number) => lagOf(layer, foe, wounds);
       return {
-        backward: backward(block, tops, lag, enough),
+        backward: backward(block, topsApart, lag, enough),
         forward: Math.min(forward(block, tops, lag), places * fromOne),
         fromOne,
       };

@@ -153,6 +153,12 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues): Endings => {
   };
 
   const ends: Ended[] = [];
+  const powers = new Map<number, bigint>();
+  const powerOf = (exponent: number): bigint => {
+    const known = powers.get(exponent) ?? BigInt(sides) ** BigInt(exponent);
+    powers.set(exponent, known);
+    return known;
+  };
   let before = 0;
   const endTurn = (turn: number, next: number | undefined): void => {
     const over = atTurnEnds[turn];
@@ -162,13 +168,13 @@ export const endingsOf = (ready: ReadyFight, solved: FightValues): Endings => {
     for (const place of over.places) {
       const row = over.rowOf(place);
       over.weights.carry(row);
-      if (renewal === undefined || isOverAt(fight, shape, place)) {
-        const exponent = BigInt(all - before + tokensAt(shape, place));
+      if (next === undefined || isOverAt(fight, shape, place)) {
+        const exponent = all - before + tokensAt(shape, place);
         const round = Math.floor(turn / fighters.length) + 1;
-        ends.push({ place, round, weight: over.weights.valueOf(row) * BigInt(sides) ** exponent });
+        ends.push({ place, round, weight: over.weights.valueOf(row) * powerOf(exponent) });
       } else {
-        const there = placesOf(inLayers, next!);
-        there.weights.addTimes(there.rowFor(place + renewal(place)), over.weights, row, power(0));
+        const there = placesOf(inLayers, next);
+        there.weights.addTimes(there.rowFor(place + (renewal?.(place) ?? 0)), over.weights, row, power(0));
       }
     }
     atTurnEnds.splice(turn, 1, undefined);

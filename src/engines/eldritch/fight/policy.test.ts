@@ -27,7 +27,7 @@ test('whom to meet: every monster with what it is worth, the best of them', () =
   });
 });
 test('an order that is kept passes over who is no longer there', () => {
-  const fight = fightOf({ foes: [EASY, HARD, EASY], order: { kind: 'given', foes: [1, 0, 2] } });
+  const fight = fightOf({ foes: [EASY, HARD, EASY], rounds: 2, order: { kind: 'given', foes: [1, 0, 2] } });
   const answer = solveFight(fight);
   const start = startPosition(fight);
   const dead = { wounds: 1, isDefeated: true, isGone: false };

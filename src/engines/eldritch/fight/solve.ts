@@ -9,7 +9,7 @@ import { layersOf } from './layers.ts';
 import { policyOf } from './policy.ts';
 import { shapeOf, startOf } from './shape.ts';
 import { summaryOf } from './summary.ts';
-import { valuesOf, type FightValues, type ReadyFight } from './values.ts';
+import { valuesOf, worthsOf, type FightValues, type ReadyFight } from './values.ts';
 
 /** The sides that all dice of a fight are counted in: the fewest that each of them can be. */
 export const sidesOf = ({ fighters, foes }: Fight): number => {
@@ -49,7 +49,9 @@ export const preparedFight = (fight: Fight, onWork: OnWork = unheard): ReadyFigh
     known.set(key, bout);
     return bout;
   };
-  return { fight, shape, bouts, sides, onWork };
+  let worths: Float64Array | undefined;
+  const worthAtEnd = () => (worths ??= worthsOf(fight, shape));
+  return { fight, shape, bouts, sides, onWork, worthAtEnd };
 };
 
 interface Played {

@@ -30,6 +30,8 @@ export interface ReadyFight {
   /** Of every die, so that all weights are over powers of one number. */
   readonly sides: number;
   readonly onWork: OnWork;
+  /** What the end of the fight is worth, by place: the same whatever the order. */
+  readonly worthAtEnd: () => Float64Array;
 }
 
 /** What the end of the fight is worth, by place. */
@@ -67,19 +69,31 @@ export const worthsOf = (fight: Fight, shape: Shape): Float64Array => {
   return worths;
 };
 
-/** How far a place moves when the turn of an investigator begins: items of each round are there again. */
-export const renewalOf = ({ fighters }: Fight, shape: Shape, fighter: number): ((place: number) => number) => {
+/**
+ * How far a place moves when the turn of an investigator begins: items of each round are there again. Undefined where he
+ * has none.
+ */
+export const renewalOf = (
+  { fighters }: Fight,
+  shape: Shape,
+  fighter: number,
+): ((place: number) => number) | undefined => {
   const axis = shape.fighters[fighter]!.items;
   const again = fighters[fighter]!.cards.items.flatMap((item, at) =>
     item.kind === 'bonus' && item.perRound ? [2 ** at] : [],
   );
+  if (again.length === 0) return undefined;
   return (place) => {
-    const left = again.length === 0 ? 0 : along(axis, place);
+    const left = along(axis, place);
     let moved = 0;
     for (const bit of again) if (Math.floor(left / bit) % 2 === 0) moved += bit * axis.step;
     return moved;
   };
 };
+
+/** Values of a range of which alike ones are looked at once, for the last of them. */
+export const apart = (range: Range, alike: Range | undefined): readonly number[] =>
+  valuesIn(range).filter((value) => alike === undefined || value < alike[0] || value >= alike[1]);
 
 /** Places apart from an investigator and a foe, by the most health that he may have beside what the foe has taken. */
 const basesOf = (
@@ -100,7 +114,7 @@ const basesOf = (
   shape.foes.forEach(({ step }, at) => {
     if (at === foe) return;
     const next = new Map<number, number[]>();
-    for (const wounds of valuesIn(reach.foes[at]!))
+    for (const wounds of apart(reach.foes[at]!, bounds.alikeOf(layer, at)))
       for (const [top, places] of bases) {
         const left = top - bounds.lagOf(layer, at, wounds);
         if (left <= 0) continue;
@@ -142,20 +156,20 @@ const cellsBegun = (
     ]);
 };
 
-/** What holds for the most of something holds for less of it that is enough. */
+/** What holds for the most of something holds for less of it that is as good. */
 const spread = (
   shape: Shape,
   { size, step }: Axis,
   [enough, most]: readonly [number, number],
   { values, met }: Pick<LayerValues, 'values' | 'met'>,
 ): void => {
-  if (enough >= most) return;
-  eachAlong({ size, step }, shape.size, (value, from, to) => {
-    if (value < enough || value >= most) return;
-    const shift = (most - value) * step;
-    values.copyWithin(from, from + shift, to + shift);
-    met.copyWithin(from, from + shift, to + shift);
-  });
+  for (let block = 0; block < shape.size; block += size * step) {
+    const from = block + most * step;
+    for (let place = block + enough * step; place < from; place += step) {
+      values.copyWithin(place, from, from + step);
+      met.copyWithin(place, from, from + step);
+    }
+  }
 };
 
 /** Steps that a layer takes for each place of the array, whatever stands there. */
@@ -168,14 +182,14 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
   const solved: LayerValues[] = [];
   const turnsOver: Float64Array[] = [];
   const lastTurn = fight.rounds * fight.fighters.length - 1;
-  turnsOver[lastTurn] = worthsOf(fight, shape);
+  turnsOver[lastTurn] = ready.worthAtEnd();
   const overOf = (turn: number): Float64Array => {
     const known = turnsOver[turn];
     if (known !== undefined) return known;
     const first = layers.findIndex((layer) => layer.turn === turn + 1);
     const moved = renewalOf(fight, shape, layers[first]!.fighter);
     const next = solved[first]!.values;
-    turnsOver[turn] = next.map((_, place) => next[place + moved(place)]!);
+    turnsOver[turn] = moved === undefined ? next : next.map((_, place) => next[place + moved(place)]!);
     return turnsOver[turn];
   };
   for (let at = layers.length - 1; at >= 0; at -= 1) {
@@ -213,6 +227,10 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const { health, sanity } = shape.fighters[fighter]!;
     spread(shape, health, [enough.health, own[2]![1]], { values, met });
     spread(shape, sanity, [enough.sanity, own[3]![1]], { values, met });
+    shape.foes.forEach((axis, foe) => {
+      const alike = bounds.alikeOf(layer, foe);
+      if (alike !== undefined) spread(shape, axis, alike, { values, met });
+    });
     solved[at] = { layer, values, met };
   }
   return { layers: solved, turnsOver };

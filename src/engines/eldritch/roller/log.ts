@@ -1,9 +1,9 @@
 /** The roller as its log: undo, redo, history, best play, and where chance comes in. */
-import { forked, framesOf, newTimeline, stateAt, type Timeline } from '../../log/timeline.ts';
+import { makePlay } from '../../log/play.ts';
+import { newTimeline, type Timeline } from '../../log/timeline.ts';
 import type { Fight, FightPolicy } from '../fight/fight.ts';
 import { eventAt } from './rules.ts';
-import { countsOn, readyFor, step, type Refusal, type RollerAction, type RollerState } from './roller.ts';
-import type { Told } from './told.ts';
+import { countsOn, readyFor, step, type RollerAction, type RollerState } from './roller.ts';
 
 export type RollerTimeline = Timeline<RollerState, RollerAction>;
 /** Picks a whole number from 0 up to but not including `below`, each equally likely. */
@@ -11,31 +11,7 @@ export type Source = (below: number) => number;
 
 /** Nothing thrown yet. */
 export const newRoller = (fight: Fight): RollerTimeline => newTimeline(readyFor(fight));
-/** @throws {RangeError} where the timeline holds an illegal action: `act` makes none, and what comes from outside is replayed first */
-export const stateOf = (timeline: RollerTimeline): RollerState => {
-  const { state, refused } = stateAt(step, timeline);
-  if (refused !== undefined) throw new RangeError(`The timeline holds an illegal action: ${refused.refusal}.`);
-  return state;
-};
-/** Does one thing more; what had been undone is gone. */
-export const act = (
-  timeline: RollerTimeline,
-  action: RollerAction,
-):
-  | { readonly timeline: RollerTimeline; readonly refusal?: never }
-  | { readonly refusal: Refusal; readonly timeline?: never } => {
-  const { refusal } = step(stateOf(timeline), action);
-  return refusal === undefined ? { timeline: forked(timeline, action) } : { refusal };
-};
-/** Each action up to the cursor with the rules that it followed. */
-export const historyOf = ({
-  initial,
-  actions,
-  cursor,
-}: RollerTimeline): readonly { readonly action: RollerAction; readonly told: readonly Told[] }[] => {
-  const done = actions.slice(0, cursor);
-  return framesOf(step, initial, done).happened.map((told, at) => ({ action: done[at]!, told }));
-};
+export const { stateOf, act, historyOf } = makePlay(step);
 
 const face = (source: Source): number => source(6) + 1;
 const faces = (count: number, source: Source): readonly number[] => Array.from({ length: count }, () => face(source));

@@ -164,7 +164,7 @@ export const rulesFor = (fight: Fight) => {
     const [round, turn] = isLast ? [position.round + 1, 0] : [position.round, position.turn + 1];
     if (round > rounds || isOver(position)) return undefined;
     const place = placeOf(fight, shape, position);
-    const renewed = place + renewalOf(fight, shape, turn)(place);
+    const renewed = place + (renewalOf(fight, shape, turn)?.(place) ?? 0);
     return { round, turn, met: [], ...positionAt(fight, shape, renewed) };
   };
   /** The next position in which somebody is to be met; undefined where the fight is over. */

@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { belongs, defaultState, withPreset, type Level, type OddsData, type State } from './model.ts';
@@ -41,35 +41,31 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, 
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState({ begin: () => defaultState(initial), codec, isComplete: notice !== 'loading' });
   const { state, isLive } = kept;
-  const { copied, copy, forget } = useCopied();
   const [compare, setCompare] = useState<Plan>();
   const [isTableOpen, setTableOpen] = useState(false);
   const solved = useOdds(state, data, isTableOpen);
+  const { result } = solved;
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => defaultState(data),
+    sentence: () => result && answerSentence(result.state, data, result.odds),
+  });
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef({ data, solved });
   latest.current = { data, solved };
 
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
-      preset: (id, level) => change((s) => toPreset(s, latest.current.data, id, level)),
-      reset: () => change(() => defaultState(latest.current.data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => {
-        const { data: known, solved: now } = latest.current;
-        if (now.result !== undefined) void copy('answer', answerSentence(now.result.state, known, now.result.odds));
-      },
+  const on = useMemo(
+    (): Actions => ({
+      ...common,
+      preset: (id, level) => common.change((s) => toPreset(s, latest.current.data, id, level)),
       keepForCompare: () => setCompare(latest.current.solved.result),
       dropCompare: () => setCompare(undefined),
       solveAnyway: () => latest.current.solved.solveAnyway(),
       stop: () => latest.current.solved.stop(),
       openTable: setTableOpen,
-    };
-  }, []);
+    }),
+    [],
+  );
   return (
     <View
       data={data}

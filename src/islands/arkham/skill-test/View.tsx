@@ -1,8 +1,10 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
+import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { bagQuery } from './bag-link.ts';
@@ -19,7 +21,7 @@ import { Revealed } from './parts/Revealed.tsx';
 import { Share } from './parts/Share.tsx';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
-import { NOTICES, STANDING, T, problemWords, sentence } from './words/labels.ts';
+import { NOTICES, STANDING, T, problemWords } from './words/labels.ts';
 import { answerSentence, chanceLine, countedLine } from './words/reasons.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -47,11 +49,7 @@ export const View = (props: ViewProps) => {
       isLive={on !== undefined}
       noScript={T.noScript}
       notice={props.notice && NOTICES[props.notice]}
-      problems={{
-        title: T.problems,
-        items: problems.map((p) => sentence(problemWords(p, data))),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), T)}
       bar={barOf(props)}
       lead={{
         from: props.from,

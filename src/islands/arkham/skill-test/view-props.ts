@@ -4,8 +4,7 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
@@ -36,7 +35,7 @@ export interface Plan {
 /** Where the full data stand: on their way, or not to be had. */
 export type Notice = 'loading' | 'offline';
 
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: OddsData;
   readonly state: State;
   /** What is counted, or what was counted last while the next is; absent where that is not to be begun unasked or at all. */
@@ -50,18 +49,11 @@ export interface ViewProps {
   /** A plan kept beside. */
   readonly compare?: Plan | undefined;
   readonly standing: Standing;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/arkham/terms/» with the site's base. */
-  readonly termBase: string;
   /** The digital bag. */
   readonly bagUrl: string;
   /** «/arkham/rules/» with the site's base. */
   readonly rulesBase: string;
-  /** Absent until the page is awake. */
-  readonly on?: Actions | undefined;
   readonly notice?: Notice | undefined;
-  readonly copied?: Copied | undefined;
   /** Rendered after the results. */
   readonly children?: ComponentChildren;
 }

@@ -2,15 +2,15 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo, useRef } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useMemo } from 'preact/hooks';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC } from './address.ts';
-import { DEFAULT_STATE, type State } from './model.ts';
+import { DEFAULT_STATE } from './model.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { useBattle } from './use-battle.ts';
 import { View } from './View.tsx';
-import type { Actions, Solved } from './view-props.ts';
+import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
 
 interface Props {
@@ -23,27 +23,13 @@ export default function Island({ termBase }: Props) {
   const kept = useKeptState({ begin: () => DEFAULT_STATE, codec: CODEC });
   const { state } = kept;
   const solved = useBattle(state);
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef<Solved>(solved);
-  latest.current = solved;
-  const { copied, copy, forget } = useCopied();
-
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
-      own: own.change,
-      reset: () => change(() => DEFAULT_STATE),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => {
-        const { plan, isBusy } = latest.current;
-        if (plan !== undefined && !isBusy) void copy('answer', answerSentence(plan));
-      },
-    };
-  }, []);
+  const { plan, isBusy } = solved;
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => DEFAULT_STATE,
+    sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan)),
+  });
+  const on = useMemo((): Actions => ({ ...common, own: own.change }), []);
   return (
     <View
       state={state}

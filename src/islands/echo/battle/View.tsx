@@ -2,20 +2,22 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
-import { Buys } from './parts/Buys.tsx';
+import { BattleBuys } from './parts/BattleBuys.tsx';
+import { BattleFacts } from './parts/BattleFacts.tsx';
 import { Detectives } from './parts/Detectives.tsx';
 import { Enemies } from './parts/Enemies.tsx';
-import { Facts } from './parts/Facts.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
 import { People } from './parts/People.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Rest } from './parts/Rest.tsx';
 import { Rounds } from './parts/Rounds.tsx';
 import { Wanted } from './parts/Wanted.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, barValue, countedLine, exactLine } from './words/answer.ts';
+import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
 import { STANDING, T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
@@ -33,11 +35,7 @@ export const View = (props: ViewProps) => {
       name="ec-battle"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
@@ -45,6 +43,7 @@ export const View = (props: ViewProps) => {
         isBusy,
         standing,
         why: 'ec-result',
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={
@@ -67,10 +66,14 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
-      <Part of={HowCounted} given={{ state, termBase }} isDue={turns === LATER} />
+      <Part of={How} given={{ state, termBase }} isDue={turns === LATER} />
     </Calculator>
   );
 };
+
+const How = ({ state, termBase }: Pick<InputProps, 'state' | 'termBase'>) => (
+  <HowCounted steps={howSteps(state)} assumed={assumed(state)} notCounted={NOT_COUNTED} termBase={termBase} />
+);
 
 interface ResultsProps extends ViewProps {
   readonly plan: NonNullable<ViewProps['solved']['plan']>;
@@ -82,12 +85,12 @@ const Results = ({ plan, solved, termBase, on, copied, turns, sentence }: Result
   const result = { ...plan, termBase };
   return (
     <>
-      <Part of={Facts} given={result} />
+      <Part of={BattleFacts} given={result} />
       <Part of={Policy} given={result} isDue={turns > 0} />
       <Part of={People} given={result} isDue={turns > 1} />
       {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
       {(besides.length > 0 || solved.standing.kind === 'done') && (
-        <Part of={Buys} given={{ ...result, besides }} isDue={turns > 2} />
+        <Part of={BattleBuys} given={{ ...result, besides }} isDue={turns > 2} />
       )}
       <Part of={Rounds} given={result} isDue={turns > 3} />
       <Part of={Rest} given={result} isDue={turns > 4} />

@@ -16,7 +16,8 @@ import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
 import { FIELDS, makeAddress, parseAddress } from './address.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type State } from './model.ts';
-import { isName, OWN_CODEC, withCard, withoutCard } from './own-cards.ts';
+import { isName, withCard } from '../../shared/own-cards/own-cards.ts';
+import { OWN_CODEC } from './own-cards.ts';
 
 const within = ([min, max]: Bounds) => fc.integer({ min, max });
 const oneOf = <T>(of: readonly T[]) => fc.constantFrom(...of);
@@ -130,9 +131,6 @@ test('own cards: kept whole or not at all', () => {
     enemies: withCard([], { name: 'Тень', card: DEFAULT_STATE.enemies[0]!.card }),
   };
   assert.deepEqual(OWN_CODEC.parse(OWN_CODEC.make(cards)).state, cards);
-  const again = withCard(cards.enemies, { name: 'Тень', card: { ...DEFAULT_STATE.enemies[0]!.card, will: 9 } });
-  assert.deepEqual([again.length, again[0]!.card.will], [1, 9]);
-  assert.deepEqual(withoutCard(again, 'Тень'), []);
   const broken = [
     '',
     '[]',

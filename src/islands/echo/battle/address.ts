@@ -12,21 +12,20 @@ import {
   type Enemy,
 } from '../../../engines/echo/battle/battle.ts';
 import { isBattle } from '../../../engines/echo/battle/check.ts';
-import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
+import { READINGS } from '../../../engines/echo/battle/readings.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
+import { allOf, makeChoices, oneOf, parseChoices, readFields, type FieldProblem } from '../../shared/state/notation.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type Named, type OwnDetective, type OwnEnemy, type State } from './model.ts';
-import { isName } from './own-cards.ts';
+import { isName } from '../../shared/own-cards/own-cards.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
 /** Detectives, enemies, phase, aim, plan, leaving, threshold, readings. */
-export const FIELDS = ['v', 'd', 'e', 'f', 'a', 'p', 'l', 't', 'x'] as const;
-type Field = Exclude<(typeof FIELDS)[number], 'v'>;
+const OWN_FIELDS = ['d', 'e', 'f', 'a', 'p', 'l', 't', 'x'] as const;
+export const FIELDS = ['v', ...OWN_FIELDS] as const;
+type Field = (typeof OWN_FIELDS)[number];
 /** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code: 'version' | Field;
-  readonly came: string;
-}
+export type AddressProblem = FieldProblem<Field>;
 
 /** One letter for each word of a list, in its order. */
 const LETTERS = { opening: 'vsba', tests: 'vsb', kind: 'mcua' } as const;
@@ -52,9 +51,6 @@ const makeEnemy = ({ card, ...named }: OwnEnemy): string => {
   const { kind, will, strength, willDice, strengthDice, vigilance } = card;
   return `${letterOf(LETTERS.kind, ENEMY_KINDS, kind)}${will}${strength}${willDice}${strengthDice}${vigilance}${makeName(named)}`;
 };
-const makeReadings = (readings: Readings): string =>
-  READING_NAMES.map((name) => (READINGS[name] as readonly string[]).indexOf(readings[name])).join('');
-
 /** The query of an address for a state. */
 export const makeAddress = (state: State): string => {
   const written = (of: State): { readonly [f in Field]: string } => ({
@@ -65,16 +61,13 @@ export const makeAddress = (state: State): string => {
     p: of.plan,
     l: of.canLeave ? 'yes' : 'no',
     t: `${of.threshold}`,
-    x: makeReadings(of.readings),
+    x: makeChoices(READINGS, of.readings),
   });
   const [now, plain] = [written(state), written(DEFAULT_STATE)];
-  const said = FIELDS.flatMap((f): [string, string][] =>
-    f !== 'v' && (f === 'd' || f === 'e' || now[f] !== plain[f]) ? [[f, now[f]]] : [],
-  );
+  const said = OWN_FIELDS.filter((f) => f === 'd' || f === 'e' || now[f] !== plain[f]).map((f) => [f, now[f]]);
   return new URLSearchParams([['v', VERSION], ...said]).toString();
 };
 
-const oneOf = <T extends string>(text: string, known: readonly T[]): T | undefined => known.find((one) => one === text);
 const parseName = (text: string | undefined): Named | undefined => {
   if (text === undefined) return {};
   return isName(text) ? { name: text } : undefined;
@@ -129,27 +122,16 @@ const parseEnemy = (text: string): OwnEnemy | undefined => {
   };
   return { ...named, card };
 };
-/** All of a list or nothing. */
-const listOf = <T>(text: string, parse: (one: string) => T | undefined): readonly T[] | undefined => {
-  const all = text.split('_').map(parse);
-  return all.every((one) => one !== undefined) ? all : undefined;
-};
-const parseReadings = (text: string): Readings | undefined => {
-  const read = READING_NAMES.map((name, i) => READINGS[name][Number(/^\d$/.test(text[i] ?? '') ? text[i] : 9)]);
-  if (text.length !== READING_NAMES.length || read.includes(undefined)) return undefined;
-  return Object.fromEntries(READING_NAMES.map((name, i) => [name, read[i]])) as Readings;
-};
-
 /** A part of the state that one field says; nothing where it is not understood. */
 const PARSE: { readonly [f in Field]: (text: string) => Partial<State> | undefined } = {
-  d: (text) => partOf('detectives', listOf(text, parseDetective)),
-  e: (text) => partOf('enemies', listOf(text, parseEnemy)),
+  d: (text) => partOf('detectives', allOf(text.split('_'), parseDetective)),
+  e: (text) => partOf('enemies', allOf(text.split('_'), parseEnemy)),
   f: (text) => partOf('phase', oneOf(text, PHASES)),
   a: (text) => partOf('aim', oneOf(text, AIMS)),
   p: (text) => partOf('plan', oneOf(text, PLANS)),
   l: (text) => partOf('canLeave', { yes: true, no: false }[text]),
   t: (text) => partOf('threshold', /^\d$/.test(text) ? Number(text) : undefined),
-  x: (text) => partOf('readings', parseReadings(text)),
+  x: (text) => partOf('readings', parseChoices(READINGS, text)),
 };
 const partOf = <K extends keyof State>(name: K, value: State[K] | undefined): Partial<State> | undefined =>
   value === undefined ? undefined : { [name]: value };
@@ -160,23 +142,13 @@ const taken = (state: State, part: Partial<State> | undefined): State | undefine
 };
 
 /** Whatever comes is understood or named as a problem. */
-export const parseAddress = (search: string): Required<Read<State, AddressProblem>> & { readonly state: State } => {
-  const said = new URLSearchParams(search);
-  const version = said.get('v');
-  if (version !== null && version !== VERSION)
-    return { state: DEFAULT_STATE, problems: [{ code: 'version', came: short(version) }] };
-  const problems: AddressProblem[] = [];
-  let state = DEFAULT_STATE;
-  for (const field of FIELDS) {
-    const text = field === 'v' ? null : said.get(field);
-    if (field === 'v' || text === null) continue;
-    const next = taken(state, PARSE[field](text));
-    if (next === undefined) problems.push({ code: field, came: short(text) });
-    state = next ?? state;
-  }
-  return { state, problems };
-};
-const short = (came: string): string => (came.length > 40 ? `${came.slice(0, 40)}…` : came);
+export const parseAddress = (search: string): Required<Read<State, AddressProblem>> & { readonly state: State } =>
+  readFields(search, {
+    version: VERSION,
+    fields: OWN_FIELDS,
+    start: DEFAULT_STATE,
+    take: (state, field, text) => taken(state, PARSE[field](text)),
+  });
 
 export const CODEC: Codec<State, AddressProblem> = {
   key: 'echo.battle',

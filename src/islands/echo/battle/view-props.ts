@@ -2,8 +2,7 @@
 import type { BattleEnds } from '../../../engines/echo/battle/solve.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
@@ -27,16 +26,10 @@ export interface Solved {
   readonly standing: Standing;
   readonly on: StandingActions;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly state: State;
   readonly own: OwnCards;
   readonly solved: Solved;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/echo/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What parts of the inputs need. */
 export interface InputProps {

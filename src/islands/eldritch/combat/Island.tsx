@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
@@ -11,7 +11,7 @@ import { defaultState, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { useCombat } from './use-combat.ts';
 import { View } from './View.tsx';
-import type { Actions, Plan, Solved } from './view-props.ts';
+import type { Actions, Plan } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
 
 interface Props {
@@ -28,30 +28,25 @@ export default function Island({ data, termBase }: Props) {
   });
   const { state } = kept;
   const solved = useCombat(state);
+  const { plan, isBusy } = solved;
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => defaultState(data),
+    sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan, data)),
+  });
   /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef<Solved>(solved);
-  latest.current = solved;
-  const { copied, copy, forget } = useCopied();
+  const latest = useRef(plan);
+  latest.current = plan;
   const [compare, setCompare] = useState<Plan>();
-
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
+  const on = useMemo(
+    (): Actions => ({
+      ...common,
       own: own.change,
-      reset: () => change(() => defaultState(data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => {
-        const { plan, isBusy } = latest.current;
-        if (plan !== undefined && !isBusy) void copy('answer', answerSentence(plan, data));
-      },
-      keepForCompare: () => setCompare(latest.current.plan),
+      keepForCompare: () => setCompare(latest.current),
       dropCompare: () => setCompare(undefined),
-    };
-  }, []);
+    }),
+    [],
+  );
   return (
     <View
       data={data}

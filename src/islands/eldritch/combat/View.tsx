@@ -4,11 +4,12 @@ import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
-import { Buys } from './parts/Buys.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
+import { FightBuys } from './parts/FightBuys.tsx';
 import { FightFacts } from './parts/FightFacts.tsx';
 import { Inputs } from './parts/Inputs.tsx';
 import { Losses } from './parts/Losses.tsx';
@@ -21,7 +22,6 @@ import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { assumed, howSteps, notCounted } from './words/how.ts';
 import { STANDING, T } from './words/labels.ts';
-import { sentence as sentenceOf } from './words/names.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -39,11 +39,7 @@ export const View = (props: ViewProps) => {
       name="el-combat"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
@@ -51,7 +47,7 @@ export const View = (props: ViewProps) => {
         isBusy,
         standing,
         why: 'el-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}
@@ -89,8 +85,8 @@ const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue
 const How = ({ data, state, termBase }: Omit<InputProps, 'on'>) => (
   <HowCounted
     steps={howSteps(state, data)}
-    assumed={assumed(state).map(sentenceOf)}
-    notCounted={notCounted(state, data).map(sentenceOf)}
+    assumed={assumed(state)}
+    notCounted={notCounted(state, data)}
     termBase={termBase}
   />
 );
@@ -124,7 +120,7 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
       <Part of={Losses} given={result} isDue={turns > 1} />
       {hadBesides.current && (
         <Part
-          of={Buys}
+          of={FightBuys}
           given={{ ...result, besides: besides ?? NO_BESIDES }}
           isDue={turns > 2 && besides !== undefined}
         />

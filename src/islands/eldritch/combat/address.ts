@@ -2,16 +2,25 @@
  * The state as an address: short, versioned. What is understood is kept; what is not is named as a problem and gives way
  * to the default. Only what differs from the default is written, but for who fights whom.
  */
-import { READINGS, type ReadingName, type Readings } from '../../../engines/eldritch/combat/readings.ts';
+import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
 import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
+import {
+  allOf,
+  makeChoices,
+  oneOf,
+  parseChoices,
+  parseNumber,
+  readFields,
+  shortened,
+  type FieldProblem,
+} from '../../shared/state/notation.ts';
 import type { CombatData } from './cards.ts';
 import { withPlayers } from './changes.ts';
 import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, defaultState, memberOf, type State } from './model.ts';
 import { makeFoe, parseFoe } from './address/foe.ts';
 import { MEMBER_FIELDS, makeMember, takeMember, type MemberField } from './address/member.ts';
-import { oneOf, parseNumber } from './address/notation.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
@@ -19,11 +28,9 @@ const VERSION = '1';
 const FIGHT_FIELDS = ['g', 'm', 'k', 'o', 'a', 's', 'x'] as const;
 type FightField = (typeof FIGHT_FIELDS)[number];
 /** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code: 'version' | FightField | MemberField;
+export interface AddressProblem extends FieldProblem<FightField | MemberField> {
   /** Which investigator, from 0, where it is a field of his. */
   readonly who?: number;
-  readonly came: string;
 }
 
 /** The fields of the first investigator stand by themselves, those of the others with their number: `i`, `i2`. */
@@ -35,15 +42,6 @@ export const FIELDS: readonly string[] = [
   ...FIGHT_FIELDS,
 ];
 
-const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
-const makeReadings = (readings: Readings): string =>
-  READING_NAMES.map((name) => (READINGS[name] as readonly string[]).indexOf(readings[name])).join('');
-const parseReadings = (text: string): Readings | undefined => {
-  const read = READING_NAMES.map((name, i) => READINGS[name][Number(/^\d$/.test(text[i] ?? '') ? text[i] : 9)]);
-  if (text.length !== READING_NAMES.length || read.includes(undefined)) return undefined;
-  return Object.fromEntries(READING_NAMES.map((name, i) => [name, read[i]])) as Readings;
-};
-
 /** The query of an address for a state. */
 export const makeAddress = (state: State, data: CombatData): string => {
   const written = (of: State): { readonly [f in FightField]: string } => ({
@@ -53,7 +51,7 @@ export const makeAddress = (state: State, data: CombatData): string => {
     o: of.order,
     a: of.aim,
     s: of.spend,
-    x: makeReadings(of.readings),
+    x: makeChoices(READINGS, of.readings),
   });
   // As many play as fight, unless more is said.
   const [now, plain] = [written(state), written({ ...defaultState(data), players: state.party.length })];
@@ -74,9 +72,8 @@ const TAKE: { readonly [f in FightField]: Take } = {
     return players === undefined ? undefined : withPlayers(state, players, data);
   },
   m: (state, text, data) => {
-    const read = text.split('_', MOST_FOES + 1).map((foe) => parseFoe(foe, data, state.players));
-    const foes = read.filter((foe) => foe !== undefined);
-    return taken(state, foes.length === read.length && foes.length <= MOST_FOES ? { foes } : undefined);
+    const foes = allOf(text.split('_', MOST_FOES + 1), (foe) => parseFoe(foe, data, state.players));
+    return taken(state, foes !== undefined && foes.length <= MOST_FOES ? { foes } : undefined);
   },
   k: (state, text) => {
     const rounds = parseNumber(text, BOUNDS.rounds);
@@ -95,13 +92,12 @@ const TAKE: { readonly [f in FightField]: Take } = {
     return taken(state, spend && { spend });
   },
   x: (state, text) => {
-    const readings = parseReadings(text);
+    const readings = parseChoices(READINGS, text);
     return taken(state, readings && { readings });
   },
 };
 
 type Understood = Required<Read<State, AddressProblem>> & { readonly state: State };
-const short = (came: string): string => (came.length > 40 ? `${came.slice(0, 40)}…` : came);
 
 /** The investigators of an address; the first is always there, another where it is said who he is. */
 const parseParty = (said: URLSearchParams, start: State, data: CombatData): Understood => {
@@ -116,7 +112,7 @@ const parseParty = (said: URLSearchParams, start: State, data: CombatData): Unde
       const text = said.get(memberField(field, at));
       if (text === null || !isThere) continue;
       const next = takeMember(member, field, text, data);
-      if (next === undefined) problems.push({ code: field, who: at, came: short(text) });
+      if (next === undefined) problems.push({ code: field, who: at, came: shortened(text) });
       isThere = at === 0 || next !== undefined || field !== 'i';
       member = next ?? member;
     }
@@ -128,22 +124,17 @@ const parseParty = (said: URLSearchParams, start: State, data: CombatData): Unde
 
 /** Whatever comes is understood or named as a problem. */
 export const parseAddress = (search: string, data: CombatData): Understood => {
-  const said = new URLSearchParams(search);
-  const version = said.get('v');
   const start = defaultState(data);
-  if (version !== null && version !== VERSION)
-    return { state: start, problems: [{ code: 'version', came: short(version) }] };
-  const party = parseParty(said, start, data);
-  const problems = [...party.problems];
-  let { state } = party;
-  for (const field of FIGHT_FIELDS) {
-    const text = said.get(field);
-    if (text === null) continue;
-    const next = TAKE[field](state, text, data);
-    if (next === undefined) problems.push({ code: field, came: short(text) });
-    state = next ?? state;
-  }
-  return { state, problems };
+  const said = new URLSearchParams(search);
+  const isOurs = said.get('v') === null || said.get('v') === VERSION;
+  const party = isOurs ? parseParty(said, start, data) : { state: start, problems: [] };
+  const { state, problems } = readFields<State, FightField>(search, {
+    version: VERSION,
+    fields: FIGHT_FIELDS,
+    start: party.state,
+    take: (before, field, text) => TAKE[field](before, text, data),
+  });
+  return { state, problems: [...party.problems, ...problems] };
 };
 
 export const codecOf = (data: CombatData): Codec<State, AddressProblem> => ({

@@ -3,26 +3,12 @@ import type { Fight } from '../../../engines/eldritch/fight/fight.ts';
 import { workOf } from '../../../engines/eldritch/fight/cost.ts';
 import { shapeOf } from '../../../engines/eldritch/fight/shape.ts';
 import { BUDGET, repeated, verdictOf, type Verdict, type Work } from '../../../engines/exact/work.ts';
-import type { Counted } from '../../shared/solve/thread.ts';
+import { answererOf, askedOnce, unlessLong, type Besides, type BesidesReport } from '../../shared/solve/besides.ts';
 import { countedFightOf, fightOf, type State } from './model.ts';
 import { resultOf, type Result } from './result.ts';
 import { besideResult, besides, type BesideQuestion, type BesideResult } from './variants.ts';
 
-export type Report =
-  | { readonly kind: 'result'; readonly result: Result }
-  | { readonly kind: 'beside'; readonly besides: readonly BesideResult[] };
-
-/** Counts the fight, then all that stands beside it. */
-export const answer = (state: State, say: (report: Report | Counted) => void): void => {
-  const others = besidesFor(state);
-  say({ kind: 'result', result: resultOf(countedFightOf(state)) });
-  const found: BesideResult[] = [];
-  for (const question of others) {
-    say({ kind: 'progress', done: found.length + 1, of: others.length + 1 });
-    found.push(besideResult(question));
-  }
-  say({ kind: 'beside', besides: found });
-};
+export type Report = BesidesReport<Result, BesideResult>;
 
 /** One order does not take twice as long as another. */
 const ORDER_MARGIN = 2;
@@ -49,20 +35,15 @@ export const isQuicklyJudged = (state: State): boolean => {
   const places = placesOf(countedFightOf(state));
   return places <= MOST_PLACES || places * PLACE_BYTES > BUDGET.bytes;
 };
-/** Estimates take time themselves: each state is asked once. */
-const known = new WeakMap<State, Work>();
-const estimateOf = (state: State): Work => {
-  const work = known.get(state) ?? estimated(state);
-  known.set(state, work);
-  return work;
+const estimateOf = askedOnce(estimated);
+/** The fight, and the same with one thing changed each. */
+export const BESIDES: Besides<State, Result, BesideQuestion, BesideResult> = {
+  resultOf: (state) => resultOf(countedFightOf(state)),
+  questionsOf: (state) => unlessLong(besides(state), estimateOf(state)),
+  besideOf: besideResult,
 };
-
-/** What stands beside the present fight; nothing where it would take long. */
-export const besidesFor = (state: State): readonly BesideQuestion[] => {
-  const questions = besides(state);
-  const verdict = verdictOf(repeated(estimateOf(state), questions.length + 1));
-  return verdict === 'at-once' || verdict === 'in-thread' ? questions : [];
-};
+/** What the thread does. */
+export const answer = answererOf(BESIDES);
 /** Whether the fight can be played with advice at each throw: there all health stands as it is. */
 export const isPlayable = (state: State): boolean => placesOf(fightOf(state)) * PLACE_BYTES <= BUDGET.bytes;
 /** The page itself may solve what is played. */

@@ -2,37 +2,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Verdict } from '../../../engines/exact/work.ts';
 import type { Standing } from '../../shared/solve/Standing.tsx';
-import { useAnswer, type PageStep, type Solver } from '../../shared/solve/use-answer.ts';
+import { useAnswer } from '../../shared/solve/use-answer.ts';
+import { besidesSolver, usePlans } from '../../shared/solve/use-besides.ts';
 import { askThread, askVerdict } from './ask-thread.ts';
-import { countedFightOf, type State } from './model.ts';
-import { besidesFor, isQuicklyJudged, verdictFor, type Report } from './question.ts';
-import { resultOf, type Result } from './result.ts';
-import { MOST_BESIDES, besideResult, type BesideResult } from './variants.ts';
-import type { Plan, Solved } from './view-props.ts';
+import type { State } from './model.ts';
+import { BESIDES, isQuicklyJudged, verdictFor } from './question.ts';
+import { MOST_BESIDES } from './variants.ts';
+import type { Solved } from './view-props.ts';
 
-interface Answer {
-  readonly result: Result;
-  /** Those that are counted so far, one a frame, and all of them. */
-  readonly found: readonly BesideResult[];
-  readonly besides: readonly BesideResult[];
-}
-const main: PageStep<State, Answer> = (state) => ({ result: resultOf(countedFightOf(state)) });
-const nextBeside: PageStep<State, Answer> = (state, known) => {
-  const { found = [] } = known;
-  const questions = besidesFor(state);
-  const question = questions[found.length];
-  const more = question === undefined ? found : [...found, besideResult(question)];
-  return { ...known, found: more, besides: more.length === questions.length ? more : undefined };
-};
-const SOLVER: Solver<State, Answer, Report> = {
-  onPage: [main, ...Array.from({ length: MOST_BESIDES }, () => nextBeside)],
-  inThread: askThread,
-  withReport: (known, report) =>
-    report.kind === 'result'
-      ? { ...known, result: report.result }
-      : { ...known, found: report.besides, besides: report.besides },
-  isWhole: (known): known is Answer => known.result !== undefined && known.besides !== undefined,
-};
+const SOLVER = besidesSolver(BESIDES, MOST_BESIDES, askThread);
 
 /** The verdict on a fight: at once, or from a thread where the estimate itself takes long; undefined until then. */
 const useVerdict = (state: State): Verdict | undefined => {
@@ -54,8 +32,7 @@ export const useCombat = (state: State): Solved => {
   const verdict = useVerdict(state);
   const asked = verdict === undefined ? undefined : state;
   const { known, last, standing, solveAnyway, stop } = useAnswer(asked, verdict ?? 'in-thread', SOLVER);
-  const now = useMemo((): Plan | undefined => known.result && { state, result: known.result }, [known.result]);
-  const before = useMemo((): Plan | undefined => last && { state: last.question, result: last.answer.result }, [last]);
+  const { now, before } = usePlans(state, known, last);
   const stands = verdict === undefined ? COUNTING : standing;
   // The answer before stands while the present one is being counted; where nothing is counted it would be a wrong one.
   const isComing = stands.kind === 'done' || stands.kind === 'counting';

@@ -1,8 +1,7 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
 import type { State } from './model.ts';
@@ -31,18 +30,12 @@ export interface Solved {
   readonly standing: Standing;
   readonly on: StandingActions;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: CombatData;
   readonly state: State;
   readonly own: OwnCards;
   readonly solved: Solved;
   readonly compare?: Plan | undefined;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What parts of the inputs need. */
 export interface InputProps {

@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import {
@@ -35,21 +35,22 @@ export default function Island({ data, termBase }: Props) {
   const standing = useMemo(() => standingOf(state), [state]);
   const [before, setBefore] = useState<State>();
   /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef({ state, standing, before });
-  latest.current = { state, standing, before };
-  const { copied, copy, forget } = useCopied();
+  const latest = useRef({ state, before });
+  latest.current = { state, before };
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => initialState(data),
+    sentence: () => answerSentence(state, standing, data),
+  });
   const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
+    const { change } = common;
     /** Puts the present game away for another one. */
     const begin = (next: (was: State) => State) => {
       if (latest.current.state.log.length > 0) setBefore(latest.current.state);
       change(next);
     };
     return {
-      change,
+      ...common,
       draw: (colour: Colour) => {
         setBefore(undefined);
         change((was) => withDrawn(was, colour));
@@ -67,8 +68,6 @@ export default function Island({ data, termBase }: Props) {
         if (put !== undefined) change(() => put);
       },
       reset: () => begin(() => initialState(data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => void copy('answer', answerSentence(latest.current.state, latest.current.standing, data)),
     };
   }, []);
   return (

@@ -2,15 +2,17 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Ahead } from './parts/Ahead.tsx';
 import { Draw } from './parts/Draw.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
 import { Left } from './parts/Left.tsx';
 import { Next } from './parts/Next.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Setup } from './parts/Setup.tsx';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
+import { ASSUMED, HOW, NOT_COUNTED } from './words/how.ts';
 import { T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
@@ -23,11 +25,7 @@ export const View = (props: ViewProps) => {
       name="el-deck"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: bigWords(standing),
         counted: countedLine(state, standing, data),
@@ -35,6 +33,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-left',
+        room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={
@@ -55,7 +54,7 @@ export const View = (props: ViewProps) => {
       }
     >
       <Part of={Setup} given={part} />
-      <HowCounted termBase={termBase} />
+      <HowCounted steps={HOW} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
     </Calculator>
   );
 };

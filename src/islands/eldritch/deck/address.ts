@@ -1,6 +1,7 @@
 /** The state as an address: short, versioned. */
 import { COLOURS, sizeOf, sumOfCards, type Cards, type Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
+import { allOf, readFields, type FieldProblem } from '../../shared/state/notation.ts';
 import {
   initialState,
   MOST_CARDS,
@@ -15,13 +16,11 @@ import {
 /** Version of the format. A later one is refused whole: half an understanding would be another game. */
 const VERSION = '1';
 /** Sheet, own stages, cards drawn. */
-export const FIELDS = ['v', 'o', 's', 'd'] as const;
-type Field = Exclude<(typeof FIELDS)[number], 'v'>;
+const OWN_FIELDS = ['o', 's', 'd'] as const;
+export const FIELDS = ['v', ...OWN_FIELDS] as const;
+type Field = (typeof OWN_FIELDS)[number];
 /** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code: 'version' | Field;
-  readonly came: string;
-}
+export type AddressProblem = FieldProblem<Field>;
 
 const LETTERS: { readonly [C in Colour]: string } = { green: 'g', yellow: 'y', blue: 'b' };
 const makeStages = (stages: readonly Cards[]): string =>
@@ -43,13 +42,13 @@ const parseStage = (text: string): Cards | undefined => {
   return { green, yellow, blue };
 };
 const parseStages = (text: string): readonly Cards[] | undefined => {
-  const stages = text.split('_').map(parseStage);
-  if (stages.length !== STAGES || !stages.every((stage) => stage !== undefined)) return undefined;
+  const stages = allOf(text.split('_'), parseStage);
+  if (stages?.length !== STAGES) return undefined;
   return sizeOf(sumOfCards(stages)) === 0 ? undefined : stages;
 };
 const parseLog = (text: string): readonly Colour[] | undefined => {
-  const log = [...text].map((letter) => COLOURS.find((colour) => LETTERS[colour] === letter));
-  return log.length <= MOST_CARDS && log.every((colour) => colour !== undefined) ? log : undefined;
+  const log = allOf([...text], (letter) => COLOURS.find((colour) => LETTERS[colour] === letter));
+  return log !== undefined && log.length <= MOST_CARDS ? log : undefined;
 };
 /** The state with what a field says; undefined where it cannot be understood. */
 const TAKE: { readonly [f in Field]: (state: State, text: string, data: DeckData) => State | undefined } = {
@@ -66,29 +65,18 @@ const TAKE: { readonly [f in Field]: (state: State, text: string, data: DeckData
     return log && { ...state, log };
   },
 };
-const short = (came: string): string => (came.length > 40 ? `${came.slice(0, 40)}…` : came);
 
 /** Whatever comes is understood or named as a problem. */
 export const parseAddress = (
   search: string,
   data: DeckData,
-): Required<Read<State, AddressProblem>> & { readonly state: State } => {
-  const said = new URLSearchParams(search);
-  const version = said.get('v');
-  const start = initialState(data);
-  if (version !== null && version !== VERSION)
-    return { state: start, problems: [{ code: 'version', came: short(version) }] };
-  const problems: AddressProblem[] = [];
-  let state = start;
-  for (const field of FIELDS) {
-    const text = field === 'v' ? null : said.get(field);
-    if (field === 'v' || text === null) continue;
-    const next = TAKE[field](state, text, data);
-    if (next === undefined) problems.push({ code: field, came: short(text) });
-    state = next ?? state;
-  }
-  return { state, problems };
-};
+): Required<Read<State, AddressProblem>> & { readonly state: State } =>
+  readFields(search, {
+    version: VERSION,
+    fields: OWN_FIELDS,
+    start: initialState(data),
+    take: (state, field, text) => TAKE[field](state, text, data),
+  });
 
 export const codecOf = (data: DeckData): Codec<State, AddressProblem> => ({
   key: 'eldritch.deck',

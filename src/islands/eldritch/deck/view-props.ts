@@ -1,8 +1,7 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { DeckData, Standing, State } from './model.ts';
 
@@ -17,18 +16,12 @@ export interface Actions extends AnswerActions {
   readonly newGame: () => void;
   readonly restore: () => void;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: DeckData;
   readonly state: State;
   readonly standing: Standing;
   /** The game that was put away last, while it can be had back. */
   readonly before: State | undefined;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What the parts need. */
 export interface PartProps {

@@ -2,8 +2,8 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-board.css';
-import { useMemo, useRef } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useMemo } from 'preact/hooks';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import { INITIAL, type MapData, type State } from './model.ts';
@@ -25,22 +25,15 @@ export default function Island({ data, termBase }: Props) {
   });
   const { state } = kept;
   const result = useMemo(() => resultOf(state, data), [state]);
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef({ state, result });
-  latest.current = { state, result };
-  const { copied, copy, forget } = useCopied();
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change: (changed) => change((was) => ({ ...was, ...changed })),
-      reset: () => change(() => INITIAL),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => void copy('answer', answerSentence(latest.current.state, data, latest.current.result)),
-    };
-  }, []);
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => INITIAL,
+    sentence: () => answerSentence(state, data, result),
+  });
+  const on = useMemo(
+    (): Actions => ({ ...common, change: (changed) => common.change((was) => ({ ...was, ...changed })) }),
+    [],
+  );
   return (
     <View
       data={data}

@@ -2,17 +2,19 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { useHeldPlace } from './held-place.ts';
 import { HANDS } from './model.ts';
 import { Board } from './parts/Board.tsx';
 import { Hands } from './parts/Hands.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
 import { Inputs } from './parts/Inputs.tsx';
 import { Places } from './parts/Places.tsx';
 import { Plans } from './parts/Plans.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { PartProps, ViewProps } from './view-props.ts';
 import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
+import { assumed, HOW, NOT_COUNTED } from './words/how.ts';
 import { T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
@@ -31,11 +33,7 @@ export const View = (props: ViewProps) => {
       name="el-map"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: result === undefined ? T.none : bigWords(state, result),
         counted: countedLine(state, data, result),
@@ -43,6 +41,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-way',
+        room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={
@@ -62,7 +61,11 @@ export const View = (props: ViewProps) => {
     >
       <Part of={Board} given={{ ...part, way: places, hold }} />
       <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
-      <Part of={HowCounted} given={{ data, termBase }} />
+      <Part of={How} given={{ data, termBase }} />
     </Calculator>
   );
 };
+
+const How = ({ data, termBase }: Pick<PartProps, 'data' | 'termBase'>) => (
+  <HowCounted steps={HOW} assumed={assumed(data.places)} notCounted={NOT_COUNTED} termBase={termBase} />
+);

@@ -2,18 +2,17 @@
 import { countOf, MOST_TICKETS } from '../../../engines/eldritch/map/journey.ts';
 import { AIMS } from '../../../engines/eldritch/map/search.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
+import { oneOf, readFields, type FieldProblem } from '../../shared/state/notation.ts';
 import { DONE, INITIAL, type MapData, type State } from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong way. */
 const VERSION = '1';
 /** From, to, tickets (train, ship), what of the round is done, preparing, aim. */
-export const FIELDS = ['v', 'f', 't', 'b', 'r', 'p', 'a'] as const;
-type Field = Exclude<(typeof FIELDS)[number], 'v'>;
+const OWN_FIELDS = ['f', 't', 'b', 'r', 'p', 'a'] as const;
+export const FIELDS = ['v', ...OWN_FIELDS] as const;
+type Field = (typeof OWN_FIELDS)[number];
 /** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code: 'version' | Field;
-  readonly came: string;
-}
+export type AddressProblem = FieldProblem<Field>;
 
 const written = ({ from, to, tickets, done, mayPrepare, aim }: State): { readonly [f in Field]: string } => ({
   f: from,
@@ -28,13 +27,10 @@ const PLAIN = written(INITIAL);
 /** The query of an address for a state. */
 export const makeAddress = (state: State): string => {
   const now = written(state);
-  const said = FIELDS.flatMap((field): [string, string][] =>
-    field !== 'v' && (field === 'f' || field === 't' || now[field] !== PLAIN[field]) ? [[field, now[field]]] : [],
-  );
+  const said = OWN_FIELDS.filter((f) => f === 'f' || f === 't' || now[f] !== PLAIN[f]).map((f) => [f, now[f]]);
   return new URLSearchParams([['v', VERSION], ...said]).toString();
 };
 
-const oneOf = <T extends string>(text: string, known: readonly T[]): T | undefined => known.find((one) => one === text);
 const YES: { readonly [text: string]: boolean | undefined } = { yes: true, no: false };
 const ticketsOf = (text: string): State['tickets'] | undefined => {
   if (!/^[0-2][0-2]$/.test(text)) return undefined;
@@ -62,28 +58,22 @@ const READ: { readonly [f in Field]: (text: string, ids: readonly string[]) => P
     return aim && { aim };
   },
 };
-const short = (came: string): string => (came.length > 40 ? `${came.slice(0, 40)}…` : came);
 
 /** Whatever comes is understood or named as a problem. */
 export const parseAddress = (
   search: string,
   { places }: MapData,
 ): Required<Read<State, AddressProblem>> & { readonly state: State } => {
-  const said = new URLSearchParams(search);
-  const version = said.get('v');
-  if (version !== null && version !== VERSION)
-    return { state: INITIAL, problems: [{ code: 'version', came: short(version) }] };
   const ids = places.map(({ id }) => id);
-  const problems: AddressProblem[] = [];
-  let state = INITIAL;
-  for (const field of FIELDS) {
-    const text = field === 'v' ? null : said.get(field);
-    if (field === 'v' || text === null) continue;
-    const read = READ[field](text, ids);
-    if (read === undefined) problems.push({ code: field, came: short(text) });
-    state = { ...state, ...read };
-  }
-  return { state, problems };
+  return readFields<State, Field>(search, {
+    version: VERSION,
+    fields: OWN_FIELDS,
+    start: INITIAL,
+    take: (state, field, text) => {
+      const read = READ[field](text, ids);
+      return read && { ...state, ...read };
+    },
+  });
 };
 
 export const codecOf = (data: MapData): Codec<State, AddressProblem> => ({

@@ -1,7 +1,6 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { MapData, State } from './model.ts';
 import type { Result } from './result.ts';
@@ -10,17 +9,11 @@ import type { Result } from './result.ts';
 export interface Actions extends AnswerActions {
   readonly change: (change: Partial<State>) => void;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: MapData;
   readonly state: State;
   /** Absent where no way leads to the aim. */
   readonly result: Result | undefined;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What the parts need. */
 export interface PartProps {

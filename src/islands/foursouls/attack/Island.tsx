@@ -2,10 +2,10 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import { useMemo, useRef } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
-import { defaultState, type AttackData, type State } from './model.ts';
+import { defaultState, type AttackData } from './model.ts';
 import { useOdds } from './use-odds.ts';
 import { usePlay } from './use-play.ts';
 import { View } from './View.tsx';
@@ -22,37 +22,33 @@ export default function Island({ data, termBase }: Props) {
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState({ begin: () => defaultState(data), codec });
   const { state, isLive } = kept;
-  const { copied, copy, forget } = useCopied();
   const counted = useOdds(state);
+  const { solved } = counted;
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => defaultState(data),
+    sentence: () => solved && answerSentence(solved.state, data, solved.odds),
+  });
   const table = usePlay(state, counted.adviceAt);
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef({ counted, table });
   latest.current = { counted, table };
 
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
-      reset: () => change(() => defaultState(data)),
+  const on = useMemo(
+    (): Actions => ({
+      ...common,
       solveAnyway: () => latest.current.counted.solveAnyway(),
       stop: () => latest.current.counted.stop(),
       gains: {
         solveAnyway: () => latest.current.counted.onGains.solveAnyway(),
         stop: () => latest.current.counted.onGains.stop(),
       },
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => {
-        const { solved } = latest.current.counted;
-        if (solved !== undefined) void copy('answer', answerSentence(solved.state, data, solved.odds));
-      },
       play: (action) => latest.current.table.act(action),
       playToTheEnd: () => latest.current.table.toTheEnd(),
       playAnew: () => latest.current.table.anew(),
-    };
-  }, []);
+    }),
+    [],
+  );
   return (
     <View
       data={data}

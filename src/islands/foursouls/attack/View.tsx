@@ -1,12 +1,14 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
+import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { Gains } from './parts/Gains.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
 import { Left } from './parts/Left.tsx';
 import { Plan } from './parts/Plan.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
@@ -14,9 +16,10 @@ import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Result.tsx';
 import { Share } from './parts/Share.tsx';
 import { Strip } from './parts/Strip.tsx';
-import { STANDING, T, problemWords, sentence } from './words/labels.ts';
+import { STANDING, T, problemWords } from './words/labels.ts';
 import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
-import type { Past, ViewProps } from './view-props.ts';
+import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
+import type { Past, Solved, ViewProps } from './view-props.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
@@ -39,11 +42,7 @@ export const View = (props: ViewProps) => {
       name="attack-odds"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map((p) => sentence(problemWords(p))),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), T)}
       bar={barOf(props)}
       lead={{
         from: props.from,
@@ -82,8 +81,13 @@ export const View = (props: ViewProps) => {
         </>
       }
     >
-      {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase }} isDue={turns > 5} />}
+      {solved !== undefined && <Part of={How} given={{ ...solved, termBase }} isDue={turns > 5} />}
     </Calculator>
   );
 };
 const NONE: readonly Past[] = [];
+
+/** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
+const How = ({ state, odds, termBase }: Solved & { readonly termBase: string }) => (
+  <HowCounted steps={howSteps(state, odds)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
+);

@@ -3,6 +3,7 @@
  * gives way to the default.
  */
 import { EMPTY_HAND, GOALS, RESOURCES, type Face, type Hand } from '../../../engines/foursouls/attack/attack.ts';
+import { parseNumber } from '../../shared/state/notation.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 import {
   BOUNDS,
@@ -45,12 +46,6 @@ export const makeAddress = (state: State, data: AttackData): string => {
   }).toString();
 };
 
-const number = (text: string | undefined, [least, most]: readonly [number, number]): number | undefined => {
-  if (text === undefined || !/^(?:0|-?[1-9]\d?)$/.test(text)) return undefined;
-  const n = Number(text);
-  return n >= least && n <= most ? n : undefined;
-};
-
 /** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
 export const parseAddress = (
   search: string,
@@ -76,8 +71,8 @@ export const parseAddress = (
       ...read('player', 'p', parsePlayer),
       foes: read('foe', 'f', (text) => parseFoes(text, data)) ?? initial.foes,
       hand: read('hand', 'h', parseHand) ?? EMPTY_HAND,
-      fixTo: read('fixed', 'x', (text) => number(text, [1, 6]) as Face | undefined) ?? initial.fixTo,
-      pointsEach: read('prevented', 'k', (text) => number(text, BOUNDS.pointsEach)) ?? initial.pointsEach,
+      fixTo: read('fixed', 'x', (text) => parseNumber(text, [1, 6]) as Face | undefined) ?? initial.fixTo,
+      pointsEach: read('prevented', 'k', (text) => parseNumber(text, BOUNDS.pointsEach)) ?? initial.pointsEach,
       goal: read('goal', 'g', (text) => GOALS.find((g) => g === text)) ?? initial.goal,
     },
     problems,
@@ -90,7 +85,7 @@ type Player = Omit<State, 'hand' | 'fixTo' | 'pointsEach' | 'goal' | 'foes'>;
 const parsePlayer = (text: string): Player | undefined => {
   const parts = text.split('.');
   const firstEach = parts[NUMBERS.length] === 'each';
-  const values = NUMBERS.map((name, i) => [name, number(parts[i], BOUNDS[name])] as const);
+  const values = NUMBERS.map((name, i) => [name, parseNumber(parts[i], BOUNDS[name])] as const);
   const fits = parts.length === NUMBERS.length + (firstEach ? 1 : 0) && values.every(([, n]) => n !== undefined);
   return fits ? ({ ...Object.fromEntries(values), firstEach } as Player) : undefined;
 };
@@ -104,9 +99,9 @@ const parseFoe = (text: string, data: AttackData): NamedFoe | undefined => {
   const monster = data.monsters.find((m) => m.id === id);
   if (rest.length === 0) return monster && foeOf(monster);
   const [health, evasion, attack] = [
-    number(rest[0], BOUNDS.foe.health),
-    number(rest[1], BOUNDS.foe.evasion),
-    number(rest[2], BOUNDS.foe.attack),
+    parseNumber(rest[0], BOUNDS.foe.health),
+    parseNumber(rest[1], BOUNDS.foe.evasion),
+    parseNumber(rest[2], BOUNDS.foe.attack),
   ];
   if (
     rest.length !== 3 ||
@@ -120,7 +115,7 @@ const parseFoe = (text: string, data: AttackData): NamedFoe | undefined => {
 };
 
 const parseHand = (text: string): Hand | undefined => {
-  const counts = [...text].map((c) => number(c, BOUNDS.resource));
+  const counts = [...text].map((c) => parseNumber(c, BOUNDS.resource));
   if (counts.length !== RESOURCES.length || counts.includes(undefined)) return undefined;
   return Object.fromEntries(RESOURCES.map((r, i) => [r, counts[i]])) as Hand;
 };

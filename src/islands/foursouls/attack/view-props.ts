@@ -6,8 +6,7 @@ import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
 import type { Play, PlayAction } from '../../../engines/foursouls/attack/play.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { AttackData, State } from './model.ts';
 
@@ -35,7 +34,7 @@ export interface Past {
   readonly rolls: number;
 }
 
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: AttackData;
   readonly state: State;
   /** What is counted, or what was counted last while the next is; absent at first and where it was too big to begin. */
@@ -44,12 +43,6 @@ export interface ViewProps {
   readonly gains: readonly GainRow[];
   readonly standing: Standing;
   readonly gainsStanding: Standing;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/foursouls/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
   readonly play?: Play | undefined;
   /** Absent until the present state is solved. */
   readonly adviceAt?: AdviceAt | undefined;

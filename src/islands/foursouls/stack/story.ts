@@ -1,5 +1,6 @@
 /** A log told as steps: what was done, what came of it, by which rules, and where the rules left two readings. */
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
@@ -8,7 +9,7 @@ import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
 import { happenedWords, MAJOR } from './words/happened.ts';
 import type { Around } from './words/line-names.ts';
-import { playerName, sentence } from './words/names.ts';
+import { playerName } from './words/names.ts';
 import { QUESTION_RULES } from './words/questions.ts';
 
 export interface Line {
@@ -79,7 +80,7 @@ const awaitedWords = (state: Table, decides: string): string => {
   return state.priority === null ? '' : `Приоритет: ${playerName(state, state.priority.holder)}.`;
 };
 const lineOf = ({ h, around }: Logged): Line => ({
-  text: sentence(happenedWords(h, around)),
+  text: sentenceRu(happenedWords(h, around)),
   rules: h.rules,
   ...(h.reading === undefined ? {} : { reading: h.reading }),
 });
@@ -93,7 +94,7 @@ export const toldOf = (actions: readonly Action[], frames: Frames, beat: Beat): 
   const events = eventsOf(actions, frames, beat);
   const told = events.filter(({ h, action, first: put }) => !isSaid(h, action, put));
   const lines = told.map(lineOf);
-  const head = sentence(doneWords(before, done));
+  const head = sentenceRu(doneWords(before, done));
   const short = [head, ...shortOf(told).map((i) => lines[i]!.text)].join(' ');
   const awaited = after.winners === null ? awaitedWords(after, 'Теперь решает') : '';
   const asked = before.pending === null ? [] : [QUESTION_RULES[before.pending.question]];

@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useCopied } from '../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type Opened } from './address.ts';
 import { assumedOf, facesCodec, showsSame, type DiceFaces } from './dice-faces.ts';
@@ -39,15 +39,19 @@ export default function Island({ data, termBase }: Props) {
   const dice = kept.from === 'address' && linked !== undefined ? linked : own.state;
   const { plan, further } = useOdds(data, state, dice);
   const rows = useRows(data, state, dice);
-  latest.current = { dice, told: { data, state, plan, rows, dice } };
-  const { copied, copy, forget } = useCopied();
+  const told: Told = { data, state, plan, rows, dice };
+  latest.current = { dice, told };
+  const { common, copied, forget } = useAnswerActions<State>({
+    kept: {
+      change: (next) => kept.change(({ state: before, ...rest }) => ({ ...rest, state: next(before) })),
+      link: kept.link,
+    },
+    begin: () => defaultState(data),
+    sentence: () => sentenceOf(told),
+  });
   const [compare, setCompare] = useState<Plan>();
 
   const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(({ state: before, ...rest }) => ({ ...rest, state: next(before) }));
-    };
     const withOwn = () => kept.change(({ state: before }) => ({ state: before }));
     const setOwn = (next: DiceFaces) => {
       forget();
@@ -55,19 +59,13 @@ export default function Island({ data, termBase }: Props) {
       withOwn();
     };
     return {
-      change,
+      ...common,
       faces: {
         confirm: (faces) => setOwn({ faces, isConfirmed: true }),
         assume: () => setOwn(assumedOf(data)),
         takeOwn: withOwn,
       },
       cards: cards.change,
-      reset: () => change(() => defaultState(data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => {
-        const sentence = latest.current.told && sentenceOf(latest.current.told);
-        if (sentence !== undefined) void copy('answer', sentence);
-      },
       keepForCompare: () => setCompare(latest.current.told?.plan),
       dropCompare: () => setCompare(undefined),
     };

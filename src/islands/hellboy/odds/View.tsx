@@ -1,6 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { Part } from '../../shared/controls/Part.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { LATER, SHOWN } from './modes.tsx';
 import { FacesPanel } from './parts/FacesPanel.tsx';
@@ -22,12 +23,8 @@ export const View = (props: ViewProps) => {
         name="hb-odds"
         isLive={on !== undefined}
         noScript={T.noScript}
-        problems={{
-          title: T.problems,
-          items: problems.map(problemWords),
-          end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-        }}
-        bar={{ ...bar, why: 'hb-result', isTall: true }}
+        problems={saidProblems(problems, problemWords, T)}
+        bar={{ ...bar, why: 'hb-result', room: 'tall' }}
         lead={{ from: props.from, hint: T.hint, sentence }}
         inputs={
           <section class="c-panel hb-inputs">

@@ -4,6 +4,7 @@
  */
 import { COLOURS, LEVELS, type Colour, type Level } from '../../../engines/hellboy/dice/colour.ts';
 import { ACTIONS, COUNTS, FLAGS, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
+import { parseNumber, parseNumbers } from '../../shared/state/notation.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
 import { parseFaces, makeFaces, type BadFaces, type DiceFaces } from './dice-faces.ts';
 import {
@@ -18,7 +19,6 @@ import {
   throwsFor,
   withAction,
   withSiege,
-  type Bounds,
   type Enemy,
   type Goal,
   type Levels,
@@ -114,16 +114,6 @@ const plainFor = ({ agent, action }: State, data: OddsData): State => {
   return card === undefined ? initial : { ...initial, levels: levelsOf(card) };
 };
 
-const number = (text: string | undefined, [least, most]: Bounds): number | undefined => {
-  if (text === undefined || !/^(?:0|-?[1-9]\d?)$/.test(text)) return undefined;
-  const n = Number(text);
-  return n >= least && n <= most ? n : undefined;
-};
-const numbers = (parts: readonly (string | undefined)[], bounds: readonly Bounds[]): readonly number[] | undefined => {
-  const read = bounds.map((b, i) => number(parts[i], b));
-  return parts.length === bounds.length && read.every((n) => n !== undefined) ? read : undefined;
-};
-
 const parseSituation = (text: string): Pick<State, 'counts' | 'flags'> | undefined => {
   if (!/^(?:[a-z]\d)*$/.test(text)) return undefined;
   const said = new Map((text.match(/../g) ?? []).map((pair) => [pair[0]!, Number(pair[1])]));
@@ -150,7 +140,7 @@ const parseEnemy = (text: string, { enemies }: OddsData): Enemy | undefined => {
   const card = enemies.find((e) => e.id === id);
   if (id !== '' && card === undefined) return undefined;
   if (parts.length === 0) return card && enemyOf(card);
-  const read = numbers(parts.slice(0, ENEMY_BOUNDS.length), ENEMY_BOUNDS);
+  const read = parseNumbers(parts.slice(0, ENEMY_BOUNDS.length), ENEMY_BOUNDS);
   const name = parts.length > ENEMY_BOUNDS.length ? parts.slice(ENEMY_BOUNDS.length).join('.') : undefined;
   if (read === undefined || (name !== undefined && !isName(name))) return undefined;
   const [toughness, health, damage, melee, ranged] = read as [number, number, number, number, number];
@@ -158,7 +148,7 @@ const parseEnemy = (text: string, { enemies }: OddsData): Enemy | undefined => {
 };
 const parseGoal = (text: string): Goal | undefined => {
   const [kind, least] = text.split('.');
-  const n = number(least, BOUNDS.least);
+  const n = parseNumber(least, BOUNDS.least);
   return n !== undefined && (kind === 'mean' || kind === 'reach') ? { kind, least: n } : undefined;
 };
 const parseDice = (text: string): readonly Colour[] | undefined => {
@@ -172,7 +162,7 @@ export const bestFirst = (dice: readonly Colour[]): readonly Colour[] =>
 
 const parseSeries = (text: string): State['series'] | undefined => {
   const [count, aim] = text.split('.');
-  const tokens = number(count, BOUNDS.tokens);
+  const tokens = parseNumber(count, BOUNDS.tokens);
   return tokens !== undefined && (aim === 'kill' || aim === 'damage') ? { tokens, aim } : undefined;
 };
 const SIEGE_BOUNDS = [
@@ -185,7 +175,7 @@ const SIEGE_BOUNDS = [
 ] as const;
 const parseSiege = (text: string, state: State): State['siege'] | undefined => {
   const [agent = '', attackers = '', aim] = text.split('~');
-  const read = numbers(agent.split('.'), SIEGE_BOUNDS);
+  const read = parseNumbers(agent.split('.'), SIEGE_BOUNDS);
   const attacks = attackers.split('_').map(parseSiegeAttack);
   const isAim = aim === undefined || aim === 'stand';
   if (read === undefined || !isAim || attacks.length > MOST_SIEGE || attacks.includes(undefined)) return undefined;
@@ -202,7 +192,7 @@ const parseSiege = (text: string, state: State): State['siege'] | undefined => {
 };
 const parseSiegeAttack = (text: string): Siege['attacks'][number] | undefined => {
   const [attack, net, far, ...rest] = text.split('.');
-  const read = numbers([attack, net], [BOUNDS.attack, BOUNDS.net]);
+  const read = parseNumbers([attack, net], [BOUNDS.attack, BOUNDS.net]);
   if (read === undefined || rest.length > 0 || (far !== undefined && far !== 'far')) return undefined;
   return { attack: read[0]!, net: read[1]!, isRanged: far === 'far' };
 };
@@ -214,7 +204,7 @@ const parseThrows = (text: string): State['throws'] | undefined => {
   const counted = isBackup ? parts.slice(0, -1) : parts;
   const plain = throwsFor(kind);
   if (counted.length === 0) return { ...plain, isBackup };
-  const read = numbers(counted, [BOUNDS.times, BOUNDS.amount]);
+  const read = parseNumbers(counted, [BOUNDS.times, BOUNDS.amount]);
   return read && { kind, times: read[0]!, amount: read[1]!, isBackup };
 };
 
@@ -263,7 +253,7 @@ export const parseAddress = (
 /** A longer text of a problem helps nobody. */
 const MOST_SHOWN = 40;
 const parseOther = (text: string): Pick<State, 'bonus' | 'cover'> | undefined => {
-  const read = numbers(text.split('.'), [BOUNDS.bonus, BOUNDS.cover]);
+  const read = parseNumbers(text.split('.'), [BOUNDS.bonus, BOUNDS.cover]);
   return read && { bonus: read[0]!, cover: read[1]! };
 };
 

@@ -1,8 +1,7 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
-import type { Copied } from '../../shared/state/use-copied.ts';
-import type { Kept } from '../../shared/state/use-kept-state.ts';
-import type { AddressProblem, Opened } from './address.ts';
+import type { PageProps } from '../../shared/frame/page-props.ts';
+import type { AddressProblem } from './address.ts';
 import type { BadFaces, DiceFaces } from './dice-faces.ts';
 import type { OddsData, State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
@@ -67,7 +66,7 @@ export interface RowsOf {
   readonly on: StandingActions;
 }
 
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: OddsData;
   readonly state: State;
   readonly faces: FacesProps;
@@ -77,12 +76,6 @@ export interface ViewProps {
   readonly further: Further;
   readonly rows: RowsOf;
   readonly compare?: Plan | undefined;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<Opened, AddressProblem>['from'];
-  /** «/hellboy/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 
 /** What parts of the inputs need. */

@@ -3,6 +3,8 @@ import { Stepper } from './Stepper.tsx';
 
 interface Props {
   readonly label: string;
+  /** Whose number it is, for screen readers; nothing where there is only one. */
+  readonly of?: string | undefined;
   readonly value: number;
   readonly bounds: readonly [least: number, most: number];
   readonly shown?: string | undefined;
@@ -13,8 +15,15 @@ interface Props {
 }
 
 /** A number with the rule that it belongs to. */
-export const NumberRow = ({ label, value, bounds: [min, max], shown, href, hint, onChange }: Props) => (
-  <Stepper label={label} value={value} min={min} max={max} shown={shown} onChange={onChange}>
+export const NumberRow = ({ label, of, value, bounds: [min, max], shown, href, hint, onChange }: Props) => (
+  <Stepper
+    label={of === undefined ? label : `${of}: ${label}`}
+    value={value}
+    min={min}
+    max={max}
+    shown={shown}
+    onChange={onChange}
+  >
     {href === undefined ? label : <a href={href}>{label}</a>}
     {hint !== undefined && <small>{hint}</small>}
   </Stepper>

@@ -13,8 +13,8 @@ export interface BarProps {
   readonly standing: Standing;
   /** Id of the part of the page that says why. */
   readonly why: string;
-  /** Taller, for an answer that takes more words to name. */
-  readonly isTall?: boolean;
+  /** More room: for an answer that takes more words to name, or is itself words. */
+  readonly room?: 'tall' | 'words' | undefined;
 }
 
 /** A short count ends before anything could be said of it. */
@@ -38,8 +38,8 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, isBusy, standing, why, isTall = false }: BarProps) => (
-  <div class={isTall ? 'c-bar c-tall' : 'c-bar'}>
+export const AnswerBar = ({ value, counted, exact, isBusy, standing, why, room }: BarProps) => (
+  <div class={room === undefined ? 'c-bar' : `c-bar c-${room}`}>
     <p class="c-big" role="status" aria-busy={isBusy}>
       <strong>{value ?? '…'}</strong>{' '}
       <span class="c-counted">

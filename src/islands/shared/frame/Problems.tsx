@@ -19,3 +19,14 @@ export const Problems = ({ title, items, end }: Props) =>
       {end !== undefined && <p>{end}</p>}
     </div>
   );
+
+/** Of problems that have a code: of another version nothing is taken, so nothing stands instead. */
+export const saidProblems = <P extends { readonly code: string }>(
+  problems: readonly P[],
+  wordsOf: (problem: P) => string,
+  words: { readonly problems: string; readonly problemsEnd: string },
+): Props => ({
+  title: words.problems,
+  items: problems.map(wordsOf),
+  end: problems[0]?.code === 'version' ? undefined : words.problemsEnd,
+});

@@ -5,7 +5,7 @@ import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The same exactly: a fraction. */
+  /** The same exactly: a fraction; or what such a number costs. */
   readonly exact?: string | undefined;
 }
 /** A chance in per cent and exactly; what is certain or impossible is not said twice. */

@@ -1,3 +1,4 @@
+import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Words } from '../controls/Words.tsx';
 
 /** A step: the terms whose rules it applies, by their ids, and what it does here. */
@@ -5,13 +6,11 @@ export interface HowStep {
   readonly terms: readonly (readonly [id: string, label: string])[];
   readonly says: string;
 }
-const TITLES = { assumed: 'Принято', notCounted: 'Не учтено' } as const;
 
 interface Props {
   readonly steps: readonly HowStep[];
   readonly assumed: readonly string[];
   readonly notCounted: readonly string[];
-  readonly titles?: { readonly assumed: string; readonly notCounted: string };
   /** «/eldritch/terms/» with the site's base. */
   readonly termBase: string;
 }
@@ -38,18 +37,18 @@ export const HowCounted = ({ steps, termBase, ...remarks }: Props) => (
   </section>
 );
 
-/** What is assumed beside what is not counted, each said once. */
-export const Remarks = ({ assumed, notCounted, titles = TITLES }: Omit<Props, 'steps' | 'termBase'>) => (
+/** What is assumed beside what is not counted, each said once and as a sentence. */
+export const Remarks = ({ assumed, notCounted }: Omit<Props, 'steps' | 'termBase'>) => (
   <div class="c-pair">
-    <RemarkList title={titles.assumed} of={assumed} />
-    <RemarkList title={titles.notCounted} of={notCounted} />
+    <RemarkList title="Что допущено" of={assumed} />
+    <RemarkList title="Что не учтено" of={notCounted} />
   </div>
 );
 const RemarkList = ({ title, of }: { readonly title: string; readonly of: readonly string[] }) => (
   <div>
     <h3>{title}</h3>
     <ul>
-      {[...new Set(of)].map((remark) => (
+      {[...new Set(of.map(sentenceRu))].map((remark) => (
         <li key={remark}>
           <Words text={remark} />
         </li>

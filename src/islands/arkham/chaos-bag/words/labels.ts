@@ -6,6 +6,7 @@ import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { ICONS } from '../../../../drawings/symbols.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { wordedBy } from '../model.ts';
 
 /** A token whose face is a number, or nothing. */
@@ -21,7 +22,6 @@ export const tokenFace = (id: TokenId): string => signedRu(numberOf(id) ?? 0);
 
 const tokens = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a worded token may be said to do: a number, or a verdict. */
 export const MEANING_OPTIONS = [
   ...Array.from({ length: 17 }, (_, i) => ({ value: String(8 - i), label: signedRu(8 - i) })),
@@ -31,7 +31,7 @@ export const MEANING_OPTIONS = [
 /** «Успех на 2», «Провал на 1», «Автоматический провал». */
 export const verdictWords = ({ success, margin, isAutomatic }: Verdict): string => {
   const word = success ? 'успех' : 'провал';
-  return isAutomatic ? `Автоматический ${word}` : `${sentence(word)} на ${Math.abs(margin)}`;
+  return isAutomatic ? `Автоматический ${word}` : `${capitalRu(word)} на ${Math.abs(margin)}`;
 };
 /** The numbers behind a verdict. */
 export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { difficulty }: BagTest): string =>
@@ -95,7 +95,7 @@ export const S = {
     'second-frost': 'Второй мороз: автоматический провал, больше не тяните.',
   } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
   meaningOf: (id: TokenId) =>
-    `${sentence(tokenName(id))} ${wordedBy(id) === 'investigator' ? 'по карте сыщика' : 'по памятке сценария'}`,
+    `${capitalRu(tokenName(id))} ${wordedBy(id) === 'investigator' ? 'по карте сыщика' : 'по памятке сценария'}`,
   scenario: 'по памятке сценария',
   investigator: 'по карте сыщика',
   history: (n: number) => `Прошлые проверки: ${n}`,

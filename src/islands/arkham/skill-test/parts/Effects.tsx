@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/token.ts';
 import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
-import { EFFECT_GROUPS, T, refusalWords, sentence, tokenName } from '../words/labels.ts';
+import { EFFECT_GROUPS, T, refusalWords, tokenName } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
@@ -82,7 +83,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
         </b>{' '}
         <small class="o-mark">{T.unmodelled}</small>
         <p class="c-hint">
-          {sentence(effect.says)} {sentence(effect.unmodelled)}
+          {sentenceRu(effect.says)} {sentenceRu(effect.unmodelled)}
         </p>
       </div>
     );
@@ -102,7 +103,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
           <b>
             <Words text={effect.ru} />
           </b>
-          <small>{sentence(effect.says)}</small>
+          <small>{sentenceRu(effect.says)}</small>
           {refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}
         </span>
       </label>

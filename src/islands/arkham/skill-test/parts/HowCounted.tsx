@@ -1,5 +1,6 @@
+import { Remarks } from '../../../shared/results/HowCounted.tsx';
 import { chosenCards } from '../reasons.ts';
-import { T, TERMS, quoted, sentence } from '../words/labels.ts';
+import { T, TERMS, quoted } from '../words/labels.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from '../words/how.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -33,24 +34,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
           </span>
         ))}
       </p>
-      <div class="o-pair">
-        <div>
-          <h3>{T.assumed}</h3>
-          <ul>
-            {[...assumed, ...ASSUMED(cards.length > 0)].map((a) => (
-              <li key={a}>{sentence(a)}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>{T.notCounted}</h3>
-          <ul>
-            {NOT_COUNTED.map((n) => (
-              <li key={n}>{sentence(n)}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Remarks assumed={[...assumed, ...ASSUMED(cards.length > 0)]} notCounted={NOT_COUNTED} />
     </section>
   );
 };

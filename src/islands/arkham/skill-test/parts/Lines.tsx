@@ -1,9 +1,10 @@
 import { conditionsOf, tokenOf, xOf, type LineState } from '../../../../engines/arkham/meanings.ts';
 import type { Token } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
-import { LINE_WHEN, T, optionWords, sentence, tokenName, xWords } from '../words/labels.ts';
+import { LINE_WHEN, T, optionWords, tokenName, xWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
@@ -109,11 +110,11 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
         line.optionModifier !== undefined &&
         check(optionWords(line.option), said.option === true, (on) => set?.({ ...said, option: on }))}
       {line.option !== undefined && line.optionModifier === undefined && (
-        <p class="c-hint">{sentence(optionWords(line.option))}</p>
+        <p class="c-hint">{sentenceRu(optionWords(line.option))}</p>
       )}
       {[...wordsOfLine(line), ...notes].map((w) => (
         <p key={w} class="c-hint">
-          {sentence(w)}
+          {sentenceRu(w)}
         </p>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import type { Preset } from '../../../../schemas/arkham/bag.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Select, type SelectGroup } from '../../../shared/controls/Select.tsx';
 import { LEVELS, belongs, type Level, type State } from '../model.ts';
-import { CLASS_GROUPS, LEVEL_NAMES, PRESET_GROUPS, SCENARIO_GROUPS, T, sentence } from '../words/labels.ts';
+import { CLASS_GROUPS, LEVEL_NAMES, PRESET_GROUPS, SCENARIO_GROUPS, T } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'preset' | 'level' | 'scenario' | 'investigator'> {
@@ -64,7 +65,7 @@ export const Place = ({ data, preset: id, level, scenario, investigator, isChang
             })))
         }
       />
-      {note !== undefined && <p class="c-hint">{sentence(note)}</p>}
+      {note !== undefined && <p class="c-hint">{sentenceRu(note)}</p>}
     </>
   );
 };

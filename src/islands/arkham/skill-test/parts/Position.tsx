@@ -1,8 +1,9 @@
 import { LIMITS } from '../../../../engines/arkham/token.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, bagOf, mostInBag, withToken, type State } from '../model.ts';
-import { SKILLS, T, sentence } from '../words/labels.ts';
+import { SKILLS, T } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 import { HandBag } from './HandBag.tsx';
 import { Lines } from './Lines.tsx';
@@ -98,7 +99,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
           <summary>{T.bagNotes}</summary>
           <ul>
             {preset.notes.map((n) => (
-              <li key={n}>{sentence(n)}</li>
+              <li key={n}>{sentenceRu(n)}</li>
             ))}
           </ul>
         </details>

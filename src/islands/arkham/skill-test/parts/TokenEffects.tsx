@@ -1,6 +1,7 @@
 import { LINE_IDS, lineOf } from '../model.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { drawOf, wantedBy } from '../reasons.ts';
-import { T, sentence, tokenName } from '../words/labels.ts';
+import { T, tokenName } from '../words/labels.ts';
 import { tokenAlone } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 import { wordsOfLine } from './Lines.tsx';
@@ -28,9 +29,9 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
           <li key={id}>
             <TokenMark id={id} />
             <span>
-              <b>{sentence(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small>
+              <b>{sentenceRu(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small>
               <br />
-              {words.map(sentence).join(' ')}
+              {words.map(sentenceRu).join(' ')}
             </span>
           </li>
         ))}

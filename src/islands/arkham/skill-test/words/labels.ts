@@ -24,8 +24,6 @@ export const tokenName = (id: TokenId): string => NAMES[id] ?? signedRu(Number(i
 
 /** A name in quotes, unless it stands in quotes already. */
 export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const sentence = (text: string): string => `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
 export const LEVEL_NAMES: { readonly [l in Level]: string } = {
   easy: 'лёгкий',
@@ -162,8 +160,6 @@ export const T = {
   back: 'Вернуться к нему',
   compare: 'Сравнение',
   how: 'Как посчитано',
-  assumed: 'Что допущено',
-  notCounted: 'Что не учтено',
   rules: 'Правила',
   step: (k: number) => `Шаг ${k}`,
   problems: 'В ссылке не всё понятно',

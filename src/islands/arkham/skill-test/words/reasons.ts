@@ -1,6 +1,7 @@
 /** Sentences that give the result and its reasons. Names and labels are in `strings.ts`. */
 import { fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
@@ -16,9 +17,7 @@ import {
   wantedBy,
   type Advice,
 } from '../reasons.ts';
-import { LEVEL_NAMES, quoted, sentence, tokenName, tokensCount } from './labels.ts';
-
-const NBSP = '\u00a0';
+import { LEVEL_NAMES, quoted, tokenName, tokensCount } from './labels.ts';
 
 /** «−3, −4, скрижаль или автопровал». */
 const either = (ids: readonly TokenId[], last = 'или'): string => {
@@ -189,7 +188,7 @@ const tokensReason = (
   return [
     ...(without.length > 0 ? ['Сами они не проходят, а замена может пройти.'] : []),
     ...(chains.length > 0
-      ? [`${sentence(either(chains, 'и')).slice(0, -1)}: продолжать цепочку хуже, чем заменить.`]
+      ? [`${sentenceRu(either(chains, 'и')).slice(0, -1)}: продолжать цепочку хуже, чем заменить.`]
       : []),
   ].join(' ');
 };

@@ -10,8 +10,8 @@ import {
 import { EXAMPLE_CARDS } from '../model.ts';
 import { T } from '../words/labels.ts';
 import { MAGIC, TESTS_NAMES, usesWords } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
-import { Check, NumberRow } from './NumberRow.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 interface Props {
   readonly at: number;

@@ -1,14 +1,14 @@
 import { BOUNDS, OPENINGS, type Detective, type Opening } from '../../../../engines/echo/battle/battle.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withDetective, withNamed } from '../model.ts';
-import { withCard, withoutCard } from '../own-cards.ts';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { detectiveName, OPENING_NAMES } from '../words/names.ts';
 import { DetectiveCards } from './DetectiveCards.tsx';
-import { Chips } from './Chips.tsx';
-import { NumberRow } from './NumberRow.tsx';
-import { OwnCards } from './OwnCard.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { Side } from './Side.tsx';
 
 /** The detectives: their numbers, how the order of attacks is found, what they carry. */

@@ -1,12 +1,12 @@
 import { BOUNDS, ENEMY_KINDS, type Enemy, type EnemyKind } from '../../../../engines/echo/battle/battle.ts';
 import { withEnemy, withNamed } from '../model.ts';
-import { withCard, withoutCard } from '../own-cards.ts';
+import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { enemyName, KIND_NAMES, KIND_TERMS } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
-import { NumberRow } from './NumberRow.tsx';
-import { OwnCards } from './OwnCard.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { Side } from './Side.tsx';
 
 /** The enemies with the numbers of their tokens. */

@@ -13,7 +13,7 @@ export const Rest = ({ state, result }: ResultProps) => (
     <Folded summary={T.rest}>
       {() =>
         result.detectives.map(({ will, strength }, at) => (
-          <div key={at} class="ec-pair">
+          <div key={at} class="c-pair">
             <Bars caption={`${detectiveName(state, at)}: ${T.restWill}`} rows={rowsOf(will)} />
             <Bars caption={`${detectiveName(state, at)}: ${T.restStrength}`} rows={rowsOf(strength)} />
           </div>
@@ -23,7 +23,7 @@ export const Rest = ({ state, result }: ResultProps) => (
     {state.detectives.length + state.enemies.length > 2 && (
       <Folded summary={T.counts}>
         {() => (
-          <div class="ec-pair">
+          <div class="c-pair">
             <Bars caption={T.countBeaten} rows={rowsOf(result.beaten)} />
             <Bars caption={T.countFallen} rows={rowsOf(result.fallen)} />
           </div>

@@ -1,12 +1,12 @@
 import { AIMS, BOUNDS, PLANS, type Aim, type Plan } from '../../../../engines/echo/battle/battle.ts';
-import { READING_NAMES, READINGS, SITE_READINGS } from '../../../../engines/echo/battle/readings.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { READINGS, SITE_READINGS } from '../../../../engines/echo/battle/readings.ts';
+import { Readings } from '../../../shared/controls/Readings.tsx';
 import { PHASES, type Phase } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_OPTIONS, READING_TERMS, READING_TITLES } from '../words/names.ts';
-import { Chips } from './Chips.tsx';
-import { Check, NumberRow } from './NumberRow.tsx';
+import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_WORDS } from '../words/names.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 /** The aim, how the detectives act, the phase, what a test is, and readings of what the rules leave open. */
 export const Wanted = (props: InputProps) => {
@@ -67,34 +67,16 @@ const Tests = ({ state, termBase, on }: InputProps) => (
   </div>
 );
 
-/** What the rules do not say, and how it is counted here. */
-const ReadingsOf = ({ state, termBase, on }: InputProps) => {
-  const { readings } = state;
-  return (
-    <OpenInUse isInUse={READING_NAMES.some((name) => readings[name] !== SITE_READINGS[name])} summary={T.readings}>
-      {READING_NAMES.map((name) => {
-        const [id, label] = READING_TERMS[name];
-        const options: readonly string[] = READINGS[name];
-        const says = READING_OPTIONS[name] as { readonly [o: string]: string };
-        return (
-          <Chips
-            key={name}
-            label={
-              <>
-                {READING_TITLES[name]}. <a href={`${termBase}${id}/`}>{label}</a>
-              </>
-            }
-            name={`ec-${name}`}
-            isWide
-            value={readings[name]}
-            options={options.map((value) => ({
-              value,
-              label: value === SITE_READINGS[name] ? `${says[value] ?? ''} (${T.site})` : (says[value] ?? ''),
-            }))}
-            onChange={on && ((value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
-          />
-        );
-      })}
-    </OpenInUse>
-  );
-};
+/** What the rules do not say. */
+const ReadingsOf = ({ state, termBase, on }: InputProps) => (
+  <Readings
+    summary={T.readings}
+    prefix="ec"
+    options={READINGS}
+    site={SITE_READINGS}
+    chosen={state.readings}
+    words={READING_WORDS}
+    termBase={termBase}
+    onChange={on && ((name, value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
+  />
+);

@@ -2,18 +2,10 @@
 import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/battle.ts';
 import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
 import { pluralRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import { isExample, type State } from '../model.ts';
 import type { Plan } from '../view-props.ts';
-import {
-  againstCount,
-  detectiveName,
-  detectivesCount,
-  diceCount,
-  enemyName,
-  KIND_NAMES,
-  listRu,
-  NBSP,
-} from './names.ts';
+import { againstCount, detectiveName, detectivesCount, diceCount, enemyName, KIND_NAMES } from './names.ts';
 import { chanceRu, meanRu } from './numbers.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,15 +1,13 @@
 /** The steps of the rules with the numbers of this battle, what is assumed, what is left out. */
 import { chanceToBegin } from '../../../../engines/echo/battle/order.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import { strikeDice } from '../../../../engines/echo/battle/attack.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import { battleOf, type State } from '../model.ts';
-import { detectiveName, diceCount, listRu, NBSP } from './names.ts';
+import { detectiveName, diceCount } from './names.ts';
 import { chanceRu } from './numbers.ts';
 
-export interface Step {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 const beginWords = (state: State): string => {
   const battle = battleOf(state);
   const chances = battle.detectives.map(
@@ -23,7 +21,7 @@ const strikeWords = (state: State): string => {
   );
   return `Половина нынешней Силы с округлением вверх и кубики ножа: ${listRu(dice)}. Хотя бы 1${NBSP}успех отнимает ровно 1${NBSP}Силу, с Навыком «Боевые Единоборства» — столько, сколько успехов.`;
 };
-export const howSteps = (state: State): readonly Step[] => [
+export const howSteps = (state: State): readonly HowStep[] => [
   { terms: [['attack-order', 'Очерёдность атак']], says: beginWords(state) },
   {
     terms: [['enemy-attack', 'Атака Врага']],

@@ -55,10 +55,6 @@ export const T = {
   ownNone: 'Числа введены здесь',
   keepDetective: 'Запомнить этого Сыщика',
   keepEnemy: 'Запомнить этого Врага',
-  cardName: 'Имя',
-  cardNameRule: 'Имя — до 24 букв, цифр и пробелов.',
-  cardKeep: 'Запомнить на этом устройстве',
-  cardDrop: 'Забыть',
   wanted: 'Чего вы хотите',
   aim: 'Цель',
   plan: 'Как действуют Сыщики',
@@ -71,7 +67,6 @@ export const T = {
   thresholdHint: 'у Врагов всегда с 5',
   thresholdShown: (n: number) => (n === 6 ? '6' : `${n}–6`),
   readings: 'Спорные места правил',
-  site: 'так на сайте',
   share: 'Отправить ответ',
   facts: 'Чем кончится битва',
   policy: 'Как действовать',
@@ -92,23 +87,25 @@ export const T = {
   counts: 'Сколько Врагов побеждено и сколько Сыщиков упало',
   countBeaten: 'Врагов побеждено',
   countFallen: 'Сыщиков упало',
-  number: 'Число',
   rounds: 'Сколько раундов длится битва',
   longer: (n: number) => `больше ${n}`,
   avoided: 'битвы нет',
   movement:
     'В фазе Движения каждый раунд забирает по 1 единице Движения у каждого Сыщика в битве. Битва идёт до конца, даже если единицы кончились.',
-  buys: 'Что изменит шанс',
+  movementUnits: 'раунд стоит 1\u00a0единицу Движения',
   buysHow: 'Та же битва с одной переменой. Под шансом — разница в процентных пунктах.',
   buysTooBig: 'Эта битва слишком большая, чтобы сразу посчитать её ещё и с переменами. Поменяйте числа в условиях.',
   buysNothing: 'Шансы не меняют',
-  difference: 'Перемена',
-  thisOne: 'Сейчас',
   win: 'Победить',
   nobody: 'Никто не упадёт',
-  how: 'Как посчитано',
-  assumed: 'Принято',
-  notCounted: 'Не учтено',
+} as const;
+
+/** Of the form for one of the reader's own cards. */
+export const OWN_CARD = {
+  name: 'Имя',
+  rule: 'Имя — до 24 букв, цифр и пробелов.',
+  keep: 'Запомнить на этом устройстве',
+  drop: 'Забыть',
 } as const;
 
 export const VARIANT_NAMES: { readonly [v in VariantCode]: string } = {

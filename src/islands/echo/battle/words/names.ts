@@ -4,14 +4,8 @@ import type { EnemyFate, Fall } from '../../../../engines/echo/battle/fate.ts';
 import type { Action } from '../../../../engines/echo/battle/moves.ts';
 import type { ReadingName, Readings } from '../../../../engines/echo/battle/readings.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { Phase, State } from '../model.ts';
-
-export const NBSP = '\u00a0';
-/** A text as the beginning of a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** «а, б и в». */
-export const listRu = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
 
 export const KIND_NAMES: { readonly [K in EnemyKind]: string } = {
   mage: 'Маг',
@@ -108,7 +102,7 @@ export const ACTION_NAMES: { readonly [A in Action]: string } = {
   'stay-away': 'Остаться в стороне',
 };
 
-export const READING_TITLES: { readonly [R in ReadingName]: string } = {
+const READING_TITLES: { readonly [R in ReadingName]: string } = {
   'least-dice': 'Штраф не меньше параметра',
   penalty: 'Что делает штраф',
   ties: 'Скрытность Сыщиков равна, и решает Первый Игрок',
@@ -116,7 +110,7 @@ export const READING_TITLES: { readonly [R in ReadingName]: string } = {
   'both-at-once': 'Одна атака довела и Волю, и Силу до 0',
   'failed-long-spell': 'Заклинание на 2–3 единицы Движения не удалось',
 };
-export const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Readings[R]]: string } } = {
+const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Readings[R]]: string } } = {
   'least-dice': {
     none: 'Кубиков нет, проверка провалена',
     one: 'Всегда бросают хотя бы 1 кубик',
@@ -144,7 +138,7 @@ export const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Re
   },
 };
 /** Terms whose rules leave the question open. */
-export const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
+const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
   'least-dice': ['penalty', 'Штраф'],
   penalty: ['test', 'Проверка'],
   ties: ['enemy-attack', 'Атака Врага'],
@@ -152,6 +146,11 @@ export const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string,
   'both-at-once': ['enemy-killing', 'Убийство Врага'],
   'failed-long-spell': ['spell-attack', 'Атака заклинанием'],
 };
+export const READING_WORDS = {
+  titles: READING_TITLES,
+  options: READING_OPTIONS,
+  terms: READING_TERMS,
+} as const;
 export const MAGIC: readonly (readonly [id: string, label: string])[] = [
   ['obvious-magic', 'Очевидная'],
   ['true-magic', 'Истинная'],

@@ -5,6 +5,12 @@ const PARTS = 10n ** 13n;
 /** Less than this away from certain or from nothing is rounding. */
 const ROUNDING = 1e-12;
 
+/** Whether something comes about for sure, or surely not. */
+export const isCertain = (chance: number): boolean => chance < ROUNDING || chance > 1 - ROUNDING;
+/** Two answers that differ by less are one. */
+const SAME = 1e-9;
+export const isSameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;
+
 /** A number as a ratio; what is certain but for rounding is certain. */
 export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } => {
   if (Math.abs(n - Math.round(n)) < ROUNDING) return { n: BigInt(Math.round(n)), d: 1n };

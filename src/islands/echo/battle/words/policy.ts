@@ -1,9 +1,10 @@
 /** How to act, in words: the first turn of everybody, and what is best afterwards. */
 import type { Habit } from '../../../../engines/echo/battle/habits.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Action } from '../../../../engines/echo/battle/moves.ts';
 import type { FirstMove, OrderEnd } from '../../../../engines/echo/battle/solve.ts';
 import type { Plan } from '../view-props.ts';
-import { ACTION_DO, ACTION_NAMES, ACTION_TERMS, AIM_SAYS, enemyName, sentence } from './names.ts';
+import { ACTION_DO, ACTION_NAMES, ACTION_TERMS, AIM_SAYS, enemyName } from './names.ts';
 import { chanceRu } from './numbers.ts';
 
 /** «бейте ножом, цель — Враг 2». */
@@ -41,7 +42,7 @@ export const firstAdvice = (plan: Plan): readonly Advice[] =>
     const [best, ...others] = movesOf(plan.result.orders, who);
     if (best === undefined) return [];
     const says = [
-      `${sentence(moveWords(plan, best))}.`,
+      `${capitalRu(moveWords(plan, best))}.`,
       ...others
         .slice(0, 1)
         .map((other) => `При другом порядке атак (${chanceRu(other.share)}) ${moveWords(plan, other)}.`),

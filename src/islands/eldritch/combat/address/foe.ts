@@ -5,7 +5,7 @@ import type { CombatData } from '../cards.ts';
 import { BOUNDS, foeOf, monsterFor, type Foe } from '../model.ts';
 import { isName } from '../../../shared/own-cards/own-cards.ts';
 import { isMonster } from '../own-cards.ts';
-import { oneOf, parseNumber, parseNumbers } from './notation.ts';
+import { oneOf, parseNumber, parseNumbers } from '../../../shared/state/notation.ts';
 
 const AMBUSH = '*';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -5,7 +5,7 @@ import type { CombatData, Skills } from '../cards.ts';
 import { areTogether, carriedOf, ownCarried, ownItemOf, type Carried } from '../items.ts';
 import { BOUNDS, memberOf, type Bounds, type Hero, type Member, type Named } from '../model.ts';
 import { isName } from '../../../shared/own-cards/own-cards.ts';
-import { oneOf, parseNumber, parseNumbers } from './notation.ts';
+import { oneOf, parseNumber, parseNumbers } from '../../../shared/state/notation.ts';
 
 /** Who, his numbers, cards by hand, things. */
 export const MEMBER_FIELDS = ['i', 'n', 'c', 't'] as const;

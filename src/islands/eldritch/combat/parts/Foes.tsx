@@ -128,63 +128,66 @@ const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullab
   </p>
 );
 
-/** Monsters of the game, the reader's own, or one without a name. */
-const MonsterPicker = ({ data, state, own, foe, at, on }: FoeProps) => {
-  const options: readonly PickerOption[] = [
-    ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
-    ...data.monsters.map(({ id, ru, en, isOurs, set, doubt, monster }) => ({
-      value: id,
-      name: ru,
-      en,
-      beside: [
-        ...(monster.isEpic ? ['эпический'] : []),
-        set,
-        ...(isOurs ? ['перевод наш'] : []),
-        ...(doubt === undefined ? [] : [DOUBT_SHORT[doubt]]),
-      ].join(' · '),
-    })),
-    { value: '', name: T.noMonster },
-  ];
-  const change = (value: string) => {
-    const mine = own.monsters.find(({ name }) => `.${name}` === value);
-    const card = data.monsters.find(({ id }) => id === value);
+/** «эпический · базовый набор»: what is to be known of a monster before it is chosen. */
+const besideOf = ({ monster, set, isOurs, doubt }: MonsterCard): string =>
+  [
+    ...(monster.isEpic ? ['эпический'] : []),
+    set,
+    ...(isOurs ? ['перевод наш'] : []),
+    ...(doubt === undefined ? [] : [DOUBT_SHORT[doubt]]),
+  ].join(' · ');
+/** Monsters of the reader's own, of the game, and one without a name. */
+const optionsOf = ({ data, own }: Props): readonly PickerOption[] => [
+  ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
+  ...data.monsters.map((card) => ({ value: card.id, name: card.ru, en: card.en, beside: besideOf(card) })),
+  { value: '', name: T.noMonster },
+];
+const valueOf = ({ id, name }: Foe): string => (name === undefined ? (id ?? '') : `.${name}`);
+/** The monster of an option in the place of another one; without a name its figures stay. */
+const chosenFoe = (value: string, was: Foe, { data, own, state }: Props): Foe => {
+  const { isAmbush } = was;
+  const mine = own.monsters.find(({ name }) => `.${name}` === value);
+  if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };
+  const card = data.monsters.find(({ id }) => id === value);
+  if (card !== undefined) return { ...foeOf(card, state.players), isAmbush };
+  return { monster: was.monster, wounds: was.wounds, isAmbush };
+};
+
+const MonsterPicker = (props: FoeProps) => {
+  const { data, state, foe, at, on } = props;
+  const choose = (value: string) =>
     on?.change((s) => ({
       ...s,
-      foes: s.foes.map((one, i) => {
-        if (i !== at) return one;
-        const { isAmbush } = one;
-        if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };
-        if (card !== undefined) return { ...foeOf(card, s.players), isAmbush };
-        return { monster: one.monster, wounds: one.wounds, isAmbush };
-      }),
+      foes: s.foes.map((one, i) => (i === at ? chosenFoe(value, one, { ...props, state: s }) : one)),
     }));
-  };
   return (
     <>
       <Picker
         label={isMany(state) ? `${T.monster} ${at + 1}` : T.monster}
-        value={foe.name === undefined ? (foe.id ?? '') : `.${foe.name}`}
+        value={valueOf(foe)}
         shown={foeName(foe, data)}
-        options={options}
+        options={optionsOf(props)}
         words={{ find: T.find, nothing: T.nothing }}
-        onChange={on && change}
+        onChange={on && choose}
       />
-      {on !== undefined && foe.id === undefined && (
-        <OwnCard
-          key={foe.name ?? ''}
-          summary={T.keepMonster}
-          name={foe.name}
-          words={OWN_CARD}
-          onKeep={(name) => {
-            on.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
-            on.change((s) => withFoe(s, at, { name }));
-          }}
-          onDrop={(name) => {
-            on.own((kept) => ({ ...kept, monsters: withoutCard(kept.monsters, name) }));
-            on.change((s) => withFoe(s, at, { name: undefined }));
-          }}
-        />
-      )}
+      {on !== undefined && foe.id === undefined && <OwnMonster {...props} on={on} />}
     </>
   );
 };
+/** A monster that is not the game's, kept under a name. */
+const OwnMonster = ({ foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
+  <OwnCard
+    key={foe.name ?? ''}
+    summary={T.keepMonster}
+    name={foe.name}
+    words={OWN_CARD}
+    onKeep={(name) => {
+      on.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
+      on.change((s) => withFoe(s, at, { name }));
+    }}
+    onDrop={(name) => {
+      on.own((kept) => ({ ...kept, monsters: withoutCard(kept.monsters, name) }));
+      on.change((s) => withFoe(s, at, { name: undefined }));
+    }}
+  />
+);

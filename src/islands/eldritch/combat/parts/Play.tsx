@@ -93,7 +93,7 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, on }: TablePr
       <div role="status">
         {last !== undefined && (
           <p class="el-last">
-            {last.told.map((told) => toldWords(told, words, last.who)).join(' ')}
+            {last.told.map((told) => toldWords(told, words, last.before.position.turn)).join(' ')}
             {facesWords(last.action)}
           </p>
         )}
@@ -269,7 +269,7 @@ interface HistoryProps {
 /** Every step with the rules that it followed. */
 const History = ({ of, words, termBase }: HistoryProps) => (
   <ol class="el-log">
-    {of.map(({ told, action, who }, i) => (
+    {of.map(({ told, action, before }, i) => (
       <li key={i}>
         {told.map((one, j) => (
           <span key={j}>
@@ -279,7 +279,7 @@ const History = ({ of, words, termBase }: HistoryProps) => (
                 {'. '}
               </>
             )}
-            {toldWords(one, words, who)}{' '}
+            {toldWords(one, words, before.position.turn)}{' '}
           </span>
         ))}
         {facesWords(action)}

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Item } from '../../../../engines/eldritch/combat/fighter.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withThing, withoutThing } from '../changes.ts';
-import { areTogether, carriedOf, ownCarried } from '../items.ts';
+import type { ItemCard } from '../cards.ts';
+import { areTogether, carriedOf, ownCarried, type Carried } from '../items.ts';
 import { BOUNDS } from '../model.ts';
-import type { MemberProps } from '../view-props.ts';
+import type { Actions, MemberProps } from '../view-props.ts';
 import { carriedName, carriesSays } from '../words/items.ts';
 import { T } from '../words/labels.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
@@ -15,77 +16,84 @@ import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 const OWN = '';
 
 /** What is carried: each with what is counted of it, and one more out of the list or by numbers. */
-export const Things = ({ data, state, at, on }: MemberProps) => {
+export const Things = (props: MemberProps) => {
+  const { data, state, at, on } = props;
   const { things } = state.party[at]!.hero;
-  const [isOwn, setOwn] = useState(false);
-  const options: readonly PickerOption[] = [
-    ...data.items.flatMap((card): PickerOption[] =>
-      things.some(({ id }) => id === card.id)
-        ? []
-        : [
-            {
-              value: card.id,
-              name: card.ru,
-              en: card.en,
-              beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
-            },
-          ],
-    ),
-    { value: OWN, name: T.ownThing },
-  ];
-  const take = (value: string) => {
-    const card = data.items.find(({ id }) => id === value);
-    setOwn(value === OWN);
-    if (card !== undefined) on?.change((s) => withThing(s, at, carriedOf(card)));
-  };
   const mayOne = data.items.some((card) => areTogether([...things, carriedOf(card)]));
   return (
     <OpenInUse isInUse={things.length > 0} summary={T.thingsOf}>
       {things.length > 0 && (
         <ul class="el-things">
-          {things.map((thing, place) => {
-            const name = carriedName(thing, data);
-            const says = carriesSays(thing.carries);
-            return (
-              <li key={thing.id ?? `${place}`}>
-                <span>
-                  <b>{name}</b> {says.toLowerCase() !== name.toLowerCase() && <small>{says}</small>}
-                </span>
-                {on !== undefined && (
-                  <button
-                    type="button"
-                    class="c-button"
-                    aria-label={`${T.dropThing}: ${name}`}
-                    onClick={() => on.change((s) => withoutThing(s, at, place))}
-                  >
-                    {T.dropThing}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {things.map((thing, place) => (
+            <OneThing key={thing.id ?? `${place}`} {...props} thing={thing} place={place} />
+          ))}
         </ul>
       )}
-      {on !== undefined && mayOne && (
-        <Picker
-          label={T.addThing}
-          value="-"
-          shown={T.choose}
-          options={options}
-          words={{ find: T.find, nothing: T.noThing }}
-          onChange={take}
-        />
-      )}
-      {on !== undefined && !mayOne && <p class="c-hint">{T.thingsFull}</p>}
-      {on !== undefined && isOwn && (
-        <OwnThing
-          onTake={(item) => {
-            on.change((s) => withThing(s, at, ownCarried(item)));
-            setOwn(false);
-          }}
-        />
-      )}
+      {on !== undefined && (mayOne ? <OneMore {...props} on={on} /> : <p class="c-hint">{T.thingsFull}</p>)}
     </OpenInUse>
+  );
+};
+
+const OneThing = ({
+  data,
+  at,
+  on,
+  thing,
+  place,
+}: MemberProps & { readonly thing: Carried; readonly place: number }) => {
+  const name = carriedName(thing, data);
+  const says = carriesSays(thing.carries);
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {says.toLowerCase() !== name.toLowerCase() && <small>{says}</small>}
+      </span>
+      {on !== undefined && (
+        <button
+          type="button"
+          class="c-button"
+          aria-label={`${T.dropThing}: ${name}`}
+          onClick={() => on.change((s) => withoutThing(s, at, place))}
+        >
+          {T.dropThing}
+        </button>
+      )}
+    </li>
+  );
+};
+
+const optionOf = (card: ItemCard): PickerOption => ({
+  value: card.id,
+  name: card.ru,
+  en: card.en,
+  beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
+});
+/** One more thing: of the game, or the reader's own. */
+const OneMore = ({ data, state, at, on }: MemberProps & { readonly on: Actions }) => {
+  const { things } = state.party[at]!.hero;
+  const [isOwn, setOwn] = useState(false);
+  const others = data.items.filter((card) => !things.some(({ id }) => id === card.id));
+  const take = (value: string) => {
+    const card = others.find(({ id }) => id === value);
+    setOwn(value === OWN);
+    if (card !== undefined) on.change((s) => withThing(s, at, carriedOf(card)));
+  };
+  const takeOwn = (item: Item) => {
+    on.change((s) => withThing(s, at, ownCarried(item)));
+    setOwn(false);
+  };
+  return (
+    <>
+      <Picker
+        label={T.addThing}
+        value="-"
+        shown={T.choose}
+        options={[...others.map(optionOf), { value: OWN, name: T.ownThing }]}
+        words={{ find: T.find, nothing: T.noThing }}
+        onChange={take}
+      />
+      {isOwn && <OwnThing onTake={takeOwn} />}
+    </>
   );
 };
 

@@ -1,19 +1,11 @@
-import { READINGS, SITE_READINGS, type ReadingName } from '../../../../engines/eldritch/combat/readings.ts';
+import { READINGS, SITE_READINGS } from '../../../../engines/eldritch/combat/readings.ts';
 import { AIMS, type Aim } from '../../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/test/again.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
+import { Readings } from '../../../shared/controls/Readings.tsx';
 import { BOUNDS, ORDERS, type OrderKind } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import {
-  AIM_NAMES,
-  ORDER_NAMES,
-  READING_OPTIONS,
-  READING_TERMS,
-  READING_TITLES,
-  SPEND_NAMES,
-  isMany,
-} from '../words/names.ts';
+import { AIM_NAMES, ORDER_NAMES, READING_WORDS, SPEND_NAMES, isMany } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
@@ -63,36 +55,16 @@ export const Wanted = (props: InputProps) => {
   );
 };
 
-const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
-/** What the rulebook does not say, and how it is counted here. */
-const ReadingsOf = ({ state, termBase, on }: InputProps) => {
-  const { readings } = state;
-  return (
-    <OpenInUse isInUse={READING_NAMES.some((name) => readings[name] !== SITE_READINGS[name])} summary={T.readings}>
-      {READING_NAMES.map((name) => {
-        const [id, label] = READING_TERMS[name];
-        const options: readonly string[] = READINGS[name];
-        const says = READING_OPTIONS[name] as { readonly [o: string]: string };
-        return (
-          <div key={name}>
-            <Chips
-              label={
-                <>
-                  {READING_TITLES[name]}. <a href={`${termBase}${id}/`}>{label}</a>
-                </>
-              }
-              name={`el-${name}`}
-              class="c-wide"
-              value={readings[name]}
-              options={options.map((value) => ({
-                value,
-                label: value === SITE_READINGS[name] ? `${says[value] ?? ''} (${T.site})` : (says[value] ?? ''),
-              }))}
-              onChange={on && ((value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
-            />
-          </div>
-        );
-      })}
-    </OpenInUse>
-  );
-};
+/** What the rulebook does not say. */
+const ReadingsOf = ({ state, termBase, on }: InputProps) => (
+  <Readings
+    summary={T.readings}
+    prefix="el"
+    options={READINGS}
+    site={SITE_READINGS}
+    chosen={state.readings}
+    words={READING_WORDS}
+    termBase={termBase}
+    onChange={on && ((name, value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
+  />
+);

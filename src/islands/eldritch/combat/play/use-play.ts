@@ -2,11 +2,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../../device/chance.ts';
 import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
-import { act, newRoller, stateOf, type RollerTimeline } from '../../../../engines/eldritch/roller/log.ts';
+import { act, historyOf, newRoller, stateOf, type RollerTimeline } from '../../../../engines/eldritch/roller/log.ts';
 import { makeLog } from '../../../../engines/eldritch/roller/notation.ts';
-import { step, type RollerAction, type RollerState } from '../../../../engines/eldritch/roller/roller.ts';
-import type { Told } from '../../../../engines/eldritch/roller/told.ts';
-import { framesOf, redone, undone } from '../../../../engines/log/timeline.ts';
+import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
+import { redone, undone } from '../../../../engines/log/timeline.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 import { makeAddress } from '../address.ts';
 import type { CombatData } from '../cards.ts';
@@ -23,17 +22,7 @@ export const playedFight = ({ state, result: { order } }: Plan): Fight => {
 };
 
 /** A step that was made. */
-export interface Done {
-  readonly action: RollerAction;
-  readonly told: readonly Told[];
-  /** Whose turn it was. */
-  readonly who: number;
-}
-const historyOf = ({ initial, actions, cursor }: RollerTimeline): readonly Done[] => {
-  const done = actions.slice(0, cursor);
-  const { states, happened } = framesOf(step, initial, done);
-  return happened.map((told, at) => ({ action: done[at]!, told, who: states[at]!.position.turn }));
-};
+export type Done = ReturnType<typeof historyOf>[number];
 export interface PlayActions {
   readonly begin: () => void;
   readonly perform: (action: RollerAction) => void;

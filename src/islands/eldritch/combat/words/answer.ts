@@ -2,6 +2,7 @@
 import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import { hasCards, type Member, type State } from '../model.ts';
 import { chanceFor } from '../variants.ts';
@@ -23,7 +24,6 @@ const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'kee
 /** A number that may lie below 0, with at most two places. */
 export const meanRu = ({ n, d }: Fraction): string => (n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d }));
 
-const NBSP = '\u00a0';
 /** All that counts of one investigator beyond his sheet. */
 const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
   const { clues, fortune, bonus, improved, things } = hero;

@@ -2,23 +2,13 @@
 import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
 import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
+import { listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { CombatData } from '../cards.ts';
 import { cardsOf, hasOwnAll } from '../items.ts';
 import { skillOf, type Foe, type Hero, type State } from '../model.ts';
 import { carriesSays } from './items.ts';
-import {
-  FORTUNE_FACES,
-  READING_OPTIONS,
-  SKILL_OF,
-  diceCount,
-  foeName,
-  isMany,
-  isParty,
-  listRu,
-  memberName,
-  sentence,
-} from './names.ts';
+import { FORTUNE_FACES, READING_OPTIONS, SKILL_OF, diceCount, foeName, isMany, isParty, memberName } from './names.ts';
 
 /** How many dice a test has, and of what: «4 кубика: сила 4, модификатор −1, бонус +1». */
 const poolWords = (hero: Hero, { monster }: Foe, trial: TrialName): string | undefined => {
@@ -145,14 +135,13 @@ export const howSteps = (state: State, data: CombatData): readonly HowStep[] => 
     clueStep(state),
     {
       terms: [['defeated-investigator', 'Побеждённый сыщик']],
-      says: `Если здоровье или рассудок кончились, сыщик побеждён. Если это случилось до проверки силы: ${lower(READING_OPTIONS['before-strength'][readings['before-strength']])}. Если в самой проверке силы: ${lower(READING_OPTIONS['last-blow'][readings['last-blow']])}.`,
+      says: `Если здоровье или рассудок кончились, сыщик побеждён. Если это случилось до проверки силы: ${lowerRu(READING_OPTIONS['before-strength'][readings['before-strength']])}. Если в самой проверке силы: ${lowerRu(READING_OPTIONS['last-blow'][readings['last-blow']])}.`,
     },
     ...turnSteps(state),
     ...ambushSteps(state, data),
     { terms: [['combat-encounter', 'Боевой контакт']], says: 'Все исходы посчитаны точно и вместе дают ровно 1.' },
   ];
 };
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const ASSUMED: readonly string[] = [
   'бой начинается с теми здоровьем, рассудком и уликами, которые стоят на странице',
@@ -217,5 +206,5 @@ export const notCounted = (state: State, data: CombatData): readonly string[] =>
       : []),
     ...otherSkills(state, data),
     ...NOT_COUNTED,
-  ].map(sentence);
+  ];
 };

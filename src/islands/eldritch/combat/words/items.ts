@@ -1,11 +1,11 @@
 /** Cards in words: how they are called, what they do in combat. */
 import { TRIALS, type Item, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Carries } from '../../../../schemas/eldritch/in-combat.ts';
 import type { CombatData } from '../cards.ts';
 import { bearersOf, ownItemOf, type Carried } from '../items.ts';
-import { diceCount, sentence } from './names.ts';
+import { diceCount } from './names.ts';
 
-const NBSP = '\u00a0';
 const TO: { readonly [T in TrialName]: string } = { will: 'воле', strength: 'силе' };
 const IN: { readonly [T in TrialName]: string } = { will: 'проверке воли', strength: 'проверке силы' };
 
@@ -35,7 +35,7 @@ export const carriesSays = (carries: Carries): string => {
     ...(onDefeat.clues > 0 ? [`${onDefeat.clues}${NBSP}улику`] : []),
   ];
   const price = allCosts > 0 ? ` за ${allCosts}${NBSP}рассудка` : '';
-  return sentence(
+  return capitalRu(
     [
       ...(bonus.will + bonus.strength > 0 ? [bonusOf(bonus, 'и')] : []),
       ...TRIALS.filter((trial) => free[trial] > 0).map((t) => `переброс: ${diceCount(free[t])} в${NBSP}${IN[t]}`),

@@ -5,14 +5,9 @@ import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
 import type { Spend } from '../../../../engines/eldritch/test/again.ts';
 import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { Foe, Named, OrderKind, State } from '../model.ts';
-
-/** A text as the beginning of a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** «а, б и в». */
-export const listRu = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
 
 export const SKILL_NAMES: { readonly [S in Skill]: string } = {
   lore: 'Знания',
@@ -86,7 +81,7 @@ export const FLAG_NAMES: { readonly [F in MonsterFlag]: string } = {
   remorse: 'Если монстр побеждён, сыщик теряет 1 рассудок',
 };
 
-export const READING_TITLES: { readonly [R in ReadingName]: string } = {
+const READING_TITLES: { readonly [R in ReadingName]: string } = {
   'before-strength': 'Здоровье или рассудок кончились до проверки силы',
   'last-blow': 'Сыщик побеждён в самой проверке силы',
   'both-gone': 'Кончились и здоровье, и рассудок',
@@ -107,11 +102,12 @@ export const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Re
   },
 };
 /** Terms whose rules leave the question open. */
-export const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
+const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
   'before-strength': ['combat-encounter', 'Боевой контакт'],
   'last-blow': ['strength-test', 'Проверка силы'],
   'both-gone': ['defeated-investigator', 'Побеждённый сыщик'],
 };
+export const READING_WORDS = { titles: READING_TITLES, options: READING_OPTIONS, terms: READING_TERMS } as const;
 
 export const NOBODY = 'Сыщик';
 export const investigatorName = ({ id, name }: Named, { investigators }: CombatData): string =>
@@ -136,7 +132,6 @@ export const againstWords = (foes: readonly Foe[], data: CombatData): string => 
   const name = foeName(only!, data);
   return name === NO_MONSTER ? 'монстра' : `монстра «${name}»`;
 };
-const NBSP = '\u00a0';
 
 export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
 export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);

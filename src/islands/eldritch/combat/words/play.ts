@@ -3,10 +3,11 @@ import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 import type { Told } from '../../../../engines/eldritch/roller/told.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { State } from '../model.ts';
 import { itemName } from './items.ts';
-import { cluesCount, diceCount, foeName, listRu, memberName } from './names.ts';
+import { cluesCount, diceCount, foeName, memberName } from './names.ts';
 
 export const PLAY = {
   title: 'Сыграть бой по броскам',
@@ -34,7 +35,6 @@ export const PLAY = {
   enter: 'Что выпало?',
   erase: 'Стереть',
 } as const;
-const NBSP = '\u00a0';
 
 export interface Words {
   readonly state: State;

@@ -3,19 +3,19 @@ import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
 import type { Action, Spend } from '../../../../engines/eldritch/test/again.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { TestRule } from '../test-rules.ts';
 import { chanceFor, type BesideResult } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { itemName } from './items.ts';
-import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, isMany, isParty, listRu, memberName } from './names.ts';
+import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, isMany, isParty, memberName } from './names.ts';
 
 export interface Advice {
   readonly term: string;
   readonly name: string;
   readonly says: string;
 }
-const NBSP = '\u00a0';
 
 const orderWords = ({ state, result }: Plan, data: CombatData): string => {
   const names = (foes: readonly number[]) => foes.map((at) => `«${foeName(state.foes[at]!, data)}»`);

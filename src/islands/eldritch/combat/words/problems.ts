@@ -1,6 +1,6 @@
 /** What could not be understood of an address, in words. */
 import type { AddressProblem } from '../address.ts';
-import { sentence } from './names.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
@@ -18,5 +18,5 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
 };
 export const problemWords = ({ code, who = 0, came }: AddressProblem): string => {
   const whose = who === 0 ? '' : `, сыщик ${who + 1}`;
-  return sentence(`${PROBLEMS[code]}${whose}${came === '' ? '' : ` (пришло: ${came})`}.`);
+  return capitalRu(`${PROBLEMS[code]}${whose}${came === '' ? '' : ` (пришло: ${came})`}.`);
 };

@@ -1,11 +1,11 @@
 /** A sample beside the exact answer, in words. */
 import type { SampleRow } from '../../../../engines/eldritch/sample/sample.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { State } from '../model.ts';
 import { foeName, isMany, isParty, memberName } from './names.ts';
 
-const NBSP = '\u00a0';
 export const SAMPLE = {
   title: 'Проверить на выборке',
   intro:

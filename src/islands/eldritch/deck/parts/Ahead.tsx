@@ -1,8 +1,9 @@
 import { chanceAmongNext, COLOURS, roundsLeft } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { cardsCount, COLOUR_NAMES, sentence } from '../words/names.ts';
+import { cardsCount, COLOUR_NAMES } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** How far ahead the table looks. */
@@ -23,7 +24,7 @@ export const Ahead = ({ standing: { deck } }: PartProps) => {
               <th scope="col">{T.cards}</th>
               {COLOURS.map((colour) => (
                 <th key={colour} scope="col">
-                  <Token colour={colour} /> <span>{sentence(COLOUR_NAMES[colour])}</span>
+                  <Token colour={colour} /> <span>{capitalRu(COLOUR_NAMES[colour])}</span>
                 </th>
               ))}
             </tr>

@@ -1,8 +1,9 @@
 import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { canCome, type Standing, type State } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { COLOUR_MANY, COLOUR_NAMES, sentence, stageName } from '../words/names.ts';
+import { COLOUR_MANY, COLOUR_NAMES, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 interface Props extends PartProps {
@@ -30,7 +31,7 @@ export const Draw = ({ state, standing, before, on }: Props) => {
                 onClick={() => on?.draw(colour)}
               >
                 <Token colour={colour} />
-                <span>{sentence(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
+                <span>{capitalRu(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
                 {!isPossible && <span class="c-said">: {T.cannot}</span>}
               </button>
             );

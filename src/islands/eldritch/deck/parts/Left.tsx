@@ -1,8 +1,9 @@
 import { COLOURS, leftIn, sizeOf, type Cards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { wholeDeck } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { COLOUR_PLURAL, sentence, stageName } from '../words/names.ts';
+import { COLOUR_PLURAL, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** What is left of each stage by colour, beside what there was. */
@@ -17,7 +18,7 @@ export const Left = ({ state, standing: { deck } }: PartProps) => (
             <th scope="col">{T.stage}</th>
             {COLOURS.map((colour) => (
               <th key={colour} scope="col">
-                <Token colour={colour} /> <span>{sentence(COLOUR_PLURAL[colour])}</span>
+                <Token colour={colour} /> <span>{capitalRu(COLOUR_PLURAL[colour])}</span>
               </th>
             ))}
             <th scope="col">{T.all}</th>

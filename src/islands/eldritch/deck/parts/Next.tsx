@@ -1,10 +1,11 @@
 import { COLOURS, coloursAt, roundsLeft, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { PartProps } from '../view-props.ts';
 import { endWords } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
-import { COLOUR_NAMES, roundsCount, sentence } from '../words/names.ts';
+import { COLOUR_NAMES, roundsCount } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** How likely each colour is for the next card, and how long the deck lasts. */
@@ -23,7 +24,7 @@ export const Next = ({ standing, termBase }: PartProps) => {
             {COLOURS.map((colour) => (
               <li key={colour} data-colour={colour}>
                 <Token colour={colour} />
-                <span>{sentence(COLOUR_NAMES[colour])}</span>
+                <span>{capitalRu(COLOUR_NAMES[colour])}</span>
                 <i class="el-share" style={{ '--share': `${(toNumber(chances[colour]) * 100).toFixed(2)}%` }} />
                 <b>{percentRu(chances[colour])}</b>
                 <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>

@@ -1,11 +1,12 @@
 import { COLOURS, sizeOf, sumOfCards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { MOST_OF_COLOUR, sheetOf, withCards } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { cardsWords, OWN, sentence, sheetName, stageName, COLOUR_PLURAL } from '../words/names.ts';
+import { cardsWords, OWN, sheetName, stageName, COLOUR_PLURAL } from '../words/names.ts';
 
 const OWN_VALUE = '';
 const WORDS = { find: T.find, nothing: T.nothing };
@@ -46,7 +47,7 @@ export const Sheet = ({ data, state, on }: PartProps) => {
                 max={MOST_OF_COLOUR}
                 onChange={on && ((n) => on.change((was) => withCards(was, at, { [colour]: n })))}
               >
-                {sentence(COLOUR_PLURAL[colour])}
+                {capitalRu(COLOUR_PLURAL[colour])}
               </Stepper>
             ))}
           </div>

@@ -8,8 +8,9 @@ import {
   type Deck,
 } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { DeckData, Standing, State } from '../model.ts';
-import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, NBSP, roundsCount, sheetName, stageName } from './names.ts';
+import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, roundsCount, sheetName, stageName } from './names.ts';
 
 const possible = (deck: Deck) => {
   const chances = coloursAt(deck, 1);

@@ -1,10 +1,6 @@
 /** «Как посчитано»: the rules of the deck; what is assumed, what is left out. */
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 
-/** A step: the terms whose rules it applies, by their ids, and what they say. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 export const HOW: readonly HowStep[] = [
   {
     terms: [

@@ -1,9 +1,8 @@
 /** How things are called, and small pieces of sentences. */
 import { COLOURS, type Cards, type Colour } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { sheetOf, type DeckData, type State } from '../model.ts';
-
-export const NBSP = '\u00a0';
 
 /** Of a card: «зелёная». */
 export const COLOUR_NAMES: { readonly [C in Colour]: string } = {
@@ -40,8 +39,6 @@ export const stageName = (at: number): string => `Этап${NBSP}${at + 1}`;
 
 export const OWN = 'Свои числа';
 export const sheetName = (state: State, data: DeckData): string => sheetOf(state, data)?.ru ?? OWN;
-/** A text as the beginning of a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** Of several cards: «зелёные». */
 export const COLOUR_PLURAL: { readonly [C in Colour]: string } = {
   green: 'зелёные',

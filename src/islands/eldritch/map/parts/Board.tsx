@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { PATHS } from '../../../../engines/eldritch/map/board.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import type { Hold } from '../held-place.ts';
@@ -6,7 +7,7 @@ import type { Place } from '../model.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { KIND_NAMES, PATH_NAMES, placeName, sentence, shortName, shortNameOf } from '../words/names.ts';
+import { KIND_NAMES, PATH_NAMES, placeName, shortName, shortNameOf } from '../words/names.ts';
 
 interface Props extends PartProps {
   /** The way that is shown, both ends included. */
@@ -142,13 +143,13 @@ const Legend = () => (
           <path class={`el-line el-line-${by}`} d="M1 6h38" />
           {by === 'train' && <path class="el-line-ties" d="M1 6h38" />}
         </svg>
-        {sentence(PATH_NAMES[by])}
+        {capitalRu(PATH_NAMES[by])}
       </li>
     ))}
     {(['city', 'sea', 'wilderness'] as const).map((kind) => (
       <li key={kind}>
         <i class="el-spot-sign" data-kind={kind} />
-        {sentence(KIND_NAMES[kind])}
+        {capitalRu(KIND_NAMES[kind])}
       </li>
     ))}
   </ul>

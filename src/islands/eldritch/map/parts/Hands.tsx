@@ -1,10 +1,11 @@
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { HANDS, isSameHand, type State } from '../model.ts';
 import { handCost } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { actionsCount, handWords, roundsCount, sentence, spentWords } from '../words/names.ts';
+import { actionsCount, handWords, roundsCount, spentWords } from '../words/names.ts';
 
 interface Props extends PartProps {
   /** How many rows stand for the present journey: each is a search of its own. */
@@ -40,7 +41,7 @@ const Row = ({ data, state, hand }: Pick<PartProps, 'data' | 'state'> & { readon
   const isHere = isSameHand(hand, state.tickets);
   return (
     <tr>
-      <th scope="row">{sentence(handWords(hand))}</th>
+      <th scope="row">{capitalRu(handWords(hand))}</th>
       <Cell cost={prepared} isHere={isHere && state.mayPrepare} />
       <Cell cost={plain} isHere={isHere && !state.mayPrepare} />
     </tr>

@@ -1,9 +1,10 @@
 import type { Result } from '../result.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Action, Plan, ToldRound } from '../told.ts';
 import type { PartProps } from '../view-props.ts';
 import { actionWords, wayWords } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
-import { costWords, sentence } from '../words/names.ts';
+import { costWords } from '../words/names.ts';
 
 interface Props extends PartProps {
   readonly result: Result | undefined;
@@ -19,7 +20,7 @@ export const Plans = ({ result, ...part }: Props) => {
       <h3>{T.plan}</h3>
       <p class="el-way">
         <b>{wayWords(plan.places, part.data)}</b>
-        <span>{sentence(costWords(result.cost))}.</span>
+        <span>{capitalRu(costWords(result.cost))}.</span>
       </p>
       <Steps plan={plan} {...part} />
       {others.length > 0 && (

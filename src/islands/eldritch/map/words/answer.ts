@@ -1,5 +1,6 @@
 /** The answer as a bar, as a sentence, and a plan step by step. */
 import { countOf } from '../../../../engines/eldritch/map/journey.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { MapData, State } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { Action, ToldRound } from '../told.ts';
@@ -7,7 +8,6 @@ import {
   actionsCount,
   DONE_SHORT,
   handWords,
-  NBSP,
   nameOf,
   nameWithin,
   roundsCount,

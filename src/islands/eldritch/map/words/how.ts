@@ -1,10 +1,8 @@
 /** «Как посчитано»: the rules of travel that the search applies; what is assumed, what is left out. */
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { Place } from '../model.ts';
+import { KIND_NAMES, placeName } from './names.ts';
 
-/** A step: the terms whose rules it applies, by their ids, and what they say. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 export const HOW: readonly HowStep[] = [
   {
     terms: [['action', 'Действие']],
@@ -33,7 +31,7 @@ export const HOW: readonly HowStep[] = [
     says: 'Перебраны все порядки действий. Если два плана одинаковы по главной цели, лучше тот, в котором меньше раундов или действий, потом — меньше билетов.',
   },
 ];
-export const ASSUMED: readonly string[] = [
+const ASSUMED: readonly string[] = [
   'по пути третьего вида можно пройти только первым шагом путешествия: книга правил о таких путях не говорит, мы играем так',
   'раунд, в котором сыщик приехал, считается целиком, как и раунд, с которого он начал',
   'сыщик не обязан тратить билет в том раунде, в котором его взял',
@@ -45,5 +43,13 @@ export const NOT_COUNTED: readonly string[] = [
   'другие дела: отдых и покупки заняли бы действие, которое здесь уходит на дорогу',
 ];
 /** Places whose kind the sources do not agree on. */
-export const kindDoubt = (name: string, kind: string, also: string): string =>
-  `${name}: одни данные игроков считают эту локацию типом «${kind}», другие — типом «${also}»; на дорогу это не влияет`;
+const kindDoubts = (places: readonly Place[]): readonly string[] =>
+  places.flatMap((place) => {
+    if (place.alsoKind === undefined) return [];
+    const [kind, also] = [KIND_NAMES[place.kind], KIND_NAMES[place.alsoKind]];
+    return [
+      `${placeName(place)}: одни данные игроков считают эту локацию типом «${kind}», другие — типом «${also}»; на дорогу это не влияет`,
+    ];
+  });
+/** What this search takes for granted. */
+export const assumed = (places: readonly Place[]): readonly string[] => [...ASSUMED, ...kindDoubts(places)];

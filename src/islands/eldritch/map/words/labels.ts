@@ -48,9 +48,6 @@ export const T = {
   leads: 'Пути',
   here: 'вы здесь',
   goThere: 'Ехать сюда',
-  how: 'Как посчитано',
-  assumed: 'Принято',
-  notCounted: 'Не учтено',
 } as const;
 
 export const AIM_NAMES = { rounds: 'Меньше раундов', actions: 'Меньше действий' } as const;

@@ -2,9 +2,8 @@
 import type { LocationKind, Path, Ticket } from '../../../../engines/eldritch/map/board.ts';
 import { countOf, type Cost, type Tickets } from '../../../../engines/eldritch/map/journey.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { placeOf, type Done, type MapData, type Place } from '../model.ts';
-
-export const NBSP = '\u00a0';
 
 export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
 export const PATH_NAMES: { readonly [P in Path]: string } = {
@@ -64,5 +63,3 @@ export const handWords = (tickets: Tickets): string => {
     .join(' и ')
     .replaceAll(' на', `${NBSP}на`);
 };
-/** A text as the beginning of a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,6 +1,6 @@
 /** What could not be understood of an address, in words. */
 import type { AddressProblem } from '../address.ts';
-import { sentence } from './names.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии страницы, показан обычный пример',
@@ -12,4 +12,4 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   a: 'цель не прочиталась',
 };
 export const problemWords = ({ code, came }: AddressProblem): string =>
-  sentence(`${PROBLEMS[code]}${came === '' ? '' : ` (пришло: ${came})`}.`);
+  capitalRu(`${PROBLEMS[code]}${came === '' ? '' : ` (пришло: ${came})`}.`);

@@ -2,7 +2,7 @@
 import '../../../shared/controls/controls.css';
 import '../style.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useCopied } from '../../../shared/state/use-copied.ts';
+import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import { defaultState, type State, type TestData } from './model.ts';
@@ -24,26 +24,23 @@ export default function Island({ data, termBase }: Props) {
   });
   const { state } = kept;
   const plan = useMemo(() => planOf(state), [state]);
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => defaultState(data),
+    sentence: () => answerSentence(plan, data),
+  });
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef<Plan>(plan);
   latest.current = plan;
-  const { copied, copy, forget } = useCopied();
   const [compare, setCompare] = useState<Plan>();
-
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
-      reset: () => change(() => defaultState(data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => void copy('answer', answerSentence(latest.current, data)),
+  const on = useMemo(
+    (): Actions => ({
+      ...common,
       keepForCompare: () => setCompare(latest.current),
       dropCompare: () => setCompare(undefined),
-    };
-  }, []);
+    }),
+    [],
+  );
   return (
     <View
       data={data}

@@ -5,13 +5,14 @@ import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../../shared/frame/Problems.tsx';
+import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
 import { TESTED } from '../inputs/setup.ts';
 import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
 import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep, successCount } from '../inputs/words.ts';
-import { Buys } from '../results/Buys.tsx';
 import { Chart } from '../results/Chart.tsx';
 import { Roller } from '../thrown/Roller.tsx';
 import { NEEDED, withSetup, type State } from './model.ts';
@@ -38,11 +39,7 @@ export const View = (props: ViewProps) => {
       name="el-tests"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
@@ -50,7 +47,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
@@ -148,13 +145,14 @@ const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
   return (
     <Buys
       caption={T.buysHow}
-      now={chance}
-      head={goalWords(state.needed)}
+      heads={[goalWords(state.needed)]}
+      now={[percentRu(chance)]}
       of={changes.map(({ code, chance: with_ }) => ({
         name: CHANGE_NAMES[code],
-        from: CHANGE_FROM[code],
-        chance: with_,
+        beside: CHANGE_FROM[code],
+        numbers: [boughtChance(chance, with_)],
       }))}
+      idle={L.changeNothing}
     />
   );
 };

@@ -1,7 +1,6 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../../shared/frame/Answer.tsx';
-import type { Copied } from '../../../shared/state/use-copied.ts';
-import type { Kept } from '../../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { State, TestData } from './model.ts';
 import type { Plan } from './plan.ts';
@@ -12,16 +11,10 @@ export interface Actions extends AnswerActions {
   readonly keepForCompare: () => void;
   readonly dropCompare: () => void;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: TestData;
   readonly plan: Plan;
   readonly compare?: Plan | undefined;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What parts of the result need. */
 export interface ResultProps {

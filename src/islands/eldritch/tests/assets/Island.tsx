@@ -1,14 +1,13 @@
 /** The calculator in the browser: keeps the acquisition, solves on every change. */
 import '../../../shared/controls/controls.css';
 import '../style.css';
-import { useMemo, useRef } from 'preact/hooks';
-import { useCopied } from '../../../shared/state/use-copied.ts';
+import { useMemo } from 'preact/hooks';
+import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import { defaultState, type State, type AssetsData } from './model.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planOf } from './plan.ts';
 import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
 
 interface Props {
@@ -24,23 +23,11 @@ export default function Island({ data, termBase }: Props) {
   });
   const { state } = kept;
   const plan = useMemo(() => planOf(state), [state]);
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef<Plan>(plan);
-  latest.current = plan;
-  const { copied, copy, forget } = useCopied();
-
-  const on = useMemo((): Actions => {
-    const change = (next: (state: State) => State) => {
-      forget();
-      kept.change(next);
-    };
-    return {
-      change,
-      reset: () => change(() => defaultState(data)),
-      copyLink: () => void copy('link', kept.link()),
-      copyAnswer: () => void copy('answer', answerSentence(latest.current, data)),
-    };
-  }, []);
+  const { common, copied } = useAnswerActions({
+    kept,
+    begin: () => defaultState(data),
+    sentence: () => answerSentence(plan, data),
+  });
   return (
     <View
       data={data}
@@ -48,7 +35,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      on={kept.isLive ? common : undefined}
       copied={copied}
     />
   );

@@ -4,11 +4,12 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
+import { saidProblems } from '../../../shared/frame/Problems.tsx';
+import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
-import { CHANGE_FROM } from '../inputs/words.ts';
-import { Buys } from '../results/Buys.tsx';
+import { CHANGE_FROM, L } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { Rules } from '../results/Rules.tsx';
 import { mostOf, rulesOf } from '../results/rules.ts';
@@ -36,11 +37,7 @@ export const View = (props: ViewProps) => {
       name="el-tests"
       isLive={on !== undefined}
       noScript={T.noScript}
-      problems={{
-        title: T.problems,
-        items: problems.map(problemWords),
-        end: problems[0]?.code === 'version' ? undefined : T.problemsEnd,
-      }}
+      problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
@@ -48,7 +45,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: DONE,
         why: 'et-result',
-        isTall: true,
+        room: 'tall',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
@@ -123,15 +120,14 @@ const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }
   return (
     <Buys
       caption={T.buysHow}
-      now={chance}
-      head={state.aim === 'all' ? 'взять все' : 'взять хоть одну'}
-      also={{ head: T.worth, now: meanRu(meanWorth) }}
+      heads={[state.aim === 'all' ? 'взять все' : 'взять хоть одну', T.worth]}
+      now={[percentRu(chance), meanRu(meanWorth)]}
       of={changes.map(({ code, chance: with_, meanWorth: worth }) => ({
         name: CHANGES[code],
-        from: code === 'loan' ? undefined : CHANGE_FROM[code],
-        chance: with_,
-        also: meanRu(worth),
+        beside: code === 'loan' ? undefined : CHANGE_FROM[code],
+        numbers: [boughtChance(chance, with_), { shown: meanRu(worth), isSame: meanRu(worth) === meanRu(meanWorth) }],
       }))}
+      idle={L.changeNothing}
     />
   );
 };

@@ -3,7 +3,8 @@
  * to the default.
  */
 import type { Codec, Read } from '../../../shared/state/codec.ts';
-import { makeSetup, parseNumber, SETUP_FIELDS, shortened, withField, type SetupField } from '../inputs/notation.ts';
+import { allOf, oneOf, parseNumber, readFields, type FieldProblem } from '../../../shared/state/notation.ts';
+import { makeSetup, SETUP_FIELDS, withField } from '../inputs/notation.ts';
 import {
   AIMS,
   defaultState,
@@ -23,12 +24,13 @@ const VERSION = '1';
 /** The fields of a test; always of influence, which is not said. */
 const TEST_FIELDS = SETUP_FIELDS.filter((field) => field !== 't');
 /** The test, the reserve, the loan, the aim. */
-export const FIELDS = ['v', ...TEST_FIELDS, 'c', 'l', 'a'] as const;
+const PAGE_FIELDS = ['c', 'l', 'a'] as const;
+type PageField = (typeof PAGE_FIELDS)[number];
+const OWN_FIELDS = [...TEST_FIELDS, ...PAGE_FIELDS] as const;
+export const FIELDS = ['v', ...OWN_FIELDS] as const;
+type Field = (typeof OWN_FIELDS)[number];
 /** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code: 'version' | SetupField | 'c' | 'l' | 'a';
-  readonly came: string;
-}
+export type AddressProblem = FieldProblem<Field>;
 
 const makeSlot = ({ id, price, want }: Slot): string => (id === undefined ? `.${price}.${want}` : `${id}.${want}`);
 const makeReserve = (reserve: readonly Slot[]): string => reserve.map(makeSlot).join('_');
@@ -55,52 +57,41 @@ const parseSlot = (text: string, assets: readonly AssetCard[]): Slot | undefined
   return price === undefined || want === undefined || !isWhole ? undefined : slotOf(card, want, price);
 };
 /** A part of the state out of each field that is the page's own; undefined where it is not understood. */
-const TAKE: {
-  readonly [f in 'c' | 'l' | 'a']: (text: string, data: AssetsData) => Partial<State> | undefined;
-} = {
+const TAKE: { readonly [f in PageField]: (text: string, data: AssetsData) => Partial<State> | undefined } = {
   c: (text, { assets }) => {
-    const slots = text.split('_').map((slot) => parseSlot(slot, assets));
-    return slots.length !== SLOTS || slots.includes(undefined)
-      ? undefined
-      : { reserve: slots.filter((slot) => slot !== undefined) };
+    const reserve = allOf(text.split('_'), (slot) => parseSlot(slot, assets));
+    return reserve?.length === SLOTS ? { reserve } : undefined;
   },
   l: (text) => {
-    const loan = LOANS.find((one) => one === text);
+    const loan = oneOf(text, LOANS);
     return loan && { loan };
   },
   a: (text) => {
-    const aim = AIMS.find((one) => one === text);
+    const aim = oneOf(text, AIMS);
     return aim && { aim };
   },
 };
+const isPageField = (field: Field): field is PageField => Object.hasOwn(TAKE, field);
 
 /** Whatever comes is understood or named as a problem. */
 export const parseAddress = (
   search: string,
   data: AssetsData,
 ): Required<Read<State, AddressProblem>> & { readonly state: State } => {
-  const said = new URLSearchParams(search);
-  const version = said.get('v');
-  let state = defaultState(data);
-  if (version !== null && version !== VERSION)
-    return { state, problems: [{ code: 'version', came: shortened(version) }] };
-  const problems: AddressProblem[] = [];
   const known = { investigators: data.investigators, tested: ['influence'] as const };
-  for (const field of TEST_FIELDS) {
-    const text = said.get(field);
-    if (text === null) continue;
-    const setup = withField(state.setup, field, text, known);
-    if (setup === undefined) problems.push({ code: field, came: shortened(text) });
-    else state = { ...state, setup };
-  }
-  for (const field of ['c', 'l', 'a'] as const) {
-    const text = said.get(field);
-    if (text === null) continue;
-    const part = TAKE[field](text, data);
-    if (part === undefined) problems.push({ code: field, came: shortened(text) });
-    state = { ...state, ...part };
-  }
-  return { state, problems };
+  return readFields<State, Field>(search, {
+    version: VERSION,
+    fields: OWN_FIELDS,
+    start: defaultState(data),
+    take: (state, field, text) => {
+      if (isPageField(field)) {
+        const part = TAKE[field](text, data);
+        return part && { ...state, ...part };
+      }
+      const setup = withField(state.setup, field, text, known);
+      return setup && { ...state, setup };
+    },
+  });
 };
 
 export const codecOf = (data: AssetsData): Codec<State, AddressProblem> => ({

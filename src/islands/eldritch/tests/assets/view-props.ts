@@ -1,7 +1,6 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../../shared/frame/Answer.tsx';
-import type { Copied } from '../../../shared/state/use-copied.ts';
-import type { Kept } from '../../../shared/state/use-kept-state.ts';
+import type { PageProps } from '../../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { AssetsData, State } from './model.ts';
 import type { Plan } from './plan.ts';
@@ -10,15 +9,9 @@ import type { Plan } from './plan.ts';
 export interface Actions extends AnswerActions {
   readonly change: (change: (state: State) => State) => void;
 }
-export interface ViewProps {
+export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: AssetsData;
   readonly plan: Plan;
-  readonly problems: readonly AddressProblem[];
-  readonly from: Kept<State, AddressProblem>['from'];
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-  readonly on?: Actions | undefined;
-  readonly copied?: Copied | undefined;
 }
 /** What parts of the inputs need. */
 export interface InputProps extends Pick<ViewProps, 'data' | 'termBase'> {

@@ -1,6 +1,7 @@
 /** The part of an address that says what the test is: short fields, each read by itself. */
 import { SPENDINGS } from '../../../../engines/eldritch/test/again.ts';
 import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
+import { oneOf, parseNumber, parseNumbers } from '../../../shared/state/notation.ts';
 import { BOUNDS, setupOf, type Bounds, type InvestigatorCard, type Setup, type Skills, type Tested } from './setup.ts';
 
 /** Investigator, what is tested, skills, dice, rerolls, spending. */
@@ -26,19 +27,6 @@ export const makeSetup = (
   return SETUP_FIELDS.filter((f) => f === 'i' || f === 't' || now[f] !== plain[f]).map((f) => [f, now[f]]);
 };
 
-/** A whole number within bounds; undefined for anything else. */
-export const parseNumber = (text: string | undefined, [least, most]: Bounds): number | undefined => {
-  if (text === undefined || !/^(?:0|-?[1-9]\d?)$/.test(text)) return undefined;
-  const n = Number(text);
-  return n >= least && n <= most ? n : undefined;
-};
-/** As many numbers as bounds, or none. */
-export const parseNumbers = (parts: readonly string[], bounds: readonly Bounds[]): readonly number[] | undefined => {
-  const read = bounds.map((b, i) => parseNumber(parts[i], b));
-  return parts.length === bounds.length && read.every((n) => n !== undefined) ? read : undefined;
-};
-const oneOf = <T extends string>(text: string | undefined, known: readonly T[]): T | undefined =>
-  known.find((one) => one === text);
 const parseSkills = (text: string | undefined, bounds: Bounds): Skills | undefined => {
   const read = parseNumbers(
     [...(text ?? '')],
@@ -98,5 +86,3 @@ export const withField = (setup: Setup, field: SetupField, text: string, known: 
     }
   }
 };
-/** What came, no longer than it can be shown. */
-export const shortened = (came: string): string => (came.length > 40 ? `${came.slice(0, 40)}…` : came);

@@ -5,11 +5,11 @@ import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts'
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { SetupField } from './notation.ts';
 import { testOf, valueOf, type Change, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
 
-const NBSP = '\u00a0';
 export const TESTED_NAMES: { readonly [T in Tested]: string } = {
   lore: 'Знания',
   influence: 'Общение',
@@ -59,6 +59,7 @@ export const CHANGE_FROM: { readonly [C in Change]?: string } = {
 };
 
 export const L = {
+  changeNothing: 'Ничего не меняют',
   inputs: 'Проверка',
   investigator: 'Сыщик',
   nobody: 'Другой сыщик',
@@ -91,11 +92,6 @@ export const L = {
 export const printedLabel = (skill: Skill): string => `${TESTED_NAMES[skill]} на листе`;
 export const improvedLabel = (skill: Skill): string => `Жетон улучшения ${SKILL_OF[skill]}`;
 
-/** A text as the beginning of a sentence. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** «а, б и в». */
-export const listRu = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
 export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
 export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
 export const focusCount = (n: number): string =>
@@ -118,7 +114,7 @@ export const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): str
     ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
   ];
   const dice = diceCount(diceOf(testOf(setup).dice));
-  return parts.length === 0 ? dice : sentence(`${parts.join(', ')}: ${dice}`);
+  return parts.length === 0 ? dice : capitalRu(`${parts.join(', ')}: ${dice}`);
 };
 /** The same for the bar, where there is little room: «Лили Чен, сила, 3 кубика». */
 export const poolShort = (setup: Setup, cards: readonly InvestigatorCard[], isSkillSaid: boolean): string => {
@@ -220,7 +216,7 @@ export const rerollStep = ({ clues, focus, free, all, spend }: Setup): HowStep =
       ['reroll', 'Переброс'],
       ['clue', 'Улика'],
     ],
-    says: has.length === 0 ? nothing : `${sentence(has.join('; '))}. ${how}`,
+    says: has.length === 0 ? nothing : `${capitalRu(has.join('; '))}. ${how}`,
   };
 };
 
@@ -234,4 +230,4 @@ export const SETUP_PROBLEMS: { readonly [f in SetupField]: string } = {
   s: 'способ тратить улики не прочитался',
 };
 export const problemSentence = (says: string, came: string): string =>
-  sentence(`${says}${came === '' ? '' : ` (пришло: ${came})`}.`);
+  capitalRu(`${says}${came === '' ? '' : ` (пришло: ${came})`}.`);

@@ -1,4 +1,5 @@
 /** The test on the table, in words. */
+import { lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { Action } from '../../../../engines/eldritch/test/again.ts';
 import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/test/table.ts';
 import type { Setup } from '../inputs/setup.ts';
@@ -48,7 +49,6 @@ export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: 
 };
 /** What is best for these dice. */
 export const adviceWords = (action: Action, setup: Setup): string =>
-  `${R.best}: ${lowered(actionWords(action, setup, 'Остановитесь.'))}`;
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  `${R.best}: ${lowerRu(actionWords(action, setup, 'Остановитесь.'))}`;
 export const doneWords = ({ faces, successes, spent }: Done): string =>
   `${faces.join(', ')}: ${successCount(successes)}${spent === 0 ? '' : `, потрачено улик и жетонов ${spent}`}`;

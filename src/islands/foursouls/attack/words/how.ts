@@ -3,15 +3,10 @@ import { RESOURCES } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { State } from '../model.ts';
 import { evasionWords } from './labels.ts';
 import { goalWords, hitChance } from './reasons.ts';
-
-/** A step: the terms whose rules it applies, by their ids, and what it does here. */
-export interface HowStep {
-  readonly terms: readonly (readonly [id: string, label: string])[];
-  readonly says: string;
-}
 
 export const howSteps = (state: State, odds: Odds): HowStep[] => {
   const { foes, dice, rollBonus, firstBonus, sixBonus } = state;

@@ -6,9 +6,6 @@ import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
-
 /** What a monster is, beside its name and in the filter. */
 export const KIND_NAMES: { readonly [k in Kind]: string } = {
   basic: 'обычный',
@@ -134,9 +131,6 @@ export const T = {
   gainsHealth: 'Сколько здоровья останется в среднем, если добавить',
   more: 'Ещё',
   share: 'Ответ одной фразой',
-  how: 'Как посчитано',
-  assumed: 'Что допущено',
-  notCounted: 'Что не учтено',
   problems: 'В ссылке не всё понятно',
   problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
   play: 'Бросить кубик',

@@ -1,4 +1,5 @@
 /** Sentences that reason: the answer, what it takes, the plan in words. */
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
@@ -93,7 +94,7 @@ export const plainSentence = (attack: Attack, odds: Odds): string => {
       : `${missesCount(Math.ceil(attack.health / foe.attack))} без защиты — смерть`;
   const rest =
     odds.endless.n > 0n ? ' Иногда атака не заканчивается: попасть больше нельзя, и промах ничего не отнимает.' : '';
-  return `${need.charAt(0).toUpperCase()}${need.slice(1)}; ${lose}.${rest}`;
+  return `${capitalRu(need)}; ${lose}.${rest}`;
 };
 
 const ACTION_WORDS: { readonly [a in PolicyRule['action']]: (faces: string) => string } = {

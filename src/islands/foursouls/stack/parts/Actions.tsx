@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { passesTo } from '../model.ts';
 import { refusalWords, sourceName, sourceText, wishWayWords } from '../words/actions.ts';
-import { playerName, sentence } from '../words/names.ts';
+import { playerName } from '../words/names.ts';
 import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
 import { termName } from '../words/rules.ts';
 import { T } from '../words/labels.ts';
@@ -101,7 +102,7 @@ const Opened = ({ table, open, on, termBase }: Omit<Props, 'wishes' | 'open'> & 
             <b>
               {sourceName(table, source)}: {T.cannot}.
             </b>{' '}
-            {sentence(refusalWords(table, seat, refusal))} {T.rule}:{' '}
+            {sentenceRu(refusalWords(table, seat, refusal))} {T.rule}:{' '}
             <a class="term" href={`${termBase}${refusal.rule}/`}>
               {termName(refusal.rule)}
             </a>

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
 import { itemDoes, itemTargets } from '../words/items.ts';
-import { itemKind, itemTitle, sentence } from '../words/names.ts';
+import { itemKind, itemTitle } from '../words/names.ts';
 import { cards, T } from '../words/labels.ts';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign, signOf } from './Sign.tsx';
@@ -33,7 +34,7 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
           </span>
         )}
       </p>
-      <p class="k-does">{sentence(itemDoes(table, item))}</p>
+      <p class="k-does">{sentenceRu(itemDoes(table, item))}</p>
       {top && (
         <p class="k-foot">
           {isSample(table, item) && <small>{T.sample}</small>}

@@ -9,8 +9,8 @@ import {
 } from '../../../../engines/foursouls/stack/ability.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { bodyWords, costWords, effectsWords, STATS } from './effects.ts';
-import { sentence } from './names.ts';
 
 type AbilityOf<T extends Ability['type']> = Extract<Ability, { readonly type: T }>;
 
@@ -116,5 +116,5 @@ export const cardText = (template: Template): string =>
     ...(template.back === undefined ? [] : ['есть другая сторона']),
     ...(template.soul === undefined ? [] : [`душа: ${template.soul}`]),
   ]
-    .map(sentence)
+    .map(sentenceRu)
     .join(' ');

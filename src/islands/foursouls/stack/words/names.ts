@@ -7,9 +7,6 @@ import type { AbilityItem, StackItem, Table, Zone } from '../../../../engines/fo
 
 /** A name within a sentence. */
 export const quoted = (name: string): string => `«${name}»`;
-/** A sentence: a capital letter, a full stop. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 export const GAME = 'Игра';
 const GONE = 'то, чего уже нет';
 

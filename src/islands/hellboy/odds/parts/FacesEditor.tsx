@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { COLOURS } from '../../../../engines/hellboy/dice/colour.ts';
+import { COLOURS, type Colour } from '../../../../engines/hellboy/dice/colour.ts';
 import { MOST_FACE, SIDES, brokenSteps, type FacesProblem } from '../../../../engines/hellboy/dice/faces.ts';
 import { ALL_SIDES, draftOf, facesOf, withPlace, withSide, type DiceFaces, type FacesDraft } from '../dice-faces.ts';
 import type { OddsData } from '../model.ts';
@@ -36,85 +36,112 @@ export const FacesEditor = ({ data, dice, termBase, on, onDone }: Props) => {
       onDone();
     } else setRefused(faces);
   };
-  const read = facesOf(draft, []);
-  const odd = 'yellow' in read ? brokenSteps(read) : [];
+  const giveBack = () => {
+    on.assume();
+    onDone();
+  };
   return (
     <div class="hb-editor" role="group" aria-label={FACES.editor}>
       <p class="c-hint">{FACES.editorHint}</p>
       {COLOURS.map((colour, row) => (
-        <div key={colour} class="hb-sides" role="group" aria-label={`${COLOUR_NAMES[colour]} кубик`}>
-          <span class="hb-sides-name">
-            <Die colour={colour} /> {COLOUR_NAMES[colour]}
-          </span>
-          <span class="hb-sides-row">
-            {draft.sides.slice(row * SIDES, (row + 1) * SIDES).map((value, i) => {
-              const at = row * SIDES + i;
-              return (
-                <button
-                  key={at}
-                  type="button"
-                  aria-label={sideName(colour, i, value)}
-                  aria-pressed={draft.at === at}
-                  onClick={() => change(withPlace(draft, at))}
-                >
-                  {value ?? ''}
-                </button>
-              );
-            })}
-          </span>
-        </div>
+        <Sides
+          key={colour}
+          colour={colour}
+          first={row * SIDES}
+          draft={draft}
+          onPlace={(at) => change(withPlace(draft, at))}
+        />
       ))}
-      <div class="hb-keys" role="group" aria-label={FACES.keys}>
-        {(isWide ? ALL_KEYS : FIRST_KEYS).map((n) => (
-          <button
-            key={n}
-            type="button"
-            aria-disabled={draft.at >= ALL_SIDES}
-            onClick={() => change(withSide(draft, n))}
-          >
-            {n}
-          </button>
-        ))}
-        <button type="button" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
-          {isWide ? FACES.fewer : FACES.more}
-        </button>
-      </div>
+      <Keys isFull={draft.at >= ALL_SIDES} isWide={isWide} onKey={(n) => change(withSide(draft, n))} onWide={setWide} />
       <div role="status">
-        {refused.length > 0 && (
-          <div class="c-notice c-bad">
-            <b>{FACES.refused}</b>
-            <ul>
-              {refused.map((problem, i) => (
-                <li key={i}>
-                  {facesProblemWords(problem)}{' '}
-                  {problem.code === 'rule' && <a href={`${termBase}${problem.rule.term}/`}>{FACES.rule}</a>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {refused.length === 0 &&
-          odd.map(({ from, to }) => (
-            <p key={to} class="c-hint">
-              {FACES.ladder(from, to)}
-            </p>
-          ))}
+        {refused.length > 0 ? <Refused problems={refused} termBase={termBase} /> : <Odd draft={draft} />}
       </div>
       <p class="c-buttons">
         <button type="button" class="c-button c-main" onClick={confirm}>
           {FACES.confirm}
         </button>
-        <button
-          type="button"
-          class="c-button"
-          onClick={() => {
-            on.assume();
-            onDone();
-          }}
-        >
+        <button type="button" class="c-button" onClick={giveBack}>
           {FACES.back}
         </button>
       </p>
     </div>
+  );
+};
+
+interface SidesProps {
+  readonly colour: Colour;
+  /** The place of its first side among those of all dice. */
+  readonly first: number;
+  readonly draft: FacesDraft;
+  readonly onPlace: (at: number) => void;
+}
+/** The sides of one die; the one that is filled in next is pressed. */
+const Sides = ({ colour, first, draft, onPlace }: SidesProps) => (
+  <div class="hb-sides" role="group" aria-label={`${COLOUR_NAMES[colour]} кубик`}>
+    <span class="hb-sides-name">
+      <Die colour={colour} /> {COLOUR_NAMES[colour]}
+    </span>
+    <span class="hb-sides-row">
+      {draft.sides.slice(first, first + SIDES).map((value, i) => (
+        <button
+          key={first + i}
+          type="button"
+          aria-label={sideName(colour, i, value)}
+          aria-pressed={draft.at === first + i}
+          onClick={() => onPlace(first + i)}
+        >
+          {value ?? ''}
+        </button>
+      ))}
+    </span>
+  </div>
+);
+
+interface KeysProps {
+  readonly isFull: boolean;
+  readonly isWide: boolean;
+  readonly onKey: (n: number) => void;
+  readonly onWide: (isWide: boolean) => void;
+}
+/** The numbers that a side may have. */
+const Keys = ({ isFull, isWide, onKey, onWide }: KeysProps) => (
+  <div class="hb-keys" role="group" aria-label={FACES.keys}>
+    {(isWide ? ALL_KEYS : FIRST_KEYS).map((n) => (
+      <button key={n} type="button" aria-disabled={isFull} onClick={() => onKey(n)}>
+        {n}
+      </button>
+    ))}
+    <button type="button" aria-expanded={isWide} onClick={() => onWide(!isWide)}>
+      {isWide ? FACES.fewer : FACES.more}
+    </button>
+  </div>
+);
+
+/** Why these cannot be the faces of the dice. */
+const Refused = ({ problems, termBase }: { readonly problems: readonly FacesProblem[]; readonly termBase: string }) => (
+  <div class="c-notice c-bad">
+    <b>{FACES.refused}</b>
+    <ul>
+      {problems.map((problem, i) => (
+        <li key={i}>
+          {facesProblemWords(problem)}{' '}
+          {problem.code === 'rule' && <a href={`${termBase}${problem.rule.term}/`}>{FACES.rule}</a>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+/** What is strange about them, though the rules allow it. */
+const Odd = ({ draft }: { readonly draft: FacesDraft }) => {
+  const faces = facesOf(draft, []);
+  if (!('yellow' in faces)) return null;
+  return (
+    <>
+      {brokenSteps(faces).map(({ from, to }) => (
+        <p key={to} class="c-hint">
+          {FACES.ladder(from, to)}
+        </p>
+      ))}
+    </>
   );
 };

@@ -1,18 +1,14 @@
 import { HowCounted, Remarks } from '../../../shared/results/HowCounted.tsx';
 import { T } from '../words/labels.ts';
 import { NOT_COUNTED, assumptions, howSteps } from '../words/how.ts';
-import { sentence } from '../words/names.ts';
 import type { ResultProps } from '../view-props.ts';
-
-const TITLES = { assumed: T.assumed, notCounted: T.notCounted };
 
 /** The steps of the rules with the numbers of this test, what is assumed, what is left out. */
 export const HowTest = ({ state, odds, dice, termBase }: ResultProps) => (
   <HowCounted
     steps={howSteps(state, odds, dice)}
-    assumed={assumptions(dice).map(sentence)}
-    notCounted={NOT_COUNTED.map(sentence)}
-    titles={TITLES}
+    assumed={assumptions(dice)}
+    notCounted={NOT_COUNTED}
     termBase={termBase}
   />
 );
@@ -37,6 +33,6 @@ export const HowRow = ({ terms, assumed, notCounted, termBase }: RowProps) => (
         </span>
       ))}
     </p>
-    <Remarks assumed={assumed.map(sentence)} notCounted={notCounted.map(sentence)} titles={TITLES} />
+    <Remarks assumed={assumed} notCounted={notCounted} />
   </section>
 );

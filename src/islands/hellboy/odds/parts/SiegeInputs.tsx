@@ -91,59 +91,16 @@ export const SiegeInputs = (props: Props) => {
   );
 };
 
-const Attacks = ({ state, on }: Props) => {
-  const { siege } = state;
-  const attack = (at: number, change: Partial<State['siege']['attacks'][number]>) =>
-    on?.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) }));
+/** The attacks in their order, and one more. */
+const Attacks = (props: Props) => {
+  const { state, on } = props;
+  const { attacks } = state.siege;
   return (
     <>
-      {siege.attacks.map(({ attack: value, net, isRanged }, at) => (
-        <fieldset key={at} class="hb-attack">
-          <legend>{SIEGE.attack(at + 1)}</legend>
-          <Stepper
-            label={`${SIEGE.attack(at + 1)}: ${SIEGE.value.toLowerCase()}`}
-            value={value}
-            min={BOUNDS.attack[0]}
-            max={BOUNDS.attack[1]}
-            onChange={on && ((n) => attack(at, { attack: n }))}
-          >
-            {SIEGE.value}
-          </Stepper>
-          <Stepper
-            label={`${SIEGE.attack(at + 1)}: ${SIEGE.net.toLowerCase()}`}
-            value={net}
-            min={BOUNDS.net[0]}
-            max={BOUNDS.net[1]}
-            shown={signedRu(net)}
-            onChange={on && ((n) => attack(at, { net: n }))}
-          >
-            {SIEGE.net}
-            {at === 0 && <small>{SIEGE.netHint}</small>}
-          </Stepper>
-          <label class="c-check hb-check">
-            <input
-              type="checkbox"
-              checked={isRanged}
-              disabled={on === undefined}
-              onChange={(e) => attack(at, { isRanged: e.currentTarget.checked })}
-            />
-            <span>{SIEGE.ranged}</span>
-          </label>
-          {on !== undefined && siege.attacks.length > 1 && (
-            <p class="c-buttons">
-              <button
-                type="button"
-                class="c-button"
-                aria-label={`${SIEGE.remove}: ${SIEGE.attack(at + 1).toLowerCase()}`}
-                onClick={() => on.change((s) => withSiege(s, { attacks: s.siege.attacks.filter((_, i) => i !== at) }))}
-              >
-                {SIEGE.remove}
-              </button>
-            </p>
-          )}
-        </fieldset>
+      {attacks.map((_, at) => (
+        <OneAttack key={at} {...props} at={at} />
       ))}
-      {siege.attacks.some(({ isRanged }) => isRanged) && (
+      {attacks.some(({ isRanged }) => isRanged) && (
         <Stepper
           label={T.cover}
           value={state.cover}
@@ -152,17 +109,74 @@ const Attacks = ({ state, on }: Props) => {
           onChange={on && ((cover) => on.change((s) => ({ ...s, cover })))}
         />
       )}
-      {on !== undefined && siege.attacks.length < MOST_SIEGE && (
+      {on !== undefined && attacks.length < MOST_SIEGE && (
         <p class="c-buttons">
-          <button
-            type="button"
-            class="c-button"
-            onClick={() => on.change((s) => withSiege(s, { attacks: [...s.siege.attacks, s.siege.attacks.at(-1)!] }))}
-          >
+          <button type="button" class="c-button" onClick={() => on.change(withOneAttackMore)}>
             {SIEGE.add}
           </button>
         </p>
       )}
     </>
+  );
+};
+/** One more attack like the last. */
+const withOneAttackMore = (state: State): State => {
+  const { attacks } = state.siege;
+  return withSiege(state, { attacks: [...attacks, attacks.at(-1)!] });
+};
+const withoutAttack = (state: State, at: number): State =>
+  withSiege(state, { attacks: state.siege.attacks.filter((_, i) => i !== at) });
+
+const OneAttack = ({ state, on, at }: Props & { readonly at: number }) => {
+  const { attacks } = state.siege;
+  const { attack, net, isRanged } = attacks[at]!;
+  const name = SIEGE.attack(at + 1);
+  const set = (change: Partial<Siege['attacks'][number]>) =>
+    on?.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) }));
+  return (
+    <fieldset class="hb-attack">
+      <legend>{name}</legend>
+      <Stepper
+        label={`${name}: ${SIEGE.value.toLowerCase()}`}
+        value={attack}
+        min={BOUNDS.attack[0]}
+        max={BOUNDS.attack[1]}
+        onChange={on && ((n) => set({ attack: n }))}
+      >
+        {SIEGE.value}
+      </Stepper>
+      <Stepper
+        label={`${name}: ${SIEGE.net.toLowerCase()}`}
+        value={net}
+        min={BOUNDS.net[0]}
+        max={BOUNDS.net[1]}
+        shown={signedRu(net)}
+        onChange={on && ((n) => set({ net: n }))}
+      >
+        {SIEGE.net}
+        {at === 0 && <small>{SIEGE.netHint}</small>}
+      </Stepper>
+      <label class="c-check hb-check">
+        <input
+          type="checkbox"
+          checked={isRanged}
+          disabled={on === undefined}
+          onChange={(e) => set({ isRanged: e.currentTarget.checked })}
+        />
+        <span>{SIEGE.ranged}</span>
+      </label>
+      {on !== undefined && attacks.length > 1 && (
+        <p class="c-buttons">
+          <button
+            type="button"
+            class="c-button"
+            aria-label={`${SIEGE.remove}: ${name.toLowerCase()}`}
+            onClick={() => on.change((s) => withoutAttack(s, at))}
+          >
+            {SIEGE.remove}
+          </button>
+        </p>
+      )}
+    </fieldset>
   );
 };

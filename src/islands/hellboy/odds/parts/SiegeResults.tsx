@@ -1,9 +1,9 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
 import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
-import { sentence } from '../words/names.ts';
 import type { SiegePlan } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
@@ -66,7 +66,7 @@ const Cases = ({ cases }: { readonly cases: readonly SpendCase[] }) => {
   return (
     <ul class="hb-cases">
       {cases.map((c) => (
-        <li key={`${c.tokens} ${c.damage[0]}`}>{sentence(caseWords(c))}</li>
+        <li key={`${c.tokens} ${c.damage[0]}`}>{sentenceRu(caseWords(c))}</li>
       ))}
     </ul>
   );

@@ -2,22 +2,12 @@
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, capitalRu, listRu } from '../../../../lib/sentence-ru.ts';
 import type { DiceFaces } from '../dice-faces.ts';
 import { isAttack, isDefence, levelOf, type OddsData, type State } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { T } from './labels.ts';
-import {
-  ACTION_NAMES,
-  ACTION_SHORT,
-  LEVEL_NAMES,
-  damageCount,
-  diceWords,
-  listRu,
-  nameOf,
-  tokensCount,
-} from './names.ts';
-
-const NBSP = '\u00a0';
+import { ACTION_NAMES, ACTION_SHORT, LEVEL_NAMES, damageCount, diceWords, nameOf, tokensCount } from './names.ts';
 
 /** What the chance is the chance of: «попасть», «нанести хотя бы 3 урона». */
 export const goalWords = (state: State): string => {
@@ -114,7 +104,7 @@ export const poolWords = (state: State, { pool }: TestOdds): string => {
     ...(wasted > 0 ? [`пропало: ${wasted}, за бросок кубик меняют один раз`] : []),
     ...(removed > 0 ? [`убрано жёлтых кубиков: ${removed}`] : []),
   ];
-  return `${level.charAt(0).toUpperCase()}${level.slice(1)}; ${said.join('; ')}.`;
+  return `${capitalRu(level)}; ${said.join('; ')}.`;
 };
 const cancelledWords = (pairs: number): string =>
   pairs === 1 ? 'одно улучшение отменило одно ухудшение' : `отменили друг друга: по ${pairs}`;

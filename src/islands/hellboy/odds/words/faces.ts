@@ -1,8 +1,9 @@
 /** Words about the faces of the dice: the notice, the editor, what cannot be. */
 import { COLOURS, type Colour } from '../../../../engines/hellboy/dice/colour.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { SIDES, type FacesProblem } from '../../../../engines/hellboy/dice/faces.ts';
 import type { DiceFaces } from '../dice-faces.ts';
-import { COLOUR_NAMES, sentence } from './names.ts';
+import { COLOUR_NAMES } from './names.ts';
 
 export const FACES = {
   assumed: 'Числа на гранях кубиков предположены: ни один источник их не называет.',
@@ -33,8 +34,8 @@ export const sideName = (colour: Colour, at: number, value: number | undefined):
 /** Why faces are refused; a rule brings its own words from the data. */
 export const facesProblemWords = (problem: FacesProblem): string => {
   const die = `${COLOUR_NAMES[problem.colour]} кубик`;
-  if (problem.code === 'rule') return `${sentence(die).slice(0, -1)}. ${problem.rule.why}`;
-  return sentence(
+  if (problem.code === 'rule') return `${sentenceRu(die).slice(0, -1)}. ${problem.rule.why}`;
+  return sentenceRu(
     problem.code === 'count' ? `${die}: нужно ${SIDES} граней` : `${die}: на грани стоит число от 0 до 9`,
   );
 };

@@ -1,11 +1,10 @@
 /** What more and less of something would buy, in sentences. */
 import { compareFractions } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { isAttack, isDefence, type State } from '../model.ts';
 import type { Step } from '../test-odds.ts';
 import { goalWords } from './answer.ts';
-
-const NBSP = '\u00a0';
 
 /**
  * Where the next improvement pays, and where none does any more.

@@ -71,8 +71,6 @@ export const T = {
   drop: 'Убрать сравнение',
   how: 'Как посчитано',
   rules: 'Правила',
-  assumed: 'Что допущено',
-  notCounted: 'Что не учтено',
   chance: 'Шанс',
   fraction: 'Точно',
   orMore: 'не меньше',

@@ -4,13 +4,8 @@ import type { Effect } from '../../../../engines/hellboy/dice/effect.ts';
 import type { Modifier } from '../../../../engines/hellboy/situation/modifier.ts';
 import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { Mode, Named, OddsData, Tested } from '../model.ts';
-
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
-/** «а, б и в». */
-export const listRu = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
 
 export const MODE_NAMES: { readonly [m in Mode]: string } = {
   test: 'Проверка',

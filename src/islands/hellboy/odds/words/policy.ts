@@ -4,9 +4,10 @@ import type { PlainEffect } from '../../../../engines/hellboy/dice/effect.ts';
 import type { FacesAgain } from '../../../../engines/hellboy/test/policy.ts';
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
+import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
 import type { TestOdds } from '../test-odds.ts';
-import { EFFECT_NAMES, listRu, onColour } from './names.ts';
+import { EFFECT_NAMES, onColour } from './names.ts';
 
 /** Small faces as players call them: «нули», «единицы». */
 const FACE_NAMES = [

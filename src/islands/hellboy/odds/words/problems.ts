@@ -1,7 +1,7 @@
 /** What could not be understood of an address, in words. */
 import type { AddressProblem } from '../address.ts';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { facesProblemWords } from './faces.ts';
-import { sentence } from './names.ts';
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
@@ -22,6 +22,6 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
 };
 export const problemWords = (problem: AddressProblem): string => {
   const said = problem.came === '' ? PROBLEMS[problem.code] : `${PROBLEMS[problem.code]} (пришло: ${problem.came})`;
-  if (problem.code !== 'faces') return sentence(said);
-  return [sentence(said), ...problem.problems.map(facesProblemWords)].join(' ');
+  if (problem.code !== 'faces') return sentenceRu(said);
+  return [sentenceRu(said), ...problem.problems.map(facesProblemWords)].join(' ');
 };

@@ -1,8 +1,9 @@
 /** The test thrown step by step, in words. */
 import type { Follows } from '../../../../engines/hellboy/roller/follows.ts';
+import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { Applied, Done, Moment, RollerState } from '../../../../engines/hellboy/roller/roller.ts';
 import type { Choice } from '../../../../engines/hellboy/test/policy.ts';
-import { COLOUR_NAMES, EFFECT_NAMES, damageCount, diceWords, listRu } from './names.ts';
+import { COLOUR_NAMES, EFFECT_NAMES, damageCount, diceWords } from './names.ts';
 
 export const ROLLER = {
   title: 'Бросок по шагам',

@@ -3,12 +3,11 @@ import type { Plan } from '../../../../engines/hellboy/attacks/plans.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import { levelOf, type OddsData, type State } from '../model.ts';
 import type { SeriesPlan } from '../view-props.ts';
 import { T } from './labels.ts';
-import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, listRu, nameOf, tokensCount } from './names.ts';
-
-const NBSP = '\u00a0';
+import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SERIES = {
   position: 'Сколько фишек на одного врага',

@@ -3,12 +3,11 @@ import type { SiegeAnswer, SpendCase } from '../../../../engines/hellboy/siege/s
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData, State } from '../model.ts';
 import type { SiegePlan } from '../view-props.ts';
 import { T } from './labels.ts';
-import { LEVEL_NAMES, listRu, nameOf, tokensCount } from './names.ts';
-
-const NBSP = '\u00a0';
+import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
   track: 'Шкала здоровья агента',

@@ -1,5 +1,6 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { decimalRu, fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { capitalRu } from '../../../../../lib/sentence-ru.ts';
 import type { AddressProblem } from '../address.ts';
 import type { State, TestData } from '../model.ts';
 import type { Plan } from '../plan.ts';
@@ -11,7 +12,6 @@ import {
   poolWords,
   problemSentence,
   SETUP_PROBLEMS,
-  sentence,
   successCount,
 } from '../../inputs/words.ts';
 
@@ -29,7 +29,7 @@ export const answerSentence = ({ state, chance, meanClues }: Plan, { investigato
   const { setup, needed } = state;
   const has = circumstancesOf(setup);
   const clues = setup.clues > 0 && setup.spend !== 'none' ? `; улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}` : '';
-  return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${sentence(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
+  return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${capitalRu(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
 };
 
 /** What so many successes come to. */

@@ -1,5 +1,6 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
+import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
 import type { AddressProblem } from '../address.ts';
@@ -10,7 +11,6 @@ import {
   circumstanceWords,
   diceSteps,
   exactOf,
-  listRu,
   poolShort,
   poolWords,
   problemSentence,
@@ -19,7 +19,6 @@ import {
 } from '../../inputs/words.ts';
 import { T } from './labels.ts';
 
-const NBSP = '\u00a0';
 export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
   assets.find((card) => card.id === id)?.name ?? T.ownCard;
 /** «.38 Revolver и Holy Cross»; what lies in places of the reserve. */

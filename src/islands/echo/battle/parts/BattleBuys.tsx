@@ -1,0 +1,34 @@
+import { Buys, NoBuys, boughtChance, type BoughtNumber } from '../../../shared/results/Buys.tsx';
+import type { BesideResult } from '../variants.ts';
+import type { ResultProps } from '../view-props.ts';
+import { T, VARIANT_NAMES } from '../words/labels.ts';
+import { detectiveName } from '../words/names.ts';
+import { chanceRu, isSameNumber, ratioOf } from '../words/numbers.ts';
+
+/** Chances are plain numbers here: the same but for rounding is the same. */
+const bought = (from: number, to: number): BoughtNumber => ({
+  ...boughtChance(ratioOf(from), ratioOf(to)),
+  isSame: isSameNumber(from, to),
+});
+
+/** What one thing more would buy: the chance with it, and the difference in percentage points. */
+export const BattleBuys = ({ state, besides, result }: ResultProps & { readonly besides: readonly BesideResult[] }) => {
+  if (besides.length === 0) return <NoBuys says={T.buysTooBig} />;
+  const { victory, nobodyFell } = result;
+  const nameOf = ({ code, who }: BesideResult) =>
+    who === undefined || state.detectives.length === 1
+      ? VARIANT_NAMES[code]
+      : `${detectiveName(state, who)}: ${VARIANT_NAMES[code]}`;
+  return (
+    <Buys
+      caption={T.buysHow}
+      heads={[T.win, T.nobody]}
+      now={[chanceRu(victory), chanceRu(nobodyFell)]}
+      of={besides.map((one) => ({
+        name: nameOf(one),
+        numbers: [bought(victory, one.victory), bought(nobodyFell, one.nobodyFell)],
+      }))}
+      idle={T.buysNothing}
+    />
+  );
+};

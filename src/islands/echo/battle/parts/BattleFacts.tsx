@@ -1,0 +1,46 @@
+import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
+import type { ResultProps } from '../view-props.ts';
+import { destroyedOf, detainedOf } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+import { chanceRu, isCertain, isSameNumber, meanRu, preciseRu } from '../words/numbers.ts';
+
+/** What is certain or impossible is not said twice. */
+const chance = (name: string, of: number): Fact => ({
+  name,
+  value: chanceRu(of),
+  exact: isCertain(of) ? undefined : preciseRu(of),
+});
+/** What never comes about is not told. */
+const mean = (name: string, of: number): readonly Fact[] => (of > 0 ? [{ name, value: meanRu(of, 2) }] : []);
+
+const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
+  const { victory, cleanVictory, nobodyFell, endless, meanRounds } = result;
+  const isMany = state.enemies.length > 1;
+  const isBothTold = !isSameNumber(cleanVictory, victory) && !isSameNumber(cleanVictory, nobodyFell);
+  const beaten = [
+    ...mean('Задержано в среднем', detainedOf(result)),
+    ...mean('Убито и уничтожено в среднем', destroyedOf(result)),
+  ];
+  const rounds: Fact = {
+    name: 'Раундов в среднем',
+    value: meanRu(meanRounds),
+    // «Битва во время Фазы Движения»: a round costs everyone who fights a unit of movement, as long as he has one.
+    exact: state.phase === 'movement' ? T.movementUnits : undefined,
+  };
+  return [
+    chance(isMany ? 'Победить всех Врагов' : 'Победить Врага', victory),
+    chance('Никто не упадёт', nobodyFell),
+    ...(isBothTold ? [chance('И то и другое', cleanVictory)] : []),
+    ...(endless > 0 ? [chance(T.endless, endless)] : []),
+    ...(isMany ? beaten : []),
+    ...(endless > 0 ? [] : [rounds]),
+  ];
+};
+
+/** Chances and means, as a percentage or a number and with all places that are sure. */
+export const BattleFacts = (props: ResultProps) => (
+  <section>
+    <h3>{T.facts}</h3>
+    <Facts of={factsOf(props)} />
+  </section>
+);

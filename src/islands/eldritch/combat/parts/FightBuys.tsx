@@ -1,0 +1,36 @@
+import { percentRu } from '../../../../lib/number-ru.ts';
+import { Buys, NoBuys, boughtChance } from '../../../shared/results/Buys.tsx';
+import type { BesideResult, VariantCode } from '../variants.ts';
+import type { ResultProps } from '../view-props.ts';
+import { isParty, memberName } from '../words/names.ts';
+import { T, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
+
+interface Variant extends Pick<BesideResult, 'killed' | 'stands'> {
+  readonly code: VariantCode;
+  /** Whose change it is. */
+  readonly who: number;
+}
+
+/** What one thing more would buy: the chance with it, and the difference in percentage points. */
+export const FightBuys = (props: ResultProps & { readonly besides: readonly BesideResult[] }) => {
+  const { besides, data, state, result } = props;
+  const variants = besides.flatMap(({ of, ...found }): Variant[] =>
+    of.kind === 'variant' ? [{ ...found, code: of.code, who: of.who }] : [],
+  );
+  if (variants.length === 0) return <NoBuys says={T.buysTooBig} />;
+  const nameOf = ({ code, who }: Variant) =>
+    isParty(state) ? `${memberName(state, who, data)}: ${VARIANT_NAMES[code]}` : VARIANT_NAMES[code];
+  return (
+    <Buys
+      caption={T.buysHow}
+      heads={[T.kill, T.stand]}
+      now={[percentRu(result.killed), percentRu(result.stands)]}
+      of={variants.map((variant) => ({
+        name: nameOf(variant),
+        beside: alsoVariant(variant.code, state, variant.who),
+        numbers: [boughtChance(result.killed, variant.killed), boughtChance(result.stands, variant.stands)],
+      }))}
+      idle={T.buysNothing}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { useCopied } from '../state/use-copied.ts';
+import type { Kept } from '../state/use-kept-state.ts';
+import type { AnswerActions } from './Answer.tsx';
+
+interface Options<S> {
+  readonly kept: Pick<Kept<S, never>, 'change' | 'link'>;
+  /** What «begin anew» begins with. */
+  readonly begin: () => S;
+  /** The answer as it stands; absent while there is none. */
+  readonly sentence: () => string | undefined;
+}
+export interface CommonActions<S> extends AnswerActions {
+  readonly change: (next: (state: S) => S) => void;
+}
+
+/** What a reader may do with any calculator. The actions are the same objects at every drawing, and read what stands when an event comes. */
+export const useAnswerActions = <S>(
+  options: Options<S>,
+): { readonly common: CommonActions<S> } & Pick<ReturnType<typeof useCopied>, 'copied' | 'forget'> => {
+  const latest = useRef(options);
+  latest.current = options;
+  const { copied, copy, forget } = useCopied();
+  const common = useMemo((): CommonActions<S> => {
+    const change = (next: (state: S) => S) => {
+      forget();
+      latest.current.kept.change(next);
+    };
+    return {
+      change,
+      reset: () => change(latest.current.begin),
+      copyLink: () => void copy('link', latest.current.kept.link()),
+      copyAnswer: () => {
+        const sentence = latest.current.sentence();
+        if (sentence !== undefined) void copy('answer', sentence);
+      },
+    };
+  }, []);
+  return { common, copied, forget };
+};

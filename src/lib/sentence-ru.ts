@@ -1,0 +1,15 @@
+/** Russian sentences put together from parts. */
+
+/** A space at which no line breaks: between a number and its noun. */
+export const NBSP = '\u00a0';
+
+/** With a capital at the beginning. */
+export const capitalRu = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** With a small letter at the beginning: a sentence in the middle of another. */
+export const lowerRu = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** With a capital at the beginning and an end: a full stop, unless there is an end already. */
+export const sentenceRu = (text: string): string => `${capitalRu(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
+/** «а, б и в»; nothing of nothing. */
+export const listRu = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
