@@ -4,7 +4,9 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
+import { compiledByVite } from './src/bundling/jsx.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
+import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -23,8 +25,9 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base,
   trailingSlash: 'always',
-  // A style sheet of its own would cost a round trip before the first paint.
-  build: { inlineStylesheets: 'always' },
+  // A style sheet of its own would cost a round trip before the first paint. One page is rendered while others are being
+  // written.
+  build: { inlineStylesheets: 'always', concurrency: 8 },
   redirects: redirectsOf(machine.get().corpus, base),
   markdown: {
     syntaxHighlight: false,
@@ -40,6 +43,8 @@ export default defineConfig({
     pageScripts(root, games),
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
+    compiledByVite(),
+    policy(),
   ],
   devToolbar: { enabled: false },
   vite: {

@@ -1,9 +1,27 @@
+import { element } from './element.ts';
 import { later } from './later.ts';
-import { siteAddress } from './site.ts';
+import { currentGame, siteAddress } from './site.ts';
+
+let isReached = false;
+/**
+ * Asks at once for what a first search waits for, the script and the terms of the reader's own game: one after the other
+ * they would be two round trips.
+ */
+const reachForSearch = (): void => {
+  if (isReached) return;
+  isReached = true;
+  // Who opens the search asks again, and hears of a failure then.
+  later().catch(() => undefined);
+  const game = currentGame();
+  if (game === undefined) return;
+  const href = siteAddress(`/${game}/term-index.json`);
+  document.head.append(element('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
+};
 
 /** Opens the search dialog from the header, the thumb bar, `/` and Ctrl+K; the dialog itself is loaded on first use. */
 export const startSearchOpener = (): void => {
   const open = async (query: string, fallback: string) => {
+    reachForSearch();
     try {
       (await later()).openSearch(query);
     } catch {
@@ -23,6 +41,10 @@ export const startSearchOpener = (): void => {
     event.preventDefault();
     void open('', page);
   });
+  for (const sign of ['pointerdown', 'pointerover', 'focusin'])
+    document.addEventListener(sign, ({ target }) => {
+      if (target instanceof Element && target.closest('[data-search]') !== null) reachForSearch();
+    });
   document.addEventListener('click', (event) => {
     const door = (event.target as Element).closest('[data-search]');
     if (door === null || event.ctrlKey || event.metaKey || event.shiftKey) return;

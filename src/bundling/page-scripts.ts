@@ -42,19 +42,31 @@ const bundle = async (name: string, entry: string, define: Record<string, string
   return { file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
 };
 
+/** The search, and the script of every page, which knows the name of the search. */
+const bundleBoth = async (
+  source: (path: string) => string,
+  searched: Record<string, string>,
+): Promise<readonly Script[]> => {
+  const search = await bundle('search', source('search/entry.ts'), searched);
+  return [search, await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) })];
+};
+
+/** Where pages learn the address of their script. */
+const MAIN = 'import.meta.env.MAIN_SCRIPT';
+
 /**
- * Bundles the scripts before a build and puts them beside the other files after it.
+ * Bundles the scripts while content is read for a build, and puts them beside the other files after it.
  * Pages learn the address from `import.meta.env.MAIN_SCRIPT`; while developing it is the source itself.
  *
  * @param root the project's root
  * @param games reads the games; names and emblems of those that are ready travel with the script of the search
  */
 export const pageScripts = (root: string, games: () => readonly GameMark[]): AstroIntegration => {
-  let scripts: readonly Script[] = [];
+  let scripts: Promise<readonly Script[]> = Promise.resolve([]);
   return {
     name: 'page-scripts',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         const source = (path: string) => join(root, 'src/browser', path);
         const ready = games()
           .filter(({ data }) => data.status === 'ready')
@@ -65,30 +77,18 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
             Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
           ),
         };
-        if (command === 'build') {
-          const search = await bundle('search', source('search/entry.ts'), searched);
-          scripts = [
-            search,
-            await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) }),
-          ];
-        }
-        const main = scripts.at(-1)?.file;
-        updateConfig({
-          vite: {
-            define: {
-              // While developing the search is the source itself, too.
-              ...searched,
-              'import.meta.env.MAIN_SCRIPT': JSON.stringify(
-                main === undefined ? '/src/browser/main.ts' : `/scripts/${main}`,
-              ),
-            },
-          },
-        });
+        // While developing, the search and the script are the sources themselves.
+        if (command !== 'build') updateConfig({ vite: { define: { ...searched, [MAIN]: '"/src/browser/main.ts"' } } });
+        else scripts = bundleBoth(source, searched);
+      },
+      'astro:build:setup': async ({ updateConfig }) => {
+        const main = (await scripts).at(-1)!;
+        updateConfig({ define: { [MAIN]: JSON.stringify(`/scripts/${main.file}`) } });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = join(fileURLToPath(dir), 'scripts');
         await mkdir(folder, { recursive: true });
-        await Promise.all(scripts.map(({ file, code }) => writeFile(join(folder, file), code)));
+        await Promise.all((await scripts).map(({ file, code }) => writeFile(join(folder, file), code)));
       },
     },
   };

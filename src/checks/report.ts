@@ -7,6 +7,7 @@ import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { readDiagrams } from '../corpus/diagrams.ts';
 import { readQueries } from '../corpus/queries.ts';
+import { readQuestions } from '../corpus/questions.ts';
 import { pagesOf } from '../corpus/read.ts';
 import { searchQuality } from './search/quality.ts';
 import { boardSchema } from '../schemas/hellboy/board.ts';
@@ -21,6 +22,7 @@ const problems = [
   ...machine.problems,
   ...compiled.problems,
   ...machine.corpus.games.flatMap(({ id }) => readQueries(root, id).problems),
+  ...machine.corpus.games.flatMap(({ id }) => readQuestions(root, id, machine.corpus).problems),
   ...machine.corpus.games.flatMap(
     ({ id }) => readDiagrams(root, { game: id, folder: 'diagrams' }, diagramSchema).problems,
   ),

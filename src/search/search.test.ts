@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
 import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { inLatinTwins, otherLayout } from './layout.ts';
+import { markedRuns } from './marked-text.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
 import { isSettled, searchTerms, widened } from './search.ts';
 import { stemOf } from './words.ts';
@@ -214,4 +215,17 @@ test('a settled answer of one game begins the answer of all games', () => {
       assert.deepEqual(wide.toSorted(), names(whole).toSorted());
     }),
   );
+});
+
+test('an excerpt falls apart at its marks, and nothing in it is markup', () => {
+  assert.deepEqual(markedRuns('Если <mark>враг</mark> &lt;b&gt; &amp;amp; &nope;<img onerror=x>'), [
+    { text: 'Если ', isMarked: false },
+    { text: 'враг', isMarked: true },
+    { text: ' <b> &amp; &nope;<img onerror=x>', isMarked: false },
+  ]);
+  assert.deepEqual(markedRuns('<mark>а</mark><mark>б'), [
+    { text: 'а', isMarked: true },
+    { text: '<mark>б', isMarked: false },
+  ]);
+  assert.deepEqual(markedRuns(''), []);
 });

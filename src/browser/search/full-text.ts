@@ -15,7 +15,7 @@ export interface TextHit {
   /** Title of the page and heading of the place. */
   readonly title: string;
   readonly heading: string | undefined;
-  /** The sentence found; `<mark>` around the words found, everything else escaped by Pagefind. */
+  /** The sentence found as Pagefind gives it, with `<mark>` around the words found. */
   readonly excerpt: string;
 }
 

@@ -1,5 +1,6 @@
 import { KIND_NAMES } from '../../schemas/site/kinds.ts';
 import type { SearchTerm } from '../../search/index-file.ts';
+import { markedRuns } from '../../search/marked-text.ts';
 import type { Hit } from '../../search/search.ts';
 import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
@@ -61,9 +62,11 @@ export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker:
 
 /** A place in the text as an entry of the list: heading, page, the sentence found, the game by its name. */
 export const textItem = (hit: TextHit, { mark }: Marker, gameName: string | undefined): HTMLLIElement => {
-  const excerpt = element('span', { className: 'excerpt' });
-  // Pagefind escapes the text of the page and puts <mark> around the words found; nothing else is markup.
-  excerpt.innerHTML = hit.excerpt;
+  const excerpt = element(
+    'span',
+    { className: 'excerpt' },
+    ...markedRuns(hit.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text)),
+  );
   return element(
     'li',
     {},
@@ -93,7 +96,8 @@ const emblemOf = (game: string): Node => {
   return emblem.cloneNode(true);
 };
 
-const gameMark = (game: string, words: string): HTMLElement => {
+/** The emblem of a game with some words. */
+export const gameMark = (game: string, words: string): HTMLElement => {
   const mark = element('small', { className: 'game-mark' }, emblemOf(game), words);
   mark.dataset.game = game;
   return mark;

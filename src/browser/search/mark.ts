@@ -38,13 +38,18 @@ export interface Marker {
 /** Makes the marker of a query. */
 export const compileMarker = (query: string): Marker => {
   const asked = foldedWords(query).map((word) => ({ word, stem: stemOf(word) }));
-  const answers = ({ folded, stem: own }: Piece) =>
-    asked.some(({ word, stem }) => own === stem || (word.length > 1 && folded.startsWith(word)));
-  return {
-    patternOf: (text) =>
-      piecesOf(text)
-        .map((piece) => Number(answers(piece)))
-        .join(''),
-    mark: (text) => piecesOf(text).map((piece) => (answers(piece) ? element('mark', {}, piece.text) : piece.text)),
-  };
+  return markerOf(({ folded, stem: own }) =>
+    asked.some(({ word, stem }) => own === stem || (word.length > 1 && folded.startsWith(word))),
+  );
 };
+
+/** Makes the marker of some stems. */
+export const markerOfStems = (stems: ReadonlySet<string>): Marker => markerOf(({ stem }) => stems.has(stem));
+
+const markerOf = (answers: (piece: Piece) => boolean): Marker => ({
+  patternOf: (text) =>
+    piecesOf(text)
+      .map((piece) => Number(answers(piece)))
+      .join(''),
+  mark: (text) => piecesOf(text).map((piece) => (answers(piece) ? element('mark', {}, piece.text) : piece.text)),
+});

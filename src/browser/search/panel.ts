@@ -2,8 +2,8 @@
  * The search itself: which query is being answered, from what, and what of it is shown. The dialog and the page
  * `/search/` hold the same panel.
  *
- * Terms answer at once from the term index. The text of the rules is asked only where no term answers or the reader
- * wants it, because its index is ten times heavier.
+ * Terms answer at once from the term index. Whole questions that are no name are answered by the passages of the pages.
+ * The text of the rules is asked only where neither answers or the reader wants it, because its index is ten times heavier.
  */
 import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
 import { currentGame } from '../site.ts';
@@ -23,9 +23,19 @@ import {
   showTexts,
   type PanelView,
 } from './panel-view.ts';
+import { answerQuestion, arePassagesAtHand } from './passages.ts';
+import { showPlaces } from './place-list.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
-import { MOST_TERMS, textSaid, verdictOf, type Scope } from './verdict.ts';
+import {
+  LOOKING_FOR_PLACES,
+  MOST_TERMS,
+  isForPassages,
+  placesSaid,
+  textSaid,
+  verdictOf,
+  type Scope,
+} from './verdict.ts';
 
 export interface Panel {
   readonly root: HTMLElement;
@@ -74,6 +84,8 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   /** What the list answers; behind the field while the index is on its way. */
   let answered: string | undefined;
   let openFirst = false;
+  /** Asks for no more sentences of the places that are shown. */
+  let stopPlaces = () => {};
 
   const scopeNow = (): Scope => ({ only: scope.value === '' ? undefined : scope.value, game: currentGame() });
   const hasAnswered = (query: string) => {
@@ -118,6 +130,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     openFirst = false;
     clearTimeout(pause);
     explanation.stop();
+    stopPlaces();
     root.ariaBusy = 'true';
     onQuery(query);
     texts.replaceChildren();
@@ -136,15 +149,41 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
       return showNoIndex(view);
     }
     if (!isCurrent()) return;
+    const verdict = verdictOf(found, where);
+    const { isStrong, said } = verdict;
+    const askText = () => void answerFromText(query, found, isCurrent);
+    if (isForPassages(query, found, verdict)) {
+      const isAnswered = await answerFromPassages(found.layout ?? query, where, isCurrent);
+      if (isAnswered) return offerText(view, askText);
+      if (!isCurrent()) return;
+    }
     showHits(query, found, isCurrent);
     hasAnswered(query);
     if (openFirst) return openHit();
-    const { isStrong, said } = verdictOf(found, where);
     status.textContent = said;
     if (further !== undefined) void widen(query, found, further, isCurrent);
-    const askText = () => void answerFromText(query, found, isCurrent);
     if (isStrong || found.near) offerText(view, askText);
     if (!isStrong) pause = setTimeout(askText, PAUSE);
+  };
+
+  /**
+   * Shows the places that answer a question.
+   * @returns whether it did: not where they cannot be had, where nothing answers, or another query came meanwhile
+   */
+  const answerFromPassages = async (query: string, where: Scope, isCurrent: () => boolean): Promise<boolean> => {
+    if (!arePassagesAtHand(where)) {
+      // What is shown stands until the answer comes: nothing is put there only to be taken away.
+      status.textContent = LOOKING_FOR_PLACES;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (!isCurrent()) return false;
+    }
+    const found = await answerQuestion(query, where).catch(() => undefined);
+    if (!isCurrent() || found === undefined || found.places.length === 0) return false;
+    stopPlaces = showPlaces(terms, found, PAUSE);
+    hasAnswered(input.value);
+    status.textContent = placesSaid(found.places.length, where.only === undefined && found.isOfOneGame);
+    if (openFirst) openHit();
+    return true;
   };
 
   /** Puts the terms of the other games behind what is shown, if it still is; where they cannot be had, it stands. */
@@ -183,11 +222,13 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   return { root, ask, focus: () => input.focus() };
 };
 
-/** Remembers what led somewhere. A term is remembered by its name: «внео» says nothing a week later. */
+/** Remembers what led somewhere. A term is remembered by its name: «внео» says nothing a week later; a question as asked. */
 const rememberOpened = ({ root, input, terms }: PanelView) =>
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link !== null) rememberQuery(terms.contains(link) ? link.querySelector('b')!.textContent : input.value);
+    if (link === null) return;
+    const isTerm = terms.contains(link) && link.closest('.place') === null;
+    rememberQuery(isTerm ? link.querySelector('b')!.textContent : input.value);
   });
 
 /** Arrows walk from the field over the hits and back; Enter in the field is the caller's. */

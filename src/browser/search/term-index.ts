@@ -1,22 +1,12 @@
 import { parseIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
 import { element } from '../element.ts';
 import { fetchJson } from '../fetch-json.ts';
+import { kept } from '../kept.ts';
 import { searchTerms } from '../../search/search.ts';
 import { siteAddress } from '../site.ts';
 
 /** The games whose terms can be searched, by id, in the order of the home page. */
 export const SEARCHED: ReadonlyMap<string, string> = new Map(import.meta.env.SEARCHED_GAMES);
-
-/** What was asked for once and is kept; what fails is forgotten, so that the next call tries again. */
-const kept = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
-  const known = new Map<string, Promise<T>>();
-  return (key) => {
-    const asked = known.get(key) ?? load(key);
-    known.set(key, asked);
-    asked.catch(() => known.delete(key));
-    return asked;
-  };
-};
 
 const fileOf = kept(async (game) => parseIndex(await fetchJson(siteAddress(`/${game}/term-index.json`))));
 const ALL = '';

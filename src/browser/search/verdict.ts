@@ -1,4 +1,5 @@
 import { countRu } from '../../lib/plural-ru.ts';
+import { isQuestion } from '../../search/passages/rank.ts';
 import type { Answer } from '../../search/search.ts';
 
 /** So many terms are shown; the rest is reached by another letter. */
@@ -17,6 +18,10 @@ export interface Verdict {
   /** The line above the hits. */
   readonly said: string;
 }
+
+/** Whether the passages are asked: for a question that no term answers as a name. */
+export const isForPassages = (query: string, { near }: Answer, { isStrong }: Verdict): boolean =>
+  !isStrong && !near && isQuestion(query);
 
 /** Judges an answer: a name inside a longer query is a help, not the answer, and so is a term of another game. */
 export const verdictOf = (found: Answer, { only, game }: Scope): Verdict => {
@@ -38,6 +43,13 @@ const unmatchedSaid = ({ hits, near }: Answer): string => {
     ? 'Термины из вашего вопроса:'
     : 'Среди терминов точного совпадения нет. Смотрим в тексте правил…';
 };
+
+/** Said while the passages are on their way. */
+export const LOOKING_FOR_PLACES = 'Ищем ответ в правилах…';
+
+/** The line above the places that answer a whole question; it says where another scope might be expected. */
+export const placesSaid = (places: number, isOwnGameOnly: boolean): string =>
+  `Где об этом сказано${isOwnGameOnly ? ' в этой игре' : ''}: ${countRu(places, ['место', 'места', 'мест'])}`;
 
 /** Said where the text of the rules has no such words. */
 export const NOWHERE_IN_TEXT = 'В тексте правил таких слов нет.';

@@ -1,13 +1,23 @@
-/** `npm run bench`: how long the build takes and what the pages weigh, as figures. */
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+/**
+ * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`), `--write`
+ * puts what was measured into `README.md` beside this file; a table that was not measured stays there as it was.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { checkProse } from '../../markdown/compile.ts';
 import { makeMachine } from '../../markdown/passes.ts';
-import { paintFigures } from './paint.ts';
-import { pressFigures, type PressCase } from './press.ts';
-import { keyStrokes } from './search.ts';
+import { checkProse } from '../../markdown/compile.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
+import { buildTable, OUR_BUILD, STARLIGHT_BUILD, timeBuild } from './builds.ts';
+import { tableText, type Table } from './figures.ts';
+import { firstSearchTable } from './first-search.ts';
+import { growthTable } from './growth.ts';
+import { pagesTable, readingTable } from './paint.ts';
+import { pressFigures, type PressCase } from './press.ts';
+import { withTables } from './readme.ts';
+import { keyStrokes } from './search.ts';
+import { isInstalled, STARLIGHT_VERSION, writeStarlight } from './starlight.ts';
 
 /** What is measured of a calculator: `bench/<game>/<calculator>.ts`. */
 interface CalculatorBench {
@@ -15,51 +25,108 @@ interface CalculatorBench {
   readonly presses?: readonly PressCase[];
 }
 
-/** Seconds of the best of some runs. */
-const best = async (runs: number, work: () => unknown): Promise<number> => {
-  const times: number[] = [];
-  for (let i = 0; i < runs; i += 1) {
+const PASSES = 5;
+const README = new URL('README.md', import.meta.url);
+
+/** What else the build and the search cost, as plain figures. */
+const figures = async (): Promise<Table> => {
+  const machine = makeMachine(PROJECT);
+  const passes: number[] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
     const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
+    await checkProse(PROJECT, machine);
+    passes.push(performance.now() - start);
   }
-  return Math.min(...times) / 1000;
+  const pages = readSite(DIST);
+  const weights = pages.map((p) => brotliSize(p.html)).sort((a, b) => a - b);
+  const { times, slowest, terms } = await keyStrokes();
+  return {
+    title: 'Pages and key strokes',
+    about: 'Key strokes on a processor 4× slower, the least of three passes.',
+    columns: ['figure', 'value'],
+    rows: [
+      ['pages', String(pages.length)],
+      [`all prose compiled, least of ${PASSES}`, `${Math.min(...passes).toFixed(0)} ms`],
+      ['page, brotli: median, heaviest', `${weights[weights.length >> 1]}, ${weights.at(-1)} bytes`],
+      [
+        `key stroke among ${terms} terms: median, 95 %, longest`,
+        `${[times[times.length >> 1]!, times[Math.floor(times.length * 0.95)]!, times.at(-1)!].map((t) => t.toFixed(1)).join(', ')} ms`,
+      ],
+      ['the slowest of them', slowest.join(', ')],
+    ],
+  };
 };
-const row = (name: string, value: string) => console.log(`${name.padEnd(60)} ${value}`);
 
-const build = await best(3, () =>
-  execFileSync('npx', ['astro', 'build', '--force'], { cwd: PROJECT, stdio: 'ignore' }),
-);
-const index = await best(3, () =>
-  execFileSync('npx', ['pagefind', '--site', 'dist', '--quiet'], { cwd: PROJECT, stdio: 'ignore' }),
-);
-const machine = makeMachine(PROJECT);
-const passes = await best(5, () => checkProse(PROJECT, machine));
-const pages = readSite(DIST);
-const weights = pages.map((p) => brotliSize(p.html)).sort((a, b) => a - b);
+/** The engines of all games, and presses of the buttons of calculators. */
+const engines = async (): Promise<Table> => {
+  const calculators = await Promise.all(
+    readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^[a-z]+[\\/].*\.ts$/.test(file))
+      .sort()
+      .map((file) => import(new URL(file, import.meta.url).href) as Promise<CalculatorBench>),
+  );
+  return {
+    title: 'Engines and presses',
+    about: 'Each engine by itself; a press from the button to the answer on the page.',
+    columns: ['what', 'figure'],
+    rows: [
+      ...calculators.flatMap((one) => one.figures()),
+      ...(await pressFigures(calculators.flatMap((one) => one.presses ?? []))),
+    ],
+  };
+};
 
-row('pages', String(pages.length));
-row('astro build, best of 3', `${build.toFixed(2)} s`);
-row('pagefind, best of 3', `${index.toFixed(2)} s`);
-row('markdown passes over all prose, best of 5', `${(passes * 1000).toFixed(0)} ms`);
-row('page, brotli: median / heaviest', `${weights[weights.length >> 1]} / ${weights.at(-1)} bytes`);
+/** Starlight's folder, built; undefined where its packages are out of reach. */
+const starlightIn = (folder: string): string | undefined => {
+  writeStarlight(folder, readSite(DIST));
+  if (isInstalled(folder)) return folder;
+  console.log('Starlight cannot be installed here: the comparison with it is left out.');
+  return undefined;
+};
 
-const { times, slowest, terms } = await keyStrokes();
-row(
-  `key stroke in the search, ${terms} terms, processor 4× slower`,
-  `median ${times[times.length >> 1]!.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`,
-);
-row('the slowest of them', slowest.join(', '));
-const calculators = await Promise.all(
-  readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[a-z]+[\\/].*\.ts$/.test(file))
-    .sort()
-    .map((file) => import(new URL(file, import.meta.url).href) as Promise<CalculatorBench>),
-);
-const presses = calculators.flatMap((c) => c.presses ?? []);
-for (const [name, value] of [
-  ...calculators.flatMap((c) => c.figures()),
-  ...(await pressFigures(presses)),
-  ...(await paintFigures()),
-])
-  row(name, value);
+const isWritten = process.argv.includes('--write');
+const picked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const temporary = mkdtempSync(join(tmpdir(), 'bench-starlight-'));
+timeBuild(PROJECT, OUR_BUILD);
+const isCompared = picked.length === 0 || picked.some((name) => ['build', 'paint', 'search'].includes(name));
+const starlight = isCompared ? starlightIn(temporary) : undefined;
+const pages = readSite(DIST).length;
+
+const build = async (): Promise<Table> =>
+  buildTable([
+    { name: 'ours', folder: PROJECT, commands: OUR_BUILD, pages },
+    ...(starlight === undefined
+      ? []
+      : [{ name: `Starlight ${STARLIGHT_VERSION}`, folder: starlight, commands: STARLIGHT_BUILD, pages }]),
+  ]);
+/** Where Starlight's pages stand, built once more than needed only when a table is picked alone. */
+const theirs = (): string | undefined => {
+  if (starlight === undefined) return undefined;
+  if (!readdirSync(starlight).includes('dist')) timeBuild(starlight, STARLIGHT_BUILD);
+  return join(starlight, 'dist');
+};
+
+const TABLES: { readonly [name: string]: () => Promise<Table> } = {
+  build,
+  paint: () => readingTable(theirs()),
+  search: () => firstSearchTable(theirs()),
+  pages: pagesTable,
+  growth: async () => growthTable(),
+  figures,
+  engines,
+};
+
+const measured: Table[] = [];
+try {
+  for (const [name, table] of Object.entries(TABLES)) {
+    if (picked.length > 0 && !picked.includes(name)) continue;
+    measured.push(await table());
+    console.log(`${tableText(measured.at(-1)!)}\n`);
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+if (isWritten) {
+  const where = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`;
+  writeFileSync(README, withTables(readFileSync(README, 'utf8'), measured, where));
+}

@@ -1,19 +1,18 @@
 /**
  * Part of `npm run bench`: each kind of page on a slow 4G and a processor four times slower, served with gzip; reading
- * pages beside their own bare text, which no page can beat.
+ * pages beside the same words as bare text, which no page can beat, and beside the same pages in Starlight. The sites
+ * take turns, visit by visit, so that what else the machine is at falls on all of them.
  */
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { isSettled, visit, type Visit } from '../browser/slow-network.ts';
 import { KINDS_OF_PAGE } from '../browser/stage.ts';
-import { DIST, elements, fileBehind, readSite, textOf, type BuiltPage } from '../site/built-site.ts';
+import { DIST, elements, readSite, textOf, type BuiltPage } from '../site/built-site.ts';
+import { median, type Table } from './figures.ts';
+import { serve, type Site } from './serve.ts';
 
-const SLOWER = 4;
+/** How much slower than this machine the processor is made. */
+export const SLOWER = 4;
 /** Visits of which the middle one is told. */
 const VISITS = 5;
 const READING = [
@@ -26,11 +25,6 @@ const READING = [
   'contents',
 ] as const;
 const BARE = '/bare';
-const TYPES: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
 
 /** The words of a page as plain headings and paragraphs: no styles, no script, no links. */
 const bareText = ({ tree }: BuiltPage): string => {
@@ -43,58 +37,108 @@ const bareText = ({ tree }: BuiltPage): string => {
   return `<!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width"><title>.</title>${blocks.join('\n')}`;
 };
 
-/** The built site as a static host serves it, and further pages by their paths. */
-const serve = async (more: ReadonlyMap<string, string>) => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = fileBehind(DIST, pathname);
-    const body = more.get(pathname) ?? (file === undefined ? undefined : readFileSync(file));
-    const type = TYPES[extname(pathname)] ?? (pathname.endsWith('/') ? TYPES['.html']! : 'application/octet-stream');
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'content-encoding': 'gzip' });
-    response.end(gzipSync(body ?? ''));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
-  return { at: (path: string) => `http://127.0.0.1:${bound.port}${path}`, stop: () => void server.close() };
+/** A page on a site. */
+interface Place {
+  readonly site: Site;
+  readonly path: string;
+}
+/** A visit, and what it brought over the line. */
+type Seen = Visit & { readonly bytes: number };
+
+const visitOnce = async (browser: Browser, { site, path }: Place): Promise<Seen> => {
+  site.sent();
+  const seen = await visit(browser, site.at(path), { slower: SLOWER }, isSettled);
+  return { ...seen, bytes: site.sent().bytes };
 };
 
-/** The middle of several visits, number by number. */
-const middleVisit = async (browser: Browser, address: string): Promise<Visit> => {
-  const visits: Visit[] = [];
-  for (let i = 0; i < VISITS; i += 1) visits.push(await visit(browser, address, { slower: SLOWER }, isSettled));
-  const middle = (of: 'largestPaint' | 'shift' | 'blocked' | 'requests') =>
-    visits.map((one) => one[of]).sort((a, b) => a - b)[VISITS >> 1]!;
-  return {
-    largestPaint: middle('largestPaint'),
-    shift: middle('shift'),
-    blocked: middle('blocked'),
-    requests: middle('requests'),
-    moved: [],
-  };
+type Figure = 'largestPaint' | 'shift' | 'blocked' | 'requests' | 'bytes';
+type Middle = { readonly [figure in Figure]: number };
+
+/** What several visits come to, to each of some places, in turns, number by number. */
+const middleVisits = async (browser: Browser, places: readonly Place[]): Promise<readonly Middle[]> => {
+  const seen = places.map((): Seen[] => []);
+  for (let turn = 0; turn < VISITS; turn += 1)
+    for (const [i, place] of places.entries()) seen[i]!.push(await visitOnce(browser, place));
+  return seen.map((visits) => {
+    const of = (figure: Figure) => median(visits.map((one) => one[figure]));
+    return {
+      // Of times the least: what the page costs, not what else the machine was at.
+      largestPaint: Math.min(...visits.map((one) => one.largestPaint)),
+      shift: of('shift'),
+      blocked: Math.min(...visits.map((one) => one.blocked)),
+      requests: of('requests'),
+      bytes: of('bytes'),
+    };
+  });
 };
 
-/** Rows of a table: largest paint, beside that of the bare text where the page is for reading; shift, blocking, requests. */
-export const paintFigures = async (): Promise<[string, string][]> => {
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const HOW = `Slow 4G (a round trip of 562 ms, 180 KB/s), processor ${SLOWER}× slower, 360 px, gzip; ${VISITS} visits, in turns: of times the least, of all else the middle.`;
+
+/** Reading pages beside bare text and, where its built site is given, Starlight. */
+export const readingTable = async (starlight: string | undefined): Promise<Table> => {
   const pages = new Map(readSite(DIST).map((page) => [page.path, page]));
   const bare = READING.map((kind): [string, string] => {
     const path = KINDS_OF_PAGE[kind];
     return [`${BARE}${path}`, bareText(pages.get(path)!)];
   });
-  const server = await serve(new Map(bare));
+  const ours = await serve(DIST, new Map(bare));
+  const theirs = starlight === undefined ? undefined : await serve(starlight);
   const browser = await launchChromium();
-  const rows: [string, string][] = [];
-  for (const [kind, path] of Object.entries(KINDS_OF_PAGE)) {
-    const one = await middleVisit(browser, server.at(path));
-    const isReading = (READING as readonly string[]).includes(kind);
-    const text = isReading ? (await middleVisit(browser, server.at(`${BARE}${path}`))).largestPaint : undefined;
-    const beside = text === undefined ? '' : `, ${(one.largestPaint / text).toFixed(2)} of the bare text`;
+  const rows: string[][] = [];
+  for (const kind of READING) {
+    const path = KINDS_OF_PAGE[kind];
+    const [own, text, other] = await middleVisits(browser, [
+      { site: ours, path },
+      { site: ours, path: `${BARE}${path}` },
+      ...(theirs === undefined ? [] : [{ site: theirs, path }]),
+    ]);
     rows.push([
-      `${kind}, slow 4G, processor ${SLOWER}× slower`,
-      `painted at ${one.largestPaint.toFixed(0)} ms${beside}; shift ${one.shift.toFixed(3)}, blocked ${one.blocked.toFixed(0)} ms, ${one.requests} requests`,
+      kind,
+      `${own!.largestPaint.toFixed(0)} ms`,
+      `${text!.largestPaint.toFixed(0)} ms`,
+      (own!.largestPaint / text!.largestPaint).toFixed(2),
+      other === undefined ? '—' : `${other.largestPaint.toFixed(0)} ms`,
+      other === undefined ? '—' : (own!.largestPaint / other.largestPaint).toFixed(2),
+      `${kilobytes(own!.bytes)}, ${own!.requests} requests`,
+      other === undefined ? '—' : `${kilobytes(other.bytes)}, ${other.requests} requests`,
     ]);
   }
   await browser.close();
-  server.stop();
-  return rows;
+  ours.stop();
+  theirs?.stop();
+  return {
+    title: 'Largest paint of reading pages',
+    about: HOW,
+    columns: ['page', 'ours', 'bare text', 'ratio', 'Starlight', 'ratio', 'ours in all', 'Starlight in all'],
+    rows,
+  };
+};
+
+/** All other kinds of page: when they stand, what moves, what blocks, what they ask for. */
+export const pagesTable = async (): Promise<Table> => {
+  const site = await serve(DIST);
+  const browser = await launchChromium();
+  const rows: string[][] = [];
+  for (const [kind, path] of Object.entries(KINDS_OF_PAGE)) {
+    if ((READING as readonly string[]).includes(kind)) continue;
+    const [one] = await middleVisits(browser, [{ site, path }]);
+
+    rows.push([
+      kind,
+      `${one!.largestPaint.toFixed(0)} ms`,
+      one!.shift.toFixed(3),
+      `${one!.blocked.toFixed(0)} ms`,
+      String(one!.requests),
+      kilobytes(one!.bytes),
+    ]);
+  }
+  await browser.close();
+  site.stop();
+  return {
+    title: 'Calculators and other pages',
+    about: `${HOW} Blocked is what tasks hold the page beyond 50 ms each.`,
+    columns: ['page', 'largest paint', 'layout shift', 'blocked', 'requests', 'in all'],
+    rows,
+  };
 };

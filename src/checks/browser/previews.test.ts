@@ -217,7 +217,7 @@ test('a card that was clicked into gives the focus back when the mouse leaves', 
   }));
 
 test('a sheet of large letters on a low screen scrolls inside', () =>
-  open(PAGE, { viewport: { width: 480, height: 260 }, hasTouch: true }, async (page) => {
+  open(PAGE, { viewport: { width: 480, height: 260 }, hasTouch: true, bypassCSP: true }, async (page) => {
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await firstTerm(page).tap();
     await card(page).waitFor();

@@ -240,6 +240,7 @@ test('Enter in the field opens the first hit', () =>
 
 test('the text of the rules answers per heading with the sentence, and drops what only begins alike', () =>
   open('/search/?q=мини-карту на чёрно-белую', {}, async (page) => {
+    await page.getByRole('button', { name: 'Искать в тексте правил' }).click();
     const hit = page.locator('.text-hits a[href*="#"]').first();
     await hit.waitFor();
     assert.match((await hit.getAttribute('href'))!, /#/);
@@ -279,7 +280,6 @@ test('a missing or damaged index and no network are said, and nothing breaks', a
       TERM,
       {},
       async (page) => {
-        await openDialog(page);
         await page.route('**/term-index.json', (route) =>
           answer === 'offline'
             ? route.abort()
@@ -287,6 +287,8 @@ test('a missing or damaged index and no network are said, and nothing breaks', a
                 answer === 'missing' ? { status: 404 } : { body: answer === 'damaged' ? '{"v":1,"ga' : '{"v":99}' },
               ),
         );
+        // The index is asked for as soon as the reader reaches for the search.
+        await openDialog(page);
         await field(page).fill('враг');
         await page.locator('.found', { hasText: said }).waitFor();
         await page.unroute('**/term-index.json');

@@ -28,7 +28,9 @@ const LIMITS = {
   script: 3.5 * 1024,
   search: 40 * 1024,
   searchEverywhere: 64 * 1024,
-  calculator: 48 * 1024,
+  passages: 44 * 1024,
+  passagesPart: 8 * 1024,
+  calculator: 52 * 1024,
 } as const;
 
 const pages = readSite(DIST);
@@ -120,6 +122,16 @@ test('a cold search loads its script and the terms of one game, both small', (t)
   const everywhere = indexes.reduce((sum, { bytes }) => sum + bytes, code);
   t.diagnostic(`cold search in all games: ${everywhere} of ${LIMITS.searchEverywhere} bytes; ${terms.length} terms`);
   assert.ok(everywhere <= LIMITS.searchEverywhere, String(everywhere));
+});
+
+test('a whole question loads the passages of one game, and their sentences in small parts', (t) => {
+  for (const game of new Set(terms.map(({ path }) => path.split('/')[1]!))) {
+    const index = brotliSize(readFileSync(join(DIST, game, 'passages.json')));
+    const folder = join(DIST, game, 'passages');
+    const part = Math.max(...readdirSync(folder).map((file) => brotliSize(readFileSync(join(folder, file)))));
+    t.diagnostic(`question in ${game}: ${index} of ${LIMITS.passages} bytes, heaviest part ${part}`);
+    assert.ok(index <= LIMITS.passages && part <= LIMITS.passagesPart, `${game}: ${index}, ${part}`);
+  }
 });
 
 test('a calculator loads no more script than its game needs', (t) => {

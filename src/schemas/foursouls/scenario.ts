@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { workedCaseSchema } from '../site/worked-case.ts';
 import { stackSetupSchema } from './setup.ts';
+import { stackTemplateSchema } from './template.ts';
 
 /** A worked case of the stack. */
 export const stackScenarioSchema = z
@@ -10,12 +11,16 @@ export const stackScenarioSchema = z
     question: z.string(),
     /** The answer first, then why. */
     answer: z.string().max(300),
+    /** Cards of this case alone, written as those of `data/templates.yaml`; their ids are nobody else's. */
+    cards: z.array(stackTemplateSchema).optional(),
     setup: stackSetupSchema,
+    /** Lines played before the case begins, so that it opens with what they put on the stack. */
+    before: z.array(z.string()).optional(),
     /** One action a line, see `engines/foursouls/stack/readable.ts`. */
     actions: z.array(z.string()).min(1),
     /** Sentences shown at a line, by its number from 1. */
     notes: z.record(z.string().regex(/^[1-9]\d*$/), z.string()).optional(),
-    /** Facts of the end, see `factOf` in `engines/foursouls/stack/scenario.ts`. */
+    /** Facts of the end, see `factOf` in `engines/foursouls/stack/facts.ts`. */
     expect: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
       .refine((e) => Object.keys(e).length > 0, 'Случай без expect ничего не проверяет.'),

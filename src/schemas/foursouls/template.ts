@@ -22,6 +22,8 @@ export const stackTemplateSchema = z.strictObject({
   soul: points,
   /** The card's other side; each side names the other. */
   back: idSchema.optional(),
+  /** The starting item that comes with a character. */
+  starting: idSchema.optional(),
   /** What the active player gets for it. */
   reward: z.array(effectSchema).optional(),
   abilities: z.array(abilitySchema),

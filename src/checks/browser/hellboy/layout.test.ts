@@ -36,7 +36,7 @@ for (const [title, query] of QUESTIONS) {
   test(`no word is split: ${title}`, () =>
     open(
       PAGE + query,
-      { viewport: { width: 320, height: 800 }, hasTouch: true, reducedMotion: 'reduce' },
+      { viewport: { width: 320, height: 800 }, hasTouch: true, reducedMotion: 'reduce', bypassCSP: true },
       async (page) => {
         await page.addStyleTag({ content: (await wideFont(page)).css });
         await isSettled(page);
@@ -116,7 +116,7 @@ test('no button moves under the thumb that presses it, and the answer stays in s
   }));
 
 test('text at 200 %: what the calculator draws stays within the page', () =>
-  open(PAGE, { viewport: { width: 412, height: 800 }, hasTouch: true }, async (page) => {
+  open(PAGE, { viewport: { width: 412, height: 800 }, hasTouch: true, bypassCSP: true }, async (page) => {
     await isSettled(page);
     await unfolded(page);
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });

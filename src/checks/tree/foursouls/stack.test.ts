@@ -23,12 +23,31 @@ const cases = readdirSync(join(content, 'scenarios')).map((file) => ({
   scenario: stackScenarioSchema.parse(read(`scenarios/${file}`)),
 }));
 
-test('each template has an id of its own', () => {
-  assert.equal(new Set(templates.map((t) => t.id)).size, templates.length);
+const own = cases.flatMap(({ scenario }) => scenario.cards ?? []);
+
+test('each template has an id of its own, those that cases bring along too', () => {
+  const all = [...templates, ...own];
+  assert.equal(new Set(all.map((t) => t.id)).size, all.length);
+});
+test('a case brings along no card that it does not use', () => {
+  for (const { file, scenario } of cases)
+    for (const { id, back } of scenario.cards ?? []) {
+      const text = JSON.stringify([scenario.setup, scenario.cards?.map((c) => c.back)]);
+      assert.ok(text.includes(`"${id}"`) || back !== undefined, `${file}: ${id}`);
+    }
+});
+test('the other side and the starting item that a card names are cards, and come back to it or are starting items', () => {
+  const cards = new Map(templates.map((t) => [t.id, t]));
+  for (const { id, back, starting } of templates) {
+    if (back !== undefined) assert.equal(cards.get(back)?.back, id);
+    if (starting !== undefined) assert.equal(cards.get(starting)?.kind, 'starting', id);
+  }
 });
 test('worked cases lay tables that can be laid', () => {
-  const cards = Object.fromEntries(templates.map((t) => [t.id, t]));
-  for (const { file, scenario } of cases) assert.deepEqual(problemsOf(scenario.setup, cards), [], file);
+  for (const { file, scenario } of cases) {
+    const cards = Object.fromEntries([...templates, ...(scenario.cards ?? [])].map((t) => [t.id, t]));
+    assert.deepEqual(problemsOf(scenario.setup, cards), [], file);
+  }
 });
 test('every rule cited by a step, a refusal, a reading or a case has its term', () => {
   const known = readdirSync(join(content, 'terms')).map((f) => f.replace('.mdx', ''));
@@ -57,8 +76,18 @@ test('every effect, cost and moment of the language stands on some card, so that
     ),
     [],
   );
-  assert.deepEqual(missing('pay', [...COSTS, 'destroy']), []);
-  const madeByEngine = ['take', 'die', 'discard-curse', 'become-item', 'gain-bonus', 'ambush', 'curse'];
+  assert.deepEqual(missing('pay', [...COSTS, 'destroy', 'discard']), []);
+  const madeByEngine = [
+    'take',
+    'die',
+    'begin-turn',
+    'discard-curse',
+    'become-item',
+    'in-order',
+    'gain-bonus',
+    'ambush',
+    'curse',
+  ];
   assert.deepEqual(missing('do', EFFECTS), madeByEngine);
 });
 test('what the engine makes by itself is refused on a card', () => {

@@ -1,10 +1,12 @@
 /** The small language in which cards are written as data. */
-import type { Ref } from './ref.ts';
+import type { Ref, Seat } from './ref.ts';
 import type {
   AIMED,
   CARD_KINDS,
   COSTS,
   COUNTED,
+  GAIN_EVENTS,
+  GAINED,
   KEYWORDS,
   MEASURED,
   MOMENTS,
@@ -12,11 +14,13 @@ import type {
   PLAIN,
   PLAYED,
   SCOPES,
+  SKIPPABLE,
   SLOTS,
   STATS,
   TARGET_KINDS,
   WEALTH,
   WHOM,
+  WHOSE,
 } from './words.ts';
 
 /** What may be a target; several kinds mean any of them. */
@@ -45,9 +49,22 @@ type Each<D extends string, F> = D extends string ? { readonly do: D } & F : nev
 export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'damage'; readonly n: number; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
   | { readonly do: 'kill'; readonly who: Who; readonly rest?: readonly Ref[] | undefined }
-  | { readonly do: 'take'; readonly n: number; readonly who: Ref; readonly from: Ref | null }
+  | {
+      readonly do: 'take';
+      readonly n: number;
+      readonly who: Ref;
+      readonly from: Ref | null;
+      readonly combat?: boolean | undefined;
+    }
   | Each<(typeof MEASURED)[number], { readonly n: Amount; readonly who: Who }>
-  | { readonly do: 'cents'; readonly n: number; readonly who: Who; readonly used?: readonly number[] | undefined }
+  /** `so`: cards discarded so far. */
+  | { readonly do: 'discard'; readonly n: number; readonly who: Who; readonly so?: number | undefined }
+  /** `used`, never written on a card: the replacements that have already changed the gain. */
+  | Each<
+      (typeof GAINED)[number],
+      { readonly n: number; readonly who: Who; readonly used?: readonly string[] | undefined }
+    >
+  | { readonly do: 'double-cents'; readonly who: Who; readonly used?: readonly string[] | undefined }
   | Each<(typeof COUNTED)[number], { readonly n: number; readonly who: Who }>
   | Each<(typeof AIMED)[number], { readonly who: Who }>
   | Each<(typeof PLAIN)[number], object>
@@ -57,21 +74,35 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'prevent'; readonly n?: Amount | undefined; readonly heal?: Amount | undefined }
   | { readonly do: 'adjust'; readonly n: number; readonly either?: boolean | undefined }
   | { readonly do: 'set-roll'; readonly n: number }
-  /** Of several `dice` thrown at once the one who throws chooses a result; `thrown`: those thrown so far. */
+  /**
+   * Of several `dice` thrown at once the one who throws chooses a result, unless `keep` counts `each` of them or their `sum`;
+   * `thrown`: those thrown so far.
+   */
   | {
       readonly do: 'roll';
       readonly who: Who;
       readonly table: readonly Row[];
       readonly dice?: number | undefined;
+      readonly keep?: 'each' | 'sum' | undefined;
       readonly thrown?: readonly number[] | undefined;
     }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
+  /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
+  | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
+  /** Objects to each of which the same is done, in the order that `seat` chooses; never written on a card. */
+  | { readonly do: 'in-order'; readonly seat: Seat; readonly refs: readonly Ref[]; readonly of: readonly Effect[] }
   /** The bonus soul that the trigger came from; never written on a card. */
   | { readonly do: 'gain-bonus'; readonly who: Who }
+  /** What «с началом хода» does as a player's turn begins: `used` names the objects that have done theirs. */
+  | { readonly do: 'begin-turn'; readonly who: Ref; readonly used?: readonly number[] | undefined }
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
+  /** So many cards from the top of the monster deck, each in a minion slot of its own. */
+  | { readonly do: 'minions'; readonly n: number }
+  /** The next one of its kind is skipped. */
+  | { readonly do: 'skip'; readonly what: Skippable; readonly who: Who }
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
   | { readonly do: 'expand'; readonly slots: (typeof SLOTS)[number]; readonly n: number }
 );
@@ -93,11 +124,15 @@ interface OwnBody {
   readonly effects?: readonly Effect[] | undefined;
 }
 /** What is paid before the ability is put on the stack. */
-export type Cost = { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' };
+export type Cost =
+  { readonly pay: (typeof COSTS)[number]; readonly n: number } | { readonly pay: 'destroy' | 'discard' };
 
 /** When a triggered ability triggers. */
 export type Moment = (typeof MOMENTS)[number];
+export type Whose = (typeof WHOSE)[number];
+export type GainEvent = (typeof GAIN_EVENTS)[number];
 export type Stat = (typeof STATS)[number];
+export type Skippable = (typeof SKIPPABLE)[number];
 export type Scope = (typeof SCOPES)[number];
 export type Wealth = (typeof WEALTH)[number];
 
@@ -116,18 +151,27 @@ export type Ability = { readonly level?: number | undefined } & (
   | ({
       readonly type: 'trigger';
       readonly on: Moment;
+      /** Whose moments; without it the controller's, and anybody's where the moment is of anybody. */
+      readonly whose?: Whose | undefined;
       readonly values?: readonly number[] | undefined;
       readonly options?: readonly Body[] | undefined;
     } & OwnBody)
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
   | {
       readonly type: 'replace';
-      readonly event: 'gain-cents';
+      readonly event: GainEvent;
+      /** Whose gain; without it the controller's. */
+      readonly whose?: Whose | undefined;
       readonly plus?: number | undefined;
       readonly times?: number | undefined;
+      /** What happens instead; with `same` as many times over as would have been gained. */
+      readonly instead?: readonly Effect[] | undefined;
+      readonly same?: boolean | undefined;
     }
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
-  | { readonly type: 'replace'; readonly event: 'die'; readonly effects: readonly Effect[] }
+  /** Each one of its kind is skipped while the object is in play; «ты» of the game's objects is the active player. */
+  | { readonly type: 'replace'; readonly event: 'skip'; readonly what: Skippable }
+  | { readonly type: 'replace'; readonly event: 'die' | 'turn-start'; readonly effects: readonly Effect[] }
   /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
   | {
@@ -150,6 +194,8 @@ export interface Template {
   readonly soul?: number | undefined;
   /** The card's other side; each side names the other. */
   readonly back?: string | undefined;
+  /** The starting item that comes with a character. */
+  readonly starting?: string | undefined;
   /** What the active player gets for it. */
   readonly reward?: readonly Effect[] | undefined;
   readonly abilities: readonly Ability[];

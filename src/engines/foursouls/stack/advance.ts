@@ -12,6 +12,7 @@ import { runPurchase } from './procedures/purchase.ts';
 import { runPutTriggers } from './procedures/put-triggers.ts';
 import { withBonusEarned } from './procedures/bonus-souls.ts';
 import { withDeaths, withEventsLeft, withLostAttackEnded, withSlotsFilled } from './procedures/refill.ts';
+import { withSharedEnd } from './procedures/solitaire.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
@@ -84,6 +85,7 @@ const settled = (w: World): World => {
 /** Victory is looked at between resolutions, without the stack (readings `four-or-more`, `character-soul`). */
 const withWinners = (w: World): World => {
   const { state } = w;
+  if (state.timer !== null) return withSharedEnd(w);
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
   return winners.reduce(
     (next, seat) => told(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),

@@ -6,14 +6,12 @@ import { parse } from 'yaml';
 import type { Catalog, Template } from './ability.ts';
 import type { Happened, HappenedCode } from './happened.ts';
 import { RULES } from './rules.ts';
-import { factOf, playLines, type Fact } from './scenario.ts';
+import { factOf, type Fact } from './facts.ts';
+import { playLines } from './scenario.ts';
 import { tableOf, type PlayerSetup, type Setup } from './setup.ts';
 import type { Table } from './table.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../content/foursouls/', import.meta.url));
-export const CARDS: Catalog = Object.fromEntries(
-  (parse(readFileSync(`${CONTENT}data/templates.yaml`, 'utf8')) as Template[]).map((t) => [t.id, t]),
-);
 
 export interface Case {
   readonly id: string;
@@ -21,7 +19,9 @@ export interface Case {
   readonly question: string;
   readonly answer: string;
   readonly rules: readonly string[];
+  readonly cards?: readonly Template[];
   readonly setup: Setup;
+  readonly before?: readonly string[];
   readonly actions: readonly string[];
   readonly notes?: { readonly [line: string]: string };
   readonly expect: { readonly [fact: string]: Fact };
@@ -34,6 +34,14 @@ export const CASES: readonly Case[] = readdirSync(`${CONTENT}scenarios`)
     id: file.replace('.yaml', ''),
     ...(parse(readFileSync(`${CONTENT}scenarios/${file}`, 'utf8')) as Omit<Case, 'id'>),
   }));
+
+/** Every card of the data, and those that worked cases bring along. */
+export const CARDS: Catalog = Object.fromEntries(
+  [
+    ...(parse(readFileSync(`${CONTENT}data/templates.yaml`, 'utf8')) as Template[]),
+    ...CASES.flatMap((c) => c.cards ?? []),
+  ].map((t) => [t.id, t]),
+);
 
 /** A table for a test. */
 export const laid = (setup: Setup): Table => tableOf(setup, CARDS);
@@ -61,6 +69,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   priority: ['seat'],
   paid: ['seat'],
   rolled: ['item', 'seat', 'n'],
+  summed: ['seat', 'n'],
   'roll-changed': ['item', 'seat', 'n'],
   hit: ['ref', 'seat', 'n'],
   missed: ['ref', 'seat', 'n'],
@@ -68,6 +77,8 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   healed: ['ref'],
   shielded: ['ref'],
   replaced: ['ref'],
+  instead: ['ref', 'seat'],
+  chosen: ['ref', 'seat'],
   'cents-gained': ['seat', 'n'],
   'cents-lost': ['seat', 'n'],
   'loot-taken': ['seat', 'n'],
@@ -92,6 +103,7 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   reward: ['seat', 'template'],
   penalty: ['seat'],
   phase: ['seat'],
+  skipped: ['seat'],
   turn: ['seat'],
   slots: ['n'],
   'loot-play': ['seat', 'n'],
@@ -102,8 +114,10 @@ const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   copied: ['seat', 'template'],
   attackable: ['seat', 'n'],
   'turned-over': ['ref', 'template'],
+  'character-changed': ['seat', 'ref', 'template'],
   'became-copy': ['ref', 'template'],
   won: ['seat'],
+  timer: ['n'],
 };
 /** Every line of the log cites a known rule and names what it is about. */
 export const checkLine = (line: Happened): void => {

@@ -36,20 +36,31 @@ const player = fc.record({
   souls: fc.array(fc.constant('lost-soul'), { maxLength: 2 }),
   curses: fc.array(ofKinds('curse'), { maxLength: 1 }),
 });
-const setups: fc.Arbitrary<Setup> = fc.record({
-  players: fc.array(player, { minLength: 1, maxLength: 4 }),
-  monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
-  shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
-  rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
-  bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
-  whole: fc.subarray([...DECKS]),
-  decks: fc.record({
-    room: fc.array(ofKinds('room'), { maxLength: 2 }),
-    loot: fc.array(loot, { maxLength: 12 }),
-    treasure: fc.array(item, { maxLength: 6 }),
-    monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }),
-  }),
-});
+/** With a timer there are two characters or more and no bonus souls. */
+const playable = (setup: Setup): Setup => {
+  if (setup.timer === undefined) return setup;
+  return setup.players.length < 2 ? { ...setup, timer: undefined } : { ...setup, bonus: [] };
+};
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    players: fc.array(player, { minLength: 1, maxLength: 4 }),
+    monsters: fc.array(ofKinds('monster'), { minLength: 1, maxLength: 3 }),
+    finalBoss: fc.option(ofKinds('monster'), { nil: undefined }),
+    minions: fc.array(ofKinds('monster'), { maxLength: 2 }),
+    shop: fc.array(ofKinds('active', 'passive', 'paid'), { maxLength: 2 }),
+    rooms: fc.array(ofKinds('room'), { maxLength: 2 }),
+    timer: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
+    bonus: fc.uniqueArray(ofKinds('bonus'), { maxLength: 3 }),
+    characters: fc.uniqueArray(ofKinds('character'), { maxLength: 3 }),
+    whole: fc.subarray([...DECKS]),
+    decks: fc.record({
+      room: fc.array(ofKinds('room'), { maxLength: 2 }),
+      loot: fc.array(loot, { maxLength: 12 }),
+      treasure: fc.array(item, { maxLength: 6 }),
+      monster: fc.array(ofKinds('monster', 'event', 'curse'), { maxLength: 12 }),
+    }),
+  })
+  .map(playable);
 
 /** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
 const randomFrom = (seed: number) => {
@@ -62,7 +73,9 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** Every card on the table by name, wherever it lies, sorted; those shuffled into an unknown order are still counted. */
+/** Starting items that come from outside the game with their character. */
+const COMING = Object.values(CARDS).map((c) => c.starting);
+/** Every card on the table by name, wherever it lies, sorted, but for starting items that come with a character; those shuffled into an unknown order are still counted. */
 const cardsOn = (s: Table): string[] =>
   [
     ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
@@ -74,8 +87,9 @@ const cardsOn = (s: Table): string[] =>
     ...s.processes.flatMap((p) => (p.kind === 'effects' && p.context.card !== null ? [p.context.card] : [])),
   ]
     .map((c: { readonly template: string; readonly card?: string | undefined }) => c.card ?? c.template)
+    .concat(s.characters)
     .concat(Object.values(s.decks).flat(), Object.values(s.discards).flat(), Object.values(s.shuffled).flat())
-    .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus')
+    .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus' && !COMING.includes(t))
     .sort();
 
 const idsOn = (s: Table): number[] =>

@@ -1,12 +1,12 @@
 /** What a loot card or an object offers to play or activate, and what it costs. */
 import { bodiesOf, type Ability, type Body, type Cost } from './ability.ts';
 import { withCentsLost } from './effects/cents.ts';
-import { abilitiesAt, isEternal, playerAt, templateOf, type Place } from './lookup.ts';
+import { abilitiesAt, isEternal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { objectRef, parseRef, playerRef, type Ref, type Seat } from './ref.ts';
 import { healthOf } from './stats.ts';
 import type { Card, Table } from './table.ts';
 import { told, withObject, withPlayer, type World } from './world.ts';
-import { withCardDiscarded, withDestroyed } from './zones.ts';
+import { withCardDiscarded, withObjectDiscarded, withDestroyed, withDiscardSeen } from './zones.ts';
 
 export interface Offer {
   readonly bodies: readonly Body[];
@@ -79,6 +79,7 @@ export const canPay = (state: Table, seat: Seat, offered: Offered, pay: readonly
       case 'loot':
         return new Set(pay).size === pay.length && pay.every((id) => payable(state, seat, offered).includes(id));
       case 'destroy':
+      case 'discard':
         return place !== undefined && !isEternal(state, place);
     }
   };
@@ -106,9 +107,18 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
           { seat, ref: objectRef(place!.object.id), n: c.n },
         );
       case 'loot':
-        return pay.reduce(
-          (v, id) => withCardDiscarded(v, seat, id),
-          told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+        return withDiscardSeen(
+          pay.reduce(
+            (v, id) => withCardDiscarded(v, seat, id),
+            told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+          ),
+          seat,
+          pay.length,
+        );
+      case 'discard':
+        return withObjectDiscarded(
+          told(next, 'paid', ['cost', 'discard', 'object'], { seat, ref: objectRef(place!.object.id) }),
+          placeOf(next.state, place!.object.id)!,
         );
       case 'destroy':
         return withDestroyed(

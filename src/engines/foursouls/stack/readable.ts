@@ -1,12 +1,12 @@
 /**
  * Actions as a person writes them, one a line: `p1 pass`, `all pass`, `p1 play bomb -> m1`, `p2 activate slingshot -> p1`,
  * `p1 declare attack`, `p1 choose m1`, `p1 roll 4`. Names: `p1` a player; `m1` a monster by slot; `shop1`, `room1`; `s1` an item of
- * the stack from the bottom, `top` its top; `p1.jar` an item, `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option; `pay bomb+pill` names the loot that pays.
+ * the stack from the bottom, `boss` the final boss, `minion1` a minion; `top` the stack's top; `p1.jar` an item, `p1.jar:2` the second of that name (a copy goes by its own card), `p1.soul1` a soul; `p1 play copy.bomb` plays a copy; `#2` picks the second ability or option; `pay bomb+pill` names the loot that pays.
  */
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
 import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
-import type { Card, StackItem, Table } from './table.ts';
+import type { Card, GameObject, Player, StackItem, Table } from './table.ts';
 
 /** Why a line was not understood. */
 export interface LineProblem {
@@ -22,12 +22,59 @@ export const refNamed = (state: Table, name: string): Ref | undefined => {
   if (name === 'top') return refOfItem(state.stack.at(-1));
   const [, row, number] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
   if (row !== undefined) return IN_ROW[row as keyof typeof IN_ROW](state, Number(number) - 1);
-  const [, seat = '', what = ''] = /^p([1-6])\.([a-z0-9-]+)$/.exec(name) ?? [];
+  const special = refOfSpecial(state, name);
+  if (special !== undefined) return special;
+  const [, seat = '', what = '', nth = '1'] = /^p([1-6])\.([a-z0-9-]+)(?::([2-9]))?$/.exec(name) ?? [];
   const player = state.players[Number(seat) - 1];
   if (player === undefined) return undefined;
   const soul = /^soul(\d+)$/.exec(what);
   if (soul !== null) return refOfObject(player.souls[Number(soul[1]) - 1]);
-  return refOfObject([player.character, ...player.items, ...player.curses].find((o) => o.template === what));
+  const objects = objectsOf(player);
+  const own = objects.filter((o) => ownName(o) === what);
+  return refOfObject((own.length > 0 ? own : objects.filter((o) => o.template === what))[Number(nth) - 1]);
+};
+const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] => [character, ...items, ...curses];
+/** What an object is called in a line: a copy by its own card, apart from its model. */
+const ownName = ({ template, card, until }: GameObject): string => (until === undefined ? template : (card ?? until));
+/** A name, or with its number where it is not the first so called. */
+const numbered = (name: string, before: readonly string[]): string => {
+  const nth = before.filter((n) => n === name).length + 1;
+  return nth > 1 ? `${name}:${nth}` : name;
+};
+/** The name of a ref, or of a card that an option names, as a line writes it; what has none stands for itself. */
+export const nameOf = (state: Table, ref: string): string => {
+  const card = /^c(\d+)$/.exec(ref);
+  if (card !== null) {
+    const id = Number(card[1]);
+    return state.players.flatMap((p) => p.hand).find((c) => c.id === id)?.template ?? ref;
+  }
+  const waiting = state.waiting.find((t) => String(t.id) === ref && state.pending?.question === 'trigger-order');
+  if (waiting !== undefined) {
+    const options = state.waiting.filter((t) => state.pending?.options.includes(String(t.id)) === true);
+    const names = options.map((t) => t.source.template);
+    return numbered(waiting.source.template, names.slice(0, options.indexOf(waiting)));
+  }
+  return namesOn(state).find((name) => refNamed(state, name) === ref) ?? ref;
+};
+/** Every name that stands for something now. */
+const namesOn = (state: Table): readonly string[] => [
+  ...state.players.flatMap((p, seat) => [
+    `p${seat + 1}`,
+    ...objectsOf(p)
+      .map(ownName)
+      .map((name, i, names) => `p${seat + 1}.${numbered(name, names.slice(0, i))}`),
+    ...p.souls.map((_, i) => `p${seat + 1}.soul${i + 1}`),
+  ]),
+  ...Object.entries({ m: state.monsters, shop: state.shop, room: state.rooms, s: state.stack }).flatMap(([row, list]) =>
+    list.map((_, i) => `${row}${i + 1}`),
+  ),
+];
+/** `boss` in the slot of the final boss, `minion1` and so on in those of minions. */
+const refOfSpecial = (state: Table, name: string): Ref | undefined => {
+  const [, number] = /^minion([1-9])$/.exec(name) ?? [];
+  const kind = name === 'boss' ? 'final-boss' : 'minion';
+  const slots = state.monsters.filter((_, slot) => state.slotKinds[slot] === kind);
+  return name === 'boss' || number !== undefined ? refOfObject(slots[Number(number ?? 1) - 1]?.at(-1)) : undefined;
 };
 type Numbered = { readonly id: number } | null | undefined;
 const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undefined ? undefined : objectRef(o.id));
@@ -54,7 +101,10 @@ const optionNamed = (state: Table, seat: number, word: string): string => {
     .flatMap((p) => p.hand)
     .find((c) => matches(c.template) && pending.options.includes(`c${c.id}`));
   if (card !== undefined) return `c${card.id}`;
-  const trigger = state.waiting.find((t) => matches(t.source.template) && pending.options.includes(String(t.id)));
+  const [name, nth = '1'] = word.split(':');
+  const trigger = state.waiting.filter((t) => t.source.template === name && pending.options.includes(String(t.id)))[
+    Number(nth) - 1
+  ];
   if (trigger !== undefined) return String(trigger.id);
   const slot = /^slot([1-9])$/.exec(word);
   if (slot !== null) return String(Number(slot[1]) - 1);

@@ -2,26 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine, laid } from './cards.test-table.ts';
+import { OF_CASES } from './cases.test-table.ts';
+import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
-import { factOf, playLines, type Fact } from './scenario.ts';
-import type { PlayerSetup, Setup } from './setup.ts';
+import { factOf } from './facts.ts';
+import { playLines } from './scenario.ts';
 
-const ann = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'A', ...more });
-const bob = (more: Partial<PlayerSetup> = {}): PlayerSetup => ({ name: 'B', ...more });
-const table = (a: PlayerSetup, b: PlayerSetup = bob(), more: Partial<Setup> = {}): Setup => ({
-  players: [a, b],
-  monsters: ['grunt'],
-  decks: { loot: ['bomb', 'bomb', 'bomb'], monster: ['brute'] },
-  ...more,
-});
-const FIGHT = ['p1 declare attack', 'all pass', 'p1 choose m1', 'all pass'];
-
-interface Proof {
-  readonly setup: Setup;
-  readonly lines: readonly string[];
-  readonly facts: { readonly [name: string]: Fact };
-}
 const PROOFS: { readonly [R in ReadingId]: Proof } = {
+  ...OF_MOMENTS,
+  ...OF_CASES,
   'all-pass-once': {
     setup: table(ann({ hand: ['bomb'] })),
     lines: ['p1 play bomb -> m1', 'p1 pass', 'p2 pass'],

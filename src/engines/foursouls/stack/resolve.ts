@@ -1,8 +1,11 @@
 /** The top item of the stack resolves. */
 import { topOf } from '../../stack/item.ts';
 import type { Declared } from './action.ts';
-import { withEffects } from './procedures/effects.ts';
+import { choosable } from './effects/choose.ts';
+import { seatOf } from './effects/done.ts';
+import { contextOf, withEffects } from './procedures/effects.ts';
 import { withAttackRolled } from './procedures/attack.ts';
+import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import { placeOf, stealableItems } from './lookup.ts';
@@ -15,16 +18,6 @@ import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollIt
 import { withEvent, withWaiting } from './triggers.ts';
 import { told, withCourse, type World } from './world.ts';
 
-/** What the game itself does speaks of a player and of nothing else. */
-const contextOf = (you: Seat): Context => ({
-  controller: you,
-  you,
-  source: { id: 0, template: '' },
-  card: null,
-  specs: [],
-  targets: [],
-  facts: {},
-});
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
   const item = topOf(w.state.stack);
@@ -40,7 +33,7 @@ export const withTopResolved = (w: World): World => {
       if (healthOf(w.state, item.target) === undefined)
         return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'damage'] });
       return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
-        { do: 'take', n: item.n, who: item.target, from: item.from },
+        { do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat },
       ]);
     case 'death':
       return withDeathResolved(w, item);
@@ -49,9 +42,13 @@ export const withTopResolved = (w: World): World => {
   }
 };
 
-/** Nothing left to steal (rule «Цель»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
-const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
+/** Nothing left to steal from the target or to choose of what it controls (rule «Способности»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
+const isIdle = (state: Table, item: LootItem | AbilityItem, context: Context): boolean => {
   const [first] = item.body.effects;
+  if (first?.do === 'choose' && first.from === 'target') {
+    const seat = seatOf(state, context, first.who);
+    return seat !== undefined && choosable(state, context, first, seat).length === 0;
+  }
   const [from] = item.targets;
   if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
     return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
@@ -61,6 +58,10 @@ const isIdle = (state: Table, item: LootItem | AbilityItem): boolean => {
     placeOf(state, item.source.id) === undefined &&
     item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
   );
+};
+const ruleOfIdle = (item: LootItem | AbilityItem): RuleId => {
+  if (item.body.effects[0]?.do === 'choose') return 'object';
+  return item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal';
 };
 const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
   (body.targets ?? []).every(
@@ -75,11 +76,6 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
       rules: ['fizzle', 'target'],
       reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
     });
-  if (isIdle(w.state, item))
-    return withRemoved(w, item, {
-      fate: 'fizzled',
-      rules: ['fizzle', item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal'],
-    });
   const source = item.kind === 'loot' ? item.card : item.source;
   const context = {
     controller: item.controller,
@@ -90,6 +86,11 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
     targets: item.targets,
     facts: item.kind === 'loot' ? {} : item.facts,
   };
+  if (isIdle(w.state, item, context))
+    return withRemoved(w, item, {
+      fate: 'fizzled',
+      rules: ['fizzle', ruleOfIdle(item)],
+    });
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
     withRemoved(w, item, {
@@ -107,6 +108,7 @@ const withRollResolved = (w: World, item: RollItem): World => {
   if (item.offered !== item.value) {
     const offered = withEvent(withItemChanged(w, { ...item, offered: item.value }), {
       on: 'would-roll',
+      seat: item.roller,
       facts: { ref: itemRef(item.id), n: item.value },
     });
     if (offered.state.waiting.length > w.state.waiting.length) return offered;
@@ -120,19 +122,39 @@ const withRollResolved = (w: World, item: RollItem): World => {
     seat: item.roller,
     ...(rollBonusesOf(w.state, item).length === 0 ? {} : { reading: 'modifiers-at-resolution' as const }),
   });
-  const seen = withEvent(resolved, { on: 'roll', facts });
+  const seen = withEvent(resolved, { on: 'roll', seat: item.roller, facts });
   if (item.attack)
     return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
-  const row = item.check?.table.find((r) => r.from <= result && result <= r.to);
-  if (item.check === null || row === undefined) return seen;
-  return withWaiting(seen, {
-    controller: item.roller,
-    source: item.check.source,
+  if (item.check === null) return seen;
+  return item.check.sum === undefined
+    ? withRowWaiting(seen, item.roller, item.check, result)
+    : withSumGrown(seen, item.roller, item.check, result);
+};
+type Check = NonNullable<RollItem['check']>;
+/** The row of a table that a result asks for waits to be put. */
+const withRowWaiting = (w: World, roller: Seat, check: Check, n: number): World => {
+  const row = check.table.find((r) => r.from <= n && n <= r.to);
+  if (row === undefined) return w;
+  return withWaiting(w, {
+    controller: roller,
+    source: check.source,
     bodies: [row],
-    facts,
-    inherited: item.check,
+    facts: { ref: playerRef(roller), n },
+    inherited: check,
     reading: 'roll-trigger-after-roll',
   });
+};
+/** One roll of several that count together: the last of them still on the stack brings the sum to its row. */
+const withSumGrown = (w: World, roller: Seat, check: Check, result: number): World => {
+  const { of, so } = check.sum!;
+  const sum = so + result;
+  const others = w.state.stack.filter((i): i is RollItem => i.kind === 'roll' && i.check?.sum?.of === of);
+  if (others.length === 0)
+    return withRowWaiting(told(w, 'summed', ['dice-roll'], { seat: roller, n: sum }), roller, check, sum);
+  return others.reduce(
+    (next, other) => withItemChanged(next, { ...other, check: { ...check, sum: { of, so: sum } } }),
+    w,
+  );
 };
 
 /** A death that nothing stopped. */
@@ -158,6 +180,8 @@ const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
     return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'end-phase'] });
   const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
+  const skipped = item.what === 'attack' ? withSkipped(next, w.state.active, 'attack') : next;
+  if (skipped !== next) return skipped;
   return item.what === 'attack'
     ? withCourse(next, { kind: 'attack', step: 'target', target: null })
     : withCourse(next, { kind: 'purchase', step: 'target', target: null, price: 0 });

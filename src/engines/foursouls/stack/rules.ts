@@ -96,6 +96,14 @@ export const RULES = [
   'lost-soul',
   'bonus-soul',
   'copying-objects',
+  'boss-armor',
+  'solitaire',
+  'timer',
+  'round',
+  'final-boss',
+  'minion',
+  'character',
+  'starting-item',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -158,6 +166,16 @@ export const READINGS = {
   'ambush-any-slot': 'ambush',
   /** (96, 356) a player; (1346) another player. Followed: anybody, the active player too, as the keyword says. */
   'curse-to-anybody': 'curse',
+  /** (386) what is skipped has no chance to happen; (713) priority passes at the end of the loot step, whether it still does is not said. Followed: it does not, for its end is part of the step, and the action phase begins. */
+  'skipped-step-priority': 'replacement-effect',
+  /** (386) what is skipped has no chance to happen; whether a declared attack is spent is not said. Followed: it is, for it was declared, and no target is chosen. */
+  'skipped-attack': 'replacement-effect',
+  /** (998) instead of being killed the final boss is dealt 3 damage; by the stack or not is not said. Followed: by the stack, as all damage, so that it may be prevented. */
+  'armor-on-stack': 'boss-armor',
+  /** (966) «набрать душ суммарной ценностью 4»; of one character or of both is not said. Followed: of all together, for (968) 8 souls are asked for with at most 4 for each. */
+  'souls-together': 'solitaire',
+  /** (541) each player does it in turn order; (103) a card is gained as a soul, and who of several gains the one card is not said. Followed: the first of them, for the others nothing is left. */
+  'soul-for-each': 'soul',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
   'four-or-more': 'winning',
   /** (130) a character may have a soul value and is no soul; whether it counts is not said. Followed: it counts, since victory asks for values. */
@@ -186,6 +204,20 @@ export const READINGS = {
   'attack-not-begun': 'declare-attack',
   /** «А и Б» asks whether А was done; what was done in part is not treated. Followed: it was not done, whichever effect it is. */
   'and-in-part': 'and-then',
+  /** (331) «когда берёшь добычу», (556, 650) taking and discarding move the number of cards named; once for each card or for all is not said. Followed: once, for the rules call it one action. */
+  'act-triggers-once': 'triggered-ability',
+  /** (394) «с началом своего хода» is at once with the beginning, before or after the recharge step is not said, nor the order of several. Followed: before it, for the step is part of the turn that begins; the order is chosen by the player whose turn it is, as with all replacements. */
+  'with-turn-start': 'replacement-effect',
+  /** «А и Б» asks whether А was done; where something else replaced А is not treated. Followed: it was not done, for something else happened in its place; a changed amount of the same is done. */
+  'and-replaced': 'and-then',
+  /** (901) of several dice each roll is put on the stack, (541) each player throws in turn order; which of the rolls lies on top is not said, and (545) only damage and deaths are put in reverse. Followed: they are put in the order thrown, so that the last one thrown resolves first. */
+  'rolls-in-order': 'dice-roll',
+  /** (545) the shop's items come last; in which order among themselves is not said. Followed: the one who controls the ability chooses, as with monsters, and of the game's abilities the active player. */
+  'each-in-shop': 'each',
+  /** (24) characters begin the game deactivated; how one comes later is not said. Followed: charged, as whatever enters play without saying otherwise. */
+  'new-character-charged': 'character',
+  /** (126) a starting item comes with its character; whether it goes with it is not said. Followed: it stays, for it is eternal and no rule takes it away. */
+  'old-starting-item': 'starting-item',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

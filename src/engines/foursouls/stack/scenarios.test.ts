@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { CARDS, CASES, checkLine, laid } from './cards.test-table.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
-import { factOf, playLines } from './scenario.ts';
+import { factOf } from './facts.ts';
+import { playLines } from './scenario.ts';
 import { step } from './step.ts';
 import { stateAt } from '../../log/timeline.ts';
 
@@ -16,10 +17,11 @@ test('there are cases enough, told briefly', () => {
 for (const c of CASES) {
   test(`${c.id}: ${c.title}`, () => {
     const initial = laid(c.setup);
-    const { lines, stopped } = playLines(initial, c.actions);
+    const { lines: played, stopped } = playLines(initial, [...(c.before ?? []), ...c.actions]);
     assert.equal(stopped, undefined);
-    lines.flatMap((l) => l.happened).forEach(checkLine);
-    const [state, happened] = [lines.at(-1)!.state, lines.flatMap((l) => l.happened)];
+    const lines = played.slice(c.before?.length ?? 0);
+    played.flatMap((l) => l.happened).forEach(checkLine);
+    const [state, happened] = [lines.at(-1)!.state, played.flatMap((l) => l.happened)];
     assert.deepEqual(
       Object.fromEntries(Object.keys(c.expect).map((name) => [name, factOf(state, happened, name)])),
       c.expect,
@@ -30,7 +32,7 @@ for (const c of CASES) {
     );
     for (const line of Object.keys(c.notes ?? {}))
       assert.ok(lines[Number(line) - 1] !== undefined, `a note at line ${line}`);
-    const actions = lines.flatMap((l) => l.actions);
+    const actions = played.flatMap((l) => l.actions);
     assert.deepEqual(stateAt(step, { initial, actions, cursor: actions.length }).state, state);
     const back = parseAddress(makeAddress(c.setup, actions), CARDS);
     assert.ok(back.problem === undefined);

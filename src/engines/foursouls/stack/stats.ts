@@ -1,5 +1,5 @@
 /** Figures with every continuous effect counted in. */
-import type { Stat, Template } from './ability.ts';
+import type { Ability, Stat, Template } from './ability.ts';
 import { abilitiesAt, isMonster, isMortal, placeAt, placesOf, playerAt, templateOf, type Place } from './lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from './ref.ts';
 import type { RollItem, Table } from './table.ts';
@@ -11,16 +11,23 @@ export const clampRoll = (n: number): number => Math.min(6, Math.max(1, n));
 const reaches = (state: Table, place: Place, scope: string, ref: Ref): boolean => {
   if (scope === 'yours') return ref === playerRef(place.seat ?? state.active);
   if (scope === 'this') return ref === objectRef(place.object.id);
+  if (scope === 'shop') return placeAt(state, ref)?.zone === 'shop';
   if (scope === 'players' || isPlayerRef(ref)) return scope === 'players' && isPlayerRef(ref);
   const meant = placeAt(state, ref);
   return meant !== undefined && isMonster(state, meant);
 };
 
+/** Abilities that may change a figure. What an item of the shop says of its own price works there: nowhere else would it mean anything (rule «Предметы магазина», «если не указано иное»). */
+const abilitiesCounted = (state: Table, place: Place, what: Stat): readonly Ability[] =>
+  place.zone === 'shop' && what === 'price'
+    ? templateOf(state, place.object).abilities.filter((a) => a.type === 'static' && a.scope === 'this')
+    : abilitiesAt(state, place);
+
 /** What each static ability and effect until the end of the turn adds to a figure of a player or monster. */
 const bonusesOf = (state: Table, what: Stat, ref: Ref): readonly number[] => {
   const bonuses: number[] = state.bonuses.filter((b) => b.what === what && b.ref === ref).map((b) => b.n);
   for (const place of placesOf(state))
-    for (const a of abilitiesAt(state, place))
+    for (const a of abilitiesCounted(state, place, what))
       if (
         a.type === 'static' &&
         a.what === what &&
@@ -79,9 +86,14 @@ export const rollBonusesOf = (
 /** The result with which a roll resolves (reading `modifiers-at-resolution`). */
 export const resultOf = (state: Table, roll: Omit<RollItem, 'id' | 'kind' | 'controller'>): number =>
   clampRoll(roll.value + sumOf(rollBonusesOf(state, roll)));
-/** The price of a purchase, 10¢ unless changed. */
-export const priceFor = (state: Table, seat: Seat): number =>
-  Math.max(0, 10 + bonusOf(state, 'price', playerRef(seat)));
+/** What a purchase costs unless something changes it, in cents. */
+export const USUAL_PRICE = 10;
+/** The price of an item of the shop or of the deck's top card: 10¢, changed by what concerns the buyer and what concerns this item. */
+export const priceFor = (state: Table, seat: Seat, target: Ref | 'deck'): number =>
+  Math.max(
+    0,
+    USUAL_PRICE + bonusOf(state, 'price', playerRef(seat)) + (target === 'deck' ? 0 : bonusOf(state, 'price', target)),
+  );
 /** The sum of soul values that a player controls. */
 export const soulsOf = (state: Table, seat: Seat): number => {
   const player = playerAt(state, seat);

@@ -76,7 +76,7 @@ const withLootPlayed = (
     copy ? ['copying-loot-cards', 'play'] : ['play', 'stack', 'target'],
     copy ? 'copied-card-resolves' : undefined,
   );
-  return withEvent(withEvent(put, { on: 'you-play-loot', seat }), { on: 'loot-played' });
+  return withEvent(withEvent(put, { on: 'you-play-loot', seat }), { on: 'loot-played', seat });
 };
 
 /** The object turns, the cost is paid, the ability lies on the stack. */

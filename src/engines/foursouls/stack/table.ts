@@ -1,7 +1,8 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
 import type { Priority } from '../../stack/priority.ts';
-import type { Body, Catalog, Effect, Row, Stat, TargetSpec } from './ability.ts';
+import type { Body, Catalog, Effect, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
+import type { SLOT_KINDS } from './words.ts';
 
 export interface Card {
   readonly id: number;
@@ -40,6 +41,7 @@ export interface Player {
   readonly rolls: number;
   readonly dead: boolean;
 }
+export type SlotKind = (typeof SLOT_KINDS)[number];
 /** A slot of monsters: the last of the pile is in play, those under it are covered and outside the game. */
 export type Pile = readonly GameObject[];
 export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -48,7 +50,11 @@ export type Decks = { readonly [D in DeckName]: readonly string[] };
 
 /** What the trigger or roll that made an item speaks of. */
 export interface Facts {
+  /** The player whose moment it was. */
+  readonly by?: Seat | undefined;
   readonly ref?: Ref | undefined;
+  /** The card that `ref` showed, to be named when it has gone. */
+  readonly template?: string | undefined;
   readonly n?: number | undefined;
 }
 /** Targets taken over from the ability that rolled, with what they must still be. */
@@ -79,6 +85,12 @@ export interface AbilityItem extends Base {
   readonly targets: readonly Ref[];
   readonly facts: Facts;
 }
+/** The table of a roll; `sum`: of several rolls together, those of the group `of`, `so` being what the resolved ones came to. */
+export interface Checked {
+  readonly table: readonly Row[];
+  readonly source: Card;
+  readonly sum?: { readonly of: number; readonly so: number };
+}
 export interface RollItem extends Base {
   readonly kind: 'roll';
   readonly roller: Seat;
@@ -87,7 +99,7 @@ export interface RollItem extends Base {
   /** Whether it was the first attack roll of its player's turn when it was put. */
   readonly first: boolean;
   /** The table that a trigger checks once the roll has resolved. */
-  readonly check: ({ readonly table: readonly Row[]; readonly source: Card } & Inherited) | null;
+  readonly check: (Checked & Inherited) | null;
   /** The result for which «когда игрок должен выбросить» has already been offered. */
   readonly offered: number | null;
 }
@@ -129,10 +141,12 @@ export interface Context {
   readonly specs: readonly TargetSpec[];
   readonly targets: readonly Ref[];
   readonly facts: Facts;
+  /** What has been chosen while the effects are performed. */
+  readonly chosen?: Ref | null;
 }
 /** Things under way above the turn, last in first out. `after`: ids from which everything on the stack must be gone before the next step. */
 export type Process = { readonly id: number } &
-  /** `done`: whether the last effect was done whole, `inPart`: only in part. */
+  /** `done`: whether the last effect was done whole, `inPart`: only in part, `instead`: something else was. */
   (
     | {
         readonly kind: 'effects';
@@ -140,6 +154,7 @@ export type Process = { readonly id: number } &
         readonly queue: readonly Effect[];
         readonly done: boolean;
         readonly inPart?: boolean;
+        readonly instead?: boolean;
       }
     | { readonly kind: 'put-triggers'; readonly chosen: number | null }
     | {
@@ -155,7 +170,13 @@ export type Process = { readonly id: number } &
   );
 /** What the turn itself is doing; nothing (null) in an idle action phase. */
 export type Course =
-  | { readonly kind: 'start-phase' | 'end-phase'; readonly step: number }
+  /** `begun`: «с началом хода» has been looked at; `discarded`: cards discarded so far for the size of the hand. */
+  | {
+      readonly kind: 'start-phase' | 'end-phase';
+      readonly step: number;
+      readonly begun?: true;
+      readonly discarded?: number;
+    }
   /** `target`: the object attacked, of a player the character; `thrown`: dice thrown so far of several at once. */
   | {
       readonly kind: 'attack';
@@ -184,7 +205,9 @@ export const QUESTIONS = [
   'item',
   'loot',
   'player',
+  'choose',
   'order',
+  'item-order',
   'adjust',
   'replacement',
   'die',
@@ -209,11 +232,15 @@ export interface Table {
   readonly active: Seat;
   readonly phase: 'start' | 'action' | 'end';
   readonly monsters: readonly Pile[];
+  /** Slots of monsters that are no usual ones, by their place among `monsters`. */
+  readonly slotKinds: { readonly [slot: number]: SlotKind };
   readonly shop: readonly (GameObject | null)[];
   /** Slots of rooms; none when the game is played without them. */
   readonly rooms: readonly (GameObject | null)[];
   /** Bonus souls that nobody has gained yet: they lie outside the game, yet their conditions are looked at. */
   readonly bonus: readonly Card[];
+  /** Characters outside the game, the next to come first. */
+  readonly characters: readonly string[];
   /** Top card first. */
   readonly decks: Decks;
   /** Top card last. */
@@ -236,6 +263,8 @@ export interface Table {
   readonly bonuses: readonly { readonly ref: Ref; readonly what: Stat; readonly n: number }[];
   /** Attacks that must be declared before the turn may end: on an object, on anything, or on anything as soon as the stack is empty. */
   readonly owed: readonly (number | 'any' | 'now')[];
+  /** What players skip as soon as they come to it, each once. */
+  readonly skips: readonly { readonly seat: Seat; readonly what: Skippable }[];
   /** Objects on which an attack has been declared this turn. */
   readonly attacked: readonly number[];
   /** Players who may be attacked this turn, the newest last: by whom (null: by anybody), with what evasion. */
@@ -243,6 +272,10 @@ export interface Table {
   /** Whether a monster has died this turn, so that a room may be changed. */
   readonly monsterDied: boolean;
   readonly soulsNeeded: number;
+  /** What the timer of a solitaire or co-operative game shows; null where the players play against each other. */
+  readonly timer: number | null;
+  /** Ids of the rooms that lay in their slots when the round began; only of use with a timer. */
+  readonly roundRooms: readonly number[];
   readonly winners: readonly Seat[] | null;
   readonly nextId: number;
 }

@@ -32,7 +32,8 @@ const kindsOfItem = (item: StackItem): readonly TargetKind[] => {
       return [item.kind];
   }
 };
-const ownerOf = (state: Table, ref: Ref): Seat | null => {
+/** Who controls what a ref names; a player is his own. */
+export const controllerOf = (state: Table, ref: Ref): Seat | null => {
   if (isPlayerRef(ref)) return numberOf(ref);
   return (isItemRef(ref) ? itemAt(state, ref)?.controller : placeAt(state, ref)?.seat) ?? null;
 };
@@ -40,7 +41,7 @@ const ownerOf = (state: Table, ref: Ref): Seat | null => {
 /** Whether the owner of a target is one that its spec asks for. */
 const hasWantedOwner = (state: Table, { whose }: TargetSpec, you: Seat, ref: Ref): boolean => {
   if (whose === undefined) return true;
-  const owner = ownerOf(state, ref);
+  const owner = controllerOf(state, ref);
   return whose === 'yours' ? owner === you : owner !== you && owner !== null;
 };
 /** Whether an object in play is as charged and as destructible as its spec asks for. */

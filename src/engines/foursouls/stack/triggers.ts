@@ -1,5 +1,5 @@
 /** Triggered abilities: what has triggered waits, and is put with the next priority. */
-import { bodiesOf, type Ability, type Body, type Moment } from './ability.ts';
+import { bodiesOf, type Ability, type Body, type Moment, type Whose } from './ability.ts';
 import { abilitiesAt, placeOf, placesOf, templateOf, type Place } from './lookup.ts';
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
@@ -12,13 +12,40 @@ export interface Event {
   readonly seat?: Seat;
   readonly id?: number;
   readonly facts?: Facts;
+  readonly reading?: ReadingId;
 }
-const OF_THIS: readonly Moment[] = ['enters', 'leaves', 'dies', 'dies-after-reward', 'this-damaged', 'attacked'];
-const OF_ANYBODY: readonly Moment[] = ['monster-dies', 'player-dies', 'loot-played', 'thrown', 'roll', 'would-roll'];
+const OF_THIS: readonly Moment[] = [
+  'enters',
+  'leaves',
+  'dies',
+  'dies-after-reward',
+  'this-damaged',
+  'this-deals-damage',
+  'attacked',
+];
+const OF_ANYBODY: readonly Moment[] = [
+  'monster-dies',
+  'monster-dies-after-reward',
+  'player-dies',
+  'loot-played',
+  'thrown',
+  'roll',
+  'would-roll',
+];
 
-const concerns = (state: Table, event: Event, place: Place): boolean => {
+/** Whether it is a player's own moment; «ты» of the game's objects is the active player. */
+const isOwn = (state: Table, event: Event, place: Place): boolean => (place.seat ?? state.active) === event.seat;
+/** Whether a moment is of the player whose moments an ability looks for, or of the object itself. */
+const concerns = (state: Table, event: Event, place: Place, whose: Whose | undefined): boolean => {
   if (OF_THIS.includes(event.on)) return place.object.id === event.id;
-  return OF_ANYBODY.includes(event.on) || (place.seat ?? state.active) === event.seat;
+  switch (whose ?? (OF_ANYBODY.includes(event.on) ? 'anybody' : 'yours')) {
+    case 'anybody':
+      return true;
+    case 'yours':
+      return isOwn(state, event, place);
+    case 'others':
+      return event.seat !== undefined && !isOwn(state, event, place);
+  }
 };
 
 /** A triggered ability that is to wait: whose it is, what it came from, what it does. */
@@ -37,11 +64,17 @@ const abilitiesHearing = (state: Table, { on }: Event, place: Place): readonly A
     ? templateOf(state, place.object).abilities
     : abilitiesAt(state, place);
 
-const looksFor = (ability: Ability, { on, facts }: Event): boolean =>
-  ability.type === 'trigger' && ability.on === on && (ability.values?.includes(facts?.n ?? 0) ?? true);
+const looksFor = (state: Table, ability: Ability, event: Event, place: Place): boolean =>
+  ability.type === 'trigger' &&
+  ability.on === event.on &&
+  (ability.values?.includes(event.facts?.n ?? 0) ?? true) &&
+  concerns(state, event, place, ability.whose);
 
 /** What a curse does without saying so: it is given when it enters a slot, and discarded when its player dies. */
-const curseTriggered = (state: Table, { on }: Event, { object, zone, seat }: Place): readonly Triggered[] => {
+const curseTriggered = (state: Table, event: Event, place: Place): readonly Triggered[] => {
+  if (!concerns(state, event, place, undefined)) return [];
+  const { on } = event;
+  const { object, zone, seat } = place;
   if (on === 'enters' && zone === 'monster' && templateOf(state, object).kind === 'curse')
     return [{ controller: null, source: object, bodies: [{ effects: [{ do: 'curse' }] }], facts: {} }];
   if (on === 'you-die' && zone === 'curse') {
@@ -51,15 +84,16 @@ const curseTriggered = (state: Table, { on }: Event, { object, zone, seat }: Pla
   return [];
 };
 
-/** Everything of one object that triggers on an event which concerns it. */
+/** Everything of one object that triggers on an event; what it does may speak of the player whose moment it was. */
 const triggeredAt = (state: Table, event: Event, place: Place): readonly Triggered[] => [
   ...abilitiesHearing(state, event, place)
-    .filter((ability) => looksFor(ability, event))
+    .filter((ability) => looksFor(state, ability, event, place))
     .map((ability) => ({
       controller: place.seat,
       source: place.object,
       bodies: bodiesOf(ability),
-      facts: event.facts ?? {},
+      facts: { ...event.facts, ...(event.seat === undefined ? {} : { by: event.seat }) },
+      ...(event.reading === undefined ? {} : { reading: event.reading }),
     })),
   ...curseTriggered(state, event, place),
 ];
@@ -70,7 +104,6 @@ const triggeredAt = (state: Table, event: Event, place: Place): readonly Trigger
  */
 export const withEvent = (w: World, event: Event, gone?: Place): World =>
   [...placesOf(w.state), ...(gone === undefined ? [] : [gone])]
-    .filter((place) => concerns(w.state, event, place))
     .flatMap((place) => triggeredAt(w.state, event, place))
     .reduce(withWaiting, w);
 

@@ -33,7 +33,7 @@ test('a copy until the end of the turn ends in the shop too', () => {
     [
       'p1 activate mirror -> p1.trophy',
       'all pass',
-      'p1 play barter -> p1.trophy, shop1',
+      'p1 play barter -> p1.mirror, shop1',
       'all pass',
       'p1 declare end',
       'all pass',

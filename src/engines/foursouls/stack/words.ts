@@ -22,17 +22,22 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns: `event` is the player or object that the trigger speaks of. */
+/** Whom an effect concerns (`each-item`: every item in play, those of the shop last; `each-own-item`: those of the controller): `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
 export const WHOM = [
   'you',
   'target',
   'second',
   'active',
   'event',
+  'doer',
+  'chosen',
   'this',
   'each-player',
   'each-other',
   'each-monster',
+  'each-item',
+  'each-own-item',
+  'each-item-of-target',
   'each',
 ] as const;
 
@@ -45,20 +50,20 @@ export const COUNTED = [
   'pay-cents',
   'steal-cents',
   'give-cents',
-  'loot',
-  'discard',
-  'treasure',
   'steal-loot',
   'give-loot',
   'counter',
   'loot-play',
   'attackable',
 ] as const;
+/** Effects of one shape: so many gained by somebody. */
+export const GAINED = ['cents', 'loot', 'treasure'] as const;
+/** Gains that may be replaced. */
+export const GAIN_EVENTS = ['gain-cents', 'take-loot', 'gain-treasure'] as const;
 /** Effects of one shape: so many or all, on somebody. */
 export const MEASURED = ['shield', 'heal'] as const;
 /** Effects of one shape: on somebody. */
 export const AIMED = [
-  'double-cents',
   'lose-all-cents',
   'destroy',
   'recharge',
@@ -67,7 +72,10 @@ export const AIMED = [
   'steal-item',
   'reroll-item',
   'discard-curse',
+  'discard-object',
+  'gain-soul',
   'turn-over',
+  'change-character',
   'eternal',
 ] as const;
 /** Effects that say everything by their name. */
@@ -99,10 +107,16 @@ export const STATS = [
   'health',
   'price',
 ] as const;
-/** `yours`: the controller; `monsters`, `players`: all of them; `this`: the object itself. */
-export const SCOPES = ['yours', 'monsters', 'players', 'this'] as const;
+/** `yours`: the controller; `monsters`, `players`: all of them; `shop`: each of its items; `this`: the object itself. */
+export const SCOPES = ['yours', 'monsters', 'players', 'shop', 'this'] as const;
 /** Rows of slots that grow. */
 export const SLOTS = ['monsters', 'shop', 'rooms'] as const;
+
+/** What may be skipped («пропусти»): steps and phases of a player's turn, the turn, an attack that has been declared. */
+export const SKIPPABLE = ['recharge-step', 'loot-step', 'action-phase', 'attack', 'turn'] as const;
+
+/** Kinds of slots of monsters besides the usual one: they are never filled again, and their monsters leave them only by dying. */
+export const SLOT_KINDS = ['final-boss', 'minion'] as const;
 
 /** What is paid by number. */
 export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;
@@ -110,7 +124,9 @@ export const COSTS = ['cents', 'counters', 'health', 'loot'] as const;
 export const WEALTH = ['cents', 'hand', 'items'] as const;
 
 /**
- * When a triggered ability triggers; «you» is its controller, for the game's objects the active player. `thrown`: a die lies
+ * When a triggered ability triggers; «you» is its controller, for the game's objects the active player, unless the ability
+ * says whose moments it looks for. `you-loot`, `you-discard`: once for all the cards taken or discarded at once. `this-deals-damage`:
+ * the object is the source of damage that is dealt; `you-deal-damage`: the player is, or controls it. `thrown`: a die lies
  * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
  * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
  */
@@ -120,10 +136,13 @@ export const MOMENTS = [
   'dies',
   'dies-after-reward',
   'monster-dies',
+  'monster-dies-after-reward',
   'player-dies',
   'you-die',
   'you-damaged',
   'this-damaged',
+  'you-deal-damage',
+  'this-deals-damage',
   'turn-start',
   'turn-end',
   'thrown',
@@ -135,10 +154,15 @@ export const MOMENTS = [
   'attacked',
   'you-declare-purchase',
   'you-gain-item',
+  'you-loot',
+  'you-discard',
   'you-play-loot',
   'loot-played',
   'you-buy',
 ] as const;
+
+/** Whose moments a triggered ability looks for: its controller's, another player's, any player's. */
+export const WHOSE = ['yours', 'others', 'anybody'] as const;
 
 /** Abilities of one shape: played or activated. */
 export const PLAYED = ['loot', 'tap', 'paid'] as const;

@@ -1,4 +1,5 @@
 /** Moving cards between zones. A card in a new zone is a new object. */
+import { isArmored, withArmorStruck } from './boss-armor.ts';
 import { withDeathPut } from './items.ts';
 import {
   cardBehind,
@@ -11,10 +12,10 @@ import {
   templateOf,
   type Place,
 } from './lookup.ts';
-import { objectRef, type Seat } from './ref.ts';
+import { objectRef, playerRef, type Seat } from './ref.ts';
 import { maxHealthOf } from './stats.ts';
 import type { Card, DeckName, GameObject, Player, Table, Zone } from './table.ts';
-import { withEvent } from './triggers.ts';
+import { withEvent, type Event } from './triggers.ts';
 import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 /** A new object of a template: charged, without damage or counters, unless a replacement effect says otherwise. */
@@ -117,6 +118,7 @@ export const withDestroyed = (w: World, id: number): { readonly w: World; readon
     return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
   const destroyed = told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template });
   if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
+  if (isArmored(w.state, objectRef(id))) return { w: withArmorStruck(w, objectRef(id)), done: false };
   return {
     w: withDeathPut(
       withObject(destroyed, id, { damage: maxHealthOf(w.state, objectRef(id))! }),
@@ -158,10 +160,13 @@ export const withGiven = (w: World, place: Place, to: Seat): World => {
   return told(withPlayer(next, to, patch), 'given', ['give', 'control'], { ref: objectRef(place.object.id), seat: to });
 };
 
-/** Slots on which a card may be laid: what is indomitable cannot be covered. */
+/** Slots on which a card may be laid: what is indomitable cannot be covered, nor can a final boss or a minion. */
 export const slotsToCover = (state: Table): number[] =>
   state.monsters.flatMap((pile, slot) =>
-    pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable') ? [] : [slot],
+    state.slotKinds[slot] !== undefined ||
+    (pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable'))
+      ? []
+      : [slot],
   );
 /**
  * A card is laid on a slot of monsters and covers what lies there. An indomitable one always gets a slot of its own, and so
@@ -191,17 +196,33 @@ export const withLaid = (
   const left = under === undefined ? laid : withLeft(laid, { object: under, zone: 'monster', seat: null, slot: at });
   return { w: withEntered(left, fresh.object), object: fresh.object };
 };
-/** A loot card drawn into a hand. */
+/** Loot cards drawn into a hand, as many as there are: one taking, however many they are (reading `act-triggers-once`). */
 export const withLootTaken = (w: World, seat: Seat, n: number): World => {
+  const { w: next, drawn } = withLootDrawn(w, seat, n);
+  return drawn === 0
+    ? next
+    : withEvent(told(next, 'loot-taken', ['take-loot'], { seat, n: drawn }), ofCards('you-loot', seat, drawn));
+};
+const withLootDrawn = (w: World, seat: Seat, n: number): { readonly w: World; readonly drawn: number } => {
   let next = w;
   for (let i = 0; i < n; i += 1) {
     const { w: drawn, template } = withDrawn(next, 'loot');
-    if (template === null) return i === 0 ? drawn : told(drawn, 'loot-taken', ['take-loot'], { seat, n: i });
+    if (template === null) return { w: drawn, drawn: i };
     const card: { readonly w: World; readonly id: number } = withId(drawn);
     next = withPlayer(card.w, seat, { hand: [...playerAt(card.w.state, seat).hand, { id: card.id, template }] });
   }
-  return n <= 0 ? w : told(next, 'loot-taken', ['take-loot'], { seat, n });
+  return { w: next, drawn: Math.max(0, n) };
 };
+/** The moment in which a player took or discarded so many loot cards at once. */
+const ofCards = (on: 'you-loot' | 'you-discard', seat: Seat, n: number): Event => ({
+  on,
+  seat,
+  facts: { ref: playerRef(seat), n },
+  ...(n > 1 ? { reading: 'act-triggers-once' } : {}),
+});
+/** A player has discarded so many loot cards: one discarding, however many they are (reading `act-triggers-once`). */
+export const withDiscardSeen = (w: World, seat: Seat, n: number): World =>
+  n === 0 ? w : withEvent(w, ofCards('you-discard', seat, n));
 /** A card of a hand goes to the discard pile of loot, for a hand holds nothing else. */
 export const withCardDiscarded = (w: World, seat: Seat, id: number): World => {
   const { card, w: next } = withoutCard(w, seat, id);

@@ -6,6 +6,7 @@ import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
 import { Answer, type AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Copied } from '../../shared/state/use-copied.ts';
 import { Select } from '../../shared/controls/Select.tsx';
+import { Bar } from '../../shared/results/Bar.tsx';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
 import { BOUNDS, countsOf, deckOf, stateFor, withChange, type Deck, type State } from './model.ts';
 import { answerSentence } from './words/sentences.ts';
@@ -188,7 +189,7 @@ const Next = ({ deck, state, counts, on, copied }: NextProps) => {
               <tr key={n} class={n >= wanted ? 'd-here' : undefined}>
                 <th scope="row">{n}</th>
                 <td class="d-bar">
-                  <i style={{ '--share': `${(toNumber(chance) * 100).toFixed(2)}%` }} />
+                  <Bar share={toNumber(chance)} />
                 </td>
                 <td>
                   <b>{percentRu(chance)}</b>

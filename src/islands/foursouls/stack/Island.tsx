@@ -27,6 +27,7 @@ import {
 import { withOwnMonsters } from './own-monsters.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useKeys } from './use-keys.ts';
+import { Readings, type ReadingWords } from './parts/Readings.tsx';
 import { View } from './View.tsx';
 import type { Commands, ViewProps } from './view-props.ts';
 import type { Wish } from './wishes.ts';
@@ -37,6 +38,7 @@ interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandbo
   readonly actions: readonly Action[];
   /** Where the reader begins. */
   readonly cursor: number;
+  readonly readings: ReadingWords;
   /** The question of the case, for the exported text. */
   readonly title: string;
 }
@@ -136,25 +138,27 @@ export default function Island(props: Props) {
   const root = useKeys(on, isLive);
   return (
     <div ref={root}>
-      <View
-        state={state}
-        frames={frames}
-        beats={beats}
-        cards={cards}
-        notes={told}
-        hasOwn={!isOwn || left !== undefined}
-        title={title}
-        caseUrl={isOwn ? props.caseUrl : undefined}
-        leftAfter={leftAfter}
-        isLinked={isLive && 'linked' in document.documentElement.dataset}
-        termBase={termBase}
-        sandboxUrl={sandboxUrl}
-        on={isLive ? on : undefined}
-        playing={autoplay.isPlaying}
-        open={open}
-        copied={copied}
-        problems={kept.from === 'address' ? kept.problems : []}
-      />
+      <Readings.Provider value={props.readings}>
+        <View
+          state={state}
+          frames={frames}
+          beats={beats}
+          cards={cards}
+          notes={told}
+          hasOwn={!isOwn || left !== undefined}
+          title={title}
+          caseUrl={isOwn ? props.caseUrl : undefined}
+          leftAfter={leftAfter}
+          isLinked={isLive && 'linked' in document.documentElement.dataset}
+          termBase={termBase}
+          sandboxUrl={sandboxUrl}
+          on={isLive ? on : undefined}
+          playing={autoplay.isPlaying}
+          open={open}
+          copied={copied}
+          problems={kept.from === 'address' ? kept.problems : []}
+        />
+      </Readings.Provider>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CARDS, CASES, deepFrozen } from '../../../engines/foursouls/stack/cards
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
-import { factOf } from '../../../engines/foursouls/stack/scenario.ts';
+import { factOf } from '../../../engines/foursouls/stack/facts.ts';
 import { refusalOf } from '../../../engines/foursouls/stack/refusal.ts';
 import { codecOf, makeAddress, parseAddress } from './address.ts';
 import { exportText } from './export-text.ts';
@@ -54,7 +54,7 @@ test('every case of the library replays here, one beat for each of its lines', (
     assert.equal(frames.refused, undefined, c.id);
     assert.equal(state.cursor, c.log.length, c.id);
     const beats = beatsOf(state.actions, frames, false);
-    assert.equal(beats.length, c.actions.length, c.id);
+    assert.equal(beats.length, (c.before?.length ?? 0) + c.actions.length, c.id);
     assert.deepEqual(
       beats.map((b) => b.to),
       c.worked.ends,

@@ -1,6 +1,13 @@
 /** Changing a table of one's own: each function gives a new setup. */
 import type { Catalog, Kind, Template } from '../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, type ItemSetup, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import {
+  cardOfItem,
+  LIMITS,
+  pileOf,
+  type ItemSetup,
+  type PlayerSetup,
+  type Setup,
+} from '../../../engines/foursouls/stack/setup.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -20,6 +27,7 @@ const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } 
   rooms: ['room'],
   room: ['room'],
   character: ['character'],
+  characters: ['character'],
 };
 /** A card that may be chosen: its Russian name where it has one, and the English that its id is written in. */
 export interface Choice {
@@ -77,11 +85,11 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
   });
 
 /** Cards that belong to no player, as a list of one row. */
-export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'loot' | 'treasure' | 'monster' | 'room';
-const isShelf = (row: Row): row is 'shop' | 'rooms' | 'bonus' => row === 'shop' || row === 'rooms' || row === 'bonus';
+export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'characters' | 'loot' | 'treasure' | 'monster' | 'room';
+const SHELVES = ['shop', 'rooms', 'bonus', 'characters'] as const;
+const isShelf = (row: Row): row is (typeof SHELVES)[number] => (SHELVES as readonly Row[]).includes(row);
 export const rowOf = (setup: Setup, row: Row): readonly string[] => {
-  if (row === 'monsters')
-    return (setup.monsters ?? []).map((pile) => (typeof pile === 'string' ? pile : (pile.at(-1) ?? '')));
+  if (row === 'monsters') return (setup.monsters ?? []).map((slot) => cardOfItem(pileOf(slot).at(-1) ?? ''));
   return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];
 };
 const withRow = (

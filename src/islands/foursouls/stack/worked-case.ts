@@ -6,10 +6,12 @@ import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { makeAddress } from './address.ts';
 import { stateOf } from './model.ts';
 
-export type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
+export type { Catalog, Template } from '../../../engines/foursouls/stack/ability.ts';
 export type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 /** A case as it is written: see `engines/foursouls/stack/readable.ts` for its lines. */
 export interface WrittenCase {
+  /** Lines before the case begins; a note has the number of a line after them. */
+  readonly before?: readonly string[] | undefined;
   readonly setup: Setup;
   readonly actions: readonly string[];
   /** Sentences by the number of a line, from 1. */
@@ -22,13 +24,18 @@ export interface WorkedCase {
   readonly notes: { readonly [cursor: number]: string };
   /** The query with which the sandbox opens it. */
   readonly query: string;
-  /** How many actions each line stands for, summed up to it. */
+  /** How many actions each line stands for, summed up to it, those before the case too. */
   readonly ends: readonly number[];
+  /** After so many actions the case begins. */
+  readonly opens: number;
 }
 
 /** Plays a case. Throws where a line does not play, naming it. */
-export const workedCase = (cards: Catalog, { setup, actions: lines, notes = {} }: WrittenCase): WorkedCase => {
-  const played = playLines(tableOf(setup, cards), lines);
+export const workedCase = (
+  cards: Catalog,
+  { setup, before = [], actions: lines, notes = {} }: WrittenCase,
+): WorkedCase => {
+  const played = playLines(tableOf(setup, cards), [...before, ...lines]);
   if (played.stopped !== undefined)
     throw new RangeError(`строка «${played.stopped.line}» не играется (${played.stopped.problem.code})`);
   const ends = played.lines.map((_, i) => played.lines.slice(0, i + 1).reduce((n, l) => n + l.actions.length, 0));
@@ -37,15 +44,19 @@ export const workedCase = (cards: Catalog, { setup, actions: lines, notes = {} }
     setup,
     actions,
     ends,
+    opens: ends[before.length - 1] ?? 0,
     query: makeAddress(stateOf(setup, cards, actions)),
     notes: Object.fromEntries(
-      Object.entries(notes).map(([line, text]) => [ends[Number(line) - 1] ?? actions.length, text]),
+      Object.entries(notes).map(([line, text]) => [ends[before.length + Number(line) - 1] ?? actions.length, text]),
     ),
   };
 };
-/** The cards that a setup names, with their other sides: all that its own log can bring into play. */
+/** The cards that a setup names, with their other sides and the starting items of characters: all that its own log can bring into play. */
 export const cardsOfSetup = (setup: Setup, all: Catalog): Catalog => {
   const text = JSON.stringify(setup);
   const isNamed = (id: string | undefined) => id !== undefined && text.includes(`"${id}"`);
-  return Object.fromEntries(Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back)));
+  const withThem = Object.values(all).flatMap(({ id, starting }) => (isNamed(id) ? [starting] : []));
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, { back }]) => isNamed(id) || isNamed(back) || withThem.includes(id)),
+  );
 };

@@ -16,19 +16,18 @@ interface Props {
   readonly isWanted?: ((outcome: number) => boolean) | undefined;
 }
 
+/** How high the highest may be, in per cent; the rest is for its words. */
+const HIGHEST = 70;
+
 /** Chances drawn as bars, the likeliest as high as there is room. */
 export const BarChart = ({ of, says, isWanted }: Props) => {
   const highest = Math.max(...of.map(({ chance }) => toNumber(chance)));
   return (
     <div class="c-chart" role="img" aria-label={says}>
       {of.map(({ outcome, label, chance }) => (
-        <div
-          key={outcome}
-          data-wanted={isWanted?.(outcome) ?? false}
-          style={{ '--share': `${((toNumber(chance) / highest) * 100).toFixed(2)}%` }}
-        >
+        <div key={outcome} data-wanted={isWanted?.(outcome) ?? false}>
           <small>{percentNumberRu(chance)}</small>
-          <i />
+          <svg width="100%" height={`${((toNumber(chance) / highest) * HIGHEST).toFixed(2)}%`} />
           <b>{label}</b>
         </div>
       ))}

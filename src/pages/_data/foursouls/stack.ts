@@ -1,6 +1,11 @@
 /** Worked cases of the stack and the cards they are played with. */
 import { getCollection } from 'astro:content';
-import { workedCase, type Catalog, type WorkedCase } from '../../../islands/foursouls/stack/worked-case.ts';
+import {
+  workedCase,
+  type Catalog,
+  type Template,
+  type WorkedCase,
+} from '../../../islands/foursouls/stack/worked-case.ts';
 import { printedMonster } from '../../../islands/foursouls/stack/printed-monster.ts';
 import { paths } from '../../../lib/url.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
@@ -13,13 +18,20 @@ export interface StackCase extends WorkedCase {
 }
 const GAME = 'foursouls';
 
+const catalogOf = (cards: readonly Template[] = []): Catalog => Object.fromEntries(cards.map((t) => [t.id, t]));
+
 /** The cards that are told whole: worked cases are played with these. */
 export const stackCards = async (): Promise<Catalog> =>
-  Object.fromEntries((await getCollection('foursoulsTemplates')).map(({ data }) => [data.id, data]));
+  catalogOf((await getCollection('foursoulsTemplates')).map(({ data }) => data));
+
+/** Cards that worked cases bring along: a case may be taken over into the sandbox. */
+const ownCards = async (): Promise<Catalog> =>
+  catalogOf((await getCollection('foursoulsCases')).flatMap(({ data }) => data.cards ?? []));
 
 /** All that may be laid in the sandbox: printed monsters by their figures too, but for those that are told whole. */
 export const sandboxCards = async (): Promise<Catalog> => ({
   ...Object.fromEntries((await getCollection('foursoulsMonsters')).map(({ data }) => [data.id, printedMonster(data)])),
+  ...(await ownCards()),
   ...(await stackCards()),
 });
 
@@ -32,7 +44,7 @@ export const stackCases = async (): Promise<readonly StackCase[]> => {
         id,
         path: paths.workedCase(GAME, 'stack', id),
         data,
-        ...workedCase(cards, data),
+        ...workedCase({ ...catalogOf(data.cards), ...cards }, data),
       };
     } catch (cause) {
       throw new Error(`content/${GAME}/scenarios/${id}.yaml: ${(cause as Error).message}.`, { cause });

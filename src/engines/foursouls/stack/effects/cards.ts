@@ -1,47 +1,27 @@
-/** Loot cards of hands, treasures of the deck. */
+/** Loot cards of hands: discarded, stolen, given. */
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { asked, told, withPlayer } from '../world.ts';
-import { withCardDiscarded, withDrawn, withItemGained, withLootTaken, withoutCard } from '../zones.ts';
+import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
-
-export const performLoot: Perform<EffectOf<'loot'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
-  const next = withLootTaken(w, seat, n);
-  return didSoMany(next, playerAt(next.state, seat).hand.length - playerAt(w.state, seat).hand.length, n);
-};
-export const performTreasure: Perform<EffectOf<'treasure'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
-  let next = w;
-  for (let i = 0; i < n; i += 1) {
-    const drawn = withDrawn(next, 'treasure');
-    if (drawn.template === null) return didSoMany(drawn.w, i, n);
-    next = withItemGained(drawn.w, seat, drawn.template);
-  }
-  return did(next, n > 0);
-};
 
 /** The player chooses what to discard; with fewer cards than asked for the whole hand goes, and «и» is not met. */
 export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect, answer) => {
   const seat = seatOf(w.state, context, effect.who);
   if (seat === undefined) return did(w, false);
   const { hand } = playerAt(w.state, seat);
-  if (hand.length <= effect.n)
-    return didSoMany(
-      hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w),
-      hand.length,
-      effect.n,
-    );
+  const so = effect.so ?? 0;
+  if (hand.length <= effect.n) {
+    const empty = hand.reduce((next, c) => withCardDiscarded(next, seat, c.id), w);
+    return didSoMany(withDiscardSeen(empty, seat, so + hand.length), hand.length, effect.n);
+  }
   if (effect.n <= 0) return did(w);
   if (answer === undefined)
     return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
-  return {
-    w: withCardDiscarded(w, seat, Number(answer.slice(1))),
-    done: true,
-    ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
-  };
+  const next = withCardDiscarded(w, seat, Number(answer.slice(1)));
+  return effect.n > 1
+    ? { w: next, done: true, next: [{ ...effect, n: effect.n - 1, so: so + 1 }] }
+    : did(withDiscardSeen(next, seat, so + 1));
 };
 
 /** A card passes from hand to hand; who takes it or gives it chooses. */

@@ -1,13 +1,14 @@
-/** Dice: thrown before they lie on the stack; of several thrown at once only the chosen result counts. */
+/** Dice: thrown before they lie on the stack; of several thrown at once the chosen result counts, or each, or their sum. */
 import type { EffectOf } from '../ability.ts';
 import { withPut } from '../items.ts';
 import { playerAt } from '../lookup.ts';
 import { itemRef, playerRef, type Seat } from '../ref.ts';
+import type { ReadingId } from '../rules.ts';
 import { bonusOf } from '../stats.ts';
 import type { RollItem } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withPlayer, type World } from '../world.ts';
-import { did, seatOf, type Perform } from './done.ts';
+import { did, seatOf, type Done, type Perform } from './done.ts';
 
 export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
 
@@ -31,13 +32,19 @@ export const throwOf = (w: World, seat: Seat, { dice, thrown }: Dice, answer: st
   return isOver || dice === 1 ? { value: Number(answer) } : { thrown: [...thrown, Number(answer)] };
 };
 
-/** A thrown die, chosen of so many `dice`, lies on the stack; then what looks for a throw triggers (rule «Броски кубика», step 2). */
-export const withRollPut = (
-  w: World,
-  roller: Seat,
-  { value, dice }: { readonly value: number; readonly dice: number },
-  check: RollItem['check'],
-): World => {
+/** A die that has been thrown: chosen of so many `dice`, or put with others that count too. */
+interface Thrown {
+  readonly value: number;
+  readonly dice: number;
+  readonly isOneOfMany?: boolean;
+}
+const readingOfThrown = ({ dice, isOneOfMany }: Thrown): ReadingId | undefined => {
+  if (dice > 1) return 'chosen-die';
+  return isOneOfMany === true ? 'rolls-in-order' : undefined;
+};
+/** A thrown die lies on the stack; then what looks for a throw triggers (rule «Броски кубика», step 2). */
+export const withRollPut = (w: World, roller: Seat, thrown: Thrown, check: RollItem['check']): World => {
+  const { value, dice } = thrown;
   const counted = check === null ? withPlayer(w, roller, { rolls: playerAt(w.state, roller).rolls + 1 }) : w;
   const item = {
     kind: 'roll',
@@ -57,9 +64,9 @@ export const withRollPut = (
       'dice-roll',
       ...(dice > 1 ? ['one-of-several-rolls' as const] : []),
     ],
-    dice > 1 ? 'chosen-die' : undefined,
+    readingOfThrown(thrown),
   );
-  return withEvent(put, { on: 'thrown', facts: { ref: itemRef(put.state.stack.at(-1)!.id), n: value } });
+  return withEvent(put, { on: 'thrown', seat: roller, facts: { ref: itemRef(put.state.stack.at(-1)!.id), n: value } });
 };
 /** How many dice a player throws for an attack roll. */
 export const attackDiceOf = (w: World, seat: Seat): number =>
@@ -69,20 +76,28 @@ export const attackDiceOf = (w: World, seat: Seat): number =>
 export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answer) => {
   const seat = seatOf(w.state, context, effect.who);
   if (seat === undefined) return did(w, false);
+  // Another roller sees the targets with other eyes: whose they are was settled when they were chosen.
+  const specs = seat === context.you ? context.specs : context.specs.map((spec) => ({ ...spec, whose: undefined }));
+  const check = { table: effect.table, source: context.source, specs, targets: context.targets };
+  if (effect.keep !== undefined) return performRolls(w, seat, { ...effect, check }, answer);
   const dice = effect.dice ?? 1;
   const next = throwOf(w, seat, { dice, thrown: effect.thrown ?? [] }, answer);
   if ('asked' in next) return did(next.asked, false);
   if ('thrown' in next) return { w, done: true, next: [{ ...effect, thrown: next.thrown }] };
-  // Another roller sees the targets with other eyes: whose they are was settled when they were chosen.
-  const specs = seat === context.you ? context.specs : context.specs.map((spec) => ({ ...spec, whose: undefined }));
-  return did(
-    withRollPut(
-      w,
-      seat,
-      { value: next.value, dice },
-      { table: effect.table, source: context.source, specs, targets: context.targets },
-    ),
-  );
+  return did(withRollPut(w, seat, { value: next.value, dice, isOneOfMany: effect.join === 'each' }, check));
+};
+/** Several dice thrown at once that all count: each is a roll of its own, put in the order thrown (rule «Броски кубика», step 1; reading `rolls-in-order`). */
+const performRolls = (
+  w: World,
+  seat: Seat,
+  { check, ...effect }: EffectOf<'roll'> & { readonly check: NonNullable<RollItem['check']> },
+  answer: string | undefined,
+): Done => {
+  if (answer === undefined) return did(asked(w, { question: 'roll', seat, options: DIE }), false);
+  const thrown = [...(effect.thrown ?? []), Number(answer)];
+  if (thrown.length < (effect.dice ?? 1)) return { w, done: true, next: [{ ...effect, thrown }] };
+  const own = effect.keep === 'sum' ? { ...check, sum: { of: w.state.nextId, so: 0 } } : check;
+  return did(thrown.reduce((next, value) => withRollPut(next, seat, { value, dice: 1, isOneOfMany: true }, own), w));
 };
 
 /** An attack roll that an effect asks for, by any living player while the attack goes on. */

@@ -1,19 +1,22 @@
 /** What performing an effect gives, and what every effect asks of its context. */
 import { turnOrder } from '../../../stack/order.ts';
 import type { Body, Effect, Who } from '../ability.ts';
-import { monstersOf } from '../lookup.ts';
+import { monstersOf, placesOf } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type Seat } from '../ref.ts';
 import type { Context, Table } from '../table.ts';
 import { targetingsOf } from '../target.ts';
+import type { WHOM } from '../words.ts';
 import type { World } from '../world.ts';
 
-/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone. */
+/** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `instead`: something else took its place; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone; `chosen`: what was chosen, null when nothing could be. */
 export interface Done {
   readonly w: World;
   readonly done: boolean;
   readonly inPart?: boolean;
+  readonly instead?: boolean;
   readonly next?: readonly Effect[];
   readonly card?: null;
+  readonly chosen?: Ref | null;
 }
 export const did = (w: World, done = true): Done => ({ w, done });
 /** So many of those asked for: done only when it was all of them (reading `and-in-part`). */
@@ -25,35 +28,43 @@ export const didSoMany = (w: World, n: number, wanted: number): Done => ({
 /** Performs one kind of effect. With a question pending in `w` it is called again with the answer. */
 export type Perform<E extends Effect> = (w: World, context: Context, effect: E, answer: string | undefined) => Done;
 
-/** Whom an effect concerns, in the order in which it happens to them (rule «Каждый»). */
-export const refsOf = (state: Table, context: Context, who: Who): Ref[] => {
-  const seats = turnOrder(state.players.length, context.controller ?? state.active);
-  const known = (ref: Ref | undefined) => (ref === undefined ? [] : [ref]);
-  switch (who) {
-    case 'you':
-      return [playerRef(context.you)];
-    case 'active':
-      return [playerRef(state.active)];
-    case 'target':
-      return known(context.targets[0]);
-    case 'second':
-      return known(context.targets[1]);
-    case 'event':
-      return known(context.facts.ref);
-    case 'this':
-      return [objectRef(context.source.id)];
-    case 'each-player':
-      return seats.map(playerRef);
-    case 'each-other':
-      return seats.filter((s) => s !== context.you).map(playerRef);
-    case 'each-monster':
-      return monstersOf(state).map((p) => objectRef(p.object.id));
-    case 'each':
-      return [...refsOf(state, context, 'each-monster'), ...refsOf(state, context, 'each-player')];
-    default:
-      return known(parseRef(who));
-  }
+const known = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref === null ? [] : [ref]);
+/** Each player in turn order, from the one who controls the ability, else from the active one. */
+const seatsFrom = ({ players, active }: Table, { controller }: Context): readonly Seat[] =>
+  turnOrder(players.length, controller ?? active);
+const eachMonster = (state: Table): Ref[] => monstersOf(state).map((p) => objectRef(p.object.id));
+/** The items of a player, or of the shop. */
+const itemsOf = (state: Table, seat: Seat | null): Ref[] =>
+  placesOf(state)
+    .filter((p) => p.seat === seat && p.zone === (seat === null ? 'shop' : 'item'))
+    .map((p) => objectRef(p.object.id));
+const eachPlayer = (state: Table, context: Context): Ref[] => seatsFrom(state, context).map(playerRef);
+/** Whom each word means, in the order in which it happens to them (rule «Каждый»). */
+const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: Table, context: Context) => Ref[] } = {
+  you: (_, { you }) => [playerRef(you)],
+  active: ({ active }) => [playerRef(active)],
+  target: (_, { targets }) => known(targets[0]),
+  second: (_, { targets }) => known(targets[1]),
+  event: (_, { facts }) => known(facts.ref),
+  doer: (_, { facts }) => (facts.by === undefined ? [] : [playerRef(facts.by)]),
+  chosen: (_, { chosen }) => known(chosen),
+  this: (_, { source }) => [objectRef(source.id)],
+  'each-player': eachPlayer,
+  'each-other': (state, context) => eachPlayer(state, context).filter((ref) => ref !== playerRef(context.you)),
+  'each-monster': eachMonster,
+  'each-item': (state, context) => [
+    ...seatsFrom(state, context).flatMap((seat) => itemsOf(state, seat)),
+    ...itemsOf(state, null),
+  ],
+  'each-own-item': (state, { you }) => itemsOf(state, you),
+  'each-item-of-target': (state, { targets: [ref] }) =>
+    ref !== undefined && isPlayerRef(ref) ? itemsOf(state, numberOf(ref)) : [],
+  each: (state, context) => [...eachMonster(state), ...eachPlayer(state, context)],
 };
+const isWord = (who: Who): who is (typeof WHOM)[number] => Object.hasOwn(MEANT, who);
+/** Whom an effect concerns, in the order in which it happens to them. */
+export const refsOf = (state: Table, context: Context, who: Who): Ref[] =>
+  isWord(who) ? MEANT[who](state, context) : known(parseRef(who));
 /** The player whom an effect concerns, if it is one. */
 export const seatOf = (state: Table, context: Context, who: Who): Seat | undefined => {
   const [ref] = refsOf(state, context, who);

@@ -1,11 +1,12 @@
 /** Damage, killing, shields, healing. */
 import type { EffectOf } from '../ability.ts';
+import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
 import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
-import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
+import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
-import type { Context, GameObject } from '../table.ts';
+import type { Context, Facts, GameObject, Shield } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
@@ -14,18 +15,24 @@ type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
 /** Damage or death for one (readings `kill-through-stack`, `one-death-a-turn`). «Получи урон» names no target but its player: the game deals it. */
 const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
   if (healthOf(w.state, ref) === undefined) return w;
-  const source = objectRef(context.source.id);
   if (effect.do === 'damage')
     return withDamagePut(w, {
       n: effect.n,
       target: ref,
-      from: effect.who === 'you' || placeAt(w.state, source) === undefined ? null : source,
+      from: effect.who === 'you' ? null : dealerOf(w, context),
       controller: context.controller,
       combat: false,
     });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
     return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
+  if (isArmored(w.state, ref)) return withArmorStruck(w, ref);
   return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
+};
+/** What deals the damage: the object, or the player whose loot it is or whose object has gone (rule «Урон»). */
+const dealerOf = (w: World, { source, controller }: Context): Ref | null => {
+  const ref = objectRef(source.id);
+  if (placeAt(w.state, ref) !== undefined) return ref;
+  return controller === null ? null : playerRef(controller);
 };
 const withMarked = (w: World, ref: Ref, damage: number): World =>
   isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
@@ -59,43 +66,59 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
   );
 };
 
+/** A shield takes its part of the damage and is gone; the rest is dealt after it. */
+const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
+  const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
+  const next = told(
+    withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
+    'replaced',
+    ['replacement-effect', 'prevent'],
+    { ref: effect.who, n: effect.n - n, reading: 'prevent-or-shield' },
+  );
+  return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
+};
+/** Whether armour replaces this damage (rule «Броня босса»). */
+const isStopped = ({ state }: World, { n, who, combat }: EffectOf<'take'>): boolean =>
+  combat !== true && n > ARMOR && isArmored(state, who);
+
 /** Damage is dealt now: shields replace it in the order that the one they protect chooses, the rest is marked down to 0 health. */
-export const performTake: Perform<EffectOf<'take'>> = (w, _context, effect, answer) => {
+export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answer) => {
   const { who: ref } = effect;
   const health = healthOf(w.state, ref);
   if (health === undefined) return did(w, false);
   const shields = w.state.shields.filter((s) => s.ref === ref);
-  if (shields.length > 1 && answer === undefined)
-    return did(
-      asked(w, {
-        question: 'replacement',
-        seat: isPlayerRef(ref) ? numberOf(ref) : w.state.active,
-        options: shields.map((s) => String(s.id)),
-      }),
-      false,
-    );
-  const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
-  if (shield !== undefined) {
-    const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
-    const next = told(
-      withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
-      'replaced',
-      ['replacement-effect', 'prevent'],
-      { ref, n: effect.n - n, reading: 'prevent-or-shield' },
-    );
-    return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
+  const armor = isStopped(w, effect) ? ['armor'] : [];
+  const options = [...shields.map((s) => String(s.id)), ...armor];
+  if (options.length > 1 && answer === undefined) {
+    const seat = isPlayerRef(ref) ? numberOf(ref) : w.state.active;
+    return did(asked(w, { question: 'replacement', seat, options }), false);
   }
+  if ((answer ?? options[0]) === 'armor') {
+    const held = told(w, 'replaced', ['boss-armor', 'replacement-effect'], { ref, n: ARMOR });
+    return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
+  }
+  const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
+  if (shield !== undefined) return shielded(w, effect, shield);
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
   const dealt = told(marked === 0 ? w : withMarked(w, ref, most - health + marked), 'damaged', ['damage', 'health'], {
     ref,
     n: effect.n,
   });
-  return did(
-    isPlayerRef(ref)
-      ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts: { ref, n: effect.n } })
-      : withEvent(dealt, { on: 'this-damaged', id: numberOf(ref), facts: { ref, n: effect.n } }),
-  );
+  const facts = { ref, n: effect.n };
+  const damaged = isPlayerRef(ref)
+    ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts })
+    : withEvent(dealt, { on: 'this-damaged', id: numberOf(ref), facts });
+  return did(withDealt(damaged, effect.from, context.controller, facts));
+};
+/** The source deals damage only now: an object that is still in play, and the player who is the source or controls it (rule «Урон»). */
+const withDealt = (w: World, from: Ref | null, controller: Seat | null, facts: Facts): World => {
+  if (from === null) return w;
+  if (isPlayerRef(from)) return withEvent(w, { on: 'you-deal-damage', seat: numberOf(from), facts });
+  const place = placeAt(w.state, from);
+  const seat = place === undefined ? controller : place.seat;
+  const dealt = place === undefined ? w : withEvent(w, { on: 'this-deals-damage', id: place.object.id, facts });
+  return seat === null ? dealt : withEvent(dealt, { on: 'you-deal-damage', seat, facts });
 };
 
 /** A player dies, unless «вместо смерти» of one of his objects replaces it; of several he chooses one, and then there is no death left. */

@@ -50,24 +50,30 @@ const copied = (w: World, context: Context, { bodies, answer, put }: Copying): D
     return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
 };
+/** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
+const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
+  templateOf(state, item.source)
+    .abilities.map(bodiesOf)
+    .find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
+/** The bodies that a copy of an item chooses between, in the order of its options. */
+export const bodiesToCopy = (state: Table, item: StackItem | undefined): readonly Body[] => {
+  if (item?.kind === 'ability') return bodiesBehind(state, item);
+  if (item?.kind !== 'loot') return [];
+  const ability = templateOf(state, item.card).abilities.find(({ type }) => type === 'loot');
+  return ability === undefined ? [] : bodiesOf(ability);
+};
 export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _effect, answer) => {
   const item = targetItem(w.state, context);
   if (item?.kind !== 'loot') return did(w, false);
-  const ability = templateOf(w.state, item.card).abilities.find((a) => a.type === 'loot');
   const { card } = item;
   return copied(w, context, {
-    bodies: ability === undefined ? [] : bodiesOf(ability),
+    bodies: bodiesToCopy(w.state, item),
     answer,
     put: ({ body, targets }) =>
       withPut(w, { kind: 'loot', controller: context.you, card, copy: true, body, targets }, ['copying-loot']),
   });
 };
 
-/** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
-const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
-  templateOf(state, item.source)
-    .abilities.map(bodiesOf)
-    .find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
 /** «Это» of the copy is the card that copies (readings `copied-ability`, `source-gone`). */
 export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context, _effect, answer) => {
   const item = targetItem(w.state, context);
@@ -76,7 +82,7 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
   const { you: controller, source } = context;
   const zone = placeOf(w.state, source.id)?.zone;
   return copied(w, context, {
-    bodies: bodiesBehind(w.state, item),
+    bodies: bodiesToCopy(w.state, item),
     answer,
     put: ({ body, targets }) =>
       withPut(

@@ -1,9 +1,15 @@
 /** One effect performed; `procedures/effects.ts` performs a whole list. */
 import type { Effect, EffectOf } from '../ability.ts';
-import { performDiscard, performLoot, performLootMoved, performTreasure } from './cards.ts';
-import { performCents, performCentsMoved, performCentsWhole } from './cents.ts';
+import { performBeginTurn } from './begin-turn.ts';
+import { performDiscard, performLootMoved } from './cards.ts';
+import { performChangeCharacter } from './character.ts';
+import { performChoose } from './choose.ts';
+import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
+import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performDiscardObject, performGainSoul } from './of-this.ts';
+import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
 import {
   performAmbush,
@@ -32,6 +38,8 @@ import {
   performExpand,
   performExtraAttack,
   performLootPlay,
+  performMinions,
+  performSkip,
   performWin,
 } from './turn.ts';
 
@@ -41,6 +49,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   kill: performHarm,
   take: performTake,
   die: performDie,
+  'begin-turn': performBeginTurn,
   shield: performShield,
   heal: performHeal,
   cents: performCents,
@@ -58,6 +67,8 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   destroy: performDestroy,
   'reroll-item': performDestroy,
   'discard-curse': performDestroy,
+  'discard-object': performDiscardObject,
+  'gain-soul': performGainSoul,
   recharge: performTurned,
   deactivate: performTurned,
   counter: performMarked,
@@ -67,6 +78,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   swap: performSwap,
   'become-item': performBecome,
   'become-soul': performBecome,
+  'in-order': performInOrder,
   'gain-bonus': performGainBonus,
   ambush: performAmbush,
   curse: performCurse,
@@ -75,6 +87,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'copy-loot': performCopyLoot,
   'copy-ability': performCopyAbility,
   'copy-card': performCopyCard,
+  choose: performChoose,
   roll: performRoll,
   'attack-roll': performAttackRoll,
   reroll: performOnRoll,
@@ -85,10 +98,13 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   bonus: performBonus,
   attackable: performAttackable,
   'turn-over': performTurnOver,
+  'change-character': performChangeCharacter,
   'become-copy': performBecomeCopy,
   'end-turn': performEnding,
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
+  skip: performSkip,
+  minions: performMinions,
   expand: performExpand,
   win: performWin,
 };

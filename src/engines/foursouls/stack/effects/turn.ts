@@ -4,7 +4,8 @@ import { withAttackEnded } from '../items.ts';
 import { playerAt } from '../lookup.ts';
 import { playerRef } from '../ref.ts';
 import { told, withCourse, withPlayer, withState, type World } from '../world.ts';
-import { did, refsOf, seatOf, type Perform } from './done.ts';
+import { withDrawn, withLaid } from '../zones.ts';
+import { did, didSoMany, refsOf, seatOf, type Perform } from './done.ts';
 
 export const performLootPlay: Perform<EffectOf<'loot-play'>> = (w, context, { who, n }) => {
   const seat = seatOf(w.state, context, who);
@@ -21,6 +22,11 @@ export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what
   return ref === undefined ? did(w, false) : did(withState(w, { bonuses: [...w.state.bonuses, { ref, what, n }] }));
 };
 
+/** The next one of its kind does not happen to this player. */
+export const performSkip: Perform<EffectOf<'skip'>> = (w, context, { who, what }) => {
+  const seat = seatOf(w.state, context, who);
+  return seat === undefined ? did(w, false) : did(withState(w, { skips: [...w.state.skips, { seat, what }] }));
+};
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
   if (w.state.course?.kind === 'end-phase') return told(w, 'nothing', ['end-phase'], { reading: 'end-phase-once' });
@@ -66,6 +72,20 @@ export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots,
     rooms: { rooms: [...rooms, ...empty] },
   };
   return did(told(withState(w, grown[slots]), 'slots', ['expand-slots'], { n }));
+};
+/** Cards of the monster deck in new slots of minions, none of which covers another (rule «Слоты миньонов»). */
+export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n }) => {
+  let next = w;
+  for (let laid = 0; laid < n; laid += 1) {
+    const drawn = withDrawn(next, 'monster');
+    if (drawn.template === null) return didSoMany(drawn.w, laid, n);
+    const { monsters, slotKinds } = drawn.w.state;
+    const slot = monsters.length;
+    const grown = withState(drawn.w, { monsters: [...monsters, []], slotKinds: { ...slotKinds, [slot]: 'minion' } });
+    const said = told(grown, 'slots', ['minion', 'expand-slots'], { n: 1 });
+    next = withLaid(said, slot, drawn.template, true).w;
+  }
+  return did(next, n > 0);
 };
 /** A player may be attacked until the end of the turn; the newest such effect says with what evasion (rule «Атакуемые игроки»). */
 export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, { who, n }) => {

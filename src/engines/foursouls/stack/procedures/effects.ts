@@ -1,12 +1,25 @@
 /** The effects of a resolving item, one after another. */
 import { refsOf } from '../effects/done.ts';
+import { inOrder, isOrdered } from '../effects/each-item.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
+import type { Seat } from '../ref.ts';
+import type { ReadingId } from '../rules.ts';
 import type { Context, Process, Table } from '../table.ts';
 import type { Effect } from '../ability.ts';
 import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
 
 type Effects = Extract<Process, { kind: 'effects' }>;
+/** What the game itself does speaks of a player and of nothing else. */
+export const contextOf = (you: Seat): Context => ({
+  controller: you,
+  you,
+  source: { id: 0, template: '' },
+  card: null,
+  specs: [],
+  targets: [],
+  facts: {},
+});
 /** Begins to perform effects. */
 export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
   withProcess(w, { kind: 'effects', context, queue, done: true });
@@ -20,10 +33,7 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(
-      told(w, 'nothing', ['and-then'], process.inPart === true ? { reading: 'and-in-part' } : {}),
-      { ...process, queue: rest },
-    );
+    return withChangedProcess(told(w, 'nothing', ['and-then'], readingOfUndone(process)), { ...process, queue: rest });
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -34,14 +44,25 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     ...process,
     done: result.done && (!isOneOfMany || process.done),
     inPart: result.inPart === true,
+    instead: result.instead === true,
     queue: [...next, ...rest],
-    context: result.card === null ? { ...process.context, card: null } : process.context,
+    context: {
+      ...process.context,
+      ...(result.card === null ? { card: null } : {}),
+      ...(result.chosen === undefined ? {} : { chosen: result.chosen }),
+    },
   });
+};
+
+/** The reading by which the first part of «и» was not done, where another one would have it done. */
+const readingOfUndone = ({ inPart, instead }: Effects): { readonly reading?: ReadingId } => {
+  if (inPart === true) return { reading: 'and-in-part' };
+  return instead === true ? { reading: 'and-replaced' } : {};
 };
 
 /**
  * What is done to each, one after another (rule «Каждый»); damage and killing have an order of their own. What «и» adds for
- * the same ones each does at once, if his own first part was done; any other «и» asks whether all of them did theirs.
+ * the same ones each does at once, if his own first part was done, and so what is to be done with what each has chosen; any other «и» asks whether all of them did theirs.
  */
 const spreadOf = (
   state: Table,
@@ -52,13 +73,20 @@ const spreadOf = (
   if (!('who' in effect) || !effect.who.startsWith('each') || effect.do === 'damage' || effect.do === 'kill')
     return undefined;
   const { who } = effect;
-  const other = rest.findIndex((e) => e.join !== 'and' || !('who' in e) || e.who !== who);
+  const isOwn = (e: Effect): boolean =>
+    'who' in e && ((e.join === 'and' && e.who === who) || (effect.do === 'choose' && e.who === 'chosen'));
+  const other = rest.findIndex((e) => !isOwn(e));
   const own = rest.slice(0, other < 0 ? rest.length : other);
-  const forEach = refsOf(state, context, who).flatMap(
+  const refs = refsOf(state, context, who);
+  if (isOrdered(who, effect)) {
+    const join = own.length > 0 ? undefined : 'each';
+    return [...inOrder(state, context, refs, [{ ...effect, join }, ...own]), ...rest.slice(own.length)];
+  }
+  const forEach = refs.flatMap(
     (ref) =>
       [
         { ...effect, who: ref, join: own.length > 0 ? undefined : 'each' },
-        ...own.map((e) => ({ ...e, who: ref })),
+        ...own.map((e) => ('who' in e && e.who === who ? { ...e, who: ref } : e)),
       ] as Effect[],
   );
   return [...forEach, ...rest.slice(own.length)];

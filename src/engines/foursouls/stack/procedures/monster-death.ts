@@ -34,10 +34,9 @@ export const withMonsterDeath = (w: World, id: number): World => {
   const counted = isMonster(w.state, place) ? withState(died, { monsterDied: true }) : died;
   const process = withProcess(counted, { kind: 'monster-death', step: 0, after, object, slot, zone, seat });
   const taken = withTaken(process, place);
-  const triggered = withEvent(withLeft(taken, place), { on: 'dies', id, facts: { ref: objectRef(id) } }, place);
-  return isMonster(w.state, place)
-    ? withEvent(triggered, { on: 'monster-dies', facts: { ref: objectRef(id) } })
-    : triggered;
+  const facts = { ref: objectRef(id), template: object.template };
+  const triggered = withEvent(withLeft(taken, place), { on: 'dies', id, facts }, place);
+  return isMonster(w.state, place) ? withEvent(triggered, { on: 'monster-dies', facts }) : triggered;
 };
 
 /** Steps 3 to 5, each when everything put since has resolved: reward, what looks for the death after it, soul or discard. */
@@ -51,12 +50,12 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
     const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
-  if (process.step === 1)
-    return withEvent(
-      next,
-      { on: 'dies-after-reward', id: object.id, facts: { ref: objectRef(object.id) } },
-      { object, zone, seat, slot },
-    );
+  if (process.step === 1) {
+    const place = { object, zone, seat, slot };
+    const facts = { ref: objectRef(object.id), template: object.template };
+    const own = withEvent(next, { on: 'dies-after-reward', id: object.id, facts }, place);
+    return isMonster(w.state, place) ? withEvent(own, { on: 'monster-dies-after-reward', facts }) : own;
+  }
   const card = cardBehind(w.state, object);
   const over = withoutProcess(w, process.id);
   if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);

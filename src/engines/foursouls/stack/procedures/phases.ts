@@ -1,42 +1,72 @@
 /** The start and the end of a turn. */
+import { hasBeginning } from '../effects/begin-turn.ts';
+import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Ref } from '../ref.ts';
+import { objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
-import { withCardDiscarded, withLootTaken, withObjectDiscarded } from '../zones.ts';
+import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
+import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
+import { withRoomsLeft, withRoundOver } from './solitaire.ts';
+import { withSkipped } from './skipping.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
 /** The most cards that a hand holds when a turn ends. */
 export const HAND_LIMIT = 10;
 
-/** Recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
+/** What «с началом хода» adds to the beginning of the turn, then recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
 export const runStartPhase = (w: World, course: Phase): World => {
   const { active } = w.state;
-  const next = withCourse(w, { kind: 'start-phase', step: course.step + 1 });
-  if (course.step === 0) {
-    const player = playerAt(w.state, active);
-    const up = (o: GameObject): GameObject => ({ ...o, charged: true });
-    const yours = withPlayer(next, active, {
-      character: up(player.character),
-      items: player.items.map(up),
-      curses: player.curses.map(up),
-      souls: player.souls.map(up),
-    });
-    const recharged = withState(yours, {
-      monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
-      rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
-    });
-    return withEvent(told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active }), {
-      on: 'turn-start',
-      seat: active,
-      facts: { ref: playerRef(active) },
-    });
+  if (course.step === 0 && course.begun === undefined && hasBeginning(w.state, active)) {
+    const begun = withCourse(w, { ...course, begun: true });
+    return withEffects(begun, contextOf(active), [{ do: 'begin-turn', who: playerRef(active) }]);
   }
-  if (course.step === 1)
-    return withLootTaken(told(next, 'phase', ['loot-step', 'start-phase'], { seat: active }), active, 1);
+  const next = withCourse(w, { kind: 'start-phase', step: course.step + 1 });
+  if (course.step === 0) return withTurnStarted(withRecharged(next, active), active);
+  if (course.step === 1) return withLootStep(next, active);
+  return withActionPhase(next, active);
+};
+/** Everything that the active player and the game control, unless the step is skipped. */
+const withRecharged = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'recharge-step');
+  if (skipped !== w) return skipped;
+  const player = playerAt(w.state, active);
+  const up = (o: GameObject): GameObject => ({ ...o, charged: true });
+  const yours = withPlayer(w, active, {
+    character: up(player.character),
+    items: player.items.map(up),
+    curses: player.curses.map(up),
+    souls: player.souls.map(up),
+  });
+  const recharged = withState(yours, {
+    monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
+    rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
+  });
+  return told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active });
+};
+const withTurnStarted = (w: World, active: Seat): World =>
+  withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
+/** A loot card; a step that is skipped takes its round of priority with it (reading `skipped-step-priority`). */
+const withLootStep = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'loot-step');
+  if (skipped !== w) return withActionPhase(skipped, active);
+  const begun = told(w, 'phase', ['loot-step', 'start-phase'], { seat: active });
+  return isLootReplaced(w.state, active)
+    ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
+    : withLootTaken(begun, active, 1);
+};
+const withActionPhase = (w: World, active: Seat): World => {
+  const skipped = withSkipped(w, active, 'action-phase');
+  if (skipped !== w)
+    return told(
+      withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
+      'phase',
+      ['end-phase'],
+      { seat: active },
+    );
   return told(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
@@ -59,12 +89,15 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
   if (course.step === 1) return withCourse(w, { kind: 'end-phase', step: 2 });
   if (course.step === 2) {
     const { hand } = playerAt(w.state, active);
-    if (hand.length <= HAND_LIMIT) return withCourse(w, { kind: 'end-phase', step: 3 });
+    const { discarded = 0 } = course;
+    if (hand.length <= HAND_LIMIT)
+      return withCourse(withDiscardSeen(w, active, discarded), { kind: 'end-phase', step: 3 });
     if (answer === undefined)
       return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
-    return withCardDiscarded(w, active, Number(answer.slice(1)));
+    return withCourse(withCardDiscarded(w, active, Number(answer.slice(1))), { ...course, discarded: discarded + 1 });
   }
-  return course.step === 3 ? withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer) : withNextTurn(w);
+  if (course.step === 3) return withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer);
+  return course.step === 4 ? withRoomsLeft(withCourse(w, { kind: 'end-phase', step: 5 })) : withNextTurn(w);
 };
 
 /** The active player may discard a room if a monster died this turn; its slot is filled at once, for nobody gets priority here. */
@@ -85,15 +118,24 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
   );
 };
 
-const withNextTurn = (w: World): World => {
-  const active = (w.state.active + 1) % w.state.players.length;
+/** The next player's turn, unless he skips it; the turn of one who skips every turn is skipped once a round. */
+const withNextTurn = (over: World): World => {
+  const seats = over.state.players.length;
+  let w = over;
+  let active = (w.state.active + 1) % seats;
+  for (let n = 1; n < seats; n += 1) {
+    const skipped = withSkipped(w, active, 'turn');
+    if (skipped === w) break;
+    w = skipped;
+    active = (active + 1) % seats;
+  }
   const calm = (o: GameObject): GameObject => {
     if (!o.eternal && o.until === undefined) return o;
     const { until, card, ...rest } = o;
     const template = until ?? o.template;
     return { ...rest, template, eternal: false, ...(card === undefined || card === template ? {} : { card }) };
   };
-  const healed = withAllHealed(w);
+  const healed = withAllHealed(active <= over.state.active ? withRoundOver(w, over.state.active) : w);
   const players = healed.state.players.map((p, seat) => ({
     ...p,
     items: p.items.map(calm),

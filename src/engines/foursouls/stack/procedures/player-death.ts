@@ -1,6 +1,7 @@
 /** The death of a player: triggers, penalty, and for the active player clean-up and the end of the turn. */
 import { withCentsLost } from '../effects/cents.ts';
 import { withAttackEnded, withRemoved } from '../items.ts';
+import { withTimerDown } from './solitaire.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { Process, Table } from '../table.ts';
@@ -17,7 +18,7 @@ import {
   withState,
   type World,
 } from '../world.ts';
-import { withCardDiscarded, withDestroyed } from '../zones.ts';
+import { withCardDiscarded, withDestroyed, withDiscardSeen } from '../zones.ts';
 
 type Dying = Extract<Process, { kind: 'player-death' }>;
 
@@ -31,9 +32,10 @@ export const withPlayerDeath = (w: World, seat: Seat): World => {
   const facts = { ref: playerRef(seat) };
   const triggered = withEvent(withEvent(withStopped(died, seat), { on: 'you-die', seat, facts }), {
     on: 'player-dies',
+    seat,
     facts,
   });
-  return withProcess(triggered, { kind: 'player-death', step: 0, seat });
+  return withProcess(withTimerDown(triggered, 'player-death', seat), { kind: 'player-death', step: 0, seat });
 };
 /** What was under way and ends with the player: the turn of the active one, an attack on another one. */
 const withStopped = (w: World, seat: Seat): World => {
@@ -71,7 +73,9 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     if (player.hand.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
     const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
-    return next(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid));
+    return next(
+      withDiscardSeen(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid), seat, 1),
+    );
   }
   const tapped = placesOf(w.state).filter(
     (p) => p.seat === seat && abilitiesAt(w.state, p).some((a) => a.type === 'tap'),

@@ -20,12 +20,8 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
     ];
     if (options.length === 0) return withCourse(told(w, 'not-bought', ['purchase', 'shop'], { seat: active }), null);
     if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
-    return withCourse(w, {
-      kind: 'purchase',
-      step: 'pay',
-      target: answer as Ref | 'deck',
-      price: priceFor(w.state, active),
-    });
+    const target = answer as Ref | 'deck';
+    return withCourse(w, { kind: 'purchase', step: 'pay', target, price: priceFor(w.state, active, target) });
   }
   const over = withCourse(w, null);
   const place = course.target === null || course.target === 'deck' ? undefined : placeAt(w.state, course.target);

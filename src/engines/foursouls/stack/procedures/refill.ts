@@ -51,11 +51,13 @@ export const withEventsLeft = (w: World): World => {
     : withObjectDiscarded(told(w, 'nothing', ['event'], { ref: objectRef(over.object.id) }), over);
 };
 
-/** Empty slots are filled, but for one whose monster or room is still dying, and as long as there are cards. */
+/** Empty slots are filled, but for those of a final boss and of minions, for one whose monster or room is still dying, and as long as there are cards. */
 export const withSlotsFilled = (w: World): World => {
   const isDying = (zone: Zone, slot: number) =>
     w.state.processes.some((p) => p.kind === 'monster-death' && p.zone === zone && p.slot === slot);
-  const slot = w.state.monsters.findIndex((pile, i) => pile.length === 0 && !isDying('monster', i));
+  const slot = w.state.monsters.findIndex(
+    (pile, i) => pile.length === 0 && w.state.slotKinds[i] === undefined && !isDying('monster', i),
+  );
   if (slot >= 0 && canDraw(w.state, 'monster')) {
     const { w: drawn, template } = withDrawn(w, 'monster');
     return withLaid(told(drawn, 'slots', ['refill'], { n: slot }), slot, template!).w;

@@ -1,6 +1,7 @@
 import type { Pile } from '../../../../engines/arkham/skill-test/odds.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
+import { inSheet } from '../../../shared/in-sheet.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
 import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
@@ -28,7 +29,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
           const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
           return (
             piles.length > 0 && (
-              <div key={side} class={`o-side o-${side}`} style={{ '--piles': piles.length }}>
+              <div key={side} class={`o-side o-${side}`} data-n={inSheet(piles.length)}>
                 <h4>{titleOf(side, state)}</h4>
                 <ul>
                   {piles.map((pile) => (

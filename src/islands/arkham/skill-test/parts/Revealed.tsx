@@ -1,5 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import { T, tokensCount } from '../words/labels.ts';
 import { revealedRows } from '../reasons.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -16,6 +17,7 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
         <thead>
           <tr>
             <th scope="col">{T.revealedCount}</th>
+            <td></td>
             <th scope="col">{T.chance}</th>
           </tr>
         </thead>
@@ -23,7 +25,10 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
           {rows.map(({ tokens, more, chance }) => (
             <tr key={tokens}>
               <th scope="row">{more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens)}</th>
-              <td style={{ '--chance': `${(100 * toNumber(chance)).toFixed(1)}%` }}>{percentRu(chance)}</td>
+              <td>
+                <Bar share={toNumber(chance)} />
+              </td>
+              <td>{percentRu(chance)}</td>
             </tr>
           ))}
         </tbody>

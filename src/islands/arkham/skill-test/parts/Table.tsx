@@ -1,6 +1,7 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
+import { inSheet } from '../../../shared/in-sheet.ts';
 import type { State } from '../model.ts';
 import { T } from '../words/labels.ts';
 import type { Table as TableOf } from '../view-props.ts';
@@ -62,7 +63,7 @@ const Chances = ({ state, table }: { readonly state: State; readonly table: Tabl
               <td
                 key={difficulty}
                 class={isHere(skill, difficulty) ? 'o-here' : undefined}
-                style={{ '--chance': `${Math.round(toNumber(chance) * 40)}%` }}
+                data-n={inSheet(toNumber(chance) * 40)}
               >
                 {whole(chance)}
                 {isHere(skill, difficulty) && <span class="c-said"> ({T.tableCurrent})</span>}

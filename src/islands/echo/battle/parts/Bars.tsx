@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import { chanceRu } from '../words/numbers.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export const Bars = ({ caption, rows }: Props) => {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <i style={{ '--share': `${((100 * chance) / highest).toFixed(1)}%` }} />
+              <Bar share={chance / highest} />
             </td>
             <td>{chanceRu(chance)}</td>
           </tr>

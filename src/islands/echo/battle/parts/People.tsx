@@ -1,4 +1,5 @@
 import { ENEMY_FATES, FALLS } from '../../../../engines/echo/battle/fate.ts';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { detectiveName, enemyName, FALL_NAMES, FATE_NAMES } from '../words/names.ts';
@@ -23,7 +24,7 @@ const Person = ({ name, shares }: PersonProps) => {
       <b>{name}</b>
       <span class="ec-bar" aria-hidden="true">
         {possible.map((share) => (
-          <i key={share.name} data-tone={share.tone} style={{ '--share': (100 * share.chance).toFixed(2) }} />
+          <Bar key={share.name} share={share.chance} tone={share.tone} />
         ))}
       </span>
       <ul>

@@ -1,5 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import type { Chances } from '../result.ts';
 
 /** Smaller chances have no fraction and no decimal that is short enough. */
@@ -24,7 +25,7 @@ export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) =>
             <tr key={n}>
               <th scope="row">{shown(n)}</th>
               <td>
-                <i style={{ '--share': `${((100 * toNumber(chance)) / highest).toFixed(1)}%` }} />
+                <Bar share={toNumber(chance) / highest} />
               </td>
               <td>
                 {percentRu(chance)} {chance.d > 1n && toNumber(chance) > SHOWN && <small>{fractionRu(chance)}</small>}

@@ -1,6 +1,7 @@
 import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
+import { inSheet } from '../../../shared/in-sheet.ts';
 import type { Hero } from '../model.ts';
 import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -36,15 +37,14 @@ const Grid = ({ losses, isGone, label }: GridProps) => {
   const cellOf = (health: number, sanity: number) => {
     const loss = losses.find((one) => one.health === health && one.sanity === sanity);
     if (loss === undefined) return <i key={health} />;
-    const share = `${Math.round((45 * toNumber(loss.chance)) / highest)}%`;
     return (
-      <i key={health} data-gone={isGone(loss)} style={{ '--share': share }}>
+      <i key={health} data-gone={isGone(loss)} data-n={inSheet((45 * toNumber(loss.chance)) / highest)}>
         {across.length <= MOST_NUMBERED && shortPercent(loss.chance)}
       </i>
     );
   };
   return (
-    <div class="el-grid" role="img" aria-label={label} style={{ '--cols': across.length }}>
+    <div class="el-grid" role="img" aria-label={label} data-n={inSheet(across.length)}>
       <p class="el-grid-head">
         <b>{T.lostHealth}</b>
       </p>

@@ -2,6 +2,7 @@ import { COLOURS, coloursAt, roundsLeft, sizeOf } from '../../../../engines/eldr
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import type { PartProps } from '../view-props.ts';
 import { endWords } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
@@ -25,7 +26,9 @@ export const Next = ({ standing, termBase }: PartProps) => {
               <li key={colour} data-colour={colour}>
                 <Token colour={colour} />
                 <span>{capitalRu(COLOUR_NAMES[colour])}</span>
-                <i class="el-share" style={{ '--share': `${(toNumber(chances[colour]) * 100).toFixed(2)}%` }} />
+                <span class="el-share">
+                  <Bar share={toNumber(chances[colour])} />
+                </span>
                 <b>{percentRu(chances[colour])}</b>
                 <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>
               </li>

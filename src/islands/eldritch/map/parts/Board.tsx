@@ -15,7 +15,6 @@ interface Props extends PartProps {
   readonly hold: Hold;
 }
 const WIDE = SCHEME.right - SCHEME.left;
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 
 /** The board as a scheme of our own: the way stands out, a tap chooses an end of it. */
 export const Board = ({ data, state, on, hold, way = [] }: Props) => {
@@ -114,10 +113,7 @@ const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
     'data-end': end,
     'data-way': isWay || undefined,
     'data-named': place.name !== undefined || undefined,
-    style: {
-      left: percent(place.at[0] - SCHEME.left, WIDE),
-      top: percent(place.at[1], SCHEME.bottom),
-    },
+    'data-place': place.id,
   };
   const shown = <span>{shortName(place)}</span>;
   if (onPress === undefined) return <span {...look}>{shown}</span>;

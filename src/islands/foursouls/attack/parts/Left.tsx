@@ -1,5 +1,6 @@
 import { toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Bar } from '../../../shared/results/Bar.tsx';
 import { T } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -45,7 +46,7 @@ const Bars = ({ title, dead, chances, isGood }: Props) => (
           <tr key={n} class={isGood(n) ? 'a-hit' : 'a-miss'}>
             <th scope="row">{n === 0 ? dead : n}</th>
             <td class="a-bar">
-              <i style={{ '--share': `${(toNumber(chance) * 100).toFixed(2)}%` }} />
+              <Bar share={toNumber(chance)} />
             </td>
             <td>
               <b>{percentRu(chance)}</b>

@@ -177,7 +177,9 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
       {table.winners !== null && (
         <p class="k-now">
           <b>
-            {T.won}: {table.winners.map((w) => playerName(table, w)).join(', ')}
+            {table.winners.length === 0
+              ? T.lost
+              : `${T.won}: ${table.winners.map((w) => playerName(table, w)).join(', ')}`}
           </b>
         </p>
       )}

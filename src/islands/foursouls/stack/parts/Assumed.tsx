@@ -1,27 +1,33 @@
-import { READINGS, type ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
+import { useContext } from 'preact/hooks';
+import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
 import { termName } from '../words/rules.ts';
-import { READING_WORDS } from '../words/readings.ts';
 import { NOT_MODELLED, T } from '../words/labels.ts';
+import { Readings } from './Readings.tsx';
 
+const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: string }) => {
+  const words = useContext(Readings)[id];
+  if (words === undefined) return null;
+  const { title, ours, other, why, rule } = words;
+  return (
+    <li>
+      <b>{title}.</b> {ours}{' '}
+      <small>
+        {T.readOther}: {other.charAt(0).toLowerCase()}
+        {other.slice(1)} {T.readWhy}: {why.charAt(0).toLowerCase()}
+        {why.slice(1)}{' '}
+        <a class="term" href={`${termBase}${rule}/`}>
+          {termName(rule)}
+        </a>
+      </small>
+    </li>
+  );
+};
 const List = ({ ids, termBase }: { readonly ids: readonly ReadingId[]; readonly termBase: string }) => (
   <ul class="k-readings">
-    {ids.map((id) => {
-      const { title, ours, other, why } = READING_WORDS[id];
-      return (
-        <li key={id}>
-          <b>{title}.</b> {ours}{' '}
-          <small>
-            {T.readOther}: {other.charAt(0).toLowerCase()}
-            {other.slice(1)} {T.readWhy}: {why.charAt(0).toLowerCase()}
-            {why.slice(1)}{' '}
-            <a class="term" href={`${termBase}${READINGS[id]}/`}>
-              {termName(READINGS[id])}
-            </a>
-          </small>
-        </li>
-      );
-    })}
+    {ids.map((id) => (
+      <Item key={id} id={id} termBase={termBase} />
+    ))}
   </ul>
 );
 /** Readings on which every log rests, besides those that its steps name. */
@@ -38,7 +44,7 @@ export const Assumed = ({
   readonly termBase: string;
 }) => {
   const here = [...new Set([...ALWAYS, ...steps.flatMap((s) => s.readings)])];
-  const rest = (Object.keys(READING_WORDS) as ReadingId[]).filter((id) => !here.includes(id));
+  const rest = (Object.keys(useContext(Readings)) as ReadingId[]).filter((id) => !here.includes(id));
   return (
     <div class="k-pair">
       <section>

@@ -1,10 +1,11 @@
-import { cardBehind, isEternal, isMortal, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import { cardBehind, isEternal, isMortal, placeOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, evasionOf, healthOf } from '../../../../engines/foursouls/stack/stats.ts';
 import type { GameObject, Table } from '../../../../engines/foursouls/stack/table.ts';
 import { cardText } from '../words/cards.ts';
 import { templateName } from '../words/names.ts';
 import { T } from '../words/labels.ts';
+import { objectTitle } from '../words/object-names.ts';
 
 /** A list of small things under a label; nothing where it is empty. */
 export const Labelled = ({
@@ -27,10 +28,13 @@ export const Labelled = ({
 export const CardChip = ({
   table,
   template,
+  title,
   children,
 }: {
   readonly table: Table;
   readonly template: string;
+  /** Its name, where it is more than that of the card. */
+  readonly title?: string | undefined;
   readonly children?: preact.ComponentChildren;
 }) => {
   const card = templateOf(table, { id: 0, template });
@@ -38,7 +42,7 @@ export const CardChip = ({
     <li>
       <details class="k-chip">
         <summary>
-          {templateName(card)}
+          {title ?? templateName(card)}
           {children}
         </summary>
         <p>
@@ -53,6 +57,10 @@ export const CardChip = ({
 /** Figures of an item or room that can be attacked. */
 const mortalWords = (table: Table, { id }: GameObject): string =>
   `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
+const titleOf = (table: Table, { id }: GameObject): string | undefined => {
+  const place = placeOf(table, id);
+  return place === undefined ? undefined : objectTitle(table, place);
+};
 /** An object under a player: upright or turned by 90°, which is also said in words. */
 export const ObjectChip = ({
   table,
@@ -63,7 +71,7 @@ export const ObjectChip = ({
   readonly object: GameObject;
   readonly zone: 'item' | 'character' | 'room';
 }) => (
-  <CardChip table={table} template={object.template}>
+  <CardChip table={table} template={object.template} title={titleOf(table, object)}>
     <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
     <small>
       {[

@@ -1,8 +1,9 @@
-import { READING_WORDS } from '../words/readings.ts';
+import { useContext } from 'preact/hooks';
 import { termName } from '../words/rules.ts';
 import { T } from '../words/labels.ts';
-import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
+import type { ReadingId, RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
+import { Readings } from './Readings.tsx';
 
 /** Links to the terms behind a step. */
 export const Rules = ({ rules, termBase }: { readonly rules: readonly RuleId[]; readonly termBase: string }) =>
@@ -34,8 +35,10 @@ export const Event = ({ told, opening, number, note }: Props) => (
 );
 
 /** Both readings of a place where the rulebook allows two. */
-export const ReadingNote = ({ id }: { readonly id: keyof typeof READING_WORDS }) => {
-  const { title, ours, other, why } = READING_WORDS[id];
+export const ReadingNote = ({ id }: { readonly id: ReadingId }) => {
+  const words = useContext(Readings)[id];
+  if (words === undefined) return null;
+  const { title, ours, other, why } = words;
   return (
     <details class="k-reading">
       <summary>

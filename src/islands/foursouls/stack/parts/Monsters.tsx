@@ -12,6 +12,7 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
   const object = pile.at(-1);
   if (object === undefined) return <li class="k-monster k-slot-empty">{T.nothing}</li>;
   const template = templateOf(table, object);
+  const kind = table.slotKinds[slot];
   const ref = objectRef(object.id);
   const fights = isMonster(table, { object, zone: 'monster', seat: null, slot });
   const attacked = table.course?.kind === 'attack' && table.course.target === object.id;
@@ -20,9 +21,15 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
       <details>
         <summary>
           <b>{templateName(template)}</b>
+          {kind !== undefined && <small>{T.slotKinds[kind]}</small>}
           {attacked && <em>{T.attacked}</em>}
           {object.until !== undefined && <small>{T.copyOf(templateName(cardBehind(table, object)))}</small>}
           {!fights && <small>{CARD_KINDS[template.kind]}</small>}
+          {object.counters > 0 && (
+            <small>
+              {T.counters}: {object.counters}
+            </small>
+          )}
           {pile.length > 1 && (
             <small>
               {T.covered}: {pile.length - 1}
@@ -75,6 +82,11 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
       <Labelled label={T.bonus} empty={table.bonus.length === 0}>
         {table.bonus.map((c) => (
           <CardChip key={c.id} table={table} template={c.template} />
+        ))}
+      </Labelled>
+      <Labelled label={T.characters} empty={table.characters.length === 0}>
+        {table.characters.map((template) => (
+          <CardChip key={template} table={table} template={template} />
         ))}
       </Labelled>
       {thrown.length > 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { inSheet } from '../../../shared/in-sheet.ts';
 import { itemDoes, itemTargets } from '../words/items.ts';
 import { itemKind, itemTitle } from '../words/names.ts';
 import { cards, T } from '../words/labels.ts';
@@ -80,7 +81,7 @@ export const Pile = ({ table }: { readonly table: Table }) => {
             <li
               key={item.id}
               class={`k-card ${ownerClass(item.controller)}${i === 0 ? ' k-top' : ''}${i >= SHOWN ? ' k-deep' : ''}`}
-              style={{ zIndex: items.length - i }}
+              data-n={inSheet(items.length - i)}
             >
               <PileCard table={table} item={item} top={i === 0} />
             </li>

@@ -30,6 +30,11 @@ export const Figure = ({
 export const Players = ({ table }: { readonly table: Table }) => (
   <section aria-labelledby="k-players-title">
     <h2 id="k-players-title">{T.players}</h2>
+    {table.timer !== null && (
+      <p class="k-hint">
+        {T.timer}: {table.timer}
+      </p>
+    )}
     <ul class="k-players">
       {table.players.map((p, seat) => {
         const exposed = table.exposed.findLast((e) => e.seat === seat);

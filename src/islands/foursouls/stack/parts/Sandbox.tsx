@@ -26,7 +26,17 @@ interface Props {
   readonly title: string;
   readonly rename: (title: string) => void;
 }
-const ROW_ORDER: readonly Row[] = ['monsters', 'shop', 'rooms', 'bonus', 'loot', 'treasure', 'monster', 'room'];
+const ROW_ORDER: readonly Row[] = [
+  'monsters',
+  'shop',
+  'rooms',
+  'bonus',
+  'characters',
+  'loot',
+  'treasure',
+  'monster',
+  'room',
+];
 
 /** The form in which a table is put together. What cannot be laid yet waits here and says why. */
 export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {

@@ -2,6 +2,7 @@ import { turnOrder } from '../../../../engines/stack/order.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { AGAIN } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
+import { inSheet } from '../../../shared/in-sheet.ts';
 import { playerName } from '../words/names.ts';
 import { T } from '../words/labels.ts';
 import { Badge, ownerClass } from './Owner.tsx';
@@ -35,13 +36,13 @@ export const Seats = ({ table }: { readonly table: Table }) => {
   return (
     <section class="k-seats" aria-labelledby="k-seats-title">
       <h2 id="k-seats-title">{T.seats}</h2>
-      <ol style={{ '--n': table.players.length }} data-many={table.players.length > 1}>
+      <ol data-n={inSheet(table.players.length)} data-many={table.players.length > 1}>
         {table.players.map((_, seat) => {
           return (
             <li
               key={seat}
               class={`${ownerClass(seat)}${isAwaited(table, seat) ? ' k-holds' : ''}${passed.includes(seat) ? ' k-passed' : ''}`}
-              style={{ '--i': seat }}
+              data-n={inSheet(seat)}
             >
               <Badge seat={seat} />
               <span>

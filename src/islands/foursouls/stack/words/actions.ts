@@ -7,7 +7,8 @@ import type { Ref, Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Refusal, RefusalCode } from '../../../../engines/foursouls/stack/refusal.ts';
 import type { Card, Table, Zone } from '../../../../engines/foursouls/stack/table.ts';
 import { effectsWords, costWords } from './effects.ts';
-import { cardName, playerName, refName, templateName } from './names.ts';
+import { cardName, playerName, quoted, refName, templateName } from './names.ts';
+import { sourceTitle } from './object-names.ts';
 import { optionWords, wayWords } from './questions.ts';
 import type { Source } from '../wishes.ts';
 
@@ -69,7 +70,7 @@ const playWords = (state: Table, action: Extract<Action, { type: 'play' }>): str
 };
 const activateWords = (state: Table, action: Extract<Action, { type: 'activate' }>): string => {
   const place = placeOf(state, action.object);
-  const name = place === undefined ? '' : cardName(state.cards, place.object.template);
+  const name = place === undefined ? '' : quoted(sourceTitle(state, place.object));
   return `активирует ${ACTIVATED[place?.zone ?? 'item']} ${name}${wayChosen(state, action)}`;
 };
 const chooseWords = (state: Table, option: string): string => {
@@ -102,7 +103,10 @@ export const passesWords = (state: Table, seats: readonly Seat[], all: boolean):
 export const sourceName = (state: Table, source: Source): string => {
   if (source.kind === 'declare') return DECLARE_BUTTONS[source.what];
   const template = state.cards[source.template];
-  const name = templateName(template);
+  const name =
+    source.kind === 'activate'
+      ? sourceTitle(state, { id: source.object, template: source.template })
+      : templateName(template);
   const able =
     template?.abilities.flatMap((a, i) =>
       a.type === 'tap' || a.type === 'paid' ? [{ i, sign: SIGNS[a.type], cost: a.cost ?? [] }] : [],

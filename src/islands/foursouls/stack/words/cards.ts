@@ -2,44 +2,60 @@
 import {
   bodiesOf,
   type Ability,
+  type GainEvent,
   type Moment,
   type Scope,
   type Template,
   type Wealth,
+  type Whose,
 } from '../../../../engines/foursouls/stack/ability.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { bodyWords, costWords, effectsWords, STATS } from './effects.ts';
+import { bodyWords, costWords, effectsWords, SKIPPED, STATS } from './effects.ts';
 
 type AbilityOf<T extends Ability['type']> = Extract<Ability, { readonly type: T }>;
 
-const MOMENTS: { readonly [m in Moment]: string } = {
+/** Whose moment it is, as «кто» and «кого». */
+const WHOSE: { readonly [w in Whose]: readonly [who: string, whom: string] } = {
+  yours: ['хозяин', 'хозяина'],
+  others: ['другой игрок', 'другого игрока'],
+  anybody: ['любой игрок', 'любого игрока'],
+};
+type MomentSays = string | ((who: string, whom: string) => string);
+const ANYBODY_BY_ITSELF: readonly Moment[] = ['thrown', 'would-roll', 'roll', 'loot-played', 'player-dies'];
+const MOMENTS: { readonly [m in Moment]: MomentSays } = {
   enters: 'когда входит в игру',
   leaves: 'когда покидает игру',
   dies: 'когда умирает, до награды',
   'dies-after-reward': 'когда умирает, после награды',
   'monster-dies': 'когда умирает монстр',
-  'player-dies': 'когда умирает игрок',
-  'you-die': 'когда хозяин умирает',
-  'you-damaged': 'когда хозяин получает урон',
+  'monster-dies-after-reward': 'когда умирает монстр, после награды',
+  'player-dies': (who) => `когда умирает ${who}`,
+  'you-die': (who) => `когда умирает ${who}`,
+  'you-damaged': (who) => `когда ${who} получает урон`,
   'this-damaged': 'когда получает урон',
-  'turn-start': 'в начале хода хозяина',
-  'turn-end': 'в конце хода хозяина',
-  thrown: 'когда кто-то бросил кубик',
-  'would-roll': 'когда кто-то должен выбросить',
-  roll: 'когда кто-то выбросил',
-  'attack-roll': 'когда хозяин бросил в атаке',
-  'you-declare-attack': 'когда хозяин заявляет об атаке',
-  'you-attack': 'когда хозяин атакует монстра',
-  'you-declare-purchase': 'когда хозяин заявляет о покупке',
+  'you-deal-damage': (who) => `когда ${who} наносит урон`,
+  'this-deals-damage': 'когда наносит урон',
+  'turn-start': (_, whom) => `в начале хода ${whom}`,
+  'turn-end': (_, whom) => `в конце хода ${whom}`,
+  thrown: (who) => `когда ${who} бросил кубик`,
+  'would-roll': (who) => `когда ${who} должен выбросить`,
+  roll: (who) => `когда ${who} выбросил`,
+  'attack-roll': (who) => `когда ${who} бросил в атаке`,
+  'you-declare-attack': (who) => `когда ${who} заявляет об атаке`,
+  'you-attack': (who) => `когда ${who} атакует монстра`,
+  'you-declare-purchase': (who) => `когда ${who} заявляет о покупке`,
   attacked: 'когда это атакуют',
-  'you-gain-item': 'когда хозяин получает предмет',
-  'you-play-loot': 'когда хозяин разыгрывает добычу',
-  'loot-played': 'когда кто-то разыгрывает добычу',
-  'you-buy': 'когда хозяин покупает',
+  'you-gain-item': (who) => `когда ${who} получает предмет`,
+  'you-loot': (who) => `когда ${who} берёт добычу`,
+  'you-discard': (who) => `когда ${who} сбрасывает добычу`,
+  'you-play-loot': (who) => `когда ${who} разыгрывает добычу`,
+  'loot-played': (who) => `когда ${who} разыгрывает добычу`,
+  'you-buy': (who) => `когда ${who} покупает`,
 };
 const SCOPES: { readonly [s in Scope]: string } = {
+  shop: 'у каждого предмета магазина',
   yours: 'у хозяина',
   monsters: 'у всех монстров',
   players: 'у всех игроков',
@@ -72,18 +88,47 @@ const levelWords = ({ level }: Ability): string =>
   level === undefined ? '' : `от ${countRu(level, ['жетона', 'жетонов', 'жетонов'])}: `;
 const activatedWords = (sign: string, { cost }: AbilityOf<'tap' | 'paid'>): string =>
   cost === undefined ? sign : `${sign} ${costWords(cost)}`;
-const momentWords = ({ on, values }: AbilityOf<'trigger'>): string =>
-  values === undefined ? MOMENTS[on] : `${MOMENTS[on]} ${values.join(' или ')}`;
+const momentWords = ({ on, values, whose }: AbilityOf<'trigger'>): string => {
+  const says = MOMENTS[on];
+  const [who, whom] = WHOSE[whose ?? (ANYBODY_BY_ITSELF.includes(on) ? 'anybody' : 'yours')];
+  const moment = typeof says === 'string' ? says : says(who, whom);
+  return values === undefined ? moment : `${moment} ${values.join(' или ')}`;
+};
 const staticWords = ({ what, n, scope = what === 'evasion' ? 'monsters' : 'yours' }: AbilityOf<'static'>): string =>
   `${signedRu(n)}: ${STATS[what]} ${SCOPES[scope]}`;
+const GAINS: { readonly [g in GainEvent]: readonly [gains: string, each: string] } = {
+  'gain-cents': ['получает ¢', 'каждого ¢'],
+  'take-loot': ['берёт добычу', 'каждой карты'],
+  'gain-treasure': ['получает сокровище', 'каждого сокровища'],
+};
+/** What becomes of a gain. */
+const gainWords = ({
+  event,
+  whose = 'yours',
+  plus = 0,
+  times,
+  instead,
+  same,
+}: Extract<AbilityOf<'replace'>, { readonly event: GainEvent }>): string => {
+  const [gains, each] = GAINS[event];
+  const more = times === undefined ? `на ${plus} больше` : `в ${times} раза больше`;
+  const other = `вместо ${same === true ? each : 'этого'} ${effectsWords(instead ?? [])}`;
+  return `если ${WHOSE[whose][0]} ${gains}: ${instead === undefined ? more : other}`;
+};
 const replaceWords = (ability: AbilityOf<'replace'>): string => {
   switch (ability.event) {
+    case 'skip':
+      return `хозяин пропускает ${SKIPPED[ability.what]}`;
     case 'enter':
       return 'входит в игру деактивированным';
     case 'die':
       return `вместо смерти хозяина: ${effectsWords(ability.effects)}`;
+    case 'turn-start':
+      return `с началом хода хозяина: ${effectsWords(ability.effects)}`;
     case 'gain-cents':
-      return `если хозяин получает ¢: ${ability.times === undefined ? `на ${ability.plus ?? 0} больше` : `в ${ability.times} раза больше`}`;
+    case 'take-loot':
+    case 'gain-treasure':
+      return gainWords(ability);
   }
 };
 /** One ability: its cost or moment before the colon. */
@@ -113,6 +158,7 @@ export const cardText = (template: Template): string =>
   [
     ...template.abilities.map(abilityWords),
     ...(template.reward === undefined ? [] : [`награда: ${effectsWords(template.reward)}`]),
+    ...(template.starting === undefined ? [] : ['приходит со стартовым предметом']),
     ...(template.back === undefined ? [] : ['есть другая сторона']),
     ...(template.soul === undefined ? [] : [`душа: ${template.soul}`]),
   ]

@@ -17,18 +17,23 @@ export type CausedCode = Extract<
   | 'fizzled'
   | 'paid'
   | 'replaced'
+  | 'instead'
   | 'eternal'
   | 'recharged'
   | 'deactivated'
   | 'phase'
+  | 'skipped'
   | 'slots'
   | 'attack-owed'
   | 'nothing'
+  | 'timer'
+  | 'chosen'
 >;
 const CAUSES: { readonly [c in CausedCode]: Causes } = {
   fizzled: {
     by: [
       [['attack'], ({ item }) => `Рассеивается ${item()}: атаки больше нет`],
+      [['object'], ({ item }) => `Рассеивается ${item()}: у цели не осталось того, из чего выбирать`],
       [['target'], ({ item }) => `Рассеивается ${item()}: цель пропала или больше не подходит`],
     ],
     otherwise: ({ item }) => `Рассеивается ${item()}`,
@@ -37,19 +42,37 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     by: [
       [['destroy-kill'], ({ who }) => `Стоимость — сам предмет: ${who}`],
       [['counter'], ({ who, n }) => `Стоимость — ${countRu(n, ['жетон', 'жетона', 'жетонов'])}: ${who}`],
+      [['discard', 'object'], ({ who }) => `Стоимость — сбросить само это: ${who}`],
       [['discard'], ({ who }) => `Стоимость — карта из руки: ${who}`],
     ],
     otherwise: ({ who, n }) => `Стоимость — ${countRu(n, ['здоровье', 'здоровья', 'здоровья'])}: ${who}`,
   },
+  instead: {
+    by: [
+      [['take-loot'], ({ card, who }) => `Добычу не берут, вместо этого — ${card}: ${who}`],
+      [['treasure'], ({ card, who }) => `Сокровища нет, вместо этого — ${card}: ${who}`],
+    ],
+    otherwise: ({ card, who }) => `Центов нет, вместо этого — ${card}: ${who}`,
+  },
   replaced: {
     by: [
+      [['boss-armor'], ({ ref, n }) => `Броня босса, вместо этого урон ${n}: ${ref()}`],
       [['prevent'], ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`],
       [['death'], ({ card }) => `Вместо смерти — ${card}`],
+      [['take-loot'], ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['карта', 'карты', 'карт'])} добычи`],
+      [
+        ['treasure'],
+        ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['сокровище', 'сокровища', 'сокровищ'])}`,
+      ],
+      [['start-phase'], ({ card, who }) => `Вместе с началом хода (${who}) — ${card}`],
     ],
     otherwise: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
   },
   eternal: {
-    by: [[['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`]],
+    by: [
+      [['discard'], ({ ref }) => `${ref()}: вечное не сбросить`],
+      [['continuous-effect'], ({ ref }) => `До конца хода вечные предметы: ${ref()}`],
+    ],
     otherwise: ({ ref }) => `${ref()}: вечное не уничтожить`,
   },
   recharged: {
@@ -70,6 +93,7 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
   },
   phase: {
     by: [
+      [['solitaire'], () => 'Комната пролежала весь раунд и уходит в сброс'],
       [['room'], () => 'Комнату меняют: в этот ход умер монстр'],
       [['loot-step'], () => 'Шаг взятия добычи'],
       [['action-phase'], () => 'Началась фаза действий'],
@@ -77,10 +101,33 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
     ],
     otherwise: () => 'Началась фаза конца хода',
   },
-  slots: { by: [[['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`]], otherwise: () => 'Слотов стало больше' },
+  skipped: {
+    by: [
+      [['recharge-step'], ({ who }) => `Шаг перезарядки пропущен: ${who}`],
+      [['loot-step'], ({ who }) => `Шаг взятия добычи пропущен: ${who}`],
+      [['action-phase'], ({ who }) => `Фаза действий пропущена: ${who}`],
+      [['attack'], ({ who }) => `Атака пропущена, цели нет: ${who}`],
+    ],
+    otherwise: ({ who }) => `Ход пропущен: ${who}`,
+  },
+  slots: {
+    by: [
+      [['minion'], () => 'Новый слот миньона'],
+      [['refill'], ({ n }) => `Пустой слот ${n + 1} заполняется`],
+    ],
+    otherwise: () => 'Слотов стало больше',
+  },
   'attack-owed': {
     by: [[['ambush'], ({ who, ref }) => `Обязательная атака, цель — ${ref()}: ${who}`]],
     otherwise: ({ who }) => `Обязательная атака: ${who}`,
+  },
+  chosen: {
+    by: [[['each'], ({ who, ref }) => `Теперь очередь предмета: ${ref()} (решает ${who})`]],
+    otherwise: ({ who, ref }) => `Выбрано при разрешении: ${ref()} (решает ${who})`,
+  },
+  timer: {
+    by: [[['player-death'], ({ n, who }) => `На таймере ${n}: умер персонаж (${who})`]],
+    otherwise: ({ n }) => `Раунд окончен, на таймере ${n}`,
   },
   nothing: {
     by: [
@@ -88,6 +135,9 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
       [['dead-player', 'heal'], ({ ref }) => `${ref()}: мёртвых не лечат`],
       [['dead-player'], ({ ref }) => `${ref()}: второй раз за ход не умирают`],
       [['heal'], ({ ref }) => `${ref()}: лечить поздно, смерть уже в стеке`],
+      [['final-boss'], ({ ref }) => `${ref()}: из своего слота уходит, только когда умрёт`],
+      [['soul', 'object'], ({ who }) => `Душой стать больше некому: ${who}`],
+      [['object', 'discard'], () => 'Сбросить нечего: этого уже нет в игре'],
       [['pay'], ({ who }) => `Платить нечем: ${who}`],
       [['steal'], () => 'Украсть нечего'],
       [['flip'], () => 'Другой стороны нет: перевернуть нечего'],
@@ -96,6 +146,9 @@ const CAUSES: { readonly [c in CausedCode]: Causes } = {
       [['end-phase'], () => 'Фаза конца уже идёт и заново не начинается'],
       [['death-end-step'], () => 'Фаза конца уже идёт и заново не начинается'],
       [['copying-loot'], () => 'Копия — не карта: ни предметом, ни душой, ни монстром ей не стать'],
+      [['target', 'resolve'], () => 'Выбирать не из чего'],
+      [['character'], () => 'Персонажей вне игры нет: менять не на кого'],
+      [['starting-item'], ({ who }) => `Прежний стартовый предмет остаётся: ${who}`],
       [['event'], ({ ref }) => `Событие сделало своё: ${ref()}`],
       [['deck'], () => 'И колода, и сброс пусты: брать нечего'],
       [['attack-the-deck'], ({ ref }) => `${ref()}: атаковать это нельзя, атака отменена`],

@@ -5,6 +5,7 @@ import type {
   Effect,
   EffectOf,
   Row,
+  Skippable,
   Stat,
   TargetSpec,
   TargetKind,
@@ -20,9 +21,19 @@ const WHOM: { readonly [who: string]: readonly [to: string, whom: string, from: 
   second: ['второй цели', 'вторую цель', 'второй цели', 'вторая цель'],
   active: ['активному игроку', 'активного игрока', 'активного игрока', 'активный игрок'],
   event: ['тому, о ком речь', 'того, о ком речь', 'того, о ком речь', 'тот, о ком речь'],
+  doer: ['этому игроку', 'этого игрока', 'этого игрока', 'этот игрок'],
+  chosen: ['выбранному', 'выбранное', 'выбранного', 'выбранное'],
   this: ['этой карте', 'эту карту', 'этой карты', 'эта карта'],
   'each-player': ['каждому игроку', 'каждого игрока', 'каждого игрока', 'каждый игрок'],
   'each-other': ['каждому другому игроку', 'каждого другого игрока', 'каждого другого игрока', 'каждый другой игрок'],
+  'each-item': ['каждому предмету в игре', 'каждый предмет в игре', 'каждого предмета в игре', 'каждый предмет в игре'],
+  'each-own-item': ['каждому своему предмету', 'каждый свой предмет', 'каждого своего предмета', 'каждый свой предмет'],
+  'each-item-of-target': [
+    'каждому предмету цели',
+    'каждый предмет цели',
+    'каждого предмета цели',
+    'каждый предмет цели',
+  ],
   'each-monster': ['каждому монстру', 'каждого монстра', 'каждого монстра', 'каждый монстр'],
   each: ['каждому игроку и монстру', 'каждого игрока и монстра', 'каждого игрока и монстра', 'каждый игрок и монстр'],
 };
@@ -44,14 +55,30 @@ export const STATS: { readonly [s in Stat]: string } = {
   price: 'цена покупки',
 };
 
+/** What is skipped, «пропустить что». */
+export const SKIPPED: { readonly [s in Skippable]: string } = {
+  'recharge-step': 'шаг перезарядки',
+  'loot-step': 'шаг взятия добычи',
+  'action-phase': 'фазу действий',
+  attack: 'атаку',
+  turn: 'ход',
+};
+
 const EXTRA_ATTACKS: { readonly [m in NonNullable<EffectOf<'extra-attack'>['must']> | 'may']: string } = {
   now: 'активный игрок сразу атакует ещё раз',
   'this-turn': 'активный игрок должен атаковать ещё раз в этом ходу',
   may: 'ещё одна атака',
 };
 
-const throwWords = (dice: number | undefined): string =>
-  dice === undefined ? 'бросить кубик' : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])} и выбрать один`;
+const KEPT: { readonly [k in NonNullable<EffectOf<'roll'>['keep']> | 'one']: string } = {
+  one: ' и выбрать один',
+  each: ', считается каждый',
+  sum: ' и сложить',
+};
+const throwWords = ({ dice, keep }: EffectOf<'roll'>): string =>
+  dice === undefined
+    ? 'бросить кубик'
+    : `бросить ${countRu(dice, ['кубик', 'кубика', 'кубиков'])}${KEPT[keep ?? 'one']}`;
 const rowWords = ({ from: least, to: most, effects }: Row): string =>
   `${least === most ? least : `${least}–${most}`} — ${effectsWords(effects)}`;
 
@@ -86,13 +113,17 @@ const EFFECTS: Words = {
   steal: ({ who }) => `украсть ${whom(who)}`,
   'steal-item': () => 'украсть предмет у цели, какой — решается при разрешении',
   'reroll-item': ({ who }) => `переиграть ${whom(who)}`,
+  'discard-object': ({ who }) => `сбросить ${whom(who)}`,
+  'gain-soul': ({ who }) => gets('получить эту карту как душу', who),
   'discard-curse': () => 'сбросить проклятие',
   swap: () => 'поменять две цели местами',
   'become-item': () => 'стать предметом хозяина',
   'become-soul': () => 'стать душой хозяина',
+  'change-character': ({ who }) => gets('сменить персонажа на следующего из тех, что вне игры', who),
   'turn-over': ({ who }) => `перевернуть ${whom(who)} на другую сторону`,
   'become-copy': ({ who, like }) =>
     `до конца хода ${WHOM[who]?.[3] ?? 'названное'} становится копией ${like === 'target' ? 'цели' : 'второй цели'}`,
+  'in-order': ({ of }) => effectsWords(of),
   'gain-bonus': ({ who }) => gets('получить эту душу', who),
   ambush: () => 'стать монстром в слоте; активный игрок должен атаковать его',
   curse: () => 'стать проклятием игрока, которого назовёт активный',
@@ -115,12 +146,18 @@ const EFFECTS: Words = {
       ? `до конца хода хозяина можно атаковать, нужно ${n}+`
       : `до конца хода хозяин может атаковать ${whom(who)}, нужно ${n}+`,
   die: ({ who }) => gets('умереть', who),
-  roll: ({ table, dice }) => `${throwWords(dice)}: ${table.map(rowWords).join('; ')}`,
+  'begin-turn': () => 'начать ход',
+  choose: ({ spec, who, from: owner }) =>
+    gets(`выбрать при разрешении: ${targetWords(spec)}${owner === undefined ? '' : ` — у ${from(owner)}`}`, who),
+  roll: (effect) => `${gets(throwWords(effect), effect.who)}: ${effect.table.map(rowWords).join('; ')}`,
   'loot-play': ({ n, who }) => gets(`+${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`, who),
   bonus: ({ what, n, who }) => `до конца хода ${signedRu(n)}: ${STATS[what]} — ${to(who)}`,
   'end-turn': () => 'завершить ход',
   'cancel-attack': () => 'отменить атаку',
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
+  minions: ({ n }) =>
+    `положить в слоты миньонов ${countRu(n, ['верхнюю карту', 'верхние карты', 'верхних карт'])} колоды монстров`,
+  skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,
   win: () => 'победить',
@@ -175,6 +212,8 @@ export const costWords = (cost: readonly Cost[]): string =>
           return `здоровье −${c.n}`;
         case 'loot':
           return `сбросить ${loots(c.n)}`;
+        case 'discard':
+          return 'сбросить это';
         case 'destroy':
           return 'уничтожить это';
       }

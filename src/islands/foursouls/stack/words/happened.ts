@@ -1,9 +1,11 @@
 /** What happened, as a friend at the table would say it: one sentence for every code of the engine's log. */
 import type { Happened, HappenedCode } from '../../../../engines/foursouls/stack/happened.ts';
 import { healthOf } from '../../../../engines/foursouls/stack/stats.ts';
+import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { causedWords } from './causes.ts';
 import { namesOf, type Around, type Names } from './line-names.ts';
+import { refName } from './names.ts';
 
 const left = (h: Happened, { after }: Around): string => {
   const health = h.ref === undefined ? undefined : healthOf(after, h.ref);
@@ -15,6 +17,12 @@ const given = (h: Happened, names: Names, { before, after }: Around): string => 
   const areCents = h.seat !== undefined && before.players[h.seat]?.cents !== after.players[h.seat]?.cents;
   return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
 };
+/** The object that triggered while it is in play, else its card and whose it was. */
+const triggeredName = ({ card, who }: Names, { ref, seat }: Happened, after: Table): string => {
+  const name = ref === undefined ? '' : refName(after, ref, '');
+  if (name !== '') return name;
+  return `${card}${seat === undefined ? '' : ` (${who})`}`;
+};
 type Words = { readonly [c in HappenedCode]: (names: Names, h: Happened, around: Around) => string };
 const WORDS: Words = {
   passed: ({ who }) => `Пас: ${who}`,
@@ -25,11 +33,12 @@ const WORDS: Words = {
   prevented: ({ item }) => `Предотвращено: ${item()}`,
   removed: ({ item }) => `Убрано со стека: ${item()}`,
   reduced: ({ n }) => `Часть урона снята, в стеке остаётся ${n}`,
-  triggered: ({ card, who }, h) => `Срабатывает ${card}${h.seat === undefined ? '' : ` (${who})`}`,
+  triggered: (names, h, { after }) => `Срабатывает ${triggeredName(names, h, after)}`,
   'not-put': ({ card }) => `${card}: подходящей цели нет, в стек не ложится`,
   priority: ({ who }) => `Приоритет: ${who}`,
   paid: causedWords('paid'),
   rolled: ({ who, n }) => `Итог броска: ${n} (${who})`,
+  summed: ({ who, n }) => `Сумма бросков: ${n} (${who})`,
   'roll-changed': ({ n }) => `На кубике теперь ${n}`,
   hit: ({ ref, n }) => `Попадание: нужно было ${n} или больше. Цель — ${ref()}`,
   missed: ({ ref, n }) => `Промах: нужно было ${n} или больше. Бьёт в ответ ${ref()}`,
@@ -37,6 +46,8 @@ const WORDS: Words = {
   healed: ({ ref }, h, around) => `Вылечено: ${ref()}${left(h, around)}`,
   shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
   replaced: causedWords('replaced'),
+  instead: causedWords('instead'),
+  chosen: causedWords('chosen'),
   'cents-gained': ({ who, n }) => `+${n}¢: ${who}`,
   'cents-lost': ({ who, n }) => `−${n}¢: ${who}`,
   'loot-taken': ({ who, n }) => `${who}: +${countRu(n, ['карта', 'карты', 'карт'])} добычи`,
@@ -63,6 +74,7 @@ const WORDS: Words = {
   reward: ({ who, card }) => `Награда (${card}): ${who}`,
   penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
   phase: causedWords('phase'),
+  skipped: causedWords('skipped'),
   turn: ({ who }) => `Все вылечены, ход переходит. Теперь ходит ${who}`,
   slots: causedWords('slots'),
   'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`,
@@ -72,8 +84,12 @@ const WORDS: Words = {
   reshuffled: ({ n }) => `Колода кончилась и собрана заново из сброса, карт в ней ${n}. Порядка никто не знает`,
   copied: ({ who, card }) => `Копия карты ${card} до конца хода: ${who}`,
   attackable: ({ who, n }) => `До конца хода можно атаковать, нужно ${n}+: ${who}`,
+  'character-changed': ({ who, card }) => `Новый персонаж — ${card}: ${who}`,
   'turned-over': ({ card }) => `Другой стороной вверх: ${card}`,
-  'became-copy': ({ card }) => `До конца хода это копия: ${card}`,
+  'became-copy': ({ card, ref }, h, { before }) =>
+    `${h.ref === undefined ? ref() : refName(before, h.ref, card)} до конца хода — копия: ${card}`,
+  lost: () => 'Таймер дошёл до нуля: вы проиграли',
+  timer: causedWords('timer'),
   won: ({ who }) => `Победа: ${who}`,
   nothing: causedWords('nothing'),
 };
@@ -82,6 +98,8 @@ export const happenedWords = (h: Happened, around: Around): string => WORDS[h.co
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won',
+  'lost',
+  'timer',
   'player-died',
   'monster-died',
   'cancelled',
@@ -89,11 +107,14 @@ export const MAJOR: readonly HappenedCode[] = [
   'prevented',
   'reduced',
   'replaced',
+  'instead',
+  'chosen',
   'hit',
   'missed',
   'damaged',
   'healed',
   'rolled',
+  'summed',
   'roll-changed',
   'attack-begun',
   'attack-ended',
@@ -109,6 +130,7 @@ export const MAJOR: readonly HappenedCode[] = [
   'curse-given',
   'given',
   'phase',
+  'skipped',
   'turn',
   'attack-owed',
   'shielded',
@@ -121,6 +143,7 @@ export const MAJOR: readonly HappenedCode[] = [
   'copied',
   'attackable',
   'turned-over',
+  'character-changed',
   'became-copy',
   'put',
 ];

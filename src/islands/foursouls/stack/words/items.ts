@@ -22,9 +22,13 @@ export const itemTargets = (state: Table, item: StackItem): string => {
   }
 };
 
+/** What a roll of several that are summed adds. */
+const sumWords = (so: number, result: number, changed: string): string =>
+  so === 0 ? `войдёт в сумму: ${result}${changed}` : `прибавится к сумме, станет ${so + result}${changed}`;
 const rollDoes = (state: Table, roll: RollItem): string => {
   const result = resultOf(state, roll);
   const changed = result === roll.value ? '' : ` (с прибавками ${result})`;
+  if (roll.check?.sum !== undefined) return sumWords(roll.check.sum.so, result, changed);
   if (roll.check !== null) {
     const row = roll.check.table.find((r) => r.from <= result && result <= r.to);
     return row === undefined

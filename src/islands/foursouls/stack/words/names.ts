@@ -1,12 +1,14 @@
 /** What things on the table are called. Names that readers typed are never inflected. */
-import type { Catalog, Kind, Template } from '../../../../engines/foursouls/stack/ability.ts';
+import type { Catalog, Kind } from '../../../../engines/foursouls/stack/ability.ts';
 import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
 import { placeAt, templateOf, itemAt, type Place } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { AbilityItem, StackItem, Table, Zone } from '../../../../engines/foursouls/stack/table.ts';
+import type { AbilityItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { quoted, templateName } from './card-names.ts';
+import { bracketed, isCopy, numberedName, sourceTitle } from './object-names.ts';
 
-/** A name within a sentence. */
-export const quoted = (name: string): string => `«${name}»`;
+export { quoted, templateName } from './card-names.ts';
+
 export const GAME = 'Игра';
 const GONE = 'то, чего уже нет';
 
@@ -36,8 +38,6 @@ const ABILITY_KINDS: { readonly [h in AbilityItem['how']]: string } = {
   triggered: 'Сработало',
 };
 
-/** The bare name of a card, as it stands on a card or a button. */
-export const templateName = (template: Template | undefined): string => template?.name ?? 'Неизвестная карта';
 /** A card by its template: «Бомба!». */
 export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
 export const playerName = (state: Table, seat: Seat | null): string =>
@@ -66,7 +66,7 @@ export const itemTitle = (state: Table, item: StackItem): string => {
     case 'loot':
       return templateName(templateOf(state, item.card));
     case 'ability':
-      return templateName(templateOf(state, item.source));
+      return sourceTitle(state, item.source);
     case 'roll':
       return `На кубике ${item.value}`;
     case 'damage':
@@ -83,7 +83,7 @@ export const itemName = (state: Table, item: StackItem): string => {
     case 'loot':
       return `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`;
     case 'ability':
-      return `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия)' : ''}`;
+      return `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия способности)' : ''}`;
     case 'roll':
       return `${item.attack ? 'бросок атаки' : 'бросок'} (${item.value})`;
     case 'damage':
@@ -95,20 +95,24 @@ export const itemName = (state: Table, item: StackItem): string => {
   }
 };
 
-type PlaceName = (state: Table, place: Place, name: string) => string;
-const ownedName: PlaceName = (state, { seat }, name) => `${name} (${playerName(state, seat)})`;
-/** An object by its zone, with enough to tell it from its twin. */
-const PLACE_NAMES: { readonly [z in Zone]: PlaceName } = {
-  monster: (state, { object, slot }, name) => {
-    const twins = state.monsters.filter((pile) => pile.at(-1)?.template === object.template).length;
-    return twins > 1 ? `${name} (слот ${slot + 1})` : name;
-  },
-  shop: (_state, _place, name) => `${name} (магазин)`,
-  room: (_state, _place, name) => `${name} (комната)`,
-  character: (state, place, name) => ownedName(state, place, place.object.template === 'unknown' ? 'персонаж' : name),
-  item: ownedName,
-  curse: ownedName,
-  soul: ownedName,
+/** Where an object is, in words: under whom, else in which row. */
+const whereWords = (state: Table, { zone, seat, slot, object }: Place): string => {
+  if (zone === 'shop') return 'магазин';
+  if (zone === 'room') return 'комната';
+  if (zone !== 'monster') return playerName(state, seat);
+  const twins = state.monsters.filter((pile) => pile.at(-1)?.template === object.template).length;
+  return twins > 1 ? `слот ${slot + 1}` : '';
+};
+const placeName = (state: Table, place: Place): string => {
+  const isUnknown = place.zone === 'character' && place.object.template === 'unknown';
+  const name = isUnknown ? 'персонаж' : numberedName(state, place);
+  return `${name}${bracketed([isCopy(place) ? 'копия' : '', whereWords(state, place)])}`;
+};
+/** An item of the stack that is pointed at: of several called the same, by its number from the bottom. */
+const itemNamed = (state: Table, item: StackItem): string => {
+  const name = itemName(state, item);
+  const twins = state.stack.filter((i) => itemName(state, i) === name);
+  return twins.length > 1 ? `${name} — № ${twins.findIndex((i) => i.id === item.id) + 1} снизу` : name;
 };
 
 /** Anything that can be named: a player, an object with enough to tell it from its twin, an item of the stack. */
@@ -116,9 +120,8 @@ export const refName = (state: Table, ref: Ref, fallback?: string): string => {
   if (isPlayerRef(ref)) return playerName(state, numberOf(ref));
   if (isItemRef(ref)) {
     const item = itemAt(state, ref);
-    return item === undefined ? (fallback ?? GONE) : itemName(state, item);
+    return item === undefined ? (fallback ?? GONE) : itemNamed(state, item);
   }
   const place = placeAt(state, ref);
-  if (place === undefined) return fallback ?? GONE;
-  return PLACE_NAMES[place.zone](state, place, quoted(templateName(templateOf(state, place.object))));
+  return place === undefined ? (fallback ?? GONE) : placeName(state, place);
 };

@@ -1,12 +1,15 @@
 /** Questions that the rules ask a player, and what each answer is called. */
-import { bodiesOf, type Body } from '../../../../engines/foursouls/stack/ability.ts';
-import { itemAt, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { Body } from '../../../../engines/foursouls/stack/ability.ts';
+import { bodiesToCopy } from '../../../../engines/foursouls/stack/effects/on-stack.ts';
+import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
 import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
+import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
 import type { Pending, Question, Table } from '../../../../engines/foursouls/stack/table.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, refName } from './names.ts';
+import { triggerWords } from './triggers.ts';
 
 export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   roll: 'Что выпало на кубике?',
@@ -21,7 +24,9 @@ export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   item: 'Какой предмет украсть?',
   loot: 'Какую карту?',
   player: 'Кому достанется проклятие?',
+  choose: 'Что выбрать?',
   order: 'Кому урон положить в стек первым? Он разрешится последним.',
+  'item-order': 'С какого предмета начать?',
   adjust: 'Прибавить или отнять?',
   replacement: 'Какое замещение применить первым?',
   die: 'Брошено несколько кубиков. Какой результат взять?',
@@ -42,24 +47,21 @@ export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
   item: 'steal',
   loot: 'give',
   player: 'curse',
+  choose: 'target',
   order: 'each',
+  'item-order': 'each',
   adjust: 'dice-roll',
   replacement: 'replacement-effect',
   die: 'one-of-several-rolls',
   room: 'room',
 };
-/** The bodies between which a pending choice of targets chooses: of a trigger being put, or of the loot being copied. */
+/** The bodies between which a pending choice of targets chooses: of a trigger being put, or of what is being copied. */
 const bodiesAsked = (state: Table): readonly Body[] => {
   const process = state.processes.at(-1);
   if (process?.kind === 'put-triggers')
     return (state.waiting.find((t) => t.id === process.chosen) ?? state.waiting[0])?.bodies ?? [];
-  const copied =
-    process?.kind === 'effects' && process.context.targets[0] !== undefined
-      ? itemAt(state, process.context.targets[0])
-      : undefined;
-  const ability =
-    copied?.kind === 'loot' ? templateOf(state, copied.card).abilities.find((a) => a.type === 'loot') : undefined;
-  return ability === undefined ? [] : bodiesOf(ability);
+  const copied = process?.kind === 'effects' ? process.context.targets[0] : undefined;
+  return copied === undefined ? [] : bodiesToCopy(state, itemAt(state, copied));
 };
 /** A way to put something, `0.p1.o7`: which of several bodies, which targets. */
 export const wayWords = (state: Table, bodies: readonly Body[], way: string): string => {
@@ -78,25 +80,30 @@ const slotWords = (state: Table, option: string): string => {
   const under = state.monsters[Number(option)]?.at(-1);
   return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
 };
-const triggerWords = (state: Table, option: string): string => {
-  const trigger = state.waiting.find((t) => String(t.id) === option);
-  return trigger === undefined ? option : cardName(state.cards, trigger.source.template);
-};
 /** Anything that can be pointed at: a card of a hand, a player, an object, a shield. */
 const thingWords = (state: Table, option: string): string => {
   if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
+  if (option === 'armor') return 'броня босса';
   const ref = parseRef(option);
   if (ref !== undefined) return refName(state, ref);
   const shield = state.shields.find((s) => String(s.id) === option);
   if (shield === undefined) return option;
-  return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}`;
+  const twins = state.shields.filter((s) => s.ref === shield.ref && s.n === shield.n);
+  const number = twins.length > 1 ? ` (№ ${twins.indexOf(shield) + 1})` : '';
+  return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
+};
+/** What may be bought, with its price where that is not the usual one. */
+const purchaseWords = (state: Table, option: string): string => {
+  const price = priceFor(state, state.active, option as Ref | 'deck');
+  const name = option === 'deck' ? 'верхняя карта колоды сокровищ' : thingWords(state, option);
+  return price === USUAL_PRICE ? name : `${name} за ${price}¢`;
 };
 /** What the answers to each question are called, but for those that say the same everywhere. */
 const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) => string } = {
   roll: (_, option) => option,
   'attack-target': thingWords,
   slot: slotWords,
-  'purchase-target': thingWords,
+  'purchase-target': purchaseWords,
   'trigger-order': triggerWords,
   targets: (state, option) => wayWords(state, bodiesAsked(state), option),
   discard: thingWords,
@@ -105,7 +112,9 @@ const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) =
   item: thingWords,
   loot: thingWords,
   player: thingWords,
+  choose: thingWords,
   order: thingWords,
+  'item-order': thingWords,
   adjust: (_, option) => signedRu(Number(option)),
   replacement: thingWords,
   die: (_, option) => option,
@@ -114,8 +123,7 @@ const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) =
 
 /** What an answer to a question is called. */
 export const optionWords = (state: Table, { question }: Pick<Pending, 'question'>, option: string): string => {
-  if (option === 'deck')
-    return question === 'attack-target' ? 'верхняя карта колоды монстров' : 'верхняя карта колоды сокровищ';
+  if (option === 'deck' && question === 'attack-target') return 'верхняя карта колоды монстров';
   if (option === 'keep') return 'оставить как есть';
   return ANSWER_WORDS[question](state, option);
 };

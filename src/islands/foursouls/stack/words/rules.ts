@@ -98,6 +98,14 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   'lost-soul': 'потерянная душа',
   'bonus-soul': 'бонусная душа',
   'copying-objects': 'копирование объекта в игре',
+  'boss-armor': 'броня босса',
+  solitaire: 'солитёр',
+  timer: 'таймер',
+  round: 'раунд',
+  'final-boss': 'финальный босс',
+  minion: 'миньон',
+  character: 'персонаж',
+  'starting-item': 'стартовый предмет',
 };
 /** Terms that cases cite besides the rules of the engine. */
 const CARD_TERMS: { readonly [id: string]: string } = {
@@ -109,6 +117,9 @@ const CARD_TERMS: { readonly [id: string]: string } = {
   pill: 'пилюля',
   'attack-stat': 'урон (характеристика)',
   'in-play': 'в игре',
+  'shop-item': 'предмет магазина',
+  'attackable-objects': 'атакуемые объекты',
+  turn: 'ход',
 };
 /** The name of a term in running words; an unknown one is named by its id. */
 export const termName = (id: string): string =>

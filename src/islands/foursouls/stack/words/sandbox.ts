@@ -50,6 +50,7 @@ export const ROWS: { readonly [r in Row]: string } = {
   shop: 'Магазин',
   rooms: 'Комнаты',
   bonus: 'Бонусные души',
+  characters: 'Персонажи вне игры, первый — следующий',
   loot: 'Колода добычи сверху вниз',
   treasure: 'Колода сокровищ сверху вниз',
   monster: 'Колода монстров сверху вниз',

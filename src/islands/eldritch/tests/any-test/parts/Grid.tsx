@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { toNumber } from '../../../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../../../lib/number-ru.ts';
+import { inSheet } from '../../../../shared/in-sheet.ts';
 import { circumstanceWords } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -40,7 +41,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
                 <td
                   key={i}
                   aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
-                  style={{ '--share': `${(45 * toNumber(chance)).toFixed(0)}%` }}
+                  data-n={inSheet(45 * toNumber(chance))}
                 >
                   {percentNumberRu(chance)}
                 </td>

@@ -1,0 +1,115 @@
+/** Part of `npm run bench`: the first search of a reader on a slow phone, from the tap on its door to the first hit in sight. */
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { isSettled, SLOW_4G } from '../browser/slow-network.ts';
+import { DIST } from '../site/built-site.ts';
+import { median, type Table } from './figures.ts';
+import { serve, type Sent, type Site } from './serve.ts';
+import { SLOWER } from './paint.ts';
+
+/** Where a site has its search. */
+interface Parts {
+  readonly door: string;
+  readonly field: string;
+  readonly hit: string;
+}
+const OURS: Parts = { door: '.thumb [data-search]', field: '.search-dialog input', hit: '.search-dialog .hits a' };
+const STARLIGHT: Parts = {
+  door: 'button[data-open-modal]',
+  field: '.pagefind-ui__search-input',
+  hit: '.pagefind-ui__result-link',
+};
+const FROM = '/arkham/terms/weakness/';
+const QUERY = 'безысходность';
+const SEARCHES = 5;
+
+/** A hit in sight: milliseconds since the tap, and since 1970. */
+interface Hit {
+  readonly took: number;
+  readonly at: number;
+}
+/** What the first hit had to wait for: what was asked for a round trip before it, or earlier. */
+type Search = Sent & { readonly took: number };
+
+/** Runs in the page before anything else does: types as soon as there is a field after the tap, and looks for a hit. */
+const watch = ({ door, field, hit, query }: Parts & { readonly query: string }): void => {
+  const seen: { took?: number; at?: number } = {};
+  Reflect.set(globalThis, 'firstSearch', seen);
+  let start: number | undefined;
+  let isTyped = false;
+  const look = () => {
+    if (start === undefined || seen.took !== undefined) return;
+    const input = document.querySelector<HTMLInputElement>(field);
+    if (input !== null && !isTyped) {
+      isTyped = true;
+      input.value = query;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (document.querySelector(hit) === null) requestAnimationFrame(look);
+    else {
+      const now = performance.now();
+      seen.at = performance.timeOrigin + now;
+      seen.took = now - start;
+    }
+  };
+  const begin = (event: Event) => {
+    if (start !== undefined || (event.target as Element).closest(door) === null) return;
+    start = performance.now();
+    requestAnimationFrame(look);
+  };
+  // A finger is over the door before it is down.
+  for (const sign of ['pointerover', 'pointerdown']) addEventListener(sign, begin, { capture: true });
+};
+
+const searchOnce = async (browser: Browser, site: Site, parts: Parts): Promise<Search> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(watch, { ...parts, query: QUERY });
+    await page.goto(site.at(FROM), { waitUntil: 'networkidle' });
+    await isSettled(page);
+    site.sent();
+    await page.locator(parts.door).first().tap();
+    const { took, at } = await hitOn(page);
+    return { took, ...site.sent(at - SLOW_4G.latency) };
+  } finally {
+    await context.close();
+  }
+};
+
+const hitOn = async (page: Page): Promise<Hit> => {
+  const read = () => {
+    const seen = Reflect.get(globalThis, 'firstSearch') as Partial<Hit>;
+    return seen.took === undefined ? undefined : seen;
+  };
+  return (await (await page.waitForFunction(read, undefined, { timeout: 60_000 })).jsonValue()) as Hit;
+};
+
+/** Ours, and Starlight's where its built site is given; in turns. */
+export const firstSearchTable = async (starlight: string | undefined): Promise<Table> => {
+  const sites = [
+    { name: 'ours', site: await serve(DIST), parts: OURS },
+    ...(starlight === undefined
+      ? []
+      : [{ name: 'Starlight (Pagefind)', site: await serve(starlight), parts: STARLIGHT }]),
+  ];
+  const browser = await launchChromium();
+  const searches = sites.map((): Search[] => []);
+  for (let turn = 0; turn < SEARCHES; turn += 1)
+    for (const [i, { site, parts }] of sites.entries()) searches[i]!.push(await searchOnce(browser, site, parts));
+  await browser.close();
+  for (const { site } of sites) site.stop();
+  return {
+    title: 'First search by a term',
+    about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; the middle of ${SEARCHES}, in turns.`,
+    columns: ['site', 'time', 'requests', 'bytes after gzip'],
+    rows: sites.map(({ name }, i) => {
+      const of = (figure: keyof Search) => median(searches[i]!.map((one) => one[figure]));
+      return [name, `${of('took').toFixed(0)} ms`, String(of('requests')), `${(of('bytes') / 1024).toFixed(1)} KB`];
+    }),
+  };
+};

@@ -1,0 +1,78 @@
+/** Part of `npm run bench`: what more terms cost. A temporary copy of the project has every term several times over. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSize, PROJECT } from '../site/built-site.ts';
+import { OUR_BUILD, timeBuild } from './builds.ts';
+import { exponentOf, type Table } from './figures.ts';
+import { copyOfTerm } from './more-terms.ts';
+
+export const FACTORS: readonly number[] = [1, 4, 16];
+const COPIED = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+
+/** The folders of terms of a project. */
+const glossaries = (root: string): string[] =>
+  readdirSync(join(root, 'content'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(root, 'content', entry.name, 'terms'));
+
+/** Writes each term again until there are so many times as many; tells how many there are. */
+const multiply = (root: string, factor: number): number => {
+  let count = 0;
+  for (const folder of glossaries(root))
+    for (const name of readdirSync(folder)) {
+      const file = readFileSync(join(folder, name), 'utf8');
+      count += factor;
+      for (let copy = 1; copy < factor; copy += 1)
+        writeFileSync(join(folder, name.replace('.mdx', `-${copy}.mdx`)), copyOfTerm(file, copy));
+    }
+  return count;
+};
+
+/** What is looked at: how it is called, its unit, its value in a built copy. */
+const WEIGHED: readonly [string, string][] = [
+  ['page of all terms', 'terms/index.html'],
+  ['its filter', 'terms/keys.json'],
+  ['a glossary', 'arkham/terms/index.html'],
+  ['a term', 'arkham/terms/doom/index.html'],
+  ['index of a search in one game', 'arkham/term-index.json'],
+  ['definitions of one game', 'arkham/definitions.json'],
+];
+type Costs = readonly { readonly name: string; readonly cost: number; readonly unit: string }[];
+
+const costsAt = (factor: number): { readonly terms: number; readonly costs: Costs } => {
+  const root = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+  try {
+    for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
+    symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+    const terms = multiply(root, factor);
+    const [site, search] = OUR_BUILD.map((command) => timeBuild(root, [command]));
+    const weight = (path: string) => gzipSize(readFileSync(join(root, 'dist', path))) / 1024;
+    return {
+      terms,
+      costs: [
+        { name: 'build', cost: site!.processor, unit: 's of processor' },
+        { name: 'Pagefind', cost: search!.clock, unit: 's' },
+        ...WEIGHED.map(([name, path]) => ({ name, cost: weight(path), unit: 'KB' })),
+      ],
+    };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+};
+
+/** Costs by the number of terms, with the exponent of each. */
+export const growthTable = (factors: readonly number[] = FACTORS): Table => {
+  const runs = factors.map(costsAt);
+  return {
+    title: 'Growth',
+    about:
+      'Every term several times over, in a temporary copy; KB after gzip. An exponent of 1 is growth in proportion.',
+    columns: ['cost', ...runs.map(({ terms }) => `${terms} terms`), 'exponent'],
+    rows: runs[0]!.costs.map(({ name, unit }, i) => [
+      name,
+      ...runs.map(({ costs }) => `${costs[i]!.cost.toFixed(1)} ${unit}`),
+      exponentOf(runs.map(({ terms, costs }) => [terms, costs[i]!.cost])).toFixed(2),
+    ]),
+  };
+};

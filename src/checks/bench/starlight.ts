@@ -1,0 +1,91 @@
+/**
+ * Part of `npm run bench`: the same pages in Starlight, the documentation theme of Astro. It gets the easy part: plain
+ * Markdown without a link between terms, and a sidebar of the chapters alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pagesOf, readCorpus } from '../../corpus/read.ts';
+import { elements, PROJECT, textOf, type BuiltPage } from '../site/built-site.ts';
+import { markdownPage, plainMarkdown } from './plain.ts';
+
+/** The versions compared with, those of this site among them. */
+const VERSIONS = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
+export const STARLIGHT_VERSION: string = VERSIONS['@astrojs/starlight'];
+
+const config = (games: readonly { readonly id: string; readonly title: string }[]): string => `
+import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+export default defineConfig({
+  site: 'http://localhost:4321',
+  trailingSlash: 'always',
+  integrations: [starlight({
+    title: 'Правила',
+    locales: { root: { label: 'Русский', lang: 'ru' } },
+    sidebar: ${JSON.stringify(
+      games.map(({ id, title }) => ({
+        label: title,
+        collapsed: true,
+        items: [{ autogenerate: { directory: `${id}/rules` } }],
+      })),
+    )},
+  })],
+});
+`;
+const CONTENT_CONFIG = `
+import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+/** The words of a page that no prose makes, so that there are as many pages: headings and paragraphs. */
+const wordsOf = ({ tree }: BuiltPage): string => {
+  const main = [...elements(tree)].find(({ element }) => element.tagName === 'main')?.element;
+  if (main === undefined) return '';
+  return [...elements(main)]
+    .filter(({ element: { tagName } }) => /^(?:h[2-4]|p|li)$/.test(tagName))
+    .map(({ element }) =>
+      textOf(element)
+        .replace(/[<>{}:*_[\]`]/g, ' ')
+        .trim(),
+    )
+    .join('\n\n');
+};
+
+/** Writes the site into an empty folder: all prose, and a page for each further page of ours. */
+export const writeStarlight = (folder: string, built: readonly BuiltPage[]): number => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const corpus = readCorpus(PROJECT);
+  const prose = new Map(
+    pagesOf(corpus).map(({ path, data, body }) => [path, markdownPage(data.title, data.summary, plainMarkdown(body))]),
+  );
+  const further = built
+    .filter(({ path }) => !prose.has(path) && path !== '/404.html')
+    .map((page): [string, string] => [page.path, markdownPage(page.path, page.path, wordsOf(page))]);
+  const pages = [...prose, ...further];
+  for (const [path, text] of pages)
+    write(`src/content/docs${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`, text);
+  write('package.json', JSON.stringify({ name: 'starlight', private: true, type: 'module', dependencies: VERSIONS }));
+  write('astro.config.mjs', config(corpus.games.map(({ id, data }) => ({ id, title: data.title }))));
+  write('src/content.config.ts', CONTENT_CONFIG);
+  return pages.length;
+};
+
+/** Installs what the site needs; false where it cannot be had. */
+export const isInstalled = (folder: string): boolean => {
+  try {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=silent'], {
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: 180_000,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};

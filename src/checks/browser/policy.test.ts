@@ -1,0 +1,103 @@
+/** The policy of the pages lets them do all they do, and refuses what is not theirs. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { field, hits, openDialog } from './search-panel.ts';
+import { KINDS_OF_PAGE, stage } from './stage.ts';
+
+const { open } = stage();
+
+/** What the policy refused so far. */
+const refused = (page: Page) =>
+  page.evaluate(() => (globalThis as { refused?: readonly string[] }).refused ?? ['nobody listened']);
+/** Opens a page anew with an ear for what its policy refuses, and fails on anything. */
+const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
+  open(path, {}, async (page) => {
+    await listen(page);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    await work(page);
+    assert.deepEqual(await refused(page), [], path);
+  });
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const list: string[] = [];
+    (globalThis as { refused?: readonly string[] }).refused = list;
+    document.addEventListener('securitypolicyviolation', (e) =>
+      list.push(`${e.violatedDirective} ${e.blockedURI} ${e.sourceFile} ${e.lineNumber}`),
+    );
+  });
+
+for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
+  test(`${kind}: nothing of the page is refused`, () =>
+    withoutRefusal(path, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = !details.open;
+      });
+    }));
+
+/** Calculators whose answer changes by any «more» of their steppers. */
+const CALCULATORS = [
+  '/arkham/odds/',
+  '/hellboy/odds/',
+  '/foursouls/odds/',
+  '/eldritch/combat/',
+  '/eldritch/test/',
+  '/echo/battle/',
+] as const;
+for (const path of CALCULATORS)
+  test(`${path}: a press that changes the answer is not refused anything`, () =>
+    withoutRefusal(path, async (page) => {
+      const address = page.url();
+      await page.locator('main button:visible:not([disabled], [aria-disabled=true])', { hasText: '+' }).first().click();
+      await page.waitForFunction((before) => location.href !== before, address);
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, null, { timeout: 60_000 });
+    }));
+
+test('a search over terms and over all text is not refused anything', () =>
+  withoutRefusal('/arkham/terms/attack-of-opportunity/', async (page) => {
+    await openDialog(page);
+    await field(page).fill('атака');
+    await hits(page).first().waitFor();
+    await page.getByRole('button', { name: 'Искать в тексте правил' }).press('Enter');
+    await page.locator('.hits mark').first().waitFor({ timeout: 60_000 });
+  }));
+
+test('a preview and a switch of the theme are not refused anything', () =>
+  withoutRefusal('/arkham/rules/round/', async (page) => {
+    await page.locator('.prose a.term').first().hover();
+    await page.locator('.preview').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.btn.theme').click();
+  }));
+
+test('an injected script and an injected style are refused', () =>
+  open(
+    '/arkham/terms/attack-of-opportunity/',
+    {},
+    async (page) => {
+      await listen(page);
+      await page.reload();
+      const outcome = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "taken"';
+        const sheet = document.createElement('style');
+        sheet.textContent = 'h1 { position: fixed }';
+        const element = document.createElement('p');
+        element.setAttribute('style', 'position: fixed');
+        document.body.append(script, sheet, element);
+        return {
+          title: document.title,
+          heading: getComputedStyle(document.querySelector('h1')!).position,
+          element: getComputedStyle(element).position,
+        };
+      });
+      assert.notEqual(outcome.title, 'taken');
+      assert.notEqual(outcome.heading, 'fixed');
+      assert.notEqual(outcome.element, 'fixed');
+      await page.waitForFunction(() => (globalThis as { refused?: readonly string[] }).refused?.length === 3);
+    },
+    { expected: /Content Security Policy/ },
+  ));

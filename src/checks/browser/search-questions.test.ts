@@ -1,0 +1,137 @@
+/** Whole questions in the search. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ask, field, hits, openDialog } from './search-panel.ts';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const TERM = '/arkham/terms/doom/';
+const PHONE = { viewport: { width: 360, height: 740 } };
+const QUESTION = 'можно ли убежать';
+
+/** A request held back until it is released. */
+const hold = async (page: Page, address: string) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
+test('a question is answered by places with the sentence that says why, and nothing moves when it comes', () =>
+  open(TERM, PHONE, async (page) => {
+    const release = await hold(page, '**/arkham/passages/*.json');
+    await openDialog(page);
+    const { said, first } = await ask(page, QUESTION);
+    assert.match(said, /^Где об этом сказано в этой игре: \d/);
+    assert.equal(first, '/arkham/terms/evade-evade-action/');
+    const places = () =>
+      page.evaluate(() => [...document.querySelectorAll('.hits li')].map((li) => li.getBoundingClientRect().top));
+    const before = await places();
+    release();
+    await page.locator('.reason mark').first().waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll('.reason')].every((e) => e.textContent !== ''));
+    assert.deepEqual(await places(), before);
+    assert.equal(await hits(page).first().locator('b mark').textContent(), 'Уход', 'a word meant is marked too');
+  }));
+
+test('a name asks for no passages, a question for those of its game alone', () =>
+  open(TERM, {}, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (r) => asked.push(new URL(r.url()).pathname));
+    await openDialog(page);
+    await ask(page, 'внеочередная атака');
+    assert.deepEqual(
+      asked.filter((p) => p.includes('passages')),
+      [],
+    );
+    await ask(page, 'сколько карт можно держать на руке');
+    assert.deepEqual(
+      asked.filter((p) => p.endsWith('passages.json')),
+      ['/arkham/passages.json'],
+    );
+  }));
+
+test('what is shown stands until the answer comes', () =>
+  open(TERM, {}, async (page) => {
+    const release = await hold(page, '**/arkham/passages.json');
+    await openDialog(page);
+    const names = () => hits(page).locator('b').allTextContents();
+    await ask(page, 'уход');
+    const before = await names();
+    await field(page).fill(QUESTION);
+    await page.locator('.found', { hasText: 'Ищем ответ' }).waitFor();
+    // The terms of the other games may still come behind them.
+    assert.deepEqual((await names()).slice(0, before.length), before);
+    release();
+    await page.locator('.found', { hasText: 'Где об этом' }).waitFor();
+  }));
+
+test('without the passages a question gets the terms in it and the text, as any query does', () =>
+  open(
+    TERM,
+    {},
+    async (page) => {
+      for (const body of ['', '[1', '{"v":99}']) {
+        await page.route('**/passages.json', (route) => (body === '' ? route.abort() : route.fulfill({ body })));
+        await openDialog(page);
+        await ask(page, 'когда бывает внеочередная атака врага');
+        assert.match((await page.locator('.found').textContent())!, /^Термины из вашего вопроса/);
+        await hits(page).filter({ hasText: 'Внеочередная атака' }).first().waitFor();
+        await page.unroute('**/passages.json');
+      }
+    },
+    { expected: /Failed to load resource/ },
+  ));
+
+test('without their sentences the places are what they were', () =>
+  open(
+    TERM,
+    {},
+    async (page) => {
+      await page.route('**/passages/*.json', (route) => route.fulfill({ body: 'null' }));
+      await openDialog(page);
+      const came = page.waitForResponse('**/passages/*.json');
+      await ask(page, QUESTION);
+      await came;
+      assert.equal(await hits(page).first().locator('b').textContent(), 'Уход');
+    },
+    { expected: /Failed to load resource/ },
+  ));
+
+test('Enter opens the first place, and the question is remembered as it was asked', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await field(page).fill(QUESTION);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/arkham/terms/evade-evade-action/');
+    await openDialog(page);
+    await page.getByRole('button', { name: QUESTION, exact: true }).waitFor();
+  }));
+
+test('the page of the search answers from all games and names them, or from the one chosen', () =>
+  open('/search/?q=как победить босса', {}, async (page) => {
+    await page.locator('.place .game-mark').first().waitFor();
+    await page.getByRole('combobox', { name: 'Где искать' }).selectOption('hellboy');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.place a')].every((a) => a.pathname.startsWith('/hellboy/')),
+    );
+    assert.ok((await hits(page).count()) > 2);
+  }));
+
+test('a long query ends before the button that closes', () =>
+  open(TERM, PHONE, async (page) => {
+    await openDialog(page);
+    const input = field(page);
+    const { right, padding } = await input.evaluate((e) => ({
+      right: e.getBoundingClientRect().right,
+      padding: Number.parseFloat(getComputedStyle(e).paddingRight),
+    }));
+    const button = (await page.getByRole('button', { name: 'Закрыть поиск' }).boundingBox())!;
+    assert.ok(right - padding <= button.x, `${right - padding} of ${button.x}`);
+  }));

@@ -1,0 +1,52 @@
+/** Whole questions of players, asked of the real pages of each game. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readQuestions } from '../../corpus/questions.ts';
+import { readCorpus } from '../../corpus/read.ts';
+import { HALVES, passageIndexOf, placesOfAnswers, shareAmong } from '../search/questions.ts';
+import { searchIndexOf } from '../search/quality.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const corpus = readCorpus(root);
+const terms = searchIndexOf(corpus);
+
+/** A game that is ready has at least so many questions. */
+const LEAST = 60;
+/** The least share of questions whose answer is among the first three and the first ten, in either half of any game. */
+const FLOORS = { three: 0.8, ten: 0.92 } as const;
+
+for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready')) {
+  const { cases, problems } = readQuestions(root, id, corpus);
+
+  test(`${id} has a table of whole questions, each answered by places that are there`, () => {
+    assert.deepEqual(problems, []);
+    assert.ok(cases.length >= LEAST, `${cases.length} of ${LEAST}`);
+  });
+
+  test(`whole questions find their answer in ${id}`, (t) => {
+    const places = placesOfAnswers(id, cases, terms, passageIndexOf(corpus, id));
+    for (const half of HALVES) {
+      const [three, ten] = [shareAmong(places, half, 3), shareAmong(places, half, 10)];
+      const said = `${half}: first three ${(100 * three).toFixed(0)} %, first ten ${(100 * ten).toFixed(0)} %`;
+      t.diagnostic(said);
+      assert.ok(three >= FLOORS.three && ten >= FLOORS.ten, said);
+    }
+  });
+}
+
+test('«можно ли убежать» finds how one leaves an enemy, wherever one can', () => {
+  for (const [game, place] of [
+    ['arkham', 'terms/evade-evade-action/'],
+    ['hellboy', 'terms/escape/'],
+    ['echo', 'terms/leaving-battle/'],
+  ] as const) {
+    const [found] = placesOfAnswers(
+      game,
+      [{ question: 'можно ли убежать', answers: [`/${game}/${place}`] }],
+      terms,
+      passageIndexOf(corpus, game),
+    );
+    assert.ok(found! >= 0 && found! < 3, `${game}: ${found}`);
+  }
+});

@@ -1,0 +1,26 @@
+/** Something chosen while an effect is performed: no target, so nobody can answer the choice (rule «Способности»). */
+import type { EffectOf } from '../ability.ts';
+import type { Ref, Seat } from '../ref.ts';
+import type { Context, Table } from '../table.ts';
+import { controllerOf, legalTargets } from '../target.ts';
+import { asked, told } from '../world.ts';
+import { did, seatOf, type Perform } from './done.ts';
+
+/** What a player may choose now: whatever fits, of one player's things only where the effect says so. */
+export const choosable = (state: Table, context: Context, { spec, from }: EffectOf<'choose'>, seat: Seat): Ref[] => {
+  const refs = legalTargets(state, spec, seat);
+  if (from === undefined) return refs;
+  const owner = seatOf(state, context, from);
+  return refs.filter((ref) => owner !== undefined && controllerOf(state, ref) === owner);
+};
+
+/** The player chooses one of what fits; what there is only one of is chosen by itself. Effects after it speak of it as «chosen». */
+export const performChoose: Perform<EffectOf<'choose'>> = (w, context, effect, answer) => {
+  const seat = seatOf(w.state, context, effect.who);
+  const options = seat === undefined ? [] : choosable(w.state, context, effect, seat);
+  if (seat === undefined || options.length === 0)
+    return { w: told(w, 'nothing', ['target', 'resolve']), done: false, chosen: null };
+  if (options.length > 1 && answer === undefined) return did(asked(w, { question: 'choose', seat, options }), false);
+  const chosen = options.find((ref) => ref === answer) ?? options[0]!;
+  return { w: told(w, 'chosen', ['target', 'resolve'], { seat, ref: chosen }), done: true, chosen };
+};

@@ -1,0 +1,130 @@
+/** What is gained and what replaces it: more of it, or something else instead. */
+import type { Effect, EffectOf, GainEvent, Whose } from '../ability.ts';
+import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
+import { playerRef, type Seat } from '../ref.ts';
+import type { Table } from '../table.ts';
+import { asked, told, withPlayer, withProcess, type World } from '../world.ts';
+import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
+import { did, didSoMany, seatOf, type Done, type Perform } from './done.ts';
+
+type Gain = EffectOf<'cents' | 'loot' | 'treasure'>;
+const EVENTS = {
+  cents: { event: 'gain-cents', rule: 'gain' },
+  loot: { event: 'take-loot', rule: 'take-loot' },
+  treasure: { event: 'gain-treasure', rule: 'treasure' },
+} as const satisfies { readonly [D in Gain['do']]: { readonly event: GainEvent; readonly rule: string } };
+
+/** A replacement of a gain: which ability of which object (`key`), under whose control, and what it makes of the gain. */
+interface Change {
+  readonly key: string;
+  readonly id: number;
+  readonly template: string;
+  readonly seat: Seat | null;
+  readonly plus: number;
+  readonly times: number;
+  readonly instead: readonly Effect[] | undefined;
+  readonly same: boolean;
+}
+const isMeant = (whose: Whose, isOwn: boolean): boolean => whose === 'anybody' || (whose === 'yours') === isOwn;
+/** Everything in play that would replace such a gain of a player. */
+const changesOf = (state: Table, seat: Seat, event: GainEvent): Change[] =>
+  placesOf(state).flatMap((place) =>
+    abilitiesAt(state, place).flatMap((a, i) =>
+      a.type === 'replace' && a.event === event && isMeant(a.whose ?? 'yours', (place.seat ?? state.active) === seat)
+        ? [
+            {
+              key: `${place.object.id}.${i}`,
+              id: place.object.id,
+              template: place.object.template,
+              seat: place.seat,
+              plus: a.plus ?? 0,
+              times: a.times ?? 1,
+              instead: a.instead,
+              same: a.same === true,
+            },
+          ]
+        : [],
+    ),
+  );
+/** Whether anything would replace the loot that a player takes. */
+export const isLootReplaced = (state: Table, seat: Seat): boolean => changesOf(state, seat, 'take-loot').length > 0;
+
+/** Whether it matters which comes first: where one multiplies and another adds, or where one puts something else in its place. */
+const isOrdered = (open: readonly Change[]): boolean =>
+  open.some((c) => c.instead !== undefined) || (open.some((c) => c.times !== 1) && open.some((c) => c.plus !== 0));
+/** What takes the place of a gain of `n`: the same event still, so that nothing replaces it twice (rule «Эффекты замещения»). */
+const insteadOf = ({ instead = [], same }: Change, n: number, used: readonly string[]): readonly Effect[] =>
+  instead.map((e) => {
+    // TypeScript does not see that another amount leaves an effect what it is.
+    const meant = same && 'n' in e && typeof e.n === 'number' ? ({ ...e, n: e.n * n } as Effect) : e;
+    return meant.do === 'cents' || meant.do === 'loot' || meant.do === 'treasure' || meant.do === 'double-cents'
+      ? { ...meant, used }
+      : meant;
+  });
+
+/** A gain as it is replaced, each replacement once; undefined when nothing replaces it any more. The one who gains chooses the order. */
+const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined): Done | undefined => {
+  const { event, rule } = EVENTS[effect.do];
+  const used = effect.used ?? [];
+  const open = changesOf(w.state, seat, event).filter((c) => !used.includes(c.key));
+  const options = [...new Set(open.map((c) => `o${c.id}`))];
+  if (answer === undefined && options.length > 1 && isOrdered(open))
+    return did(asked(w, { question: 'replacement', seat, options }), false);
+  const change = open.find((c) => `o${c.id}` === answer) ?? open[0];
+  if (change === undefined) return undefined;
+  const gone = [...used, change.key];
+  if (change.instead === undefined) {
+    const n = effect.n * change.times + change.plus;
+    return {
+      w: told(w, 'replaced', ['replacement-effect', rule], { seat, n, ref: `o${change.id}` }),
+      done: true,
+      next: [{ ...effect, who: playerRef(seat), n, used: gone }],
+    };
+  }
+  const { id, template, seat: controller } = change;
+  const context = {
+    controller,
+    you: controller ?? w.state.active,
+    source: { id, template },
+    card: null,
+    specs: [],
+    targets: [],
+    facts: { ref: playerRef(seat), n: effect.n, by: seat },
+  };
+  return {
+    w: withProcess(told(w, 'instead', ['replacement-effect', rule], { seat, ref: `o${id}` }), {
+      kind: 'effects',
+      context,
+      queue: insteadOf(change, effect.n, gone),
+      done: true,
+    }),
+    done: false,
+    instead: true,
+  };
+};
+
+/** What is gained, unless it is replaced. */
+const gaining =
+  <E extends Gain>(gained: (w: World, seat: Seat, n: number) => Done): Perform<E> =>
+  (w, context, effect, answer) => {
+    const seat = seatOf(w.state, context, effect.who);
+    if (seat === undefined || effect.n <= 0) return did(w, false);
+    return replaced(w, seat, effect, answer) ?? gained(w, seat, effect.n);
+  };
+
+export const performCents = gaining<EffectOf<'cents'>>((w, seat, n) =>
+  did(told(withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + n }), 'cents-gained', ['gain'], { seat, n })),
+);
+export const performLoot = gaining<EffectOf<'loot'>>((w, seat, n) => {
+  const next = withLootTaken(w, seat, n);
+  return didSoMany(next, playerAt(next.state, seat).hand.length - playerAt(w.state, seat).hand.length, n);
+});
+export const performTreasure = gaining<EffectOf<'treasure'>>((w, seat, n) => {
+  let next = w;
+  for (let i = 0; i < n; i += 1) {
+    const drawn = withDrawn(next, 'treasure');
+    if (drawn.template === null) return didSoMany(drawn.w, i, n);
+    next = withItemGained(drawn.w, seat, drawn.template);
+  }
+  return did(next);
+});

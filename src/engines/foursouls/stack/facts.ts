@@ -1,0 +1,155 @@
+/** Facts of a table by name, for worked cases to check. */
+import type { Happened } from './happened.ts';
+import { itemAt, placeAt } from './lookup.ts';
+import { nameOf, refNamed } from './readable.ts';
+import { isPlayerRef, numberOf, type Ref } from './ref.ts';
+import { attackOf, evasionOf, healthOf } from './stats.ts';
+import { DECKS, type Player, type StackItem, type Table } from './table.ts';
+
+export type Fact = string | number | boolean | null | readonly string[];
+
+/**
+ * A fact by name: `p1.health`, `p1.cents`, `p1.hand` (templates), `p1.items`, `p1.dead`, `m1` (template), `m1.health`, `stack` (kinds,
+ * bottom first), `discard.loot`, `deck.loot`, `room1`, `bonus`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`;
+ * `options` of the question (named as in a line), `m1.damage`, `m1.counters`, of an item of the stack `s1.controller`, `top.targets`, `s2.n`; `controllers` bottom first.
+ */
+export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
+  const [head, key] = cutAtDot(name);
+  if (head === 'log') return happened.filter((h) => h.code === key).map(subjectOf);
+  if (head === 'reading') return happened.some((h) => h.reading === key);
+  if (head === 'deck' || head === 'discard') {
+    const deck = DECKS.find((d) => d === key);
+    return deck === undefined ? undefined : state[head === 'deck' ? 'decks' : 'discards'][deck];
+  }
+  const figure = figureOf(state, head, key);
+  if (figure !== undefined) return figure;
+  const player = playerNamed(state, head);
+  if (player !== undefined) return factOfPlayer(player, key);
+  const slot = cardInSlot(state, name);
+  if (slot !== undefined) return slot;
+  return Object.hasOwn(FACTS, name) ? FACTS[name]!(state) : undefined;
+};
+/** The name before and after its dot; a figure stands behind the last one, for an item has a dot in its own name. */
+const cutAtDot = (name: string): readonly [head: string, key: string] => {
+  const isFigure = FIGURES.includes(name.slice(name.lastIndexOf('.') + 1));
+  const cut = isFigure ? name.lastIndexOf('.') : name.indexOf('.');
+  return cut < 0 ? [name, ''] : [name.slice(0, cut), name.slice(cut + 1)];
+};
+/** To what something happened: a card by its template, a player by number, an item by its kind. */
+const subjectOf = ({ template, ref, kind, seat }: Happened): string => {
+  if (template !== undefined) return template;
+  if (ref !== undefined && isPlayerRef(ref)) return `p${numberOf(ref) + 1}`;
+  if (kind !== undefined) return kind;
+  return seat === undefined ? '' : `p${seat + 1}`;
+};
+/** What may be asked of whatever a name stands for. */
+const FIGURES: readonly string[] = ['health', 'attack', 'evasion', 'damage', 'counters', 'controller', 'targets', 'n'];
+const figureOf = (state: Table, head: string, key: string): Fact | undefined => {
+  const ref = FIGURES.includes(key) ? refNamed(state, head) : undefined;
+  if (ref === undefined) return undefined;
+  const item = itemAt(state, ref);
+  if (item !== undefined) return figureOfItem(state, item, key);
+  switch (key) {
+    case 'health':
+      return healthOf(state, ref) ?? null;
+    case 'attack':
+      return attackOf(state, ref);
+    case 'evasion':
+      return evasionOf(state, ref);
+    case 'damage':
+      return isPlayerRef(ref) ? state.players[numberOf(ref)]!.damage : placeAt(state, ref)?.object.damage;
+    case 'counters':
+      return placeAt(state, ref)?.object.counters;
+    default:
+      return undefined;
+  }
+};
+/** Whose an item of the stack is, at what it aims, how much it is: damage by number, a roll by what it shows. */
+const figureOfItem = (state: Table, item: StackItem, key: string): Fact | undefined => {
+  switch (key) {
+    case 'controller':
+      return controllerOf(item);
+    case 'targets':
+      return targetsOf(item).map((ref) => nameOf(state, ref));
+    case 'n':
+      if (item.kind === 'damage') return item.n;
+      return item.kind === 'roll' ? item.value : undefined;
+    default:
+      return undefined;
+  }
+};
+const controllerOf = ({ controller }: StackItem): string => (controller === null ? 'game' : `p${controller + 1}`);
+const targetsOf = (item: StackItem): readonly Ref[] => {
+  if (item.kind === 'loot' || item.kind === 'ability') return item.targets;
+  return item.kind === 'damage' || item.kind === 'death' ? [item.target] : [];
+};
+const playerNamed = (state: Table, name: string): Player | undefined => {
+  const [, seat] = /^p([1-6])$/.exec(name) ?? [];
+  return seat === undefined ? undefined : state.players[Number(seat) - 1];
+};
+/** The template on top of a slot, null where the slot is empty; undefined where the name is of no slot. */
+const cardInSlot = (state: Table, name: string): string | null | undefined => {
+  const [, row, slot] = /^(m|shop|room)([1-9])$/.exec(name) ?? [];
+  if (/^(boss|minion[1-9])$/.test(name)) {
+    const ref = refNamed(state, name);
+    return ref === undefined ? null : placeAt(state, ref)!.object.template;
+  }
+  if (row === undefined) return undefined;
+  const at = Number(slot) - 1;
+  const object = row === 'm' ? state.monsters[at]?.at(-1) : state[row === 'shop' ? 'shop' : 'rooms'][at];
+  return object?.template ?? null;
+};
+/** An item of the stack by its card, else by its kind. */
+const nameOfItem = (item: StackItem): string => {
+  if (item.kind === 'loot') return item.card.template;
+  return item.kind === 'ability' ? item.source.template : item.kind;
+};
+/** An option as a line names it: refs by their names, of a way its targets, anything else as it is. */
+const optionName = (state: Table, option: string): string => {
+  if (state.pending?.question === 'slot') return `slot${Number(option) + 1}`;
+  const [first = '', ...names] = option.split('.');
+  const refs = names.length === 0 ? [first] : names;
+  return refs.map((ref) => nameOf(state, ref)).join('+');
+};
+/** Facts of the whole table. */
+const FACTS: { readonly [name: string]: (state: Table) => Fact } = {
+  stack: ({ stack }) => stack.map(nameOfItem),
+  priority: ({ priority }) => (priority === null ? null : `p${priority.holder + 1}`),
+  pending: ({ pending }) => pending?.question ?? null,
+  options: (state) => state.pending?.options.map((option) => optionName(state, option)) ?? [],
+  controllers: ({ stack }) => stack.map(controllerOf),
+  active: ({ active }) => `p${active + 1}`,
+  phase: ({ phase }) => phase,
+  timer: ({ timer }) => timer,
+  attack: ({ course }) => course?.kind === 'attack',
+  bonus: ({ bonus }) => bonus.map((c) => c.template),
+  slots: ({ monsters }) => monsters.length,
+  winners: ({ winners }) => winners?.map((s) => `p${s + 1}`) ?? null,
+};
+const factOfPlayer = (player: Player, key: string): Fact | undefined => {
+  const names = (list: readonly { readonly template: string }[]) => list.map((o) => o.template);
+  switch (key) {
+    case 'cents':
+      return player.cents;
+    case 'dead':
+      return player.dead;
+    case 'hand':
+      return names(player.hand);
+    case 'copies':
+      return names(player.copies);
+    case 'items':
+      return names(player.items);
+    case 'curses':
+      return names(player.curses);
+    case 'souls':
+      return names(player.souls);
+    case 'plays':
+      return player.lootPlays;
+    case 'attacks':
+      return player.attacks;
+    case 'charged':
+      return names([player.character, ...player.items].filter((o) => o.charged));
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,42 @@
+/** «Пропусти»: what is skipped has no chance to happen (rule «Эффекты замещения»). */
+import type { Skippable } from '../ability.ts';
+import { abilitiesAt, placesOf } from '../lookup.ts';
+import type { Seat } from '../ref.ts';
+import type { ReadingId, RuleId } from '../rules.ts';
+import type { Table } from '../table.ts';
+import { told, withState, type World } from '../world.ts';
+
+const RULE_OF: { readonly [S in Skippable]: RuleId } = {
+  'recharge-step': 'recharge-step',
+  'loot-step': 'loot-step',
+  'action-phase': 'action-phase',
+  attack: 'attack',
+  turn: 'active-player',
+};
+/** What the rulebook leaves open where this is skipped. */
+const READING_OF: { readonly [S in Skippable]?: ReadingId } = {
+  'loot-step': 'skipped-step-priority',
+  attack: 'skipped-attack',
+};
+
+/** Whether something in play makes a player skip each one of a kind. */
+const isAlwaysSkipped = (state: Table, seat: Seat, what: Skippable): boolean =>
+  placesOf(state).some(
+    (place) =>
+      (place.seat ?? state.active) === seat &&
+      abilitiesAt(state, place).some((a) => a.type === 'replace' && a.event === 'skip' && a.what === what),
+  );
+
+/** The world in which a player skips what he has come to; the very same where nothing makes him. One event is skipped once: what is in play comes before what would be spent. */
+export const withSkipped = (w: World, seat: Seat, what: Skippable): World => {
+  const spent = isAlwaysSkipped(w.state, seat, what)
+    ? undefined
+    : w.state.skips.findIndex((s) => s.seat === seat && s.what === what);
+  if (spent === -1) return w;
+  const skips = spent === undefined ? w.state.skips : w.state.skips.toSpliced(spent, 1);
+  const reading = READING_OF[what];
+  return told(withState(w, { skips }), 'skipped', [RULE_OF[what], 'replacement-effect'], {
+    seat,
+    ...(reading === undefined ? {} : { reading }),
+  });
+};

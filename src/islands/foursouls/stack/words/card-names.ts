@@ -1,0 +1,7 @@
+/** The bare names of cards. */
+import type { Template } from '../../../../engines/foursouls/stack/ability.ts';
+
+/** A name within a sentence. */
+export const quoted = (name: string): string => `«${name}»`;
+/** The bare name of a card, as it stands on a card or a button. */
+export const templateName = (template: Template | undefined): string => template?.name ?? 'Неизвестная карта';

@@ -1,0 +1,38 @@
+/** Objects in play by what they show: a copy is told from its model, one of several alike by its number. */
+import { placeOf, placesOf, templateOf, type Place } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { Card, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { quoted, templateName } from './card-names.ts';
+
+/** Objects of one zone and player that show the same card. */
+const alike = (state: Table, { zone, seat, object }: Place): readonly Place[] =>
+  placesOf(state).filter(
+    (p) =>
+      p.zone === zone &&
+      p.seat === seat &&
+      p.object.template === object.template &&
+      (p.object.until === undefined) === (object.until === undefined),
+  );
+/** «№ 2» where there are several alike; monsters are told apart by their slots, which the reader sees. */
+const numberWords = (state: Table, place: Place): string => {
+  const twins = alike(state, place);
+  return twins.length < 2 || place.zone === 'monster'
+    ? ''
+    : ` № ${twins.findIndex((p) => p.object.id === place.object.id) + 1}`;
+};
+/** What stands in brackets after the name: that it is a copy, and where it is. */
+export const bracketed = (words: readonly string[]): string =>
+  words.some((w) => w !== '') ? ` (${words.filter((w) => w !== '').join(', ')})` : '';
+export const isCopy = ({ object }: Place): boolean => object.until !== undefined;
+
+/** The bare name of an object, with its number where there are several alike. */
+export const objectTitle = (state: Table, place: Place): string =>
+  `${templateName(templateOf(state, place.object))}${numberWords(state, place)}`;
+/** The name of an object within a sentence, before what stands in brackets. */
+export const numberedName = (state: Table, place: Place): string => quoted(objectTitle(state, place));
+/** The bare name of an object that something came from, as it stands on a card or a button; that of its card when it is gone. */
+export const sourceTitle = (state: Table, source: Card): string => {
+  const place = placeOf(state, source.id);
+  return place === undefined || place.object.template !== source.template
+    ? templateName(templateOf(state, source))
+    : `${objectTitle(state, place)}${isCopy(place) ? ' (копия)' : ''}`;
+};

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { packIndex, unpackIndex } from '../index-file.ts';
+import type { Hit } from '../search.ts';
+import { excerptOf } from './excerpt.ts';
+import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
+import { packPassages, WEIGHTS } from './pack.ts';
+import { passageOfTerm, passagesOfChapter, type Passage } from './passage.ts';
+import { plainText, sentencesOf } from './plain-text.ts';
+import { partHolding, partsOf } from './parts.ts';
+import { askedWords, isQuestion, rankPassages, readableQuestion, scoresOf, termsOfQuestion, WORTH } from './rank.ts';
+
+const passage = (place: string, text: string, over: Partial<Passage> = {}): Passage => ({
+  place,
+  title: '',
+  under: '',
+  names: '',
+  text,
+  aside: '',
+  ...over,
+});
+/** The index as the browser has it: each game packed, sent as text, all unpacked together. */
+const indexOf = (...games: (readonly Passage[])[]) =>
+  unpackPassages(
+    games.map((passages, i) => parsePassages(JSON.parse(JSON.stringify(packPassages([`g${i}`, 'Игра'], passages))))),
+  );
+const places = (index: ReturnType<typeof indexOf>, question: string, hits: readonly Hit[] = []) =>
+  rankPassages(index, question, { hits, near: false }, 10).map(({ game, place }) => `${game}/${place}`);
+const hit = (game: string, id: string): Hit => ({
+  term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
+  rank: 'inside',
+});
+
+test('a document in words: without tags, marks, addresses and notes on sources', () => {
+  assert.equal(
+    plainText(
+      [
+        '## Бой [#fight]',
+        '',
+        '1. **Шаг 1.2**: положите <Icon name="doom" decorative /> жетон на [замысел](/arkham/terms/x/).',
+        '',
+        '<Gap title="Источник молчит">',
+        'Символ потерян.',
+        '</Gap>',
+        '| Что | Цена |',
+        '|---|---|',
+        '| <T id="card">карта</T> | 1 |',
+      ].join('\n'),
+    ),
+    'Бой\nШаг 1.2: положите жетон на замысел.\nЧто · Цена\nкарта · 1',
+  );
+  assert.deepEqual(sentencesOf('Ждите шага 1.3. «Нет». Иначе т. е. потом!\nДа'), [
+    'Ждите шага 1.3.',
+    '«Нет».',
+    'Иначе т. е. потом!',
+    'Да',
+  ]);
+});
+
+test('a chapter falls apart at its headings; what is empty is no passage', () => {
+  const chapter = {
+    place: 'rules/enemies/',
+    title: 'Враги',
+    summary: 'Кратко.',
+    body: 'Ввод.\n\n## Бой [#fight]\n\n### Удар [#hit]\n\nБейте.',
+  };
+  assert.deepEqual(
+    passagesOfChapter(chapter).map(({ place, title, under, text }) => [place, title, under, text]),
+    [
+      ['rules/enemies/', 'Враги', '', 'Кратко.\nВвод.'],
+      ['rules/enemies/#hit', 'Удар', 'Враги', 'Бейте.'],
+    ],
+  );
+  const body = 'Кладут.\n\n<Mistake>\n\n«Не кладут». Кладут.\n\n</Mistake>\n\nСнимают.';
+  assert.deepEqual(
+    passageOfTerm({ id: 'doom', title: 'Рок', en: 'Doom', summary: 'Жетон.', aliases: ['дум'], body }),
+    passage('terms/doom/', 'Жетон.\nКладут.\nСнимают.', {
+      title: 'Рок',
+      names: 'Doom, дум',
+      aside: '«Не кладут». Кладут.',
+    }),
+  );
+});
+
+test('what is no index of this version is refused', () => {
+  for (const wrong of [null, 3, {}, { v: 99 }, { ...packPassages(['g', 'Игра'], []), v: 0 }])
+    assert.throws(() => parsePassages(wrong), TypeError);
+  assert.deepEqual(indexOf([]).passages, []);
+});
+
+/** Words that are their own stems and no question words, so that the oracle needs no search of its own. */
+const WORDS = ['стол', 'дом', 'кот', 'лес', 'мост', 'гора', 'флаг', 'зонт'];
+const anyText = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
+const anyPassage = fc
+  .record({ title: anyText, names: anyText, under: anyText, aside: anyText, lead: anyText, rest: anyText })
+  .map(({ lead, rest, ...more }) => ({ ...more, text: `${lead}\n${rest}` }));
+
+/** BM25 as the books have it, counted anew from the words for each passage and each word of the question. */
+const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question: readonly string[]): number => {
+  const fieldsOf = ({ title, names, under, text, aside }: Omit<Passage, 'place'>) => {
+    const [lead = '', rest = ''] = text.split('\n');
+    return { title, names, under, lead, rest, aside };
+  };
+  const timesIn = (p: Omit<Passage, 'place'>, wanted: (word: string) => boolean) =>
+    Object.entries(fieldsOf(p)).reduce(
+      (sum, [field, text]) =>
+        sum + WEIGHTS[field as keyof typeof WEIGHTS] * text.split(' ').filter((w) => w !== '' && wanted(w)).length,
+      0,
+    );
+  const lengthOf = (p: Omit<Passage, 'place'>) => Math.round(timesIn(p, () => true));
+  const average = all.reduce((sum, p) => sum + lengthOf(p), 0) / all.length;
+  return question.reduce((sum, asked) => {
+    const having = all.filter((p) => timesIn(p, (w) => w === asked) > 0).length;
+    const times = Math.min(
+      13,
+      timesIn(all[at]!, (w) => w === asked),
+    );
+    if (times === 0) return sum;
+    const damping = SATURATION * (1 - LENGTH_COUNTS + (LENGTH_COUNTS * lengthOf(all[at]!)) / average);
+    const idf = Math.log(1 + (all.length - having + 0.5) / (having + 0.5));
+    return sum + (idf * times * (SATURATION + 1)) / (times + damping);
+  }, 0);
+};
+
+test('the packed index scores as plain BM25 does', () =>
+  fc.assert(
+    fc.property(
+      fc.array(anyPassage, { minLength: 1, maxLength: 8 }),
+      fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }),
+      (texts, question) => {
+        const index = indexOf(texts.map((text, i) => ({ ...text, place: `terms/t${i}/` })));
+        // Words that no passage has may be read as typing mistakes: the oracle knows no such thing.
+        const known = question.filter((word) => index.postings.has(word));
+        fc.pre(known.length > 0);
+        const scores = scoresOf(index, askedWords(index, known.join(' ')));
+        texts.forEach((_, at) =>
+          assert.ok(Math.abs((scores.get(at) ?? 0) - plainScore(texts, at, known)) < 1e-9, `passage ${at}`),
+        );
+      },
+    ),
+  ));
+
+test('question words ask for nothing, unless they are all there is', () => {
+  const index = indexOf([passage('a/', 'Можно ли сколько'), passage('b/', 'Враг бьёт'), passage('c/', 'Дом')]);
+  assert.deepEqual(places(index, 'можно ли враг сколько'), ['g0/b/']);
+  assert.deepEqual(places(index, 'можно ли'), ['g0/a/']);
+  assert.deepEqual(places(index, 'ъъъъъ щщщщщ'), []);
+});
+
+test('a word of the table means that of the rules, a mistyped one what it is near to, each a little less', () => {
+  const index = indexOf([passage('a/', 'Побег возможен'), passage('b/', 'Дом'), passage('c/', 'Улика лежит')]);
+  assert.deepEqual(places(index, 'можно ли убежать'), ['g0/a/']);
+  assert.deepEqual(places(index, 'где моя улека'), ['g0/c/']);
+  const worthOf = (question: string) => askedWords(index, question).flatMap((word) => [...word.values()]);
+  assert.deepEqual(worthOf('убежать'), [WORTH.synonym]);
+  assert.deepEqual(worthOf('улека'), [WORTH.typo]);
+  assert.deepEqual(worthOf('улика'), [1]);
+});
+
+test('a question of which less than half is known is not understood', () => {
+  const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
+  assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
+  assert.deepEqual(places(index, 'script prompt 1 script'), []);
+  assert.deepEqual(places(index, 'script 1'), [], 'a digit alone is no understanding');
+});
+
+test('a name and question words ask for what is named, whatever else the text has of it', () => {
+  const terms = unpackIndex([
+    packIndex(
+      ['g0', 'Игра'],
+      ['reckoning', 'omen'].map((id, i) => ({
+        game: 'g0',
+        id,
+        title: ['Расплата', 'Знамение'][i]!,
+        en: id,
+        kind: 'rule' as const,
+        forms: [],
+        aliases: [],
+      })),
+    ),
+  ]);
+  const index = indexOf([
+    passage('rules/a/', 'Расплата, расплата и расплата'),
+    passage('terms/omen/', 'Другое', { title: 'Знамение' }),
+    passage('terms/reckoning/', 'Эффекты срабатывают', { title: 'Расплата' }),
+  ]);
+  const first = (question: string) =>
+    rankPassages(index, question, termsOfQuestion(index, terms, question, {}), 10)[0]!.place;
+  assert.equal(first('что такое расплата'), 'terms/reckoning/');
+  assert.equal(termsOfQuestion(index, terms, 'что такое расплата', {}).hits[0]!.rank, 'name');
+  assert.equal(termsOfQuestion(index, terms, 'расплата и знамение', {}).hits[0]!.rank, 'inside');
+});
+
+test('what both text and terms name goes before what one of them names', () => {
+  const index = indexOf([
+    passage('terms/a/', 'Враг атакует сыщика'),
+    passage('terms/b/', 'Враг атакует, атакует и ещё раз атакует сыщика'),
+    passage('terms/c/', 'Ничего похожего'),
+  ]);
+  const alone = places(index, 'враг атакует сыщика');
+  const last = alone[1]!.split('/')[2]!;
+  assert.equal(places(index, 'враг атакует сыщика', [hit('g0', last)])[0], `g0/terms/${last}/`);
+  assert.ok(
+    places(index, 'враг атакует сыщика', [hit('g0', 'c')]).includes('g0/terms/c/'),
+    'a term alone is found too',
+  );
+  assert.deepEqual(places(index, 'враг атакует сыщика', [hit('other', 'c')]), alone, 'a term of another game is not');
+});
+
+test('several games are one index: numbers are of the game, rarity is of all', () => {
+  const index = indexOf([passage('a/', 'Дом'), passage('b/', 'Враг')], [passage('c/', 'Враг'), passage('d/', 'Лес')]);
+  assert.deepEqual(
+    index.passages.map(({ game, number }) => `${game}:${number}`),
+    ['g0:0', 'g0:1', 'g1:0', 'g1:1'],
+  );
+  assert.deepEqual(places(index, 'где тут враг').sort(), ['g0/b/', 'g1/c/']);
+});
+
+test('the excerpt is the sentence with most of what was asked beyond the title, the first of equals', () => {
+  const text =
+    'Улика лежит на столе, пока её не найдёт тот, кому она нужна. Улики тратят, когда враг побеждён и лежит в сбросе без движения.\nВраг побеждён.';
+  const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
+  const excerpt = (question: string, title = '') => excerptOf({ title, text }, index, askedWords(index, question));
+  assert.match(excerpt('враг и улика'), /^Улики тратят/);
+  assert.match(excerpt('улика'), /^Улика лежит/);
+  assert.match(excerpt('враг и улика', 'Враги'), /^Улика лежит/, 'the reader sees the title');
+  assert.match(excerpt('ъъъъъ'), /^Улика лежит/, 'the short answer where nothing was asked');
+  assert.equal(excerptOf({ title: '', text: '' }, index, []), '');
+  assert.equal(excerptOf({ title: '', text: 'Нет. Он ждёт.\nТермин: уход.' }, index, []), 'Нет. Он ждёт.');
+});
+
+test('a question typed in the other layout is read in its own', () => {
+  const index = indexOf([passage('a/', 'Враг бьёт'), passage('b/', 'Дом')]);
+  assert.equal(readableQuestion(index, 'ult dhfu'), 'где враг');
+  assert.equal(readableQuestion(index, 'где враг'), 'где враг');
+  assert.equal(readableQuestion(index, 'zzz'), 'zzz');
+});
+
+test('the text of the passages is cut into parts, each passage in the part of its number', () => {
+  const all = Array.from({ length: 20 }, (_, i) => passage(`p${i}/`, `Текст ${i}`));
+  const parts = partsOf(all);
+  all.forEach(({ place, text }, i) => assert.equal(parts[partHolding(i)]![place], text));
+  assert.deepEqual(partsOf([]), []);
+});
+
+test('a question has three words, or two of which the first asks', () => {
+  for (const question of ['можно ли убежать', 'как победить', 'кто первый?']) assert.ok(isQuestion(question), question);
+  for (const name of ['враг', 'внеочередная атака', '', 'как']) assert.ok(!isQuestion(name), name);
+});

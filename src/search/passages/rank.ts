@@ -1,0 +1,139 @@
+/**
+ * Which passages answer a whole question.
+ *
+ * Two judges: BM25 over what the passages say, and the term index, which knows the names in the question. They speak in
+ * different units, so their orders are joined, not their scores: reciprocal rank fusion.
+ */
+import { typosAllowed, typosBetween } from '../distance.ts';
+import { otherLayout } from '../layout.ts';
+import type { SearchIndex } from '../index-file.ts';
+import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
+import { foldedWords, stemOf } from '../words.ts';
+import type { FoundPassage, PassageIndex } from './index-file.ts';
+
+/** From so many words on a query is a question, not a name. */
+const LEAST_WORDS = 3;
+/** What begins a question of any length: «как победить». */
+const ASKS = /^(?:где|зачем|как|какие|когда|кто|куда|почему|сколько|чем|что)$/;
+
+/** Whether a query may be a question: of several words, or of two of which the first asks. */
+export const isQuestion = (query: string): boolean => {
+  const words = foldedWords(query);
+  return words.filter((word) => word.length > 1).length >= LEAST_WORDS || (words.length === 2 && ASKS.test(words[0]!));
+};
+
+/** What a stem that is not quite the one that was typed counts against it. */
+export const WORTH = { synonym: 0.6, typo: 0.7 } as const;
+
+/** A word of a question: the stems of the index that it may mean, with their worth. */
+export type AskedWord = ReadonlyMap<string, number>;
+
+/** The words of a question by their stems; question words are left out where others remain. */
+const tellingWords = ({ stop }: PassageIndex, question: string): ReadonlyMap<string, string> => {
+  const words = foldedWords(question).map((word) => [stemOf(word), word] as const);
+  const telling = words.filter(([stem]) => !stop.has(stem));
+  return new Map(telling.length > 0 ? telling : words);
+};
+
+/**
+ * The words of a question as the index knows them; none where it knows less than half of those that are longer than a
+ * letter or digit: what is not understood is not answered.
+ */
+export const askedWords = (index: PassageIndex, question: string): readonly AskedWord[] => {
+  const words = [...tellingWords(index, question)].map(([stem, word]) => ({
+    isLong: word.length > 1,
+    meanings: meaningsOf(index, stem, word),
+  }));
+  const known = words.filter(({ meanings }) => meanings.size > 0);
+  const long = (list: typeof words) => list.filter(({ isLong }) => isLong).length;
+  return long(known) * 2 >= long(words) ? known.map(({ meanings }) => meanings) : [];
+};
+
+/**
+ * What the term index says to a question: to all of it, or, where what is left without the question words is a name
+ * («сколько действий», «что такое расплата»), to that.
+ */
+export const termsOfQuestion = (
+  index: PassageIndex,
+  terms: SearchIndex,
+  question: string,
+  options: SearchOptions,
+): Answer => {
+  const named = searchTerms(terms, [...tellingWords(index, question).values()].join(' '), options);
+  return isSettled(named) ? named : searchTerms(terms, question, options);
+};
+
+/** The question as it was meant: in the other keyboard layout where only that says anything. */
+export const readableQuestion = (index: PassageIndex, question: string): string => {
+  if (askedWords(index, question).length > 0) return question;
+  const swapped = otherLayout(question);
+  return swapped !== undefined && askedWords(index, swapped).length > 0 ? swapped : question;
+};
+
+const meaningsOf = ({ postings, synonyms }: PassageIndex, stem: string, word: string): AskedWord => {
+  const meanings = new Map<string, number>();
+  for (const synonym of synonyms.get(stem) ?? []) if (postings.has(synonym)) meanings.set(synonym, WORTH.synonym);
+  if (postings.has(stem)) meanings.set(stem, 1);
+  if (meanings.size > 0) return meanings;
+  const allowed = Math.min(typosAllowed(word), typosAllowed(stem));
+  if (allowed === 0) return meanings;
+  for (const known of postings.keys())
+    if (typosBetween(stem, known, allowed) <= allowed) meanings.set(known, WORTH.typo);
+  return meanings;
+};
+
+/** How rare a stem is among the passages. */
+export const rarity = (passages: number, having: number): number =>
+  Math.log(1 + (passages - having + 0.5) / (having + 0.5));
+
+/** What each passage scores by BM25; each word counts once, as the best of what it may mean. */
+export const scoresOf = ({ passages, postings }: PassageIndex, asked: readonly AskedWord[]): Map<number, number> => {
+  const scores = new Map<number, number>();
+  for (const meanings of asked) {
+    const best = new Map<number, number>();
+    for (const [stem, worth] of meanings) {
+      const list = postings.get(stem)!;
+      const weight = worth * rarity(passages.length, list.length);
+      for (const { at, impact } of list) best.set(at, Math.max(best.get(at) ?? 0, weight * impact));
+    }
+    for (const [at, score] of best) scores.set(at, (scores.get(at) ?? 0) + score);
+  }
+  return scores;
+};
+
+/** So many passages are looked at: what stands behind is not shown. */
+const DEEPEST = 60;
+/**
+ * How little it matters to be first rather than second (k of the fusion), what the terms in a question weigh against the
+ * text, and what the term weighs that the question names.
+ */
+export const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
+
+/**
+ * The passages that answer a question, best first.
+ * @param terms what the term index answers, see {@link termsOfQuestion}
+ */
+export const rankPassages = (
+  index: PassageIndex,
+  question: string,
+  terms: Answer,
+  limit: number,
+): readonly FoundPassage[] => {
+  const { passages } = index;
+  const scores = scoresOf(index, askedWords(index, question));
+  const byText = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DEEPEST);
+  const fused = new Map<FoundPassage, number>();
+  const add = (passage: FoundPassage | undefined, rank: number, weight: number) => {
+    if (passage !== undefined) fused.set(passage, (fused.get(passage) ?? 0) + weight / (FUSION.flatness + rank));
+  };
+  byText.forEach(([at], rank) => add(passages[at], rank, 1));
+  const passageOf = new Map(passages.map((passage) => [`${passage.game}/${passage.place}`, passage]));
+  terms.hits.forEach(({ term }, rank) => {
+    const weight = rank === 0 && isSettled(terms) ? FUSION.named : FUSION.terms;
+    add(passageOf.get(`${term.game}/terms/${term.id}/`), rank, weight);
+  });
+  return [...fused]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, limit)
+    .map(([passage]) => passage);
+};
