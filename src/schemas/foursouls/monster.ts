@@ -12,6 +12,8 @@ export const monsterSchema = z.strictObject({
   id: idSchema,
   /** English name: there is no Russian edition in our sources. */
   en: z.string(),
+  /** Words that it is looked for by in Russian, by sound and by sense; they are not shown. */
+  spoken: z.string().regex(/^[а-яё0-9 ]+$/),
   kind: z.enum(MONSTER_KINDS),
   health: z.int().positive(),
   /** The result that hits; `null`: Ø on the card. */

@@ -47,6 +47,39 @@ test('by keyboard: more health, another chance; it stays in the address and come
     await says(page, '3/16');
   }));
 
+test('a monster and a character are found by Russian and English words and bring their numbers', () =>
+  open(PAGE + COIN, PHONE, async (page) => {
+    await isLive(page);
+    const pick = async (label: string, typed: string, name: RegExp) => {
+      await page.getByRole('button', { name: new RegExp(`^${label}: .*выбрать$`) }).click();
+      await page.getByRole('searchbox', { name: new RegExp(`^${label}`) }).fill(typed);
+      const found = page.locator('.c-pick-list li');
+      await found.first().waitFor();
+      const names = await found.allTextContents();
+      await found.getByRole('button', { name }).click();
+      return names;
+    };
+    const all = await pick('Монстр', '', /^Monstro(?! II)/);
+    assert.ok(all.length > 140, `${all.length}`);
+    await page.waitForURL('**f=monstro**');
+    for (const [typed, name, id] of [
+      ['толст', /^Pale Fatty/, 'pale-fatty'],
+      ['moms hand', /^Mom's Hand/, 'moms-hand'],
+      ['босс гурди', /^Mama Gurdy/, 'mama-gurdy'],
+    ] as const) {
+      const names = await pick('Монстр', typed, name);
+      assert.ok(names.length < 8, `${typed}: ${names.join(', ')}`);
+      await page.waitForURL(`**f=${id}**`);
+    }
+    await pick('Взять числа персонажа', 'самсон', /^Samson/);
+    await page.waitForURL('**p=2.1.0.0.0.1**');
+    await page.getByRole('button', { name: /^Монстр: .*выбрать$/ }).click();
+    await page.getByRole('searchbox', { name: /^Монстр/ }).fill('ыыы');
+    await page.getByText('Такого монстра в списке нет').waitFor();
+    await page.keyboard.press('Escape');
+    assert.match((await page.evaluate(() => document.activeElement?.ariaLabel))!, /^Монстр: Mama Gurdy/);
+  }));
+
 test('an attack that cannot end is said, not counted for ever', () =>
   open(`${PAGE}?v=1&p=2.1.-1.0.0.1&f=.2.6.0`, {}, async (page) => {
     await page.getByText('такая атака не закончится').waitFor();

@@ -14,6 +14,8 @@ export type { CharacterSet, MonsterKind as Kind } from '../../../engines/foursou
 export interface Monster {
   readonly id: string;
   readonly en: string;
+  /** Words that it is looked for by in Russian. */
+  readonly spoken: string;
   readonly kind: MonsterKind;
   readonly health: number;
   /** `null`: Ø. */
@@ -27,6 +29,7 @@ export interface Monster {
 export interface Character {
   readonly id: string;
   readonly en: string;
+  readonly spoken: string;
   readonly set: CharacterSet;
   readonly health: number;
   readonly attack: number;

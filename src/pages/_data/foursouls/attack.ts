@@ -6,9 +6,10 @@ import { inOrder } from '../lists.ts';
 /** What the attack calculator needs of the cards. */
 export const attackData = async (): Promise<AttackData> => ({
   monsters: inOrder(await getCollection('foursoulsMonsters')).map(
-    ({ id, en, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
+    ({ id, en, spoken, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
       id,
       en,
+      spoken,
       kind,
       health,
       evasion,
@@ -19,9 +20,10 @@ export const attackData = async (): Promise<AttackData> => ({
       ),
     }),
   ),
-  characters: inOrder(await getCollection('foursoulsCharacters')).map(({ id, en, set, health, attack }) => ({
+  characters: inOrder(await getCollection('foursoulsCharacters')).map(({ id, en, spoken, set, health, attack }) => ({
     id,
     en,
+    spoken,
     set,
     health,
     attack,

@@ -1,4 +1,5 @@
-import { Select } from '../../../shared/controls/Select.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import {
   BOUNDS,
@@ -11,7 +12,7 @@ import {
   type Monster,
   type NamedFoe,
 } from '../model.ts';
-import { FIELD_NAMES, KIND_GROUPS, T, evasionWords } from '../words/labels.ts';
+import { FIELD_NAMES, FIND_MONSTER, KIND_NAMES, T, evasionWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<InputProps, 'data' | 'on'> {
@@ -38,22 +39,15 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
       {label}
     </Stepper>
   );
-  const groups = [
-    { label: '', options: [{ value: '', label: T.ownMonster }] },
-    ...KINDS.map((kind) => ({
-      label: KIND_GROUPS[kind],
-      options: data.monsters
-        .filter((m) => m.kind === kind)
-        .map((m) => ({ value: m.id, label: m.en, lang: 'en' as const })),
-    })),
-  ];
   return (
     <fieldset class="a-foe">
       <legend>{title}</legend>
-      <Select
+      <Picker
         label={monster !== undefined && !isPrinted ? `${T.monster} (${T.changed})` : T.monster}
         value={monster?.id ?? ''}
-        groups={groups}
+        shown={monster?.en ?? T.ownMonster}
+        options={optionsOf(data.monsters)}
+        words={FIND_MONSTER}
         onChange={
           on &&
           ((id) => {
@@ -88,6 +82,22 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
     </fieldset>
   );
 };
+
+/** Every monster with its figures, kind by kind, and numbers of the reader's own. */
+const optionsOf = (monsters: readonly Monster[]): readonly PickerOption[] => [
+  { value: '', name: T.ownMonster },
+  ...KINDS.flatMap((kind) =>
+    monsters
+      .filter((monster) => monster.kind === kind)
+      .map(({ id, en, spoken, health, evasion, attack }) => ({
+        value: id,
+        name: en,
+        en,
+        beside: T.card(KIND_NAMES[kind], health, evasionWords(evasion ?? 0), attack),
+        also: `${spoken} ${KIND_NAMES[kind]}`,
+      })),
+  ),
+];
 
 /** What is to be said of the numbers. */
 const Remarks = ({ foe, monster }: { readonly foe: NamedFoe; readonly monster: Monster | undefined }) => (

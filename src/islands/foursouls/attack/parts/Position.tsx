@@ -2,19 +2,19 @@ import { RESOURCES, type Face } from '../../../../engines/foursouls/attack/attac
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
+import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { BOUNDS, MOST_FOES, SETS, hasHand, withOneMore, withResource, type State } from '../model.ts';
 import {
-  BOUNDS,
-  MOST_FOES,
-  SETS,
-  hasHand,
-  withOneMore,
-  withResource,
-  type CharacterSet,
-  type State,
-} from '../model.ts';
-import { GOAL_NAMES, GOAL_NAMES_ROW, RESOURCE_HINTS, RESOURCE_NAMES, SET_GROUPS, T } from '../words/labels.ts';
+  FIND_CHARACTER,
+  GOAL_NAMES,
+  GOAL_NAMES_ROW,
+  RESOURCE_HINTS,
+  RESOURCE_NAMES,
+  SET_GROUPS,
+  T,
+} from '../words/labels.ts';
 import type { Actions, InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
@@ -128,19 +128,25 @@ const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on:
     if (character !== undefined)
       on?.change((state) => ({ ...state, health: character.health, attack: character.attack }));
   };
-  const charactersOf = (set: CharacterSet) =>
+  const options = SETS.flatMap((set) =>
     data.characters
-      .filter((c) => c.set === set)
-      .map((c) => ({ value: c.id, label: `${c.en} · ${c.health}/${c.attack}`, lang: 'en' as const }));
+      .filter((character) => character.set === set)
+      .map(({ id, en, spoken, health, attack }) => ({
+        value: id,
+        name: en,
+        en,
+        beside: T.figures(SET_GROUPS[set], health, attack),
+        also: spoken,
+      })),
+  );
   return (
-    <Select
+    <Picker
       label={T.character}
       value=""
-      onChange={take}
-      groups={[
-        { label: '', options: [{ value: '', label: T.ownCharacter }] },
-        ...SETS.map((set) => ({ label: SET_GROUPS[set], options: charactersOf(set) })),
-      ]}
+      shown={T.ownCharacter}
+      options={options}
+      words={FIND_CHARACTER}
+      onChange={on && take}
     />
   );
 };

@@ -6,14 +6,23 @@ import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
-export const KIND_GROUPS: { readonly [k in Kind]: string } = {
-  basic: 'Обычные',
-  cursed: 'Проклятые',
-  'holy-charmed': 'Святые и очарованные',
-  boss: 'Боссы',
-  'epic-boss': 'Эпические боссы (ценность души 2)',
-  'boss-or-epic': 'Боссы, возможно эпические',
+/** What a monster is, beside its name and in the filter. */
+export const KIND_NAMES: { readonly [k in Kind]: string } = {
+  basic: 'обычный',
+  cursed: 'проклятый',
+  'holy-charmed': 'святой или очарованный',
+  boss: 'босс',
+  'epic-boss': 'эпический босс, ценность души 2',
+  'boss-or-epic': 'босс, возможно эпический',
 };
+export const FIND_MONSTER = {
+  find: 'Имя, можно по-русски, или «босс»',
+  nothing: 'Такого монстра в списке нет. Сотрите слово или введите числа с карты ниже.',
+} as const;
+export const FIND_CHARACTER = {
+  find: 'Имя по-русски или по-английски',
+  nothing: 'Такого персонажа в списке нет. Сотрите слово или введите числа с карты ниже.',
+} as const;
 export const SET_GROUPS: { readonly [s in CharacterSet]: string } = {
   base: 'Основа',
   'gold-box': 'Gold Box',
@@ -62,11 +71,15 @@ export const T = {
   result: 'Почему так',
   character: 'Взять числа персонажа',
   ownCharacter: 'выбрать…',
+  figures: (set: string, health: number, attack: number) => `${set} · здоровье ${health}, урон ${attack}`,
   health: 'Здоровье сейчас',
   attack: 'Урон',
   foe: (k: number, of: number) => (of === 1 ? 'Кого атакуют' : `Атака ${k}`),
   monster: 'Монстр',
   ownMonster: 'свои числа',
+  /** A card in one line: the figures as the card prints them. */
+  card: (kind: string, health: number, evasion: string, attack: number) =>
+    `${kind} · здоровье ${health}, уклонение ${evasion}, урон ${attack}`,
   foeHealth: 'Здоровье',
   evasion: 'Уклонение',
   foeAttack: 'Урон за промах',
