@@ -33,7 +33,7 @@ const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        '.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game, .contents a, .beside li a, .toc a, .foot a',
+        '.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game, .contents a, .beside li a, .toc a, .foot a, .crumbs a, .marks a, .anchor, .c-how > ol a',
       ),
     ]
       .filter((e) => e.checkVisibility())
@@ -51,6 +51,9 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
     // The test puts a sheet of its own in.
     await open(path, { ...PHONE, bypassCSP: true }, async (page) => {
       await t.test(`nothing sticks out sideways: ${kind}, 320 px`, () => holdsAll(page));
+      await t.test(`targets under the thumb are 44 px: ${kind}, 320 px`, async () =>
+        assert.deepEqual(await smallTargets(page), []),
+      );
       await page.setViewportSize({ width: 360, height: 800 });
       await t.test(`nothing sticks out sideways: ${kind}, 360 px`, () => holdsAll(page));
       await t.test(`targets under the thumb are 44 px: ${kind}`, async () =>

@@ -151,6 +151,40 @@ test('«Где упоминается» leads to the place that mentions the ter
     assert.ok((await scope.locator('a.term[href="/arkham/terms/hunter/"]').count()) > 0, `${path}#${anchor}`);
   }));
 
+test('the contents of a chapter stay within reach, lie over the text and fold when they have led away', () =>
+  open('/arkham/rules/round/', PHONE, async (page) => {
+    const summary = page.locator('.toc summary');
+    const last = page.locator('.chapter-text h2').last();
+    await last.evaluate((h2) => h2.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = (await last.boundingBox())!.y;
+    await summary.evaluate((e) => (e as HTMLElement).click());
+    assert.equal((await last.boundingBox())!.y, before);
+    const link = page.locator('.toc a').first();
+    const id = (await link.getAttribute('href'))!;
+    await link.click();
+    await page.waitForURL((url) => decodeURIComponent(url.hash) === decodeURIComponent(id));
+    await page.locator('.toc details:not([open])').waitFor();
+    // The heading is on the screen and not hidden behind the bar.
+    await page.waitForFunction(
+      (slug) => {
+        const { y } = document.getElementById(slug)!.getBoundingClientRect();
+        const { bottom } = document.querySelector('.toc')!.getBoundingClientRect();
+        return y >= bottom && y < innerHeight / 2;
+      },
+      decodeURIComponent(id.slice(1)),
+    );
+  }));
+
+test('header, tabs and foot begin where the text does, on any desk', async () => {
+  for (const width of [1280, 1920])
+    await open('/arkham/rules/round/', { viewport: { width, height: 900 } }, async (page) => {
+      const [text, ...others] = await page.evaluate(() =>
+        ['h1', '.brand', '.tabs-game', '.foot a'].map((s) => document.querySelector(s)!.getBoundingClientRect().x),
+      );
+      assert.deepEqual(others, [text, text, text], `${width} px`);
+    });
+});
+
 test('printed, a term is a clean sheet', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.emulateMedia({ media: 'print' });
@@ -169,6 +203,10 @@ for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.s
     open(`/${game}/memo/`, {}, async (page) => {
       const pdf = await page.pdf({ preferCSSPageSize: true });
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
+      await page.emulateMedia({ media: 'print' });
+      const { short } = readCorpus(PROJECT).games.find(({ id }) => id === game)!.data;
+      assert.ok((await page.locator('.sheet-of:visible').textContent())!.includes(short));
+      assert.match((await page.locator('.sheet-of:visible').textContent())!, new RegExp(`/${game}/memo/$`, 'm'));
     }));
 
 test('the index of all games has names alone; the words to filter by come when they are wanted', () =>
