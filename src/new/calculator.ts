@@ -11,7 +11,7 @@ export const planCalculator = (project: Project, game: string, id: string, title
   const term = termOf(project, game, id, title);
   if ('refusal' in term) return term;
   const path = `content/${game}/game.yaml`;
-  const entry = `id: ${id}\nname: Шансы\ntitle: "${title}"\nsays: Точный шанс с причинами`;
+  const entry = `id: ${id}\nname: "${title}"\ntitle: "${title}"\nsays: Точный шанс с причинами`;
   return withoutOverwriting(project, {
     written: [...filesOf('calculator', { game, id, title }), ...term.written],
     changed: [{ path, text: withEntry(project.read(path), 'calculators', entry) }, ...term.changed],
@@ -34,7 +34,7 @@ const termOf = (
   const withLink = (page: string) =>
     withField(
       page,
-      `calculator: { to: ${id}, query: "${id}=2.6.1", says: "шанс хотя бы одного успеха двумя кубиками" }`,
+      `calculator: { to: ${id}, query: "v=1&n=2&s=6&w=1", says: "шанс хотя бы одного успеха двумя кубиками" }`,
     );
   if (project.has(path)) {
     const page = project.read(path);
