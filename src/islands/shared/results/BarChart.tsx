@@ -27,7 +27,7 @@ export const BarChart = ({ of, says, isWanted }: Props) => {
       {of.map(({ outcome, label, chance }) => (
         <div key={outcome} data-wanted={isWanted?.(outcome) ?? false}>
           <small>{percentNumberRu(chance)}</small>
-          <svg width="100%" height={`${((toNumber(chance) / highest) * HIGHEST).toFixed(2)}%`} />
+          <svg width="100%" height={`${((toNumber(chance) / highest) * HIGHEST).toFixed(2)}%`} aria-hidden="true" />
           <b>{label}</b>
         </div>
       ))}
