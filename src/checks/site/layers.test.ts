@@ -1,7 +1,6 @@
 /** Every rule of a built page stands in a layer, so that what `print` says holds for the calculators too. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inIslandLayer } from '../../bundling/island-layer.ts';
 import { rulesOf } from '../browser/engines/css-rules.ts';
 import { DIST, readSite } from './built-site.ts';
 
@@ -48,6 +47,3 @@ test('the layers of a page stand in their order: what is printed has the last wo
 
 test('the pages have sheets with rules of islands', () =>
   assert.ok([...sheets.keys()].some((sheet) => rulesOf(sheet).some(({ within }) => within.includes('@layer islands')))));
-
-test('a sheet without a place in the order is refused', () =>
-  assert.throws(() => inIslandLayer('.c-calc{}', '@layer base, print;'), /no layer for the islands/));
