@@ -40,10 +40,14 @@ test('the layers of a page stand in their order: what is printed has the last wo
   assert.deepEqual(
     [...sheets].flatMap(([sheet, path]) => {
       const order = orderOf(sheet);
-      return order.join() === LAYERS.filter((layer) => order.includes(layer)).join() ? [] : [`${path}: ${order.join()}`];
+      return order.join() === LAYERS.filter((layer) => order.includes(layer)).join()
+        ? []
+        : [`${path}: ${order.join()}`];
     }),
     [],
   ));
 
 test('the pages have sheets with rules of islands', () =>
-  assert.ok([...sheets.keys()].some((sheet) => rulesOf(sheet).some(({ within }) => within.includes('@layer islands')))));
+  assert.ok(
+    [...sheets.keys()].some((sheet) => rulesOf(sheet).some(({ within }) => within.includes('@layer islands'))),
+  ));
