@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
+import { islandLayer } from './src/bundling/island-layer.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   integrations: [
     contentGuard(machine),
     accents(games),
+    islandLayer(root),
     pageScripts(root, games),
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),

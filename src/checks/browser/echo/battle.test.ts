@@ -91,7 +91,7 @@ test('aims: to stay up one leaves or hides', () =>
     await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне битвы').waitFor(LONG);
     await choose(page, 'Проверка Скрытности');
     await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor(LONG);
-    await page.locator('.ec-bars').getByText('битвы нет').waitFor(LONG);
+    await page.locator('.c-bars').getByText('битвы нет').waitFor(LONG);
     await page.waitForURL('**a=stay-up&l=yes**');
   }));
 
