@@ -2,6 +2,7 @@ import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from '../controls/focus.ts';
 import { AnswerBar, type BarProps } from './AnswerBar.tsx';
+import { InTurn } from './InTurn.tsx';
 import { Lead } from './Lead.tsx';
 import { Problems } from './Problems.tsx';
 
@@ -37,10 +38,10 @@ export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead
       <Problems {...problems} />
       <Lead {...lead} notice={notice} />
       <div class="c-cols">
-        <div>{parts.inputs}</div>
-        <div>{parts.results}</div>
+        <InTurn>{parts.inputs}</InTurn>
+        <InTurn>{parts.results}</InTurn>
       </div>
-      {parts.children}
+      {parts.children !== undefined && <InTurn>{parts.children}</InTurn>}
     </div>
   );
 };
