@@ -2,6 +2,7 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { InTurn } from '../../shared/frame/InTurn.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
+import { useAlive } from '../../shared/frame/use-alive.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Assumed } from './parts/Assumed.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -41,6 +42,7 @@ export const View = (props: ViewProps) => {
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const readings = useContext(Readings);
+  const isAlive = useAlive(on !== undefined);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
@@ -51,7 +53,7 @@ export const View = (props: ViewProps) => {
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
-    <div class="stack" data-live={on !== undefined}>
+    <div class="stack" data-live={isAlive}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
       {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}

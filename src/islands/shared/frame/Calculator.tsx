@@ -5,6 +5,7 @@ import { AnswerBar, type BarProps } from './AnswerBar.tsx';
 import { InTurn } from './InTurn.tsx';
 import { Lead } from './Lead.tsx';
 import { Problems } from './Problems.tsx';
+import { useAlive } from './use-alive.ts';
 
 interface Props {
   /** The class that the styles of the calculator hang on. */
@@ -31,8 +32,9 @@ interface Props {
  */
 export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead, ...parts }: Props) => {
   const root = useKeptFocus();
+  const isAlive = useAlive(isLive);
   return (
-    <div ref={root} class={`c-calc ${name}`} data-live={isLive}>
+    <div ref={root} class={`c-calc ${name}`} data-live={isAlive}>
       <AnswerBar {...bar} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
       <Problems {...problems} />
