@@ -8,12 +8,17 @@ const pieces: (() => void)[] = [];
 const followers = new Set<() => void>();
 
 const next = (): void => {
-  pieces.shift()?.();
-  if (pieces.length > 0) setTimeout(next);
-  else {
-    const due = [...followers];
-    followers.clear();
-    due.forEach((follow) => follow());
+  try {
+    pieces[0]?.();
+  } finally {
+    // A piece that fails is told as any error of the page and holds up none after it.
+    pieces.shift();
+    if (pieces.length > 0) setTimeout(next);
+    else {
+      const due = [...followers];
+      followers.clear();
+      due.forEach((follow) => follow());
+    }
   }
 };
 
