@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
 import { islandLayer } from './src/bundling/island-layer.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
+import { liveDirective } from './src/bundling/live.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
+    liveDirective(),
     policy(),
   ],
   devToolbar: { enabled: false },

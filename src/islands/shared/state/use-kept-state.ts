@@ -1,6 +1,7 @@
 /** The state of a calculator, the same in the page, in its address and on the device. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readStorage, storageKey, writeStorage } from '../../../device/storage.ts';
+import { onceTakenOver } from '../frame/taking-over.ts';
 import { hasFields, withFields } from './address.ts';
 import type { Codec, Read } from './codec.ts';
 
@@ -87,8 +88,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     isDue.current = isTaken && source === 'device' && codec.fields.length > 0;
   };
 
-  useEffect(() => {
-    if (isRestored.current) return;
+  const restore = () => {
     const wanted = wantedOf(codec);
     if (wanted.text !== null) {
       const came = codec.parse(wanted.text);
@@ -97,7 +97,8 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     } else setRefused(wanted.from === 'device' && wanted.isRefused);
     isRestored.current = true;
     setLive(true);
-  }, [codec, isComplete]);
+  };
+  useEffect(() => (isRestored.current ? undefined : onceTakenOver(restore)), [codec, isComplete]);
 
   useEffect(() => {
     if (!isLive || !isDue.current) return undefined;
