@@ -32,6 +32,8 @@ test('cases are found by a question, a card in Russian or English, a theme, and 
       ['взорвать монстра', 'Бомба в ответ на промах'],
       ['butter bean', 'Три ответа подряд'],
       ['ЛОВКИЕ', 'Три ответа подряд'],
+      ['бомба когда промахнулся', 'Бомба в ответ на промах'],
+      ['бомбануть монстра до урона', 'Бомба в ответ на промах'],
     ] as const) {
       await field.fill(query);
       await found(page, /Показано: \d+ из \d+/);
@@ -40,10 +42,30 @@ test('cases are found by a question, a card in Russian or English, a theme, and 
     await field.fill('смерть и штраф');
     assert.ok((await visibleCases(page)).length >= 7);
     await field.fill('такого нет');
-    await found(page, 'Ничего не подходит');
+    await found(page, 'Ничего не подходит по запросу «такого нет». Напишите другое слово.');
     await field.fill('');
     await found(page, /\d+\sразобранн/u);
     assert.deepEqual(await visibleCases(page), []);
+  }));
+
+test('where no case has all the words, the nearest are shown as such, the best first, and go home again', () =>
+  open(DOOR, PHONE, async (page) => {
+    await page.locator('.case-library[data-live]').waitFor();
+    const titles = () => page.locator('.case-groups li b').allTextContents();
+    const before = await titles();
+    const field = library(page).getByRole('searchbox');
+    await field.fill('промазал кинул бомбу');
+    await found(page, /Ближайшие случаи: \d+$/);
+    assert.ok((await visibleCases(page)).includes('Бомба в ответ на промах'));
+    await field.fill('бомба промах трактор');
+    await found(page, /^Целиком по запросу «бомба промах трактор» ничего не подходит\. Ближайшие случаи: \d+$/);
+    const near = await visibleCases(page);
+    assert.equal(near[0], 'Бомба в ответ на промах');
+    assert.ok(near.length <= 6);
+    await field.fill('');
+    await found(page, /\d+\sразобранн/u);
+    assert.deepEqual(await titles(), before);
+    assert.equal(await page.locator('.case-nearest').isVisible(), false);
   }));
 
 test('a step back from a case finds the filter as it was left, the table written in the address or not', () =>
