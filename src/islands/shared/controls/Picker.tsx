@@ -1,6 +1,6 @@
 import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { matchesFilter } from '../../../lib/filter.ts';
+import { filtered } from '../../../lib/forgiving-filter.ts';
 import { filterKeyOf, type PickerOption } from './picker-option.ts';
 import { Words } from './Words.tsx';
 
@@ -48,7 +48,7 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
         </span>
       </div>
     );
-  const found = isOpen ? options.filter((option) => matchesFilter(filterKeyOf(option), typed)) : [];
+  const found = isOpen ? filtered(options, filterKeyOf, typed) : [];
   return (
     <div class="c-pick">
       <small>{label}</small>
