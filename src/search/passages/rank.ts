@@ -4,7 +4,7 @@
  * Two judges: BM25 over what the passages say, and the term index, which knows the names in the question. They speak in
  * different units, so their orders are joined, not their scores: reciprocal rank fusion.
  */
-import { typosAllowed, typosBetween } from '../distance.ts';
+import { typosAllowed, typosBetween } from '../../lib/typos.ts';
 import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';

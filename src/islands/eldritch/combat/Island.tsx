@@ -22,11 +22,10 @@ interface Props {
 
 export default function Island({ data, termBase }: Props) {
   const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
-  const kept = useKeptState<State, AddressProblem>({
-    begin: () => defaultState(data),
-    codec: useMemo(() => codecOf(data), [data]),
-  });
+  const codec = useMemo(() => codecOf(data), [data]);
+  const kept = useKeptState<State, AddressProblem>({ begin: () => defaultState(data), codec });
   const { state } = kept;
+  const isExample = useMemo(() => codec.make(state) === codec.make(defaultState(data)), [codec, state]);
   const solved = useCombat(state);
   const { plan, isBusy } = solved;
   const { common, copied } = useAnswerActions({
@@ -51,6 +50,7 @@ export default function Island({ data, termBase }: Props) {
     <View
       data={data}
       state={state}
+      isExample={isExample}
       own={own.state}
       solved={solved}
       compare={compare}

@@ -49,7 +49,7 @@ export const View = (props: ViewProps) => {
         why: 'el-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: T.hint, isHintPast: !props.isExample, sentence }}
       inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">
@@ -106,8 +106,15 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
   return (
     <>
       <Part of={FightFacts} given={result} />
-      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 0} />
-      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 0} />}
+      {hadBesides.current && (
+        <Part
+          of={FightBuys}
+          given={{ ...result, besides: besides ?? NO_BESIDES }}
+          isDue={turns > 0 && besides !== undefined}
+        />
+      )}
+      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 1} />
+      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
       {sentence !== undefined && (
         <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
           {on !== undefined && (
@@ -117,14 +124,7 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
           )}
         </Answer>
       )}
-      <Part of={Losses} given={result} isDue={turns > 1} />
-      {hadBesides.current && (
-        <Part
-          of={FightBuys}
-          given={{ ...result, besides: besides ?? NO_BESIDES }}
-          isDue={turns > 2 && besides !== undefined}
-        />
-      )}
+      <Part of={Losses} given={result} isDue={turns > 2} />
       <Part of={Spent} given={result} isDue={turns > 3} />
     </>
   );
