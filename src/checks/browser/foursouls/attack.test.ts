@@ -15,7 +15,7 @@ const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').wait
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
     // Four hits before two misses, and nothing is in hand out of sight: 6 of 32.
-    assert.match((await big(page).textContent())!, /18,8\u00a0%.*без запаса.*3\/16/);
+    assert.match((await big(page).textContent())!, /18,8\u00a0%.*против Monstro 4\/4\/1, без запаса.*3\/16/);
     assert.equal(await page.locator('.a-gains tbody tr').count(), 10);
     assert.equal(await page.locator('.deck-scaler tbody tr').count(), 5);
   }));

@@ -25,7 +25,6 @@ export default function Island({ data, termBase }: Props) {
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState<State, AddressProblem>({ begin: () => defaultState(data), codec });
   const { state } = kept;
-  const isExample = useMemo(() => codec.make(state) === codec.make(defaultState(data)), [codec, state]);
   const solved = useCombat(state);
   const { plan, isBusy } = solved;
   const { common, copied } = useAnswerActions({
@@ -50,7 +49,6 @@ export default function Island({ data, termBase }: Props) {
     <View
       data={data}
       state={state}
-      isExample={isExample}
       own={own.state}
       solved={solved}
       compare={compare}

@@ -49,7 +49,7 @@ export const View = (props: ViewProps) => {
         why: 'el-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, isHintPast: !props.isExample, sentence }}
+      lead={{ from: props.from, hint: T.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">

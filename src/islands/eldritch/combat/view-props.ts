@@ -33,8 +33,6 @@ export interface Solved {
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: CombatData;
   readonly state: State;
-  /** Whether the state is still the example that the page opens on. */
-  readonly isExample: boolean;
   readonly own: OwnCards;
   readonly solved: Solved;
   readonly compare?: Plan | undefined;

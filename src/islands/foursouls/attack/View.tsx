@@ -24,9 +24,9 @@ import type { Past, Solved, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
-const barOf = ({ state, solved, standing }: ViewProps): BarProps => ({
+const barOf = ({ data, state, solved, standing }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
-  counted: countedLine(solved?.state ?? state),
+  counted: countedLine(solved?.state ?? state, data),
   exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
   isBusy: solved !== undefined && solved.state !== state,
   standing,
