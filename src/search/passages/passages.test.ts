@@ -158,6 +158,16 @@ test('a word of the table means that of the rules, a mistyped one what it is nea
   assert.deepEqual(worthOf('улика'), [1]);
 });
 
+test('a phrase of the table stands for a name of the game that has it, whatever its words mean alone', () => {
+  const pages = [passage('a/', 'Дело раскрыть трудно'), passage('b/', 'Расследование ведут по шагам')];
+  const index = indexOf(pages);
+  assert.deepEqual(places(index, 'как раскрыть дело'), ['g0/b/']);
+  assert.deepEqual(places(index, 'это трудное дело'), ['g0/a/'], 'half of it is no phrase');
+  assert.deepEqual(places(indexOf(pages.slice(0, 1)), 'как раскрыть дело'), ['g0/a/'], 'nor where no name is known');
+  const two = indexOf(pages, [passage('c/', 'Дом')]);
+  assert.deepEqual(places(two, 'как раскрыть дело'), ['g0/a/'], 'several games call it differently');
+});
+
 test('a question of which less than half is known is not understood', () => {
   const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
   assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
