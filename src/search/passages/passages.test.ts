@@ -227,17 +227,27 @@ test('several games are one index: numbers are of the game, rarity is of all', (
   assert.deepEqual(places(index, 'где тут враг').sort(), ['g0/b/', 'g1/c/']);
 });
 
-test('the excerpt is the sentence with most of what was asked beyond the title, the first of equals', () => {
-  const text =
-    'Улика лежит на столе, пока её не найдёт тот, кому она нужна. Улики тратят, когда враг побеждён и лежит в сбросе без движения.\nВраг побеждён.';
+test('the excerpt is the short answer, or the sentence that has by far more of what was asked beyond the title', () => {
+  const lead = 'Улика лежит на столе, пока её не найдёт тот, кому она нужна. За ход её находят 1 раз.';
+  const text = `${lead}\nКто берёт улику, тот молчит.\nУлику тратят, когда враг в тёмном подвале побеждён и лежит в сбросе без движения.`;
   const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
   const excerpt = (question: string, title = '') => excerptOf({ title, text }, index, askedWords(index, question));
-  assert.match(excerpt('враг и улика'), /^Улики тратят/);
-  assert.match(excerpt('улика'), /^Улика лежит/);
-  assert.match(excerpt('враг и улика', 'Враги'), /^Улика лежит/, 'the reader sees the title');
-  assert.match(excerpt('ъъъъъ'), /^Улика лежит/, 'the short answer where nothing was asked');
+  assert.equal(excerpt('сколько улик'), lead, 'whole');
+  assert.equal(excerpt('улика молчит'), lead, 'twice as much is not by far');
+  assert.match(excerpt('враг в подвале и улика'), /^Улику тратят/);
+  assert.equal(excerpt('враг и улика', 'Враги'), lead, 'the reader sees the title');
+  assert.equal(excerpt('ъъъъъ'), lead, 'the short answer where nothing was asked');
   assert.equal(excerptOf({ title: '', text: '' }, index, []), '');
   assert.equal(excerptOf({ title: '', text: 'Нет. Он ждёт.\nТермин: уход.' }, index, []), 'Нет. Он ждёт.');
+});
+
+test('an excerpt ends with a sentence and has room under its place', () => {
+  const long = `Улика ${'и ещё слово '.repeat(20)}здесь.`;
+  const text = `Враг бьёт того, кто стоит рядом, и после этого ждёт ответа. ${long}\n${long}\nУлика в подвале у врага.`;
+  const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
+  const excerpt = (question: string) => excerptOf({ title: '', text }, index, askedWords(index, question));
+  assert.equal(excerpt('враг бьёт'), 'Враг бьёт того, кто стоит рядом, и после этого ждёт ответа.');
+  assert.equal(excerpt('где улика'), 'Улика в подвале у врага.');
 });
 
 test('a question typed in the other layout is read in its own', () => {
