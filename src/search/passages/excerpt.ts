@@ -25,7 +25,7 @@ const ENOUGH = 60;
 /** Letters that have room under a place on a phone: more would be cut in the middle. */
 export const ROOM = 190;
 /** How many times more of what was asked a sentence must have to be shown before the short answer. */
-const BETTER_BY_FAR = 2.5;
+const BETTER_BY_FAR = 4;
 
 /** Whole sentences in order from one on, while they have room; at least that one. */
 const fittingFrom = (sentences: readonly string[], first: number, enough: number): string => {
