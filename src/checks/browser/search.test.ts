@@ -39,6 +39,7 @@ test('the other games come behind what is shown, and answer what this one does n
       await route.continue();
     });
     await openDialog(page);
+    await page.getByRole('button', { name: 'Во всех играх', exact: true }).click();
     const names = () => hits(page).locator('b').allTextContents();
     await ask(page, 'урон');
     const before = await names();
