@@ -160,3 +160,20 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor(LONG);
     await says(page, '81');
   }));
+
+test('a plan is kept where the thumb is, and the bar says what it was', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
+    await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await says(page, 'было 45,8');
+    await page.getByRole('button', { name: 'Внимательность: больше' }).first().click();
+    await page
+      .locator('.c-compare')
+      .getByText(/[+−][\d,]+\u00a0п\./u)
+      .waitFor();
+    await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
+    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-was').waitFor({ state: 'detached' });
+    await says(page, '45,8');
+  }));

@@ -191,3 +191,20 @@ for (const [width, query] of [
       );
       assert.deepEqual([wide, small], [0, []]);
     }));
+
+test('a plan is kept where the thumb is, and the bar says what it was', () =>
+  open(PAGE + COIN, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
+    await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await says(page, 'было 50');
+    await page.getByRole('button', { name: 'Здоровье сейчас: больше' }).first().click();
+    await page
+      .locator('.c-compare')
+      .getByText(/[+−][\d,]+\u00a0п\./u)
+      .waitFor();
+    await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
+    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-was').waitFor({ state: 'detached' });
+    await says(page, '50');
+  }));
