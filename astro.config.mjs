@@ -4,7 +4,9 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
+import { islandLayer } from './src/bundling/island-layer.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
+import { liveDirective } from './src/bundling/live.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
@@ -40,10 +42,12 @@ export default defineConfig({
   integrations: [
     contentGuard(machine),
     accents(games),
+    islandLayer(root),
     pageScripts(root, games),
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
+    liveDirective(),
     policy(),
   ],
   devToolbar: { enabled: false },

@@ -24,17 +24,21 @@ const addressOf = (game: string, place: string): string => {
   return paths.chapter(game, chapter, heading);
 };
 
+/** The tables of a game: what its authors thought of, and what newcomers asked before they had seen the site. */
+export const QUESTION_TABLES = ['questions', 'questions-of-newcomers'] as const;
+
 /**
- * The questions of a game in the order of its `questions.yaml`; none where it has no such file. A place that the site
- * does not have is a problem.
+ * The questions of a game in the order of a table of it; none where it has no such file. A place that the site does not
+ * have is a problem.
  * @param root the project's root
  */
 export const readQuestions = (
   root: string,
   game: string,
   corpus: Corpus,
+  table: (typeof QUESTION_TABLES)[number] = 'questions',
 ): { cases: readonly QuestionCase[]; problems: readonly Problem[] } => {
-  const file = `content/${game}/questions.yaml`;
+  const file = `content/${game}/${table}.yaml`;
   const path = join(root, file);
   if (!existsSync(path)) return { cases: [], problems: [] };
   const source = readFileSync(path, 'utf8');

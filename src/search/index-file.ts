@@ -4,7 +4,7 @@
  * Inflected forms are kept as stems and each phrase once, so the file grows with the vocabulary, not with Russian
  * grammar. Raw words are folded; the titles alone are kept as they are shown.
  */
-import { letterMask } from './distance.ts';
+import { letterMask } from '../lib/typos.ts';
 import { KINDS, type Kind } from '../schemas/site/kinds.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';

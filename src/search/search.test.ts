@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { letterMask, tooFarByLetters, typosBetween } from './distance.ts';
+import { letterMask, tooFarByLetters, typosBetween } from '../lib/typos.ts';
 import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { inLatinTwins, otherLayout } from './layout.ts';
 import { markedRuns } from './marked-text.ts';

@@ -5,7 +5,7 @@
  * behind them, and marked as near, names within a few typing mistakes. Among equals the game one is in comes first.
  */
 import { inLatinTwins, otherLayout } from './layout.ts';
-import { letterMask, tooFarByLetters, typosAllowed, typosBetween } from './distance.ts';
+import { letterMask, tooFarByLetters, typosAllowed, typosBetween } from '../lib/typos.ts';
 import { bagOf, type Phrase, type SearchIndex, type SearchTerm } from './index-file.ts';
 import { foldedWords, stemOf } from './words.ts';
 

@@ -32,6 +32,8 @@ export interface PanelView {
   readonly input: HTMLInputElement;
   /** The games to look in; '' is all of them. */
   readonly scope: HTMLSelectElement;
+  /** Leads from one game to all of them by one press. */
+  readonly everywhere: HTMLButtonElement;
   readonly status: HTMLElement;
   /** Lists of terms and of places in the text. */
   readonly terms: HTMLElement;
@@ -45,9 +47,11 @@ export const drawPanel = (): PanelView => {
   const terms = element('ul', { className: 'hits' });
   const texts = element('div', { className: 'text-hits' });
   const scope = element('select', { ariaLabel: 'Где искать', hidden: true });
+  const everywhere = element('button', { type: 'button', className: 'more', hidden: true }, 'Во всех играх');
+  const where = element('div', { className: 'where' }, scope, everywhere);
   const answers = element('div', { className: 'answers' }, terms, texts);
-  const root = element('div', { className: 'search-panel' }, input, scope, status, answers);
-  return { root, input, scope, status, terms, texts };
+  const root = element('div', { className: 'search-panel' }, input, where, status, answers);
+  return { root, input, scope, everywhere, status, terms, texts };
 };
 
 /** The hits and buttons of a panel, in order. */
@@ -55,14 +59,22 @@ export const linksOf = ({ root }: PanelView): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('.hits a, .hits button, .text-hits a, .text-hits button'),
 ];
 
-/** Offers one game or all, where there is more than one to choose from. */
-export const showGames = ({ scope }: PanelView, games: ReadonlyMap<string, string>): void => {
+/** Offers to look in all games where one is chosen. */
+export const showScope = ({ scope, everywhere }: PanelView): void => {
+  everywhere.hidden = scope.value === '';
+};
+
+/** Offers one game or all, where there is more than one to choose from; first the one that the reader is in. */
+export const showGames = (view: PanelView, games: ReadonlyMap<string, string>, own: string | undefined): void => {
+  const { scope } = view;
   if (games.size < 2) return;
   scope.append(
     element('option', { value: '' }, 'Во всех играх'),
     ...[...games].map(([value, name]) => element('option', { value }, name)),
   );
   scope.hidden = false;
+  if (own !== undefined && games.has(own)) scope.value = own;
+  showScope(view);
 };
 
 /** What pressing a line of the last queries does. */

@@ -5,6 +5,7 @@
  * Terms answer at once from the term index. Whole questions that are no name are answered by the passages of the pages.
  * The text of the rules is asked only where neither answers or the reader wants it, because its index is ten times heavier.
  */
+import { isQuestion } from '../../search/passages/rank.ts';
 import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
 import { currentGame } from '../site.ts';
 import { makeExplanation } from './explanation.ts';
@@ -20,6 +21,7 @@ import {
   showNoIndex,
   showNoText,
   showRecent,
+  showScope,
   showTexts,
   type PanelView,
 } from './panel-view.ts';
@@ -59,8 +61,20 @@ interface Findings {
   readonly further?: Promise<Answer>;
 }
 
+/** Whether an answer says no more than what a question names or what is near to a mistyped name. */
+const isUnmatched = ({ near, hits }: Answer): boolean => near || hits.every(({ rank }) => rank === 'inside');
+
+/** Asks the terms of the scope; what the reader's own game does not know is looked up in the others. */
+const findTerms = async (query: string, scope: Scope): Promise<Findings> => {
+  const findings = await findInScope(query, scope);
+  const { only, game } = scope;
+  if (only === undefined || only !== game || !isUnmatched(findings.found) || isQuestion(query)) return findings;
+  const elsewhere = await findInScope(query, { only: undefined, game }).catch(() => findings);
+  return isUnmatched(elsewhere.found) ? findings : elsewhere;
+};
+
 /** Asks the terms: those of the reader's own game alone where no others can go before what they answer. */
-const findTerms = async (query: string, { game, only }: Scope): Promise<Findings> => {
+const findInScope = async (query: string, { game, only }: Scope): Promise<Findings> => {
   const options = { game, only, limit: MOST_TERMS };
   const inAll = async () => searchTerms(termsAtHand() ?? (await loadTerms()), query, options);
   const own = only ?? game;
@@ -77,7 +91,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   const { root, input, scope, status, terms, texts } = view;
   const showTerms = makeTermList(terms);
   const explanation = makeExplanation(terms, PAUSE);
-  showGames(view, SEARCHED);
+  showGames(view, SEARCHED, currentGame());
   /** The number of the query being answered: what comes for another one is late. */
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -181,7 +195,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (!isCurrent() || found === undefined || found.places.length === 0) return false;
     stopPlaces = showPlaces(terms, found, PAUSE);
     hasAnswered(input.value);
-    status.textContent = placesSaid(found.places.length, where.only === undefined && found.isOfOneGame);
+    status.textContent = placesSaid(found.places.length, where.only !== undefined && where.only === where.game);
     if (openFirst) openHit();
     return true;
   };
@@ -211,7 +225,17 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
     if (said !== undefined) status.textContent = said;
   };
 
-  scope.addEventListener('change', () => void answer(input.value));
+  scope.addEventListener('change', () => {
+    showScope(view);
+    void answer(input.value);
+  });
+  view.everywhere.addEventListener('click', () => {
+    scope.value = '';
+    showScope(view);
+    // The button that was pressed is gone; the keyboard of a phone stays away.
+    scope.focus();
+    void answer(input.value);
+  });
   input.addEventListener('input', () => void answer(input.value.slice(0, LONGEST)));
   rememberOpened(view);
   listenToKeys(view, () => {

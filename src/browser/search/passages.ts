@@ -37,11 +37,7 @@ export interface QuestionAnswer {
 
 const fileOf = kept(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
 const ALL = '';
-/** What is asked at the table of a game is asked of that game. */
-const askedOf = ({ only, game }: Scope): string => {
-  const own = only ?? game;
-  return own !== undefined && SEARCHED.has(own) ? own : ALL;
-};
+const askedOf = ({ only }: Scope): string => only ?? ALL;
 const atHand = new Map<string, PassageIndex>();
 const indexOf = kept(async (game) => {
   const index = unpackPassages(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)));

@@ -27,7 +27,8 @@ export const isForPassages = (query: string, { near }: Answer, { isStrong }: Ver
 export const verdictOf = (found: Answer, { only, game }: Scope): Verdict => {
   const matched = found.near ? [] : found.hits.filter((hit) => hit.rank !== 'inside');
   if (matched.length === 0) return { isStrong: false, said: unmatchedSaid(found) };
-  const isElsewhere = only === undefined && game !== undefined && matched.every((hit) => hit.term.game !== game);
+  const own = only ?? game;
+  const isElsewhere = own !== undefined && matched.every((hit) => hit.term.game !== own);
   return { isStrong: !isElsewhere, said: matchedSaid(found, isElsewhere) };
 };
 

@@ -52,8 +52,12 @@ const violationsOn = async (page: Page): Promise<string[]> => {
     const { axe: engine } = globalThis as unknown as {
       axe: { run: (o: object) => Promise<{ violations: Violation[] }> };
     };
-    return (await engine.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-      .violations;
+    const result = await engine.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // A docked bar may lie over a control that the reader scrolls free; `layout.test.ts` measures targets, and asks for more.
+      rules: { 'target-size': { enabled: false } },
+    });
+    return result.violations;
   });
   return violations.map(
     (v) =>

@@ -76,4 +76,23 @@ for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
       });
       assert.deepEqual(moved, []);
     }));
+
+  test(`${path} takes nothing of one's own for a link that was sent, and calls an example only what is one`, () =>
+    open(path, PHONE, async (page) => {
+      await isLive(page);
+      const lead = page.locator('.c-lead');
+      assert.match(await lead.innerText(), /пример/u);
+      const { height } = (await lead.boundingBox())!;
+      await page.locator('.c-stepper button:not([aria-disabled=true])').first().click();
+      await page.waitForURL('**?v=1*');
+      assert.equal(await lead.innerText(), '');
+      assert.equal((await lead.boundingBox())!.height, height);
+      await page.locator('.c-bar .c-why').click();
+      await page.waitForURL('**#*');
+      // A press that is drawn after the arrow: what the arrow brought is drawn before it.
+      const value = await bar(page).locator('strong').textContent();
+      await page.locator('.c-stepper button:not([aria-disabled=true])').nth(1).click();
+      await page.waitForFunction((old) => document.querySelector('.c-bar strong')!.textContent !== old, value);
+      assert.equal(await page.locator('.c-sent').count(), 0);
+    }));
 }

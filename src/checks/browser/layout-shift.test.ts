@@ -6,11 +6,10 @@ import { KINDS_OF_PAGE, stage } from './stage.ts';
 
 /** Half of what the field calls good is already felt on a phone. */
 const MOST = 0.02;
-const PAGES = { ...KINDS_OF_PAGE, 'attack and decks': '/foursouls/odds/' };
 const { address, browser } = stage();
 
 for (const width of [360, 1280])
-  for (const [kind, path] of Object.entries(PAGES))
+  for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
     test(`${kind}, ${width} px`, async () => {
       const { shift, moved } = await visit(await browser(), address(path), { slower: 1, width }, isSettled);
       assert.ok(shift < MOST, `${shift.toFixed(3)}: ${moved.join('; ')}`);

@@ -135,3 +135,37 @@ test('a long query ends before the button that closes', () =>
     const button = (await page.getByRole('button', { name: 'Закрыть поиск' }).boundingBox())!;
     assert.ok(right - padding <= button.x, `${right - padding} of ${button.x}`);
   }));
+
+test('inside a game the search begins with that game, and one press leads to all of them', () =>
+  open(TERM, PHONE, async (page) => {
+    const scope = page.getByRole('combobox', { name: 'Где искать' });
+    const marks = page.locator('.place .game-mark');
+    await openDialog(page);
+    assert.equal(await scope.inputValue(), 'arkham');
+    assert.match((await ask(page, QUESTION)).said, /в этой игре/);
+    assert.equal(await marks.count(), 0);
+    const everywhere = page.getByRole('button', { name: 'Во всех играх', exact: true });
+    await everywhere.click();
+    await marks.first().waitFor();
+    assert.equal(await scope.inputValue(), '');
+    assert.doesNotMatch((await page.locator('.found').textContent())!, /в этой игре/);
+    assert.ok(await everywhere.isHidden());
+  }));
+
+test('what is shown of a place is whole on a phone', () =>
+  open('/foursouls/', PHONE, async (page) => {
+    await openDialog(page);
+    await ask(page, 'сколько карт лута можно сыграть за ход');
+    await page.waitForFunction(() => {
+      const all = [...document.querySelectorAll('.reason')];
+      return all.length > 2 && all.every((e) => e.textContent !== '');
+    });
+    assert.match((await page.locator('.reason').first().textContent())!, /1/, 'how many');
+    const cut = await page.locator('.reason').evaluateAll((all) =>
+      all
+        .slice(0, 3)
+        .filter((e) => e.scrollHeight > e.clientHeight + 1)
+        .map((e) => e.textContent),
+    );
+    assert.deepEqual(cut, []);
+  }));

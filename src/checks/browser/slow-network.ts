@@ -75,6 +75,8 @@ export const isSettled = async (page: Page): Promise<void> => {
       (part) => part.getBoundingClientRect().top > innerHeight,
     ),
   );
-  await page.waitForFunction(() => document.querySelector('.c-results [aria-busy=true]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('main [data-live=false], .c-results [aria-busy=true]') === null,
+  );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };

@@ -134,6 +134,7 @@ export const KINDS_OF_PAGE = {
   'deck of myths': '/eldritch/deck/',
   'calculator of battles': '/echo/battle/',
   'tracker of the day': '/echo/day/',
+  'attack and decks': '/foursouls/odds/',
   'stack sandbox': '/foursouls/stack/',
   'stack by a link': '/foursouls/stack/?v=1&t=1_p13u-14a-12f-148_p13u-14a-12f-14c_mbrittle_z_1da&k=1',
   'stack case': '/foursouls/stack/monster-death-steps/',

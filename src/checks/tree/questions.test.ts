@@ -35,6 +35,20 @@ for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
   });
 }
 
+/** So many questions a game newcomers wrote, and the least number answered among the first three places. */
+const NEWCOMERS = { asked: 20, answered: 17 } as const;
+
+for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
+  test(`what newcomers asked of ${id} finds its answer`, (t) => {
+    const { cases, problems } = readQuestions(root, id, corpus, 'questions-of-newcomers');
+    assert.deepEqual(problems, []);
+    assert.equal(cases.length, NEWCOMERS.asked);
+    const places = placesOfAnswers(id, cases, terms, passageIndexOf(corpus, id));
+    const lost = cases.filter((_, i) => places[i]! < 0 || places[i]! > 2).map(({ question }) => question);
+    t.diagnostic(`not among the first three: ${lost.join('; ')}`);
+    assert.ok(cases.length - lost.length >= NEWCOMERS.answered, lost.join('; '));
+  });
+
 test('«можно ли убежать» finds how one leaves an enemy, wherever one can', () => {
   for (const [game, place] of [
     ['arkham', 'terms/evade-evade-action/'],

@@ -55,7 +55,14 @@ const effect = z.strictObject({
   other: z.literal(true).optional(),
 });
 
-export const artifactSchema = nameSchema.extend({ effect: effect.optional() });
+export const artifactSchema = nameSchema.extend({
+  /** Russian words that a card without a Russian name is looked for by; they are not shown. */
+  spoken: z
+    .string()
+    .regex(/^[а-яё0-9 ]+$/)
+    .optional(),
+  effect: effect.optional(),
+});
 export type ArtifactData = z.output<typeof artifactSchema>;
 
 export const ASSET_KINDS = ['item', 'trinket', 'ally', 'service'] as const;

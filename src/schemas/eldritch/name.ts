@@ -14,6 +14,14 @@ export const nameSchema = z.strictObject({
   set: idSchema,
 });
 
+interface Names {
+  readonly ru?: string | undefined;
+  readonly ours?: string | undefined;
+  readonly en: string;
+}
+/** The name that is shown: the Russian one, ours where there is none, else the English one. */
+export const shownName = ({ ru, ours, en }: Names): string => ru ?? ours ?? en;
+
 /** `content/eldritch/data/sets.yaml`: the core game and its expansions, as they came out. */
 export const setSchema = nameSchema.omit({ set: true, ours: true }).required();
 export type SetData = z.output<typeof setSchema>;

@@ -9,7 +9,7 @@ import { fromOneByte } from '../one-byte.ts';
 import type { Passage } from './passage.ts';
 
 /** Version of the format; a file of another version is refused. */
-export const PASSAGES_VERSION = 1;
+export const PASSAGES_VERSION = 2;
 
 /** The file; lists are texts, an entry a line. */
 export interface PassageFile {
@@ -27,6 +27,8 @@ export interface PassageFile {
   readonly lengths: string;
   /** A stem that players type and after it those of this game that are meant. */
   readonly synonyms: string;
+  /** Stems that players type together and, after «=», the words that the game has for them. */
+  readonly phrases: string;
   /** Stems of question words. */
   readonly stop: string;
 }
@@ -54,11 +56,17 @@ interface Posting {
   /** The part of BM25 that is of this passage: how often the stem stands there, against the length of it all. */
   readonly impact: number;
 }
+/** What players type in several words, and the words of the game for it. */
+interface PhraseMeaning {
+  readonly stems: readonly string[];
+  readonly words: readonly string[];
+}
 /** The passages of some games, ready to be asked. */
 export interface PassageIndex {
   readonly passages: readonly FoundPassage[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly phrases: readonly PhraseMeaning[];
   readonly stop: ReadonlySet<string>;
 }
 
@@ -77,6 +85,7 @@ export const unpackPassages = (files: readonly PassageFile[]): PassageIndex => {
   const passages: FoundPassage[] = [];
   const postings = new Map<string, Posting[]>();
   const synonyms = new Map<string, string[]>();
+  const phrases: PhraseMeaning[] = [];
   const stop = new Set<string>();
   for (const file of files) {
     const first = passages.length;
@@ -103,7 +112,12 @@ export const unpackPassages = (files: readonly PassageFile[]): PassageIndex => {
       const [from = '', ...to] = line.split(' ');
       synonyms.set(from, [...new Set([...(synonyms.get(from) ?? []), ...to])]);
     }
+    // Games call one thing differently: a question to several of them is left as it was typed.
+    for (const line of files.length > 1 ? [] : linesOf(fromOneByte(file.phrases))) {
+      const [stems = '', words = ''] = line.split('=');
+      phrases.push({ stems: stems.split(' '), words: words.split(' ') });
+    }
     for (const stem of linesOf(fromOneByte(file.stop))) stop.add(stem);
   }
-  return { passages, postings, synonyms, stop };
+  return { passages, postings, synonyms, phrases, stop };
 };

@@ -1,10 +1,10 @@
 /** Makes the index over the passages of a game. It runs when the site is built, so its lists of words stay off the phone. */
 import type { GameName } from '../index-file.ts';
 import { toOneByte } from '../one-byte.ts';
-import { stemsOf } from '../words.ts';
+import { foldedWords, stemsOf } from '../words.ts';
 import { LETTERS, PASSAGES_VERSION, sum, type PassageFile } from './index-file.ts';
 import type { Passage } from './passage.ts';
-import { STOP_STEMS, SYNONYMS } from './table-words.ts';
+import { PHRASE_MEANINGS, STOP_STEMS, SYNONYMS } from './table-words.ts';
 
 /** How often a word counts by where it stands; `rest` is everything after the short answer. */
 export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, rest: 1, aside: 1 } as const;
@@ -46,6 +46,10 @@ export const packPassages = (game: GameName, passages: readonly Passage[]): Pass
     const known = to.filter((stem) => postings.has(stem));
     return known.length === 0 ? [] : [[from, ...known].join(' ')];
   });
+  const phrases = PHRASE_MEANINGS.flatMap(({ stems: asked, named }) => {
+    const name = named.find((words) => stemsOf(words).every((stem) => postings.has(stem)));
+    return name === undefined ? [] : [`${asked.join(' ')}=${foldedWords(name).join(' ')}`];
+  });
   return {
     v: PASSAGES_VERSION,
     game,
@@ -56,6 +60,7 @@ export const packPassages = (game: GameName, passages: readonly Passage[]): Pass
     postings: stems.map((stem) => postings.get(stem)!).join('\n'),
     lengths: counts.map((count) => Math.round(sum(count.values()))).join(' '),
     synonyms: toOneByte(synonyms.join('\n')),
+    phrases: toOneByte(phrases.join('\n')),
     stop: toOneByte([...STOP_STEMS].join('\n')),
   };
 };

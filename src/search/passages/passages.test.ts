@@ -158,6 +158,16 @@ test('a word of the table means that of the rules, a mistyped one what it is nea
   assert.deepEqual(worthOf('улика'), [1]);
 });
 
+test('a phrase of the table stands for a name of the game that has it, whatever its words mean alone', () => {
+  const pages = [passage('a/', 'Дело раскрыть трудно'), passage('b/', 'Расследование ведут по шагам')];
+  const index = indexOf(pages);
+  assert.deepEqual(places(index, 'как раскрыть дело'), ['g0/b/']);
+  assert.deepEqual(places(index, 'это трудное дело'), ['g0/a/'], 'half of it is no phrase');
+  assert.deepEqual(places(indexOf(pages.slice(0, 1)), 'как раскрыть дело'), ['g0/a/'], 'nor where no name is known');
+  const two = indexOf(pages, [passage('c/', 'Дом')]);
+  assert.deepEqual(places(two, 'как раскрыть дело'), ['g0/a/'], 'several games call it differently');
+});
+
 test('a question of which less than half is known is not understood', () => {
   const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
   assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
@@ -217,17 +227,27 @@ test('several games are one index: numbers are of the game, rarity is of all', (
   assert.deepEqual(places(index, 'где тут враг').sort(), ['g0/b/', 'g1/c/']);
 });
 
-test('the excerpt is the sentence with most of what was asked beyond the title, the first of equals', () => {
-  const text =
-    'Улика лежит на столе, пока её не найдёт тот, кому она нужна. Улики тратят, когда враг побеждён и лежит в сбросе без движения.\nВраг побеждён.';
+test('the excerpt is the short answer, or the sentence that has by far more of what was asked beyond the title', () => {
+  const lead = 'Улика лежит на столе, пока её не найдёт тот, кому она нужна. За ход её находят 1 раз.';
+  const text = `${lead}\nКто берёт улику, тот молчит.\nУлику тратят, когда враг в тёмном подвале побеждён и лежит в сбросе без движения.`;
   const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
   const excerpt = (question: string, title = '') => excerptOf({ title, text }, index, askedWords(index, question));
-  assert.match(excerpt('враг и улика'), /^Улики тратят/);
-  assert.match(excerpt('улика'), /^Улика лежит/);
-  assert.match(excerpt('враг и улика', 'Враги'), /^Улика лежит/, 'the reader sees the title');
-  assert.match(excerpt('ъъъъъ'), /^Улика лежит/, 'the short answer where nothing was asked');
+  assert.equal(excerpt('сколько улик'), lead, 'whole');
+  assert.equal(excerpt('улика молчит'), lead, 'somewhat more is not by far');
+  assert.match(excerpt('враг в тёмном подвале'), /^Улику тратят/);
+  assert.equal(excerpt('враг и улика', 'Враги'), lead, 'the reader sees the title');
+  assert.equal(excerpt('ъъъъъ'), lead, 'the short answer where nothing was asked');
   assert.equal(excerptOf({ title: '', text: '' }, index, []), '');
   assert.equal(excerptOf({ title: '', text: 'Нет. Он ждёт.\nТермин: уход.' }, index, []), 'Нет. Он ждёт.');
+});
+
+test('an excerpt ends with a sentence and has room under its place', () => {
+  const long = `Улика ${'и ещё слово '.repeat(20)}здесь.`;
+  const text = `Враг бьёт того, кто стоит рядом, и после этого ждёт ответа. ${long}\n${long}\nУлика в подвале у врага.`;
+  const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
+  const excerpt = (question: string) => excerptOf({ title: '', text }, index, askedWords(index, question));
+  assert.equal(excerpt('враг бьёт'), 'Враг бьёт того, кто стоит рядом, и после этого ждёт ответа.');
+  assert.equal(excerpt('где улика'), 'Улика в подвале у врага.');
 });
 
 test('a question typed in the other layout is read in its own', () => {

@@ -4,7 +4,7 @@
  * Two judges: BM25 over what the passages say, and the term index, which knows the names in the question. They speak in
  * different units, so their orders are joined, not their scores: reciprocal rank fusion.
  */
-import { typosAllowed, typosBetween } from '../distance.ts';
+import { typosAllowed, typosBetween } from '../../lib/typos.ts';
 import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
@@ -28,11 +28,18 @@ export const WORTH = { synonym: 0.6, typo: 0.7 } as const;
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
 
-/** The words of a question by their stems; question words are left out where others remain. */
-const tellingWords = ({ stop }: PassageIndex, question: string): ReadonlyMap<string, string> => {
+/**
+ * The words of a question by their stems, those of a phrase of the table said as the game says it; question words are
+ * left out where others remain.
+ */
+const tellingWords = ({ stop, phrases }: PassageIndex, question: string): ReadonlyMap<string, string> => {
   const words = foldedWords(question).map((word) => [stemOf(word), word] as const);
-  const telling = words.filter(([stem]) => !stop.has(stem));
-  return new Map(telling.length > 0 ? telling : words);
+  const telling = new Map(words.filter(([stem]) => !stop.has(stem)));
+  if (telling.size === 0) return new Map(words);
+  const said = phrases.filter(({ stems }) => stems.every((stem) => telling.has(stem)));
+  for (const stem of said.flatMap(({ stems }) => stems)) telling.delete(stem);
+  for (const word of said.flatMap((phrase) => phrase.words)) telling.set(stemOf(word), word);
+  return telling;
 };
 
 /**

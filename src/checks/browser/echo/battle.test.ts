@@ -26,7 +26,10 @@ test('the example is whole without JavaScript, and says that its numbers are mad
     assert.match((await page.locator('.c-facts').textContent())!, /0,45828724/);
     assert.match((await page.locator('.ec-policy').textContent())!, /Бейте голыми руками/);
     assert.match((await page.locator('.ec-people').textContent())!, /Задержан 45,8\u00a0%.*Без сознания 54,2\u00a0%/su);
-    assert.match((await page.locator('.c-how').textContent())!, /Порог успеха вы выбираете сами/);
+    assert.match(
+      (await page.locator('.c-how').textContent())!,
+      /параметр минус штраф.*Порог успеха вы выбираете сами/s,
+    );
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height < 480, `${y} + ${height}`);
     await isNarrow(page);
@@ -91,7 +94,7 @@ test('aims: to stay up one leaves or hides', () =>
     await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне битвы').waitFor(LONG);
     await choose(page, 'Проверка Скрытности');
     await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor(LONG);
-    await page.locator('.ec-bars').getByText('битвы нет').waitFor(LONG);
+    await page.locator('.c-bars').getByText('битвы нет').waitFor(LONG);
     await page.waitForURL('**a=stay-up&l=yes**');
   }));
 
@@ -156,4 +159,21 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await page.goto(`${page.url().split('?')[0]!}?v=1&d=4432vk2&e=nobody`);
     await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor(LONG);
     await says(page, '81');
+  }));
+
+test('a plan is kept where the thumb is, and the bar says what it was', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
+    await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await says(page, 'было 45,8');
+    await page.getByRole('button', { name: 'Внимательность: больше' }).first().click();
+    await page
+      .locator('.c-compare')
+      .getByText(/[+−][\d,]+\u00a0п\./u)
+      .waitFor();
+    await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
+    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-was').waitFor({ state: 'detached' });
+    await says(page, '45,8');
   }));

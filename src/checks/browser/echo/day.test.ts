@@ -126,11 +126,46 @@ test('six curses lose at the end of the turn, and the button says so before', ()
     await end.waitFor();
   }));
 
-test('a keyboard keeps its place when what it pressed is gone', () =>
-  open(PATH, {}, async (page) => {
+test('who leaves a phase lands on the tasks of the next one', () =>
+  open(PATH, PHONE, async (page) => {
     await begin(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('.d-play .d-next')!.focus());
     await page.keyboard.press('Enter');
     await page.getByText('Что делать: Фаза Движения').waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Дальше: Фаза Событий');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Что делать: Фаза Движения');
+    await page.waitForFunction(() => {
+      const { top } = document.activeElement!.getBoundingClientRect();
+      return top >= document.querySelector('.c-bar')!.getBoundingClientRect().bottom && top < innerHeight / 2;
+    });
+  }));
+
+test('a Path that was chosen and not laid is asked about before the first turn begins', () =>
+  open(PATH, PHONE, async (page) => {
+    await begin(page);
+    await lay(page, 'Холоми');
+    await press(page, 'Начать первый ход');
+    const asked = page.getByRole('group', { name: 'Тропа в локации «Холоми» не положена.' });
+    await press(asked, 'Положить');
+    await bar(page, '1 из 6');
+    await asked.waitFor({ state: 'detached' });
+    await lay(page, 'Мохнатый Дом');
+    await press(page, 'Начать первый ход');
+    await press(page, 'Начать без неё');
+    await page.getByText('Что делать: Фаза Движения').waitFor();
+    await bar(page, '1 из 6');
+  }));
+
+test('a Clue is said to be laid beside its button, and is taken back there', () =>
+  open(PATH, PHONE, async (page) => {
+    await begin(page);
+    const told = page.locator('.d-told').first();
+    await page.getByLabel('Где появилась Улика').selectOption({ label: 'Холоми' });
+    const { height } = (await told.boundingBox())!;
+    assert.ok(height >= 44, String(height));
+    await press(page, 'Положить Улику');
+    await told.filter({ hasText: 'Холоми' }).waitFor();
+    await press(told, 'Шаг назад');
+    await told.filter({ hasText: 'Последнее действие возвращено.' }).waitFor();
+    await press(page, 'Шаг вперёд');
+    await told.filter({ hasNotText: 'возвращено' }).waitFor();
   }));

@@ -26,8 +26,8 @@ test('the example of the rulebook is whole without JavaScript', () =>
     );
     assert.deepEqual(await baskets(page), [
       '0Ничего: можно сбросить 1 карту резерва19,8 % 16/81',
-      '1–2.38 Revolver (цена 1)69,1 % 56/81',
-      '3 или больше.38 Revolver и Holy Cross (цена 3)11,1 % 1/9',
+      '1–2Револьвер 38-го калибра (цена 1)69,1 % 56/81',
+      '3 или большеРевольвер 38-го калибра и Святой крест (цена 3)11,1 % 1/9',
     ]);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
   }));
@@ -39,9 +39,18 @@ test('a card is found by its name, in Russian and in English, and what is wanted
     const field = page.getByRole('searchbox', { name: /^Карта 1\./ });
     await field.fill('оккультн');
     await page.locator('.c-pick-list li button', { hasText: 'Оккультная книга' }).waitFor();
+    for (const [typed, name] of [
+      ['револьвер', 'Револьвер 38-го калибра'],
+      ['дробовик', 'Двуствольный дробовик'],
+      ['топор', 'Топор'],
+      ['динамит', 'Dynamite'],
+    ] as const) {
+      await field.fill(typed);
+      await page.locator('.c-pick-list li button', { hasText: name }).waitFor();
+    }
     await field.fill('whisk');
     await field.press('Enter');
-    await page.locator('.et-wide').getByText('Whiskey (цена').first().waitFor();
+    await page.locator('.et-wide').getByText('Виски (цена').first().waitFor();
     await want(page, 2, 'Очень хочу');
     await page.locator('.et-wide tr', { hasText: 'Оккультная книга' }).first().waitFor();
     await page.waitForURL('**c=whiskey.2_holy-cross.2_arcane-tome.3_double-barreled-shotgun.2');

@@ -43,6 +43,28 @@ test('investigators and monsters are found by Russian and English names, by touc
   }),
 );
 
+test('what changes the chance follows how the fight ends', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    const heads = await page.locator('#el-result h3').allTextContents();
+    assert.deepEqual(heads.slice(0, 2), ['Чем кончится бой', 'Что изменит шанс']);
+  }),
+);
+
+test('a choice of the reader takes the words on the example away, and nothing moves', { skip }, () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    const lead = page.locator('.c-lead', { hasText: 'Сейчас посчитан пример' });
+    await lead.waitFor();
+    const top = () => page.locator('.c-cols').evaluate((columns) => columns.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await pick(page, 'Монстр', 'шогот', 'Шоггот');
+    await says(page, 'Шоггот');
+    await lead.waitFor({ state: 'hidden' });
+    assert.equal(await top(), before);
+  }),
+);
+
 test('clues are spent as is best, and the words say when', { skip }, () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);

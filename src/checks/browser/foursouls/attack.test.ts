@@ -15,7 +15,7 @@ const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').wait
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
     // Four hits before two misses, and nothing is in hand out of sight: 6 of 32.
-    assert.match((await big(page).textContent())!, /18,8\u00a0%.*без запаса.*3\/16/);
+    assert.match((await big(page).textContent())!, /18,8\u00a0%.*против Monstro 4\/4\/1, без запаса.*3\/16/);
     assert.equal(await page.locator('.a-gains tbody tr').count(), 10);
     assert.equal(await page.locator('.deck-scaler tbody tr').count(), 5);
   }));
@@ -191,3 +191,20 @@ for (const [width, query] of [
       );
       assert.deepEqual([wide, small], [0, []]);
     }));
+
+test('a plan is kept where the thumb is, and the bar says what it was', () =>
+  open(PAGE + COIN, PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
+    await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await says(page, 'было 50');
+    await page.getByRole('button', { name: 'Здоровье сейчас: больше' }).first().click();
+    await page
+      .locator('.c-compare')
+      .getByText(/[+−][\d,]+\u00a0п\./u)
+      .waitFor();
+    await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
+    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-was').waitFor({ state: 'detached' });
+    await says(page, '50');
+  }));

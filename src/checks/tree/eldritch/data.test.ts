@@ -170,6 +170,11 @@ test('figures are whole or missing, and where they look wrong a note says so', (
     assert.equal([ru, ours, number].filter((name) => name !== undefined).length, 1, id);
 });
 
+test('a card has a Russian name, or Russian words that it is looked for by, and never both', () => {
+  for (const { ru, ours, spoken, id } of [...assets, ...artifacts])
+    assert.equal([ru, ours, spoken].filter((name) => name !== undefined).length, 1, id);
+});
+
 test('one reference card for each number of players, and what more players bring is never less', () => {
   const plain = cards.filter(({ variant }) => variant === undefined);
   assert.deepEqual(

@@ -28,10 +28,11 @@ import type { ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
-const barOf = ({ data, state, chance, standing }: ViewProps): BarProps => ({
+const barOf = ({ data, state, chance, compare, standing }: ViewProps): BarProps => ({
   value: chance && percentRu(chance.chance),
   counted: countedLine(chance?.state ?? state, data),
   exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
+  was: compare && percentRu(compare.odds.chance),
   isBusy: chance !== undefined && chance.state !== state,
   standing,
   why: 'o-result',
@@ -71,7 +72,11 @@ export const View = (props: ViewProps) => {
           {solved !== undefined && (
             <div aria-busy={!isWhole || turns < LATER}>
               <Part of={Reasons} given={solved} isDue={turns > 0} />
-              <Part of={Share} given={{ ...solved, on, copied: props.copied }} isDue={turns > 0} />
+              <Part
+                of={Share}
+                given={{ ...solved, on, copied: props.copied, isKept: compare !== undefined }}
+                isDue={turns > 0}
+              />
               {compare !== undefined && <Part of={Compare} given={{ ...solved, compare, on }} isDue={turns > 0} />}
               <Part of={Piles} given={solved} isDue={turns > 1} />
               <Part of={Curve} given={{ odds: solved.odds }} isDue={turns > 2} />

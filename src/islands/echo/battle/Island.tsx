@@ -2,7 +2,7 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC } from './address.ts';
@@ -10,7 +10,7 @@ import { DEFAULT_STATE } from './model.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { useBattle } from './use-battle.ts';
 import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
+import type { Actions, Plan } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
 
 interface Props {
@@ -29,12 +29,25 @@ export default function Island({ termBase }: Props) {
     begin: () => DEFAULT_STATE,
     sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan)),
   });
-  const on = useMemo((): Actions => ({ ...common, own: own.change }), []);
+  /** What stands when an event comes; so the actions are the same at every drawing. */
+  const latest = useRef(plan);
+  latest.current = plan;
+  const [compare, setCompare] = useState<Plan>();
+  const on = useMemo(
+    (): Actions => ({
+      ...common,
+      own: own.change,
+      keepForCompare: () => setCompare(latest.current),
+      dropCompare: () => setCompare(undefined),
+    }),
+    [],
+  );
   return (
     <View
       state={state}
       own={own.state}
       solved={solved}
+      compare={compare}
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}

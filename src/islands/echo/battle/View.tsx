@@ -8,6 +8,7 @@ import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { BattleBuys } from './parts/BattleBuys.tsx';
 import { BattleFacts } from './parts/BattleFacts.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Detectives } from './parts/Detectives.tsx';
 import { Enemies } from './parts/Enemies.tsx';
 import { People } from './parts/People.tsx';
@@ -25,7 +26,7 @@ import { problemWords } from './words/problems.ts';
 const LATER = 5;
 
 export const View = (props: ViewProps) => {
-  const { state, own, solved, problems, termBase, on } = props;
+  const { state, own, solved, compare, problems, termBase, on } = props;
   const { plan, isBusy, standing } = solved;
   const turns = useTurns(plan, LATER);
   const input = { state, own, termBase, on };
@@ -40,6 +41,7 @@ export const View = (props: ViewProps) => {
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
         exact: plan === undefined ? '' : exactLine(plan),
+        was: compare && barValue(compare),
         isBusy,
         standing,
         why: 'ec-result',
@@ -80,7 +82,7 @@ interface ResultsProps extends ViewProps {
   readonly turns: number;
   readonly sentence: string | undefined;
 }
-const Results = ({ plan, solved, termBase, on, copied, turns, sentence }: ResultsProps) => {
+const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
   const { besides } = solved;
   const result = { ...plan, termBase };
   return (
@@ -88,7 +90,16 @@ const Results = ({ plan, solved, termBase, on, copied, turns, sentence }: Result
       <Part of={BattleFacts} given={result} />
       <Part of={Policy} given={result} isDue={turns > 0} />
       <Part of={People} given={result} isDue={turns > 1} />
-      {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+      {sentence !== undefined && (
+        <Answer
+          title={T.share}
+          sentence={sentence}
+          on={on}
+          copied={copied}
+          compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+        />
+      )}
+      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} />}
       {(besides.length > 0 || solved.standing.kind === 'done') && (
         <Part of={BattleBuys} given={{ ...result, besides }} isDue={turns > 2} />
       )}

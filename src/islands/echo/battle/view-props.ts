@@ -11,6 +11,8 @@ import type { BesideResult } from './variants.ts';
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions {
   readonly change: (change: (state: State) => State) => void;
+  readonly keepForCompare: () => void;
+  readonly dropCompare: () => void;
   readonly own: (change: (cards: OwnCards) => OwnCards) => void;
 }
 /** A battle with what comes of it. */
@@ -30,6 +32,8 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly state: State;
   readonly own: OwnCards;
   readonly solved: Solved;
+  /** What was kept to compare with. */
+  readonly compare?: Plan | undefined;
 }
 /** What parts of the inputs need. */
 export interface InputProps {

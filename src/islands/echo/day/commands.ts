@@ -31,7 +31,7 @@ type TableCommands = Pick<Commands, 'act' | 'placeNamed' | 'undo' | 'redo' | 'th
 export const tableCommands = ({ latest, does, move, refuse }: GamesInHand): TableCommands => {
   const placesNow = () => dayAt(currentOf(latest.current).timeline).state.places;
   return {
-    act: (action) => void does(action),
+    act: does,
     placeNamed: (text) => {
       const name = cleanName(text);
       if (name === undefined) {
@@ -41,10 +41,10 @@ export const tableCommands = ({ latest, does, move, refuse }: GamesInHand): Tabl
       const wanted = name.toLocaleLowerCase('ru');
       const known = placesNow().findIndex((place) => placeName(place).toLocaleLowerCase('ru') === wanted);
       if (known >= 0) return known;
-      return does({ kind: 'new-place', name, district: null }) ? placesNow().length - 1 : undefined;
+      return does({ kind: 'new-place', name, district: null }).isBad ? undefined : placesNow().length - 1;
     },
-    undo: () => move(undone, 'Последнее действие возвращено.'),
-    redo: () => move(redone, 'Действие сделано снова.'),
+    undo: () => move(undone, { text: 'Последнее действие возвращено.' }),
+    redo: () => move(redone, { text: 'Действие сделано снова.' }),
     throwDice: () => thrownDice(deviceNumber),
   };
 };

@@ -34,20 +34,27 @@ export const useGames = (forget: () => void) => {
     setMessage(what);
     kept.change(() => next);
   };
-  const refuse = (text: string, rule?: Message['rule']) => setMessage({ text, isBad: true, ...(rule && { rule }) });
-  /** Does something at the table, or says why not. @returns whether it is done */
-  const does = (action: Action): boolean => {
+  const refusalOf = (text: string, rule?: Message['rule']): Message => {
+    const said: Message = { text, isBad: true, ...(rule && { rule }) };
+    setMessage(said);
+    return said;
+  };
+  const refuse = (text: string): void => void refusalOf(text);
+  /** Does something at the table, or says why not. @returns what is said of it */
+  const does = (action: Action): Message => {
     const { timeline, refusal } = act(currentOf(latest.current).timeline, action);
     if (timeline === undefined) {
-      refuse(REFUSAL_WORDS[refusal.code], 'rule' in refusal ? refusal.rule : undefined);
-      return false;
+      return refusalOf(REFUSAL_WORDS[refusal.code], 'rule' in refusal ? refusal.rule : undefined);
     }
-    change(withTimeline(latest.current, timeline), { text: `${toldOf(timeline).log.at(-1)!}.` });
-    return true;
+    const said = { text: `${toldOf(timeline).log.at(-1)!}.` };
+    change(withTimeline(latest.current, timeline), said);
+    return said;
   };
-  /** Goes to another place of the log. */
-  const move = (to: (timeline: DayTimeline) => DayTimeline, text: string) =>
-    change(withTimeline(latest.current, to(currentOf(latest.current).timeline)), { text });
+  /** Goes to another place of the log. @returns what is said of it */
+  const move = (to: (timeline: DayTimeline) => DayTimeline, said: Message): Message => {
+    change(withTimeline(latest.current, to(currentOf(latest.current).timeline)), said);
+    return said;
+  };
   /** One more game, if there is room. @returns whether it is taken */
   const take = (day: SavedDay, text: string): boolean => {
     if (isFull(latest.current)) {

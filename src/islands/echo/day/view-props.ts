@@ -7,11 +7,12 @@ import type { Games } from './model.ts';
 
 /** What the reader may do. */
 export interface Commands {
-  readonly act: (action: Action) => void;
+  /** @returns what is said of it, the same as the view is then given */
+  readonly act: (action: Action) => Message;
   /** A location by its name, added where there is none; undefined where the name is none. */
   readonly placeNamed: (name: string) => number | undefined;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  readonly undo: () => Message;
+  readonly redo: () => Message;
   /** Three dice from the device. */
   readonly throwDice: () => MovementDice;
   /** Begins another game; on the board of the present one where its names are to be kept. */

@@ -22,10 +22,8 @@ interface Props {
 
 export default function Island({ data, termBase }: Props) {
   const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
-  const kept = useKeptState<State, AddressProblem>({
-    begin: () => defaultState(data),
-    codec: useMemo(() => codecOf(data), [data]),
-  });
+  const codec = useMemo(() => codecOf(data), [data]);
+  const kept = useKeptState<State, AddressProblem>({ begin: () => defaultState(data), codec });
   const { state } = kept;
   const solved = useCombat(state);
   const { plan, isBusy } = solved;

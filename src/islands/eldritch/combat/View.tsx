@@ -28,7 +28,7 @@ import { problemWords } from './words/problems.ts';
 const LATER = 4;
 
 export const View = (props: ViewProps) => {
-  const { data, state, own, solved, problems, termBase, on } = props;
+  const { data, state, own, solved, compare, problems, termBase, on } = props;
   const { plan, isBusy, standing } = solved;
   const turns = useTurns(plan, LATER);
   const input = { data, state, termBase, on };
@@ -44,6 +44,7 @@ export const View = (props: ViewProps) => {
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
         exact: shown === undefined ? '' : exactLine(shown, data),
+        was: compare && percentRu(chanceFor(compare.state.aim, compare.result)),
         isBusy,
         standing,
         why: 'el-result',
@@ -106,25 +107,25 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
   return (
     <>
       <Part of={FightFacts} given={result} />
-      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 0} />
-      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 0} />}
-      {sentence !== undefined && (
-        <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
-          {on !== undefined && (
-            <button type="button" class="c-button" onClick={on.keepForCompare}>
-              {T.keep}
-            </button>
-          )}
-        </Answer>
-      )}
-      <Part of={Losses} given={result} isDue={turns > 1} />
       {hadBesides.current && (
         <Part
           of={FightBuys}
           given={{ ...result, besides: besides ?? NO_BESIDES }}
-          isDue={turns > 2 && besides !== undefined}
+          isDue={turns > 0 && besides !== undefined}
         />
       )}
+      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 1} />
+      {sentence !== undefined && (
+        <Answer
+          title={T.share}
+          sentence={sentence}
+          on={on}
+          copied={copied}
+          compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+        />
+      )}
+      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
+      <Part of={Losses} given={result} isDue={turns > 2} />
       <Part of={Spent} given={result} isDue={turns > 3} />
     </>
   );

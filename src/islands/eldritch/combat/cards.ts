@@ -49,6 +49,8 @@ export interface ItemCard {
   readonly ru: string;
   readonly en: string;
   readonly isOurs: boolean;
+  /** Russian words that it is looked for by where it has no Russian name. */
+  readonly spoken?: string | undefined;
   readonly set: string;
   readonly carries: Carries;
   /** It does something else, which is not counted. */

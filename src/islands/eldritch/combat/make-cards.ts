@@ -94,13 +94,14 @@ const cultistCard = ({ id, ru, en, set, cultist }: AncientOneData, sources: Sour
 const itemCards = (data: ArtifactData, { sets }: Sources): readonly ItemCard[] => {
   const carried = inCombat(data);
   if (carried === undefined) return [];
-  const { id, ru, ours, en, set } = data;
+  const { id, ru, ours, en, spoken, set } = data;
   return [
     {
       id,
       ru: ru ?? ours ?? en,
       en,
       isOurs: ru === undefined && ours !== undefined,
+      ...(spoken === undefined ? {} : { spoken }),
       set: sets.get(set) ?? '',
       ...carried,
     },

@@ -2,6 +2,7 @@
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { InTurn } from '../../shared/frame/InTurn.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -59,8 +60,12 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
-      <Part of={Board} given={{ ...part, way: places, hold }} />
-      <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
+      <InTurn>
+        <Part of={Board} given={{ ...part, way: places, hold }} />
+      </InTurn>
+      <InTurn>
+        <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
+      </InTurn>
       <Part of={How} given={{ data, termBase }} />
     </Calculator>
   );

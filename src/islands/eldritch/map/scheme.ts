@@ -9,13 +9,13 @@ const FAR = 60;
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 /** Where each place stands on the scheme, as a style sheet: it comes with the page, as its places do. */
-export const sheetOfPlaces = (places: readonly Place[]): string =>
-  places
-    .map(({ id, at: [x, y] }) => {
-      const left = percent(x - SCHEME.left, SCHEME.right - SCHEME.left);
-      return `.el-spot[data-place='${id}']{left:${left};top:${percent(y, SCHEME.bottom)}}`;
-    })
-    .join('');
+export const sheetOfPlaces = (places: readonly Place[]): string => {
+  const rules = places.map(({ id, at: [x, y] }) => {
+    const left = percent(x - SCHEME.left, SCHEME.right - SCHEME.left);
+    return `.el-spot[data-place='${id}']{left:${left};top:${percent(y, SCHEME.bottom)}}`;
+  });
+  return `@layer islands{${rules.join('')}}`;
+};
 
 type Point = Place['at'];
 /** A path, drawn as one line, or as two where it leaves the scheme on one side and comes in on the other. */

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { assetSchema } from '../../../schemas/eldritch/card.ts';
 import { investigatorSchema, skillsOf } from '../../../schemas/eldritch/investigator.ts';
+import { shownName } from '../../../schemas/eldritch/name.ts';
 import type { AssetsData } from './assets/model.ts';
 
 const read = <S extends z.ZodType>(name: string, schema: S) =>
@@ -21,10 +22,12 @@ export const REAL: AssetsData = {
     skills: skillsOf(data),
     isDoubtful: data.certainty !== undefined,
   })),
-  assets: read('assets', assetSchema).map(({ id, ru, en, price, set }) => ({
+  assets: read('assets', assetSchema).map(({ id, en, price, set, ...names }) => ({
     id,
-    name: ru ?? en,
+    name: shownName({ en, ...names }),
     en,
+    isOurs: names.ru === undefined && names.ours !== undefined,
+    spoken: names.spoken,
     price,
     traits: '',
     set,

@@ -1,7 +1,7 @@
 /** The calculator in the browser: solves on every change, throws the dice. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
@@ -9,7 +9,7 @@ import { defaultState, type AttackData } from './model.ts';
 import { useOdds } from './use-odds.ts';
 import { usePlay } from './use-play.ts';
 import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
+import type { Actions, Solved } from './view-props.ts';
 import { answerSentence } from './words/reasons.ts';
 
 interface Props {
@@ -33,6 +33,7 @@ export default function Island({ data, termBase }: Props) {
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef({ counted, table });
   latest.current = { counted, table };
+  const [compare, setCompare] = useState<Solved>();
 
   const on = useMemo(
     (): Actions => ({
@@ -43,6 +44,8 @@ export default function Island({ data, termBase }: Props) {
         solveAnyway: () => latest.current.counted.onGains.solveAnyway(),
         stop: () => latest.current.counted.onGains.stop(),
       },
+      keepForCompare: () => setCompare(latest.current.counted.solved),
+      dropCompare: () => setCompare(undefined),
       play: (action) => latest.current.table.act(action),
       playToTheEnd: () => latest.current.table.toTheEnd(),
       playAnew: () => latest.current.table.anew(),
@@ -54,6 +57,7 @@ export default function Island({ data, termBase }: Props) {
       data={data}
       state={state}
       {...counted}
+      compare={compare}
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}

@@ -8,6 +8,7 @@ import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
+import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Gains } from './parts/Gains.tsx';
 import { Left } from './parts/Left.tsx';
 import { Plan } from './parts/Plan.tsx';
@@ -24,17 +25,19 @@ import type { Past, Solved, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
-const barOf = ({ state, solved, standing }: ViewProps): BarProps => ({
+const barOf = ({ data, state, solved, compare, standing }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
-  counted: countedLine(solved?.state ?? state),
+  counted: countedLine(solved?.state ?? state, data),
   exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
+  was: compare && percentRu(compare.odds.chance),
   isBusy: solved !== undefined && solved.state !== state,
   standing,
   why: 'a-result',
 });
 
 export const View = (props: ViewProps) => {
-  const { data, state, solved, gains, standing, gainsStanding, problems, termBase, on, copied, play, past } = props;
+  const { data, state, solved, compare, gains, standing, gainsStanding, problems, termBase, on, copied, play, past } =
+    props;
   const turns = useTurns(solved, LATER);
   const isWhole = solved?.state === state;
   return (
@@ -63,7 +66,14 @@ export const View = (props: ViewProps) => {
             {solved !== undefined && (
               <div aria-busy={!isWhole || turns < LATER}>
                 <Part of={Reasons} given={solved} isDue={turns > 0} />
-                <Part of={Share} given={{ ...solved, data, on, copied }} isDue={turns > 0} />
+                <Part
+                  of={Share}
+                  given={{ ...solved, data, on, copied, isKept: compare !== undefined }}
+                  isDue={turns > 0}
+                />
+                {compare !== undefined && (
+                  <Part of={ComparePlans} given={{ ...solved, data, compare, on }} isDue={turns > 0} />
+                )}
                 <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
                 <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
                 <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />

@@ -15,6 +15,8 @@ export interface Actions extends AnswerActions, StandingActions {
   readonly change: (change: (state: State) => State) => void;
   /** The same for what more would buy. */
   readonly gains: StandingActions;
+  readonly keepForCompare: () => void;
+  readonly dropCompare: () => void;
   readonly play: (action: PlayAction) => void;
   readonly playToTheEnd: () => void;
   readonly playAnew: () => void;
@@ -39,6 +41,8 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly state: State;
   /** What is counted, or what was counted last while the next is; absent at first and where it was too big to begin. */
   readonly solved: Solved | undefined;
+  /** What was kept to compare with. */
+  readonly compare?: Solved | undefined;
   /** Rows that are counted so far. */
   readonly gains: readonly GainRow[];
   readonly standing: Standing;

@@ -1,6 +1,8 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
+import { InTurn } from '../../shared/frame/InTurn.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
+import { useAlive } from '../../shared/frame/use-alive.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Assumed } from './parts/Assumed.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -11,6 +13,7 @@ import { Monsters } from './parts/Monsters.tsx';
 import { Pile } from './parts/Pile.tsx';
 import { Players } from './parts/Players.tsx';
 import { Quick } from './parts/Quick.tsx';
+import { Readings } from './parts/Readings.tsx';
 import { Sandbox } from './parts/Sandbox.tsx';
 import { Seats } from './parts/Seats.tsx';
 import { Share } from './parts/Share.tsx';
@@ -38,6 +41,8 @@ export const View = (props: ViewProps) => {
   const isSandbox = sandboxUrl === undefined;
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
+  const readings = useContext(Readings);
+  const isAlive = useAlive(on !== undefined);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
@@ -46,24 +51,25 @@ export const View = (props: ViewProps) => {
     at === undefined || at.beat.to === state.cursor
       ? at
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
+  // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
-    <div class="stack" data-live={on !== undefined}>
+    <div class="stack" data-live={isAlive}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
-      {isSandbox && !props.isLinked && <Quick cards={props.cards} on={on} />}
+      {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}
       {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
-        <div class="k-commands waits" inert={on === undefined}>
+        <InTurn class="k-commands waits" inert={on === undefined}>
           <Controls state={state} beats={beats} playing={playing} leftAfter={leftAfter} on={on ?? IDLE} />
           <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
-        </div>
-        <div class="k-table">
+        </InTurn>
+        <InTurn class="k-table">
           <Seats table={table} />
           <Monsters table={table} />
           <Players table={table} />
-        </div>
+        </InTurn>
       </div>
       {on !== undefined && (
         <p class="k-hint k-keys">
@@ -79,15 +85,23 @@ export const View = (props: ViewProps) => {
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
       {isSandbox && <Forms {...props} />}
-      <Log
-        steps={steps}
-        opening={opening}
-        cursor={on === undefined ? state.actions.length : state.cursor}
-        notes={notes}
-        termBase={termBase}
-        jump={on?.jump}
-      />
-      <Assumed steps={steps} all={isSandbox} termBase={termBase} />
+      <InTurn>
+        <Readings.Provider value={readings}>
+          <Log
+            steps={steps}
+            opening={opening}
+            cursor={on === undefined ? state.actions.length : state.cursor}
+            notes={notes}
+            termBase={termBase}
+            jump={on?.jump}
+          />
+        </Readings.Provider>
+      </InTurn>
+      <InTurn>
+        <Readings.Provider value={readings}>
+          <Assumed steps={steps} all={isSandbox} termBase={termBase} />
+        </Readings.Provider>
+      </InTurn>
     </div>
   );
 };

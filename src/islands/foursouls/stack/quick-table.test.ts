@@ -6,6 +6,7 @@ import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
 import { framesOf } from './frames.ts';
 import { stateOf } from './model.ts';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from './quick-table.ts';
+import { itemTargets } from './words/items.ts';
 import { cardsFor } from './sandbox-model.ts';
 
 const monsters = cardsFor(CARDS, 'monsters')
@@ -34,17 +35,20 @@ test('whatever is asked for, the table can be laid and its log breaks no rule', 
   );
 });
 
-test('by hand: a two lies on the stack, and who responds has priority and the card', () => {
+test('by hand: a two lies on the stack, over it the response of who was asked for, aimed at the attacked monster', () => {
   for (const seat of [0, 1] as const) {
     const { table } = lastOf({ monster: 'brittle', roll: 2, seat, response: 'bomb' });
-    const [roll] = table.stack;
+    const [roll, bomb] = table.stack;
     assert.ok(roll?.kind === 'roll' && roll.value === 2 && roll.attack);
-    assert.equal(table.priority?.holder, seat);
-    assert.deepEqual(
-      table.players[seat]!.hand.map(({ template }) => template),
-      ['bomb'],
-    );
+    assert.ok(bomb?.kind === 'loot' && bomb.controller === seat && table.stack.length === 2);
+    assert.equal(itemTargets(table, bomb), '«Хрупкий монстр»');
+    assert.deepEqual(table.players[seat]!.hand, []);
   }
+});
+
+test('before the attack there is nothing to respond to: the card stays in the hand', () => {
+  const { table, actions } = lastOf({ monster: 'brittle', roll: undefined, seat: 0, response: 'bomb' });
+  assert.deepEqual([table.players[0]!.hand.map(({ template }) => template), table.stack, actions], [['bomb'], [], []]);
 });
 
 test('an item lies before its owner, a card is in the hand; without a roll nothing has begun', () => {

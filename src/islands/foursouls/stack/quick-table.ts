@@ -1,8 +1,11 @@
 /** The short way to a table: two players, a monster that is attacked, a roll, something to respond with. */
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Catalog, Template } from '../../../engines/foursouls/stack/ability.ts';
+import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
+import { refNamed } from '../../../engines/foursouls/stack/readable.ts';
 import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
 import { tableOf, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 import { cardsFor, EMPTY_TABLE, type Choice } from './sandbox-model.ts';
 
@@ -44,7 +47,28 @@ const linesOf = ({ roll, seat }: QuickTable): readonly string[] =>
         ...(seat === 0 ? [] : ['p1 pass']),
       ];
 
-/** The table with its log. Where a card of the table stands in the way of the attack, the log ends before it. */
+/** The attacked monster among the targets of a way, which names them after the body: `0.o7`. */
+const isAimedAt = (way: Action, target: string): boolean =>
+  (way.type === 'play' || way.type === 'activate') && way.way.split('.').includes(target);
+/**
+ * The response put on the stack over the roll, aimed at the attacked monster where it may be; nothing where it may not be
+ * put now or the reader has more to choose.
+ */
+const respondedIn = (table: Table, { roll, seat }: QuickTable): readonly Action[] => {
+  const roller = table.stack.at(-1);
+  if (roll === undefined || roller?.kind !== 'roll' || table.priority?.holder !== seat) return [];
+  const ways = legalActions(table).filter(
+    (action) => action.seat === seat && (action.type === 'play' || action.type === 'activate'),
+  );
+  const attacked = refNamed(table, 'm1');
+  const aimed = ways.filter((way) => attacked !== undefined && isAimedAt(way, attacked));
+  return [ways, aimed].find((list) => list.length === 1) ?? [];
+};
+
+/**
+ * The table with its log: the attack, the roll, the response to it. Where a card of the table stands in the way of the
+ * attack, the log ends before it.
+ */
 export const laidQuickly = (
   quick: QuickTable,
   cards: Catalog,
@@ -57,5 +81,7 @@ export const laidQuickly = (
     monsters: [quick.monster],
   };
   const { lines } = playLines(tableOf(setup, withOwnMonsters(cards, quick.monster)), linesOf(quick));
-  return { setup, actions: lines.flatMap((line) => line.actions) };
+  const last = lines.at(-1);
+  const response = quick.response === '' || last === undefined ? [] : respondedIn(last.state, quick);
+  return { setup, actions: [...lines.flatMap((line) => line.actions), ...response] };
 };

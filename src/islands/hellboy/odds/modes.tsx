@@ -60,6 +60,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
       value: percentRu(plan.odds.chance),
       counted: countedLine(plan.state, plan.odds),
       exact: exactLine(plan.state, plan.odds, plan.dice),
+      was: compare && percentRu(compare.odds.chance),
       isBusy: false,
       standing: DONE,
     },
@@ -77,8 +78,8 @@ const testShown = (props: ShownProps, turns: number): Shown => {
         <Part of={Reasons} given={result} />
         <Part of={TestFacts} given={result} isDue={turns > 0} />
         <Part of={Policy} given={result} isDue={turns > 1} />
+        <Part of={Share} given={{ ...result, on, copied, isKept: compare !== undefined }} isDue={turns > 1} />
         {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
-        <Part of={Share} given={{ ...result, on, copied }} isDue={turns > 1} />
         <Part of={TestChart} given={result} isDue={turns > 2} />
         <Part of={Steps} given={{ ...result, further }} isDue={turns > 3} />
         <Part of={Reaches} given={{ ...result, further }} isDue={turns > 4} />

@@ -1,6 +1,7 @@
 import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { matchesFilter } from '../../../lib/filter.ts';
+import { filtered } from '../../../lib/forgiving-filter.ts';
+import { bringIntoRoom } from './in-room.ts';
 import { filterKeyOf, type PickerOption } from './picker-option.ts';
 import { Words } from './Words.tsx';
 
@@ -24,8 +25,11 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [field, head] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
+  const [whole, list] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   useEffect(() => {
-    if (isOpen) field.current?.focus();
+    if (!isOpen || whole.current === null || list.current === null) return;
+    field.current?.focus({ preventScroll: true });
+    bringIntoRoom(whole.current, list.current);
   }, [isOpen]);
   const close = () => {
     setOpen(false);
@@ -48,9 +52,9 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
         </span>
       </div>
     );
-  const found = isOpen ? options.filter((option) => matchesFilter(filterKeyOf(option), typed)) : [];
+  const found = isOpen ? filtered(options, filterKeyOf, typed) : [];
   return (
-    <div class="c-pick">
+    <div ref={whole} class="c-pick">
       <small>{label}</small>
       <button
         ref={head}
@@ -69,7 +73,7 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
         </svg>
       </button>
       {isOpen && (
-        <div class="c-pick-list">
+        <div ref={list} class="c-pick-list">
           <input
             ref={field}
             type="search"

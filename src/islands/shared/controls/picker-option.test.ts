@@ -11,6 +11,11 @@ test('Russian and English names, their beginnings, whatever the case, «ё» and
   for (const typed of ['ерный', 'rabbi t f o z', 'пес']) assert.ok(!matchesFilter(key, typed), typed);
 });
 
+test('a name with a hyphen is found with it, without it and with a space', () => {
+  const key = filterKeyOf({ value: 'mi-go', name: 'Ми-го', en: 'Mi-go' });
+  for (const typed of ['ми-го', 'миго', 'ми го', 'mi-go', 'migo']) assert.ok(matchesFilter(key, typed), typed);
+});
+
 test('words in any order, one of each language', () => {
   const key = filterKeyOf({ value: 'star-spawn', name: 'Звёздное отродье', en: 'Star Spawn' });
   for (const typed of ['звезд', 'ОТР', 'star sp', 'spawn', 'отродье звёзд', 'отр star'])

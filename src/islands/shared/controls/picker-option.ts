@@ -12,8 +12,8 @@ export interface PickerOption {
   readonly also?: string | undefined;
 }
 
-/** The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits». */
+/** The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits», «Ми-го» by «ми го» and «миго». */
 export const filterKeyOf = ({ name, en = '', also = '' }: PickerOption): string => {
   const names = foldKey(`${name} ${en} ${also}`);
-  return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’]/gu, ''))].join(' ');
+  return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’\p{Dash}]/gu, ''))].join(' ');
 };

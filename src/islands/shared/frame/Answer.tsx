@@ -18,12 +18,17 @@ interface Props {
   readonly sentence: string;
   readonly on: AnswerActions | undefined;
   readonly copied: Copied | undefined;
+  /** Keeping this answer to compare the next ones with. */
+  readonly compare?: { readonly keep: () => void; readonly isKept: boolean } | undefined;
   /** More buttons, before the last. */
   readonly children?: ComponentChildren;
 }
 
+const keptWords = (isKept = false): string =>
+  isKept ? 'План запомнен. Меняйте числа: наверху будет видно, что стало иначе.' : '';
+
 /** One sentence to send, the link to it, and the way to begin anew. */
-export const Answer = ({ title, sentence, on, copied, children }: Props) => (
+export const Answer = ({ title, sentence, on, copied, compare, children }: Props) => (
   <section class="c-part">
     <h3>{title}</h3>
     <p class="c-answer">
@@ -37,6 +42,11 @@ export const Answer = ({ title, sentence, on, copied, children }: Props) => (
         <button type="button" class="c-button" onClick={on.copyLink}>
           Скопировать ссылку
         </button>
+        {compare !== undefined && (
+          <button type="button" class="c-button" onClick={compare.keep}>
+            Сравнить с этим планом
+          </button>
+        )}
         {children}
         <button type="button" class="c-button" onClick={on.reset}>
           Начать заново
@@ -44,7 +54,7 @@ export const Answer = ({ title, sentence, on, copied, children }: Props) => (
       </p>
     )}
     <p class="c-copied" role="status">
-      {copied === undefined ? '' : COPIED[copied]}
+      {copied === undefined ? keptWords(compare?.isKept) : COPIED[copied]}
     </p>
   </section>
 );

@@ -8,6 +8,8 @@ export interface BarProps {
   readonly counted: string;
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
+  /** The answer that was kept to compare with: «10,9 %». */
+  readonly was?: string | undefined;
   /** The answer is of an earlier state: it stands, and is said to be. */
   readonly isBusy: boolean;
   readonly standing: Standing;
@@ -38,14 +40,17 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, isBusy, standing, why, room }: BarProps) => (
+export const AnswerBar = ({ value, counted, exact, was, isBusy, standing, why, room }: BarProps) => (
   <div class={room === undefined ? 'c-bar' : `c-bar c-${room}`}>
     <p class="c-big" role="status" aria-busy={isBusy}>
       <strong>{value ?? '…'}</strong>{' '}
       <span class="c-counted">
         <Words text={counted} />
       </span>{' '}
-      <small>{standing.kind === 'done' || standing.kind === 'counting' ? exact : STANDING[standing.kind]}</small>
+      <small>
+        {was !== undefined && <b class="c-was">было {was}; </b>}
+        {standing.kind === 'done' || standing.kind === 'counting' ? exact : STANDING[standing.kind]}
+      </small>
     </p>
     <a class="c-why" href={`#${why}`}>
       <span>{LINK[standing.kind]}</span>

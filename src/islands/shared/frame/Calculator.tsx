@@ -2,8 +2,10 @@ import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from '../controls/focus.ts';
 import { AnswerBar, type BarProps } from './AnswerBar.tsx';
+import { InTurn } from './InTurn.tsx';
 import { Lead } from './Lead.tsx';
 import { Problems } from './Problems.tsx';
+import { useAlive } from './use-alive.ts';
 
 interface Props {
   /** The class that the styles of the calculator hang on. */
@@ -30,17 +32,18 @@ interface Props {
  */
 export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead, ...parts }: Props) => {
   const root = useKeptFocus();
+  const isAlive = useAlive(isLive);
   return (
-    <div ref={root} class={`c-calc ${name}`} data-live={isLive}>
+    <div ref={root} class={`c-calc ${name}`} data-live={isAlive}>
       <AnswerBar {...bar} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
       <Problems {...problems} />
       <Lead {...lead} notice={notice} />
       <div class="c-cols">
-        <div>{parts.inputs}</div>
-        <div>{parts.results}</div>
+        <InTurn>{parts.inputs}</InTurn>
+        <InTurn>{parts.results}</InTurn>
       </div>
-      {parts.children}
+      {parts.children !== undefined && <InTurn>{parts.children}</InTurn>}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { Words } from '../controls/Words.tsx';
 
 interface Props {
   /** Where the state comes from. */
-  readonly from: 'begin' | 'address' | 'device';
+  readonly from: 'begin' | 'changed' | 'address' | 'device';
   /** What the reader may do with the example that the page opens on. */
   readonly hint: string;
   /** The answer to the present state in one sentence; absent until it is counted. */
@@ -26,6 +26,8 @@ export const Lead = ({ from, hint, sentence, notice }: Props) => {
         {notice}
       </p>
     );
+  // Of an example that is one no more nothing is said; its room stays, so that nothing moves.
+  if (from === 'changed') return <p class="c-lead c-past">{hint}</p>;
   if (from !== 'address') return <p class="c-lead">{from === 'device' ? KEPT : hint}</p>;
   return (
     <p class="c-lead c-sent">

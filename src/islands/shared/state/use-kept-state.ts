@@ -1,6 +1,7 @@
 /** The state of a calculator, the same in the page, in its address and on the device. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readStorage, storageKey, writeStorage } from '../../../device/storage.ts';
+import { onceTakenOver } from '../frame/taking-over.ts';
 import { hasFields, withFields } from './address.ts';
 import type { Codec, Read } from './codec.ts';
 
@@ -24,8 +25,8 @@ export interface Kept<S, P> {
   readonly isLive: boolean;
   /** What could not be understood of an address, or of what the device keeps, until the next change. */
   readonly problems: readonly P[];
-  /** Where the page began, and the problems come from: its own example, an address, the device. */
-  readonly from: 'begin' | 'address' | 'device';
+  /** Where the page began, and the problems come from: its own example, until it is changed; an address; the device. */
+  readonly from: 'begin' | 'changed' | 'address' | 'device';
   /** The device keeps nothing. */
   readonly isRefused: boolean;
   /** Every change by the reader. It is the same function at every drawing. */
@@ -54,6 +55,18 @@ const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
   return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
 };
 
+type From = Kept<unknown, unknown>['from'];
+interface Taken {
+  readonly isTaken: boolean;
+  readonly isBad: boolean;
+  readonly before: From;
+}
+/** An entry of this visit's own history (Back, a link within the page) was sent by nobody: what the page began with stays. */
+const fromOf = (source: 'address' | 'device' | 'history', { isTaken, isBad, before }: Taken): From => {
+  if (source === 'history') return isBad ? 'address' : before;
+  return isTaken || isBad ? source : 'begin';
+};
+
 /**
  * Keeps a state: restored from the address or the device, written to both after each change and when the page is left,
  * followed through Back and Forward. A damaged record on the device stays as it is until something is changed.
@@ -77,18 +90,17 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     isDue.current = false;
     setRefused(!write(latest.current.codec, latest.current.state));
   };
-  const take = (came: Read<S, P>, source: 'address' | 'device') => {
+  const take = (came: Read<S, P>, source: 'address' | 'device' | 'history') => {
     // Half of what the device keeps would be another game: it is taken whole or not at all.
-    const isTaken = came.state !== undefined && (source === 'address' || came.problems.length === 0);
+    const isTaken = came.state !== undefined && (source !== 'device' || came.problems.length === 0);
     if (isTaken) setState(came.state);
     setProblems(came.problems);
-    setFrom(isTaken || came.problems.length > 0 ? source : 'begin');
+    setFrom((before) => fromOf(source, { isTaken, isBad: came.problems.length > 0, before }));
     isOwn.current ||= isTaken;
     isDue.current = isTaken && source === 'device' && codec.fields.length > 0;
   };
 
-  useEffect(() => {
-    if (isRestored.current) return;
+  const restore = () => {
     const wanted = wantedOf(codec);
     if (wanted.text !== null) {
       const came = codec.parse(wanted.text);
@@ -97,7 +109,8 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     } else setRefused(wanted.from === 'device' && wanted.isRefused);
     isRestored.current = true;
     setLive(true);
-  }, [codec, isComplete]);
+  };
+  useEffect(() => (isRestored.current ? undefined : onceTakenOver(restore)), [codec, isComplete]);
 
   useEffect(() => {
     if (!isLive || !isDue.current) return undefined;
@@ -108,7 +121,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
   useEffect(() => {
     const follow = () => {
       const { current } = latest;
-      if (hasFields(location.search, current.codec.fields)) take(current.codec.parse(location.search), 'address');
+      if (hasFields(location.search, current.codec.fields)) take(current.codec.parse(location.search), 'history');
       else {
         // An entry from before the first change says nothing: it is told what stands.
         isDue.current = isOwn.current && current.codec.fields.length > 0;
@@ -142,6 +155,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
         latest.current = { ...latest.current, state: next(latest.current.state) };
         [isOwn.current, isDue.current] = [true, true];
         setProblems(NONE);
+        setFrom((before) => (before === 'begin' ? 'changed' : before));
         setState(latest.current.state);
       },
       link: () => {

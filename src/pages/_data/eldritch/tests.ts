@@ -3,6 +3,7 @@ import type { TestData } from '../../../islands/eldritch/tests/any-test/model.ts
 import type { AssetCard, AssetsData } from '../../../islands/eldritch/tests/assets/model.ts';
 import type { AssetData, CardEffect } from '../../../schemas/eldritch/card.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
+import { shownName } from '../../../schemas/eldritch/name.ts';
 import { inOrder } from '../lists.ts';
 
 /** Names of the boxes by their ids. */
@@ -41,8 +42,10 @@ const TRAITS: { readonly [trait: string]: string } = {
 };
 const assetCard = (data: AssetData, sets: ReadonlyMap<string, string>): AssetCard => ({
   id: data.id,
-  name: data.ru ?? data.en,
+  name: shownName(data),
   en: data.en,
+  isOurs: data.ru === undefined && data.ours !== undefined,
+  spoken: data.spoken,
   price: data.price,
   traits: [KINDS[data.kind], ...data.traits.map((trait) => TRAITS[trait] ?? trait)].join(', '),
   set: sets.get(data.set) ?? '',
@@ -67,9 +70,9 @@ const helpOf = (effect: CardEffect): readonly string[] => {
       return [];
   }
 };
-const helperOf = ({ ru, en, effect }: AssetData): readonly string[] => {
+const helperOf = ({ effect, ...names }: AssetData): readonly string[] => {
   const does = (effect?.does ?? []).flatMap(helpOf);
-  return does.length === 0 ? [] : [`Если у вас есть ${ru ?? en}, поставьте сами: ${does.join(' и ')}.`];
+  return does.length === 0 ? [] : [`Если у вас есть ${shownName(names)}, поставьте сами: ${does.join(' и ')}.`];
 };
 
 /** All that the calculator of acquiring assets needs. */

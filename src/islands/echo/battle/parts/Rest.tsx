@@ -1,11 +1,12 @@
 import type { Chances } from '../../../../engines/echo/battle/solve.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
+import { Bars } from '../../../shared/results/Bars.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
-import { Bars } from './Bars.tsx';
+import { chanceRu } from '../words/numbers.ts';
 
-const rowsOf = (chances: Chances) => chances.map(([n, chance]) => ({ name: `${n}`, chance }));
+const rowsOf = (chances: Chances) => chances.map(([n, chance]) => ({ name: `${n}`, chance, shown: chanceRu(chance) }));
 
 /** What is left of whom, and how many fall on each side: for who wants to know. */
 export const Rest = ({ state, result }: ResultProps) => (

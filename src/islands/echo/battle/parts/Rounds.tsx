@@ -1,7 +1,8 @@
 import { MOST_ROUNDS } from '../../../../engines/echo/battle/rounds.ts';
+import { Bars } from '../../../shared/results/Bars.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { Bars } from './Bars.tsx';
+import { chanceRu } from '../words/numbers.ts';
 
 /** How long the battle lasts, and what that costs. */
 export const Rounds = ({ state, result, termBase }: ResultProps) => {
@@ -14,7 +15,10 @@ export const Rounds = ({ state, result, termBase }: ResultProps) => {
       <h3>
         <a href={`${termBase}battle-round/`}>{T.rounds}</a>
       </h3>
-      <Bars caption={state.phase === 'movement' ? T.movement : ''} rows={rows} />
+      <Bars
+        caption={state.phase === 'movement' ? T.movement : ''}
+        rows={rows.map((row) => ({ ...row, shown: chanceRu(row.chance) }))}
+      />
     </section>
   );
 };

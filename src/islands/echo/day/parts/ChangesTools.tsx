@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { colourOf, freeEnemies } from '../../../../engines/echo/day/state.ts';
 import { COLOURS, ENEMY_KINDS } from '../../../../engines/echo/day/words.ts';
 import type { Commands, PartProps } from '../view-props.ts';
@@ -6,6 +5,8 @@ import { COLOUR_NAMES, COLOUR_SAYS, enemyName, KIND_NAMES, placeAt } from '../wo
 import { KindMark } from './marks.tsx';
 import { PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
+import type { Table } from './table.ts';
+import { ToldHere, useToldHere } from './ToldHere.tsx';
 
 interface Props {
   readonly state: PartProps['state'];
@@ -30,9 +31,16 @@ export const TurnColour = ({ state, on }: Props) => (
   </div>
 );
 
+interface LayProps {
+  readonly termBase: string;
+  readonly table: Table;
+}
 /** A clue that a card lays somewhere. */
-export const LayClue = ({ state, on }: Props) => {
-  const [place, setPlace] = useState<number | null>(null);
+export const LayClue = ({ state, termBase, on, table }: Props & LayProps) => {
+  const told = useToldHere(on);
+  const { begun, setBegun } = table;
+  const place = begun.clue;
+  const setPlace = (clue: number | null) => setBegun({ ...begun, clue });
   return (
     <div class="d-lay">
       <PlacePick label="Где появилась Улика" state={state} value={place} onPick={setPlace} on={on} />
@@ -40,12 +48,13 @@ export const LayClue = ({ state, on }: Props) => {
         isOff={place === null}
         press={() => {
           if (place === null) return;
-          on.act({ kind: 'clues', place, by: 'more' });
+          told.act({ kind: 'clues', place, by: 'more' });
           setPlace(null);
         }}
       >
         Положить Улику
       </Press>
+      <ToldHere told={told} message={table.message} termBase={termBase} />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { forecastOf, type Forecast } from '../../../../engines/echo/day/invasion.ts';
 import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { CURSES_LOSE, ENEMIES_LOSE, MOST, type InvasionSays } from '../../../../engines/echo/day/words.ts';
@@ -8,19 +7,24 @@ import { arriveRu, pathsRu } from '../words/warnings.ts';
 import { DistrictPick, PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
+import type { Table } from './table.ts';
+import { ToldHere, useToldHere } from './ToldHere.tsx';
 
 interface Props {
   readonly state: DayState;
   readonly termBase: string;
   readonly on: Commands;
+  readonly table: Table;
 }
 /** New paths of one card: where they go, what will come, and only then the button. */
-export const Lay = ({ state, termBase, on }: Props) => {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const places = chosen.filter((place) => state.places[place] !== undefined);
+export const Lay = ({ state, termBase, on, table }: Props) => {
+  const told = useToldHere(on);
+  const { begun, setBegun } = table;
+  const places = begun.paths;
+  const setChosen = (paths: readonly number[]) => setBegun({ ...begun, paths });
   const forecast = forecastOf(state, places);
   const lay = (invasion: InvasionSays) => {
-    on.act({ kind: 'lay', places, invasion });
+    told.act({ kind: 'lay', places, invasion });
     setChosen([]);
   };
   return (
@@ -67,6 +71,7 @@ export const Lay = ({ state, termBase, on }: Props) => {
           Положить: {pathsRu(places.length)}, {arriveRu(arriving(forecast))}
         </Press>
       )}
+      <ToldHere told={told} message={table.message} termBase={termBase} />
     </div>
   );
 };

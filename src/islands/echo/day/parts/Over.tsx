@@ -7,7 +7,7 @@ import { Rule } from './Rule.tsx';
 export const Over = ({ state, termBase, on }: PartProps) =>
   state.end === null ? null : (
     <section class={`c-part d-over-box d-${state.end.result}`}>
-      <h3>{endWords(state.end)}</h3>
+      <h3 tabIndex={-1}>{endWords(state.end)}</h3>
       <p>
         <Rule termBase={termBase} id={END_TERMS[state.end.by]} />
       </p>

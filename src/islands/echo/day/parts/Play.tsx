@@ -1,76 +1,107 @@
-import { endOfTurn } from '../../../../engines/echo/day/turn.ts';
-import { isClear, type DayState } from '../../../../engines/echo/day/state.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isClear } from '../../../../engines/echo/day/state.ts';
 import { EARLY_FROM } from '../../../../engines/echo/day/words.ts';
+import { begunOn, NOTHING_BEGUN, type Begun } from '../begun.ts';
 import type { Message, ViewProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
-import { endWords } from '../words/log.ts';
 import { NewGame } from './Games.tsx';
 import { Head } from './Head.tsx';
+import { Next } from './Next.tsx';
 import { Over } from './Over.tsx';
 import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { Steps } from './Steps.tsx';
+import type { Table } from './table.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
-export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => (
-  <section class="c-panel d-play" aria-label={S.now}>
-    <h2>{S.now}</h2>
-    {games.current === 0 && (
-      <div class="waits" inert={on === undefined}>
-        <Row name={S.startOwn} kind="d-start">
-          {() => on && <NewGame games={games} on={on} count={4} />}
-        </Row>
-      </div>
-    )}
-    <Head state={state} />
-    <div class="d-time waits" inert={on === undefined}>
-      <Press isOff={!canUndo} press={() => on?.undo()}>
-        {S.undo}
-      </Press>
-      <Press isOff={!canRedo} press={() => on?.redo()}>
-        {S.redo}
-      </Press>
-    </div>
-    <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />
-    <Over state={state} termBase={termBase} on={on} />
-    <Warnings state={state} termBase={termBase} on={on} />
-    {state.end === null && <Steps state={state} termBase={termBase} on={on} />}
-    {on !== undefined && state.end === null && (
-      <>
-        {isClear(state) && state.turn >= EARLY_FROM && (
-          <Press kind="d-next" press={() => on.act({ kind: 'end', how: 'early' })}>
-            Объявить досрочную победу
-          </Press>
-        )}
-        <Press isMain kind="d-next" press={() => on.act({ kind: 'next' })}>
-          {S.next(state)}
-          {endHint(state)}
+export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => {
+  const phase = `${games.current}.${state.turn}.${state.phase}`;
+  const table = useTable({ phase, state, message });
+  const { root, onLeft } = useLanding(`${phase}.${state.end === null}`);
+  return (
+    <section ref={root} class="c-panel d-play" aria-label={S.now}>
+      <h2>{S.now}</h2>
+      {games.current === 0 && (
+        <div class="waits" inert={on === undefined}>
+          <Row name={S.startOwn} kind="d-start">
+            {() => on && <NewGame games={games} on={on} count={4} />}
+          </Row>
+        </div>
+      )}
+      <Head state={state} />
+      <div class="d-time waits" inert={on === undefined}>
+        <Press isOff={!canUndo} press={() => on?.undo()}>
+          {S.undo}
         </Press>
-        <Row name="Сценарий закончил игру">
-          {() => (
-            <div class="c-buttons">
-              <Press press={() => on.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
-              <Press press={() => on.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
-            </div>
+        <Press isOff={!canRedo} press={() => on?.redo()}>
+          {S.redo}
+        </Press>
+      </div>
+      <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />
+      <Over state={state} termBase={termBase} on={on} />
+      <Warnings state={state} termBase={termBase} on={on} />
+      {state.end === null && <Steps state={state} termBase={termBase} on={on} table={table} />}
+      {on !== undefined && state.end === null && (
+        <>
+          {isClear(state) && state.turn >= EARLY_FROM && (
+            <Press kind="d-next" press={() => on.act({ kind: 'end', how: 'early' })}>
+              Объявить досрочную победу
+            </Press>
           )}
-        </Row>
-      </>
-    )}
-  </section>
-);
+          <Next key={phase} state={state} termBase={termBase} on={on} table={table} onLeft={onLeft} />
+          <Row name="Сценарий закончил игру">
+            {() => (
+              <div class="c-buttons">
+                <Press press={() => on.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
+                <Press press={() => on.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
+              </div>
+            )}
+          </Row>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** What is chosen and not laid holds for its phase. */
+const useTable = ({
+  phase,
+  state,
+  message,
+}: Pick<ViewProps, 'state' | 'message'> & { readonly phase: string }): Table => {
+  const [held, setHeld] = useState<{ readonly phase: string; readonly begun: Begun }>();
+  return {
+    begun: held?.phase === phase ? begunOn(state, held.begun) : NOTHING_BEGUN,
+    setBegun: (begun) => setHeld({ phase, begun }),
+    message,
+  };
+};
+
+/** Who leaves a phase lands on the tasks of the next one, or on how the game has ended. */
+const useLanding = (phase: string) => {
+  const root = useRef<HTMLElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (!isLeft.current) return;
+    isLeft.current = false;
+    const heading = root.current?.querySelector<HTMLElement>('.d-over-box h3, .d-steps h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [phase]);
+  return {
+    root,
+    onLeft: () => {
+      isLeft.current = true;
+    },
+  };
+};
 
 /** What was done last, while nothing newer is to be said. */
 const lastOf = (log: readonly string[]): Message | undefined => {
   const last = log.at(-1);
   return last === undefined ? undefined : { text: `Последнее: ${last}.` };
-};
-
-/** What the end of the turn would bring, on the button that ends it. */
-const endHint = (state: DayState) => {
-  const end = state.phase === 'changes' ? endOfTurn(state) : undefined;
-  return end === undefined ? null : <small>{endWords(end)}</small>;
 };
 
 interface SaidProps {

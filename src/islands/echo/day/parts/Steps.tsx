@@ -11,12 +11,13 @@ import { WhoButtons } from './Pick.tsx';
 import { Movers } from './Movers.tsx';
 import { Rule } from './Rule.tsx';
 import { SetupTools } from './SetupTools.tsx';
+import type { Table } from './table.ts';
 import { Beside } from './Warnings.tsx';
 
 /** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
-export const Steps = ({ state, termBase, on }: PartProps) => (
+export const Steps = ({ state, termBase, on, table }: PartProps & { readonly table: Table }) => (
   <section class="c-part d-steps">
-    <h3>Что делать: {PHASE_OF[state.phase]}</h3>
+    <h3 tabIndex={-1}>Что делать: {PHASE_OF[state.phase]}</h3>
     <ol>
       {STEPS[state.phase].map((step: StepId) => {
         const { does, says, rule } = STEP_WORDS[step];
@@ -36,7 +37,7 @@ export const Steps = ({ state, termBase, on }: PartProps) => (
                 <p class="c-hint">
                   {says} <Rule termBase={termBase} id={rule} />
                 </p>
-                {on === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, on })}
+                {on === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, on, table })}
               </>
             )}
           </li>
@@ -54,15 +55,16 @@ interface ToolProps {
   readonly state: PartProps['state'];
   readonly termBase: string;
   readonly on: Commands;
+  readonly table: Table;
 }
 /** What does a step; a step without an entry is done on the table alone. */
 const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren } = {
   detectives: ({ state, on }) => <SetupTools state={state} on={on} />,
-  'first-card': ({ state, termBase, on }) => (
+  'first-card': (props) => (
     <>
-      <LayClue state={state} on={on} />
-      <Lay state={state} termBase={termBase} on={on} />
-      <NewKinds state={state} on={on} />
+      <LayClue {...props} />
+      <Lay {...props} />
+      <NewKinds {...props} />
     </>
   ),
   'first-player': ({ state, on }) => (
@@ -81,7 +83,7 @@ const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren 
       <Beside state={state} termBase={termBase} codes={['artifacts-stand']} />
     </>
   ),
-  'changes-card': ({ state, termBase, on }) => (
+  'changes-card': ({ table, state, termBase, on }) => (
     <>
       <TurnColour state={state} on={on} />
       <Beside
@@ -89,8 +91,8 @@ const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren 
         termBase={termBase}
         codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']}
       />
-      <LayClue state={state} on={on} />
-      <Lay state={state} termBase={termBase} on={on} />
+      <LayClue state={state} termBase={termBase} on={on} table={table} />
+      <Lay state={state} termBase={termBase} on={on} table={table} />
     </>
   ),
   'new-enemies': ({ state, termBase, on }) => (

@@ -1,6 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { Bar } from '../../../shared/results/Bar.tsx';
+import { Bars as BarTable } from '../../../shared/results/Bars.tsx';
 import type { Chances } from '../result.ts';
 
 /** Smaller chances have no fraction and no decimal that is short enough. */
@@ -13,27 +13,20 @@ interface BarsProps {
   readonly isSub?: boolean;
   readonly shown?: (n: number) => string;
 }
-/** A short distribution as a table whose rows are bars. */
-export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) => {
-  const highest = Math.max(...of.map(([, chance]) => toNumber(chance)));
-  return (
-    <section class={isSub ? 'el-sub' : 'c-part'}>
-      {isSub ? <h4>{title}</h4> : <h3>{title}</h3>}
-      <table class="el-bars">
-        <tbody>
-          {of.map(([n, chance]) => (
-            <tr key={n}>
-              <th scope="row">{shown(n)}</th>
-              <td>
-                <Bar share={toNumber(chance) / highest} />
-              </td>
-              <td>
-                {percentRu(chance)} {chance.d > 1n && toNumber(chance) > SHOWN && <small>{fractionRu(chance)}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-};
+/** A distribution of exact chances under its heading. */
+export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) => (
+  <section class={isSub ? 'el-sub' : 'c-part'}>
+    {isSub ? <h4>{title}</h4> : <h3>{title}</h3>}
+    <BarTable
+      rows={of.map(([n, chance]) => ({
+        name: shown(n),
+        chance: toNumber(chance),
+        shown: (
+          <>
+            {percentRu(chance)} {chance.d > 1n && toNumber(chance) > SHOWN && <small>{fractionRu(chance)}</small>}
+          </>
+        ),
+      }))}
+    />
+  </section>
+);

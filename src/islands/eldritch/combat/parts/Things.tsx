@@ -66,6 +66,7 @@ const optionOf = (card: ItemCard): PickerOption => ({
   value: card.id,
   name: card.ru,
   en: card.en,
+  also: card.spoken,
   beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
 });
 /** One more thing: of the game, or the reader's own. */

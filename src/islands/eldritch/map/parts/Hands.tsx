@@ -1,5 +1,6 @@
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
+import { InTurn } from '../../../shared/frame/InTurn.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { HANDS, isSameHand, type State } from '../model.ts';
 import { handCost } from '../result.ts';
@@ -29,7 +30,9 @@ export const Hands = ({ data, state, due }: Props) => {
         </thead>
         <tbody>
           {HANDS.map((hand, at) => (
-            <Part key={`${hand.train}${hand.ship}`} of={Row} given={{ data, state, hand }} isDue={due > at} />
+            <InTurn as="tr" key={`${hand.train}${hand.ship}`}>
+              <Part of={Row} given={{ data, state, hand }} isDue={due > at} />
+            </InTurn>
           ))}
         </tbody>
       </table>
@@ -40,11 +43,11 @@ const Row = ({ data, state, hand }: Pick<PartProps, 'data' | 'state'> & { readon
   const { prepared, plain } = handCost(hand, state, data);
   const isHere = isSameHand(hand, state.tickets);
   return (
-    <tr>
+    <>
       <th scope="row">{capitalRu(handWords(hand))}</th>
       <Cell cost={prepared} isHere={isHere && state.mayPrepare} />
       <Cell cost={plain} isHere={isHere && !state.mayPrepare} />
-    </tr>
+    </>
   );
 };
 const Cell = ({ cost, isHere }: { readonly cost: Cost | undefined; readonly isHere: boolean }) => (

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PATHS, type Path } from '../../../../engines/eldritch/map/board.ts';
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
-import { matchesFilter, wordsOf } from '../../../../lib/filter.ts';
+import { wordsOf } from '../../../../lib/filter.ts';
+import { filtered } from '../../../../lib/forgiving-filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import type { Hold } from '../held-place.ts';
 import type { MapData, Place } from '../model.ts';
@@ -24,7 +25,7 @@ export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: H
   const [typed, setTyped] = useState('');
   const { from, tickets, done, mayPrepare, aim } = state;
   const costs = useMemo(() => costsOf(state, data), [from, tickets, done, mayPrepare, aim]);
-  const shown = data.places.filter((place) => matchesFilter(keyOf(place), typed));
+  const shown = filtered(data.places, keyOf, typed);
   return (
     <section class="c-panel el-places">
       <h2>{T.places}</h2>

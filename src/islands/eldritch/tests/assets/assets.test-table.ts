@@ -21,6 +21,7 @@ const card = (id: string, price: number): AssetCard => ({
   price,
   traits: 'предмет',
   set: 'Базовый набор',
+  isOurs: false,
   remarks: [],
 });
 export const DATA: AssetsData = {

@@ -7,9 +7,13 @@ export const CARD_REMARKS = ['service', 'unknown'] as const;
 export type CardRemark = (typeof CARD_REMARKS)[number];
 export interface AssetCard {
   readonly id: string;
-  /** The Russian name where one is known, else the English one. */
+  /** The Russian name where one is known, else our translation, else the English one. */
   readonly name: string;
   readonly en: string;
+  /** Whether the name is our translation. */
+  readonly isOurs: boolean;
+  /** Russian words that it is looked for by where it has no Russian name. */
+  readonly spoken?: string | undefined;
   readonly price: number;
   /** Its kind and traits, for the list: «предмет, оружие». */
   readonly traits: string;

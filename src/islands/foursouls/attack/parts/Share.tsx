@@ -11,6 +11,17 @@ export const Share = ({
   odds,
   on,
   copied,
-}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
-  <Answer title={T.share} sentence={answerSentence(state, data, odds)} on={on} copied={copied} />
+  isKept,
+}: ResultProps & {
+  readonly on: Actions | undefined;
+  readonly copied: Copied | undefined;
+  readonly isKept: boolean;
+}) => (
+  <Answer
+    title={T.share}
+    sentence={answerSentence(state, data, odds)}
+    on={on}
+    copied={copied}
+    compare={on && { keep: on.keepForCompare, isKept }}
+  />
 );

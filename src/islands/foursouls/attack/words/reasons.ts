@@ -7,7 +7,7 @@ import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/posi
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
+import { isAsPrinted, monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
 import { evasionWords, hitsCount, missesCount } from './labels.ts';
 
 /** A foe with its numbers: «Monstro (здоровье 4, уклонение 4, урон 1)». */
@@ -52,9 +52,16 @@ const handInBar = ({ hand, pointsEach }: Attack): string[] =>
   RESOURCES.flatMap((r) =>
     hand[r] > 0 ? [`${IN_BAR[r]} ${hand[r]}${r === 'points' && pointsEach > 1 ? ` по ${pointsEach}` : ''}`] : [],
   );
-/** What was counted, for the bar: «здоровье 2, урон 1 против 4/4/1, без запаса». */
-export const countedLine = (state: State): string => {
-  const foes = state.foes.map((f) => `${f.health}/${evasionWords(f.evasion)}/${f.attack}`).join(', затем ');
+/** A foe as short as the bar needs it: «Gurdy 5/4/1», one of several that is as its card prints it «Gurdy» alone. */
+const foeInBar = (foe: NamedFoe, data: AttackData, isOne: boolean): string => {
+  const numbers = `${foe.health}/${evasionWords(foe.evasion)}/${foe.attack}`;
+  const name = monsterOf(foe, data)?.en;
+  if (name === undefined) return numbers;
+  return isOne || !isAsPrinted(foe, data) ? `${name} ${numbers}` : name;
+};
+/** What was counted, for the bar: «здоровье 2, урон 1 против Monstro 4/4/1, без запаса». */
+export const countedLine = (state: State, data: AttackData): string => {
+  const foes = state.foes.map((foe) => foeInBar(foe, data, state.foes.length === 1)).join(', затем ');
   const more = [...handInBar(state), ...bonusWords(state)];
   return `здоровье ${state.health}, урон ${state.attack} против ${foes}, ${more.length === 0 ? 'без запаса' : more.join(', ')}`;
 };

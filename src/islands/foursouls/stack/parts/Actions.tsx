@@ -71,7 +71,11 @@ const WishButton = ({
 /** The targets of the wish that was pressed, or why it is refused. It takes the focus when it opens. */
 const Opened = ({ table, open, on, termBase }: Omit<Props, 'wishes' | 'open'> & { readonly open: Wish }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [open.key]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // Not under the bar of the steps, for which its margin leaves room.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [open.key]);
   const { refusal, seat, source } = open;
   const canGive = refusal?.code === 'not-your-priority' && passesTo(table, seat).length > 0;
   const says = sourceText(table, source);

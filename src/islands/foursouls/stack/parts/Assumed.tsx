@@ -33,7 +33,7 @@ const List = ({ ids, termBase }: { readonly ids: readonly ReadingId[]; readonly 
 /** Readings on which every log rests, besides those that its steps name. */
 const ALWAYS: readonly ReadingId[] = ['all-pass-once', 'priority-after-resolution'];
 
-/** What the replay takes for granted, and what is left out. Away from the sandbox only what this log rests on. */
+/** What the replay takes for granted, and what is left out; a reading that its step has told is not told again. Away from the sandbox only what this log rests on. */
 export const Assumed = ({
   steps,
   all,
@@ -43,8 +43,11 @@ export const Assumed = ({
   readonly all: boolean;
   readonly termBase: string;
 }) => {
-  const here = [...new Set([...ALWAYS, ...steps.flatMap((s) => s.readings)])];
-  const rest = (Object.keys(useContext(Readings)) as ReadingId[]).filter((id) => !here.includes(id));
+  const told = steps.flatMap(({ lines }) => lines.map(({ reading }) => reading));
+  const here = [...new Set([...ALWAYS, ...steps.flatMap((s) => s.readings)])].filter((id) => !told.includes(id));
+  const rest = (Object.keys(useContext(Readings)) as ReadingId[]).filter(
+    (id) => !here.includes(id) && !told.includes(id),
+  );
   return (
     <div class="k-pair">
       <section>

@@ -5,19 +5,18 @@ import type { ReadingId, RuleId } from '../../../../engines/foursouls/stack/rule
 import type { Told } from '../story.ts';
 import { Readings } from './Readings.tsx';
 
-/** Links to the terms behind a step. */
+/** Links to the terms behind a step, a list. */
 export const Rules = ({ rules, termBase }: { readonly rules: readonly RuleId[]; readonly termBase: string }) =>
   rules.length === 0 ? null : (
-    <span class="k-rules">
-      {rules.map((r, i) => (
-        <span key={r}>
-          {i > 0 && ', '}
+    <ul class="k-rules">
+      {rules.map((r) => (
+        <li key={r}>
           <a class="term" href={`${termBase}${r}/`}>
             {termName(r)}
           </a>
-        </span>
+        </li>
       ))}
-    </span>
+    </ul>
   );
 
 interface Props {

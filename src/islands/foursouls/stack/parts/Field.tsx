@@ -2,44 +2,6 @@ import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { Choice } from '../sandbox-model.ts';
 import { PICK, T } from '../words/sandbox.ts';
 
-/** A whole number with two buttons that a thumb hits. */
-export const NumberField = ({
-  label,
-  value,
-  min,
-  max,
-  change,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly change: (n: number) => void;
-}) => {
-  const button = (sign: string, word: string, next: number) => (
-    <button
-      type="button"
-      aria-label={`${label}: ${word}`}
-      aria-disabled={next < min || next > max}
-      onClick={() => {
-        if (next >= min && next <= max) change(next);
-      }}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <div class="k-number-field" role="group" aria-label={label}>
-      <span>{label}</span>
-      <span class="k-stepper">
-        {button('−', T.lessWord, value - 1)}
-        <output>{value}</output>
-        {button('+', T.moreWord, value + 1)}
-      </span>
-    </div>
-  );
-};
-
 interface CardsProps {
   readonly label: string;
   readonly laid: readonly { readonly name: string; readonly turned?: boolean }[];

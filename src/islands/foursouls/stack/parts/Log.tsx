@@ -18,6 +18,13 @@ const placeClass = (here: boolean, later: boolean): string | undefined => {
   return later ? 'k-later' : undefined;
 };
 
+/** Whether no line before this one rests on the same reading: it is told once. */
+const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean => {
+  const { reading } = steps[step]!.lines[line]!;
+  const before = [...steps.slice(0, step).flatMap(({ lines }) => lines), ...steps[step]!.lines.slice(0, line)];
+  return before.every((other) => other.reading !== reading);
+};
+
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
 export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
   <section class="k-log" aria-labelledby="k-log-title">
@@ -47,15 +54,13 @@ export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) =>
                 {told.lines.map((line, j) => (
                   <li key={j}>
                     {line.text}
-                    {line.reading !== undefined && <ReadingNote id={line.reading} />}
+                    {line.reading !== undefined && isFirstOf(steps, i, j) && <ReadingNote id={line.reading} />}
                   </li>
                 ))}
               </ul>
             )}
             {notes[beat.to] !== undefined && <p class="k-note">{notes[beat.to]}</p>}
-            <p class="k-by">
-              <Rules rules={told.rules} termBase={termBase} />
-            </p>
+            <Rules rules={told.rules} termBase={termBase} />
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { LIMITS, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import {
   cardOf,
   cardsFor,
@@ -13,7 +14,7 @@ import {
 } from '../sandbox-model.ts';
 import { templateName } from '../words/names.ts';
 import { T, ZONES } from '../words/sandbox.ts';
-import { CardsField, NumberField } from './Field.tsx';
+import { CardsField } from './Field.tsx';
 import { Badge, ownerClass } from './Owner.tsx';
 
 /** Figures of a player with what they are when nothing is said. */
@@ -72,13 +73,13 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
       </label>
       <div class="k-numbers">
         {FIGURES.map(([field, usual, min, max]) => (
-          <NumberField
+          <Stepper
             key={field}
             label={T[field]}
             value={player[field] ?? (field in given ? given[field as keyof typeof given] : undefined) ?? usual}
             min={min}
             max={max}
-            change={(n) => set({ [field]: n })}
+            onChange={(n) => set({ [field]: n })}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { MOST_TITLE } from '../model.ts';
 import { OWN_BOUNDS, ownMonsterId, withOwnMonsters } from '../own-monsters.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { templateName } from '../words/names.ts';
 import { problemWords } from '../words/problems.ts';
 import { ROWS, T } from '../words/sandbox.ts';
-import { CardsField, NumberField } from './Field.tsx';
+import { CardsField } from './Field.tsx';
 import { PlayerForm } from './PlayerForm.tsx';
 
 interface Props {
@@ -100,13 +101,13 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
         <div class="k-own-monster" role="group" aria-label={T.own}>
           <b>{T.own}</b>
           {(['health', 'evasion', 'attack'] as const).map((f) => (
-            <NumberField
+            <Stepper
               key={f}
               label={T[f]}
               value={own[f]}
               min={OWN_BOUNDS[f][0]}
               max={OWN_BOUNDS[f][1]}
-              change={(n) => setOwn({ ...own, [f]: n })}
+              onChange={(n) => setOwn({ ...own, [f]: n })}
             />
           ))}
           <button

@@ -29,8 +29,6 @@ export const T = {
   addCard: 'добавить карту…',
   turnedWord: 'деактивирован',
   turnHint: 'Деактивировать или зарядить',
-  lessWord: 'меньше',
-  moreWord: 'больше',
   table: 'Монстры, магазин, комнаты, колоды',
   unsound: 'Стол пока не собрать',
 } as const;

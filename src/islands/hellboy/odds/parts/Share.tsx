@@ -12,12 +12,17 @@ export const Share = ({
   dice,
   on,
   copied,
-}: ResultProps & { readonly on: Actions | undefined; readonly copied: Copied | undefined }) => (
-  <Answer title={T.share} sentence={answerSentence(state, data, odds, dice)} on={on} copied={copied}>
-    {on !== undefined && (
-      <button type="button" class="c-button" onClick={on.keepForCompare}>
-        {T.keep}
-      </button>
-    )}
-  </Answer>
+  isKept,
+}: ResultProps & {
+  readonly on: Actions | undefined;
+  readonly copied: Copied | undefined;
+  readonly isKept: boolean;
+}) => (
+  <Answer
+    title={T.share}
+    sentence={answerSentence(state, data, odds, dice)}
+    on={on}
+    copied={copied}
+    compare={on && { keep: on.keepForCompare, isKept }}
+  />
 );

@@ -1,6 +1,7 @@
 import { Chips } from '../../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../../shared/controls/Picker.tsx';
+import type { PickerOption } from '../../../../shared/controls/picker-option.ts';
 import { CommonInputs, RareInputs, WhoTests } from '../../inputs/TestInputs.tsx';
 import { L } from '../../inputs/words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   withSetup,
   withSlot,
   type Aim,
+  type AssetCard,
   type LoanChoice,
   type Slot,
 } from '../model.ts';
@@ -67,6 +69,15 @@ export const Inputs = (props: InputProps) => {
   );
 };
 
+/** A card in the list: both names, its price and where it is from. */
+const optionOf = ({ id, name, en, isOurs, spoken = '', price, traits, set }: AssetCard): PickerOption => ({
+  value: id,
+  name,
+  en,
+  also: `${traits} ${spoken}`,
+  beside: [`цена ${price}`, traits, set, ...(isOurs ? ['перевод наш'] : [])].join(' · '),
+});
+
 interface PlaceProps extends InputProps {
   readonly slot: Slot;
   readonly at: number;
@@ -84,13 +95,7 @@ const Place = ({ slot, at, data, on }: PlaceProps) => {
       ),
     );
   const shown = `${cardName(slot, data)}, цена\u00a0${slot.price}`;
-  const options = data.assets.map(({ id, name, en, price, traits, set: box }) => ({
-    value: id,
-    name,
-    en,
-    also: traits,
-    beside: `цена ${price} · ${traits} · ${box}`,
-  }));
+  const options = data.assets.map(optionOf);
   return (
     <section class="et-place">
       <Picker

@@ -21,11 +21,11 @@ import { T } from './labels.ts';
 
 export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
   assets.find((card) => card.id === id)?.name ?? T.ownCard;
-/** «.38 Revolver и Holy Cross»; what lies in places of the reserve. */
+/** «Револьвер 38-го калибра и Святой крест»; what lies in places of the reserve. */
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
 
-/** What is taken for some successes: «.38 Revolver, цена 1», «Ничего: можно сбросить 1 карту резерва». */
+/** What is taken for some successes: «Револьвер 38-го калибра (цена 1)», «Ничего: можно сбросить 1 карту резерва». */
 export const basketWords = ({ cards, price, isOnLoan }: Basket, state: State, data: AssetsData): string =>
   cards.length === 0
     ? 'Ничего: можно сбросить 1 карту резерва'

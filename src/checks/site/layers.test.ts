@@ -1,0 +1,53 @@
+/** Every rule of a built page stands in a layer, so that what `print` says holds for the calculators too. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rulesOf } from '../browser/engines/css-rules.ts';
+import { DIST, readSite } from './built-site.ts';
+
+const LAYERS = ['tokens', 'base', 'layout', 'prose', 'components', 'pages', 'islands', 'print'];
+/** Astro's own sheet: its elements have no box. */
+const OF_ASTRO = 'astro-island,astro-slot,astro-static-slot{display:contents}';
+
+/** What a component or a page of Astro says of itself alone. */
+const OF_ONE_COMPONENT = /data-astro-cid|^\[data-linked\] \.case-library/;
+
+const sheets = new Map<string, string>();
+for (const { path, html } of readSite(DIST)) {
+  const sheet = [...html.matchAll(/<style>([^]*?)<\/style>/g)]
+    .map(([, text]) => text!)
+    .filter((text) => text !== OF_ASTRO)
+    .join('');
+  if (!sheets.has(sheet)) sheets.set(sheet, path);
+}
+
+/** Names of layers in the order in which a sheet first says them. */
+const orderOf = (sheet: string): readonly string[] => [
+  ...new Set([...sheet.matchAll(/@layer ([\w,\s]+)[;{]/g)].flatMap(([, names]) => names!.trim().split(/\s*,\s*/))),
+];
+
+test('no rule of a page stands outside the layers', () =>
+  assert.deepEqual(
+    [...sheets].flatMap(([sheet, path]) =>
+      rulesOf(sheet)
+        .filter(({ within }) => !within.some((around) => around.startsWith('@layer ')))
+        .filter(({ selector }) => !OF_ONE_COMPONENT.test(selector))
+        .map(({ selector }) => `${path}: ${selector}`),
+    ),
+    [],
+  ));
+
+test('the layers of a page stand in their order: what is printed has the last word', () =>
+  assert.deepEqual(
+    [...sheets].flatMap(([sheet, path]) => {
+      const order = orderOf(sheet);
+      return order.join() === LAYERS.filter((layer) => order.includes(layer)).join()
+        ? []
+        : [`${path}: ${order.join()}`];
+    }),
+    [],
+  ));
+
+test('the pages have sheets with rules of islands', () =>
+  assert.ok(
+    [...sheets.keys()].some((sheet) => rulesOf(sheet).some(({ within }) => within.includes('@layer islands'))),
+  ));

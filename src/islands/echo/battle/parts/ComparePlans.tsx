@@ -1,0 +1,24 @@
+import { pointsRu } from '../../../../lib/number-ru.ts';
+import { Compare } from '../../../shared/results/Compare.tsx';
+import type { Actions, Plan, ResultProps } from '../view-props.ts';
+import { barValue, countedLine, exactLine } from '../words/answer.ts';
+import { T } from '../words/labels.ts';
+import { ratioOf } from '../words/numbers.ts';
+
+/** Two battles side by side. */
+export const ComparePlans = ({
+  compare,
+  on,
+  ...now
+}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+  const sideOf = (plan: Plan) => ({ value: barValue(plan), says: [countedLine(plan.state), exactLine(plan)] });
+  return (
+    <Compare
+      words={{ ...T, drop: T.dropCompare }}
+      kept={sideOf(compare)}
+      now={sideOf(now)}
+      difference={`${T.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${T.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
+      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'preact/hooks';
+import { endOfTurn } from '../../../../engines/echo/day/turn.ts';
+import type { DayState } from '../../../../engines/echo/day/state.ts';
+import { hasBegun, NOTHING_BEGUN } from '../begun.ts';
+import type { Commands } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { endWords } from '../words/log.ts';
+import { Press } from './Press.tsx';
+import type { Table } from './table.ts';
+import { ToldHere, useToldHere } from './ToldHere.tsx';
+import { Unlaid } from './Unlaid.tsx';
+
+interface Props {
+  readonly state: DayState;
+  readonly termBase: string;
+  readonly on: Commands;
+  readonly table: Table;
+  /** The phase is left: the reader is taken to the tasks of the next. */
+  readonly onLeft: () => void;
+}
+/** On to the next phase; what was chosen and not laid is asked about first. */
+export const Next = ({ state, termBase, on, table, onLeft }: Props) => {
+  const [isAsked, setAsked] = useState(false);
+  const told = useToldHere(on);
+  const button = useRef<HTMLDivElement>(null);
+  const { begun, setBegun, message } = table;
+  const goOn = () => {
+    setAsked(false);
+    setBegun(NOTHING_BEGUN);
+    if (on.act({ kind: 'next' }).isBad !== true) onLeft();
+  };
+  return (
+    <div ref={button}>
+      <Press isMain kind="d-next" press={() => (hasBegun(begun) ? setAsked(true) : goOn())}>
+        {S.next(state)}
+        {endHint(state)}
+      </Press>
+      {isAsked && hasBegun(begun) && (
+        <Unlaid
+          state={state}
+          begun={begun}
+          goOn={goOn}
+          lay={(actions) => {
+            for (const action of actions) told.act(action);
+            setAsked(false);
+            setBegun(NOTHING_BEGUN);
+            button.current?.querySelector('button')?.focus();
+          }}
+        />
+      )}
+      <ToldHere told={told} message={message} termBase={termBase} />
+    </div>
+  );
+};
+
+/** What the end of the turn would bring, on the button that ends it. */
+const endHint = (state: DayState) => {
+  const end = state.phase === 'changes' ? endOfTurn(state) : undefined;
+  return end === undefined ? null : <small>{endWords(end)}</small>;
+};

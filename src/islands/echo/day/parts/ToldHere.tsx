@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import type { Action } from '../../../../engines/echo/day/action.ts';
+import type { Commands, Message } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { Press } from './Press.tsx';
+import { Rule } from './Rule.tsx';
+
+/** What was done by the buttons of this place, as long as nothing else is done. */
+interface Mine {
+  readonly said: Message;
+  readonly canUndo: boolean;
+}
+/** Does something, and keeps what is said of it to be told where it was done. */
+export const useToldHere = (on: Pick<Commands, 'act' | 'undo'> | undefined) => {
+  const [mine, setMine] = useState<Mine>();
+  return {
+    mine,
+    act: (action: Action) => {
+      const said = on?.act(action);
+      if (said !== undefined) setMine({ said, canUndo: said.isBad !== true });
+    },
+    undo: () => {
+      const said = on?.undo();
+      if (said !== undefined) setMine({ said, canUndo: false });
+    },
+  };
+};
+
+interface Props {
+  readonly told: ReturnType<typeof useToldHere>;
+  /** What was said last on the whole page. */
+  readonly message: Message | undefined;
+  readonly termBase: string;
+}
+/** What was just done, beside the button that did it, with the way back. Its room is reserved. */
+export const ToldHere = ({ told: { mine, undo }, message, termBase }: Props) => (
+  <div class="d-told" role="status">
+    {mine !== undefined && mine.said === message && (
+      <>
+        <span class={message.isBad === true ? 'd-bad' : ''}>
+          {message.text} {message.rule !== undefined && <Rule termBase={termBase} id={message.rule} />}
+        </span>
+        {mine.canUndo && <Press press={undo}>{S.undo}</Press>}
+      </>
+    )}
+  </div>
+);

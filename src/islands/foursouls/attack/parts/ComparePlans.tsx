@@ -1,0 +1,27 @@
+import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
+import { Compare } from '../../../shared/results/Compare.tsx';
+import type { Actions, ResultProps, Solved } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { countedLine, exactLine } from '../words/reasons.ts';
+
+/** Two attacks side by side. */
+export const ComparePlans = ({
+  data,
+  compare,
+  on,
+  ...now
+}: ResultProps & { readonly compare: Solved; readonly on: Actions | undefined }) => {
+  const sideOf = ({ state, odds }: Solved) => ({
+    value: percentRu(odds.chance),
+    says: [countedLine(state, data), exactLine(state, odds.chance)],
+  });
+  return (
+    <Compare
+      words={T}
+      kept={sideOf(compare)}
+      now={sideOf(now)}
+      difference={`${pointsRu(compare.odds.chance, now.odds.chance)}\u00a0п.\u00a0п. против запомненного.`}
+      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+    />
+  );
+};
