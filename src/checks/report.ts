@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { checkProse } from '../markdown/compile.ts';
 import { makeMachine } from '../markdown/passes.ts';
 import { readDiagrams } from '../corpus/diagrams.ts';
-import { readQueries } from '../corpus/queries.ts';
 import { readQuestions } from '../corpus/questions.ts';
 import { pagesOf } from '../corpus/read.ts';
+import { queryProblems } from './content/queries.ts';
+import { readinessProblems } from './content/readiness.ts';
+import { missingDiagrams, unfilledProblems } from './content/unfilled.ts';
 import { searchQuality } from './search/quality.ts';
 import { boardSchema } from '../schemas/hellboy/board.ts';
 import { diagramSchema } from '../schemas/site/diagram.ts';
@@ -21,12 +23,15 @@ const compiled = await checkProse(root, machine);
 const problems = [
   ...machine.problems,
   ...compiled.problems,
-  ...machine.corpus.games.flatMap(({ id }) => readQueries(root, id).problems),
+  ...unfilledProblems(machine.corpus),
+  ...missingDiagrams(root, machine.corpus),
+  ...queryProblems(root, machine.corpus),
   ...machine.corpus.games.flatMap(({ id }) => readQuestions(root, id, machine.corpus).problems),
   ...machine.corpus.games.flatMap(
     ({ id }) => readDiagrams(root, { game: id, folder: 'diagrams' }, diagramSchema).problems,
   ),
   ...readDiagrams(root, { game: 'hellboy', folder: 'boards' }, boardSchema).problems,
+  ...readinessProblems(root, machine.corpus),
 ];
 
 for (const game of machine.corpus.games) {

@@ -1,6 +1,24 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import type { Problem } from '../terms/problem.ts';
+
+/** What is wrong with a field, in Russian, where its schema has no words of its own. */
+const IN_RUSSIAN = { error: z.locales.ru().localeError };
+
+/** Which schema a file follows, by its name; the first that fits. */
+const SCHEMAS: readonly (readonly [file: RegExp, schema: string])[] = [
+  [/\/terms\//, 'src/schemas/site/term.ts'],
+  [/\/rules\/|\/memo\.mdx$/, 'src/schemas/site/chapter.ts'],
+  [/\/game\.yaml$/, 'src/schemas/site/game.ts'],
+  [/\/queries\.yaml$/, 'src/schemas/site/queries.ts'],
+  [/\/questions[a-z-]*\.yaml$/, 'src/schemas/site/questions.ts'],
+  [/\/diagrams\//, 'src/schemas/site/diagram.ts'],
+];
+/** Where the fields of a file are documented. */
+export const fieldsOf = (file: string): string => {
+  const schema = SCHEMAS.find(([name]) => name.test(file))?.[1];
+  return `Поля и их смысл описаны в ${schema ?? `src/schemas/${file.split('/')[1] ?? ''}/`}.`;
+};
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
@@ -43,7 +61,7 @@ export const parseYaml = <S extends z.ZodType>(
         mend: 'Частая причина: двоеточие с пробелом внутри строки. Возьмите значение в кавычки.',
       })),
     };
-  const parsed = schema.safeParse(document.toJS() ?? {});
+  const parsed = schema.safeParse(document.toJS() ?? {}, IN_RUSSIAN);
   if (parsed.success) return { value: parsed.data };
   return {
     problems: parsed.error.issues.map((issue) => {
@@ -55,7 +73,7 @@ export const parseYaml = <S extends z.ZodType>(
         file,
         line: lineAt(node?.range?.[0]),
         said: `Поле «${path.join('.') || 'frontmatter'}»${came === undefined ? '' : ` (пришло: ${JSON.stringify(came)?.slice(0, 80)})`}: ${issue.message}`,
-        mend: 'Поля и их смысл описаны в src/schemas/.',
+        mend: fieldsOf(file),
       };
     }),
   };

@@ -11,7 +11,7 @@ import { gameSchema, type Game } from '../schemas/site/game.ts';
 import { termSchema, type Term } from '../schemas/site/term.ts';
 import { paths } from '../lib/url.ts';
 import type { Problem } from '../terms/problem.ts';
-import { lineOf, parseYaml, splitFrontmatter } from './frontmatter.ts';
+import { fieldsOf, lineOf, parseYaml, splitFrontmatter } from './frontmatter.ts';
 
 /** A file of prose with its place on the site. */
 export interface Page<D> {
@@ -76,7 +76,7 @@ export const readCorpus = (root: string): Corpus => {
         file,
         line: 1,
         said: 'Файл не начинается с frontmatter между двумя строками «---».',
-        mend: 'Поля и их смысл описаны в src/schemas/.',
+        mend: fieldsOf(file),
       });
       return [];
     }

@@ -21,9 +21,13 @@ export const PROBLEM_RULES = [
   'heading-id',
   'straight-quote',
   'picture-text',
+  'unknown-diagram',
   'broken-link',
   'raw-html',
   'mdx',
+  'unfilled',
+  'wrong-answer',
+  'not-ready',
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readQueries, type QueryCase } from '../../corpus/queries.ts';
 import { readCorpus } from '../../corpus/read.ts';
-import { searchTerms } from '../../search/search.ts';
+import { wrongAnswers } from '../content/queries.ts';
+import { LEAST } from '../content/readiness.ts';
 import { NOISE } from '../search/noise.ts';
 import { searchIndexOf, searchQuality } from '../search/quality.ts';
 
@@ -12,26 +13,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = readCorpus(root);
 const index = searchIndexOf(corpus);
 
-/** A game that is ready has at least so many queries. */
-const LEAST = 80;
 const tables = corpus.games.map(({ id, data }) => ({ id, status: data.status, ...readQueries(root, id) }));
 
 test('every game that is ready has a table of queries', () => {
   const ready = tables.filter(({ status }) => status === 'ready');
   assert.ok(ready.length >= 2);
-  for (const { id, cases } of ready) assert.ok(cases.length >= LEAST, `${id}: ${cases.length} of ${LEAST}`);
+  for (const { id, cases } of ready)
+    assert.ok(cases.length >= LEAST.queries, `${id}: ${cases.length} of ${LEAST.queries}`);
 });
 
-/** How the search answers a query in a game, against how it should. */
-const wrongIn = (game: string, cases: readonly QueryCase[]): string[] =>
-  cases.flatMap(({ query, first, outcome }) => {
-    const { hits, near } = searchTerms(index, query, { game });
-    const [hit] = hits;
-    const answered = near ? 'near' : 'found';
-    const came = hit === undefined ? 'null (none)' : `${hit.term.game}/${hit.term.id} (${answered})`;
-    const wanted = `${first} (${outcome})`;
-    return came === wanted ? [] : [`${query.slice(0, 60)}: wanted ${wanted}, came ${came}`];
-  });
+const wrongIn = (game: string, cases: readonly QueryCase[]) => wrongAnswers(index, game, cases);
 
 for (const { id, cases, problems } of tables.filter((t) => t.cases.length + t.problems.length > 0)) {
   test(`every query of ${id} is answered as its table says`, () => {

@@ -1,0 +1,76 @@
+/** What `npm run check` asks of the content, tried on a copy of one game with faults put in. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readCorpus } from '../../corpus/read.ts';
+import { queryProblems } from '../content/queries.ts';
+import { readinessProblems } from '../content/readiness.ts';
+import { missingDiagrams, TEMPLATE_SENTENCES, unfilledProblems } from '../content/unfilled.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const GAME = 'content/echo';
+
+/** A project of one game; `edit` changes a file of it. */
+const copied = (t: TestContext) => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content'));
+  cpSync(join(ROOT, GAME), join(root, GAME), { recursive: true });
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(root, GAME, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  return { root, edit, corpus: () => readCorpus(root) };
+};
+
+test('sentences of the templates are known, and no page still says one', () => {
+  assert.ok(TEMPLATE_SENTENCES.length >= 5, TEMPLATE_SENTENCES.join(' '));
+  assert.deepEqual(unfilledProblems(readCorpus(ROOT)), []);
+});
+
+test('a sentence of a template is told with its line', (t) => {
+  const { edit, corpus } = copied(t);
+  edit('memo.mdx', (text) => `${text}\n${TEMPLATE_SENTENCES[0]}\n`);
+  const [problem] = unfilledProblems(corpus());
+  assert.equal(problem?.rule, 'unfilled');
+  assert.ok(problem.line > 10);
+});
+
+test('a drawing that is not there is told with those that are', (t) => {
+  const { root, edit, corpus } = copied(t);
+  assert.deepEqual(missingDiagrams(root, corpus()), []);
+  edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
+  const [problem] = missingDiagrams(root, corpus());
+  assert.match(problem?.said ?? '', /«nothing»/);
+  assert.match(problem?.mend ?? '', /content\/echo\/diagrams\/nothing\.yaml/);
+});
+
+test('a query of a term that is not there, and one that is answered otherwise', (t) => {
+  const { root, edit, corpus } = copied(t);
+  assert.deepEqual(queryProblems(root, corpus()), []);
+  const title = corpus().terms.find((term) => term.id === 'leaving-battle')!.data.title;
+  edit('queries.yaml', (text) =>
+    text.replace('found:\n', `found:\n  ${title} прочь: leaving-batle\n  zzzzqq: leaving-battle\n`),
+  );
+  const problems = queryProblems(root, corpus());
+  assert.deepEqual(
+    problems.map(({ rule }) => rule),
+    ['unknown-term', 'wrong-answer'],
+  );
+  assert.match(problems[0]!.mend, /leaving-battle/);
+});
+
+test('a ready game owes a memo, queries and questions', (t) => {
+  const { root, edit, corpus } = copied(t);
+  assert.deepEqual(readinessProblems(root, corpus()), []);
+  rmSync(join(root, GAME, 'memo.mdx'));
+  edit('queries.yaml', () => 'found: {}\nnear: {}\nnone: []\n');
+  edit('questions.yaml', () => '{}\n');
+  assert.deepEqual(
+    readinessProblems(root, corpus()).map(({ said }) => /памятка|запросы|вопросы/.exec(said)?.[0]),
+    ['памятка', 'запросы', 'вопросы'],
+  );
+});
