@@ -14,6 +14,7 @@ export const planChapter = (project: Project, game: string, id: string, title: s
     next: [
       `Напишите content/${game}/rules/${id}.mdx; заголовкам нужны id: «## Раунд [#round]».`,
       `Глава стоит последней; её место — в списке chapters файла ${path}.`,
+      'npm run check скажет, что осталось.',
     ],
   });
 };

@@ -13,7 +13,7 @@ export const planGame = (project: Project, game: string, title: string): Plan | 
     changed: [{ path: LIST, text: withGame(project.read(LIST), game) }],
     next: [
       `Заполните content/${game}/game.yaml: названия, набор, эмблема, цвет. Поля описаны в src/schemas/site/game.ts.`,
-      `Добавьте главы и термины: npm run new chapter ${game} <id>, npm run new term ${game} <id>.`,
+      `Добавьте главы и термины: npm run new chapter ${game} <id>, npm run new term ${game} <id>. Памятка — content/${game}/memo.mdx.`,
       `Когда правила, глоссарий и памятка стоят, в content/${game}/queries.yaml не меньше 80 запросов, а в questions.yaml не меньше 60 вопросов: status: ready.`,
     ],
   });
