@@ -31,7 +31,7 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
         <b>{itemTitle(table, item)}</b>
         {targets !== '' && (
           <span class="k-target">
-            <span class="k-said">{T.target}: </span>
+            <span class="c-said">{T.target}: </span>
             <Drawn body={TOWARDS} /> <bdi>{targets}</bdi>
           </span>
         )}
