@@ -80,7 +80,7 @@ test('draws, chains, goes back, seals; a link does not throw away the bag that w
     await button(page, 'Вернуть и закончить проверку').click();
     await bag(page).locator('summary').first().click();
     // What the bag has none of cannot be taken out of it, and it is said why.
-    await button(page, 'мороз: меньше').click();
+    await button(page, 'мороз: меньше').press('Enter');
     await says(page, 'Такого жетона в мешке нет.');
     await button(page, /^Запечатать: /)
       .first()
