@@ -120,13 +120,13 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
     await page.getByText(/против запомненного/).waitFor();
     await page.locator('.odds .c-bar .c-big[aria-busy=false]').waitFor();
     assert.deepEqual(
-      (await page.locator('.o-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
+      (await page.locator('.c-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
       ['62,5 %', (await result(page))!.replace(/\s/gu, ' ')],
     );
     await button(page, 'Вернуться к нему').click();
     await page.getByText('Планы равны.').waitFor();
     await button(page, 'Убрать сравнение').click();
-    await page.locator('.o-compare').waitFor({ state: 'detached' });
+    await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 
 test('a browser that refuses to copy or to keep is told of, and the calculator works', () =>

@@ -29,7 +29,7 @@ interface Props {
 const LeftOf = ({ title, dead, chances, isGood }: Props) => (
   <Bars
     caption={title}
-    heads={[title, T.chance]}
+    heads={[title, T.chance, T.fraction]}
     rows={chances
       .map((chance, n) => ({ chance, n }))
       .filter(({ chance }) => chance.n > 0n)
@@ -37,11 +37,8 @@ const LeftOf = ({ title, dead, chances, isGood }: Props) => (
       .map(({ chance, n }) => ({
         name: n === 0 ? dead : String(n),
         chance: toNumber(chance),
-        shown: (
-          <>
-            <b>{percentRu(chance)}</b> <small>{fractionRu(chance)}</small>
-          </>
-        ),
+        shown: <b>{percentRu(chance)}</b>,
+        exact: fractionRu(chance),
         tone: isGood(n) ? 'good' : 'bad',
       }))}
   />

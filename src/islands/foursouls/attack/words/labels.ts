@@ -121,6 +121,7 @@ export const T = {
   foeDead: 'убит',
   allDead: 'все убиты',
   chance: 'Шанс',
+  fraction: 'Точно',
   killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`,
   killedAll: 'Убить всех',
   died: 'Умереть',
