@@ -175,7 +175,7 @@ for (const [what, path] of [
     open(path, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
       await live(page);
       const wanted = page.locator(
-        '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .k-buttons .k-wish:not(.k-illegal)',
+        '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .c-buttons .k-wish:not(.k-illegal)',
       );
       const bar = (await page.locator('.thumb').boundingBox())!;
       const boxes = await wanted.evaluateAll((all) =>
@@ -213,7 +213,7 @@ test('every target of the table is 44 px', () =>
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '.stack :is(button, select, summary, input:not([type=checkbox]), .k-check)',
+          '.stack :is(button, select, summary, input:not([type=checkbox]), .c-check)',
         ),
       ]
         .filter((e) => e.checkVisibility())

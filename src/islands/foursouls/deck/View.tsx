@@ -57,6 +57,7 @@ export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) =
                 <small>{S.size}</small>
                 <input
                   type="number"
+                  class="c-typed"
                   inputMode="numeric"
                   min={BOUNDS.size[0]}
                   max={BOUNDS.size[1]}

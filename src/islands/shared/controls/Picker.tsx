@@ -79,6 +79,7 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
           <input
             ref={field}
             type="search"
+            class="c-typed"
             value={typed}
             placeholder={words.find}
             aria-label={`${label}. ${words.find}`}

@@ -48,7 +48,7 @@ const WishButton = ({
   return (
     <button
       type="button"
-      class={`k-wish${legal ? '' : ' k-illegal'}`}
+      class={`c-button k-wish${legal ? '' : ' k-illegal'}`}
       aria-expanded={wish.ways.length === 1 ? undefined : open}
       title={sourceText(table, source) || undefined}
       onClick={() => on.wish(wish)}
@@ -59,7 +59,7 @@ const WishButton = ({
       {!legal && (
         <small>
           <span aria-hidden="true"> ?</span>
-          <span class="k-said">
+          <span class="c-said">
             {' '}
             ({T.cannot}: {T.whyNot})
           </span>
@@ -89,13 +89,13 @@ const Opened = ({ table, open, on, termBase }: Omit<Props, 'wishes' | 'open'> & 
             </b>
             {says !== '' && ` — ${says}`}
           </p>
-          <p class="k-buttons">
+          <p class="c-buttons">
             {open.ways.map((a, i) => (
-              <button key={i} type="button" class="k-wish" onClick={() => on.act([a])}>
+              <button key={i} type="button" class="c-button k-wish" onClick={() => on.act([a])}>
                 {wishWayWords(table, a)}
               </button>
             ))}
-            <button type="button" class="k-button" onClick={on.dismiss}>
+            <button type="button" class="c-button" onClick={on.dismiss}>
               {T.cancelChoice}
             </button>
           </p>
@@ -113,13 +113,13 @@ const Opened = ({ table, open, on, termBase }: Omit<Props, 'wishes' | 'open'> & 
             .
           </p>
           {refusal.reading !== undefined && <ReadingNote id={refusal.reading} />}
-          <p class="k-buttons">
+          <p class="c-buttons">
             {canGive && (
-              <button type="button" class="k-button k-main" onClick={() => on.passTo(seat)}>
+              <button type="button" class="c-button c-main" onClick={() => on.passTo(seat)}>
                 {T.giveTo} <bdi>{playerName(table, seat)}</bdi>
               </button>
             )}
-            <button type="button" class="k-button" onClick={on.dismiss}>
+            <button type="button" class="c-button" onClick={on.dismiss}>
               {T.close}
             </button>
           </p>
@@ -137,14 +137,14 @@ const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) 
       <p class="k-now">
         <Owner table={table} seat={pending.seat} /> <b>{QUESTION_WORDS[pending.question]}</b>
       </p>
-      <p class={`k-buttons${isDie ? ' k-dice' : ''}`}>
+      <p class={`c-buttons${isDie ? ' k-dice' : ''}`}>
         {counted(pending.options, (option) =>
           option.startsWith('c') ? optionWords(table, pending, option) : option,
         ).map(({ thing: option, count }) => (
           <button
             key={option}
             type="button"
-            class="k-wish"
+            class="c-button k-wish"
             onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}
           >
             {optionWords(table, pending, option)}
@@ -152,7 +152,7 @@ const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) 
           </button>
         ))}
         {isDie && (
-          <button type="button" class="k-button" onClick={on.throwDie}>
+          <button type="button" class="c-button" onClick={on.throwDie}>
             {T.throwDie}
           </button>
         )}
@@ -175,7 +175,7 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
   const opened = open !== undefined && <Opened table={table} open={open} on={on} termBase={termBase} />;
   return (
     <section class="k-actions" aria-labelledby="k-actions-title" id="k-actions" tabIndex={-1}>
-      <h2 id="k-actions-title" class="k-said">
+      <h2 id="k-actions-title" class="c-said">
         {T.actions}
       </h2>
       {table.winners !== null && (
@@ -194,17 +194,17 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
             <span class="k-now">
               <Owner table={table} seat={holder} /> <small>{T.hasPriority}</small>
             </span>
-            <button type="button" class="k-button k-pass" onClick={() => on.act(passesTo(table, 'all').slice(0, 1))}>
+            <button type="button" class="c-button k-pass" onClick={() => on.act(passesTo(table, 'all').slice(0, 1))}>
               {T.pass}
             </button>
             {table.players.length > 1 && (
-              <button type="button" class="k-button k-pass" onClick={() => on.passTo('all')}>
+              <button type="button" class="c-button k-pass" onClick={() => on.passTo('all')}>
                 {T.allPass}
               </button>
             )}
           </p>
           {mine.length > 0 && (
-            <p class="k-buttons">
+            <p class="c-buttons">
               {row(mine.filter((w) => w.ways.length > 0))}
               {row(mine.filter((w) => w.ways.length === 0))}
             </p>
@@ -220,7 +220,7 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
               list.length > 0 && (
                 <div key={seat} class={ownerClass(seat)}>
                   <Owner table={table} seat={seat} />
-                  <span class="k-buttons">{row(list)}</span>
+                  <span class="c-buttons">{row(list)}</span>
                 </div>
               ),
           )}

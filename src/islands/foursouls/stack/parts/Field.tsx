@@ -1,3 +1,5 @@
+import { CLOSE } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { Choice } from '../sandbox-model.ts';
 import { PICK, T } from '../words/sandbox.ts';
@@ -33,7 +35,7 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
               </button>
             )}
             <button type="button" class="k-remove" aria-label={`${T.remove}: ${name}`} onClick={() => remove(i)}>
-              ×
+              <Drawn body={CLOSE} />
             </button>
           </li>
         ))}

@@ -59,7 +59,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
           <small>{T.round}</small>
         </p>
       )}
-      {priority === null && pending === null && <p class="k-hint">{winners === null ? T.noPriority : T.over}</p>}
+      {priority === null && pending === null && <p class="c-hint">{winners === null ? T.noPriority : T.over}</p>}
     </section>
   );
 };
