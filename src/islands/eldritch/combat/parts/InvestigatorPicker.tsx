@@ -1,3 +1,4 @@
+import { keepInvestigator } from '../../last-investigator.ts';
 import type { Doubt, InvestigatorCard } from '../cards.ts';
 import { withHero, withInvestigator, withMember } from '../changes.ts';
 import type { State } from '../model.ts';
@@ -33,6 +34,8 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
   const change = (value: string) => {
     const mine = own.investigators.find(({ name }) => `.${name}` === value);
     const chosen = data.investigators.find(({ id }) => id === value);
+    // The first of a party is the reader's own.
+    if (at === 0) keepInvestigator(chosen?.id);
     on?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
   };
   const shown = investigatorName(investigator, data);
