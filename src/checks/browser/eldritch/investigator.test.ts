@@ -41,7 +41,7 @@ test('who is chosen in a test is asked for in assets and in combat, until they k
 
 test('a device that keeps nothing, or something else, leaves the example', () =>
   open('/eldritch/test/', PHONE, async (page) => {
-    await page.evaluate(() => localStorage.setItem('pravilarium.eldritch.investigator', '{"id":1}'));
+    await page.evaluate(() => localStorage.setItem('pravilarium.eldritch.character', '{"id":1}'));
     await goTo(page, '/eldritch/assets/');
     await says(page, 'Чарли Кейн');
     await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import './style.css';
 import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { lastInvestigator } from '../last-investigator.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
 import { defaultState, type State } from './model.ts';
@@ -28,7 +28,7 @@ export default function Island({ data, termBase }: Props) {
     begin: () => defaultState(data),
     codec,
     carried: () => {
-      const last = lastInvestigator(data.investigators);
+      const last = lastChosen('eldritch', data.investigators);
       return last && defaultState(data, last.id);
     },
   });

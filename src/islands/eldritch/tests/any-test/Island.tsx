@@ -3,8 +3,8 @@ import '../../../shared/controls/controls.css';
 import '../style.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
+import { lastChosen } from '../../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
-import { lastInvestigator } from '../../last-investigator.ts';
 import { withInvestigator } from '../inputs/setup.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import { defaultState, withSetup, type State, type TestData } from './model.ts';
@@ -24,7 +24,7 @@ export default function Island({ data, termBase }: Props) {
     begin: () => defaultState(data),
     codec: useMemo(() => codecOf(data), [data]),
     carried: () => {
-      const last = lastInvestigator(data.investigators);
+      const last = lastChosen('eldritch', data.investigators);
       return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
     },
   });

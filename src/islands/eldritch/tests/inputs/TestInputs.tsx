@@ -6,7 +6,7 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
-import { keepInvestigator } from '../../last-investigator.ts';
+import { keepChosen } from '../../../shared/state/last-chosen.ts';
 import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
 import { FORTUNE_NAMES, L, SPEND_NAMES, TESTED_NAMES, improvedLabel, investigatorName, printedLabel } from './words.ts';
 
@@ -52,7 +52,7 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
           onChange &&
           ((id) => {
             const chosen = investigators.find((one) => one.id === id);
-            keepInvestigator(chosen?.id);
+            keepChosen('eldritch', chosen?.id);
             onChange((before) => withInvestigator(before, chosen));
           })
         }
