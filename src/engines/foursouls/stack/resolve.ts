@@ -8,6 +8,7 @@ import { withAttackRolled } from './procedures/attack.ts';
 import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
+import type { CauseOf } from './happened.ts';
 import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
 import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
@@ -31,7 +32,7 @@ export const withTopResolved = (w: World): World => {
       return withRollResolved(w, item);
     case 'damage':
       if (healthOf(w.state, item.target) === undefined)
-        return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'damage'] });
+        return withRemoved(w, item, { fate: 'fizzled', cause: 'damage-without-target', rules: ['fizzle', 'damage'] });
       return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
         { do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat },
       ]);
@@ -42,26 +43,29 @@ export const withTopResolved = (w: World): World => {
   }
 };
 
+/** Why an item whose targets are all there has nothing to do, by the rule that says so. */
+const RULE_OF_IDLE = {
+  'nothing-to-choose': 'object',
+  'nothing-to-steal': 'steal',
+  'nothing-to-destroy': 'copying-abilities',
+} as const satisfies { readonly [cause in CauseOf<'fizzled'>]?: RuleId };
+type Idleness = keyof typeof RULE_OF_IDLE;
 /** Nothing left to steal from the target or to choose of what it controls (rule «Способности»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
-const isIdle = (state: Table, item: LootItem | AbilityItem, context: Context): boolean => {
+const idlenessOf = (state: Table, item: LootItem | AbilityItem, context: Context): Idleness | undefined => {
   const [first] = item.body.effects;
   if (first?.do === 'choose' && first.from === 'target') {
     const seat = seatOf(state, context, first.who);
-    return seat !== undefined && choosable(state, context, first, seat).length === 0;
+    return seat !== undefined && choosable(state, context, first, seat).length === 0 ? 'nothing-to-choose' : undefined;
   }
   const [from] = item.targets;
   if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
-    return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
-  return (
-    item.kind === 'ability' &&
-    item.copy === true &&
-    placeOf(state, item.source.id) === undefined &&
-    item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
-  );
-};
-const ruleOfIdle = (item: LootItem | AbilityItem): RuleId => {
-  if (item.body.effects[0]?.do === 'choose') return 'object';
-  return item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal';
+    return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0
+      ? 'nothing-to-steal'
+      : undefined;
+  const isCopyOfNothing = item.kind === 'ability' && item.copy === true && placeOf(state, item.source.id) === undefined;
+  return isCopyOfNothing && item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
+    ? 'nothing-to-destroy'
+    : undefined;
 };
 const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
   (body.targets ?? []).every(
@@ -73,6 +77,7 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
   if (!hasLegalTargets(w.state, item))
     return withRemoved(w, item, {
       fate: 'fizzled',
+      cause: 'target-lost',
       rules: ['fizzle', 'target'],
       reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
     });
@@ -86,11 +91,9 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
     targets: item.targets,
     facts: item.kind === 'loot' ? {} : item.facts,
   };
-  if (isIdle(w.state, item, context))
-    return withRemoved(w, item, {
-      fate: 'fizzled',
-      rules: ['fizzle', ruleOfIdle(item)],
-    });
+  const idle = idlenessOf(w.state, item, context);
+  if (idle !== undefined)
+    return withRemoved(w, item, { fate: 'fizzled', cause: idle, rules: ['fizzle', RULE_OF_IDLE[idle]] });
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
     withRemoved(w, item, {
@@ -162,7 +165,7 @@ const withDeathResolved = (w: World, item: DeathItem): World => {
   const { target: who } = item;
   const isPlayer = isPlayerRef(who);
   if (!isPlayer && healthOf(w.state, who) === undefined)
-    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'death'] });
+    return withRemoved(w, item, { fate: 'fizzled', cause: 'nobody-dying', rules: ['fizzle', 'death'] });
   const resolved = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'death'] });
   return isPlayer
     ? withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }])
@@ -177,7 +180,7 @@ const RULE_OF_DECLARED = {
 /** A declaration begins what it declares, unless the turn has moved on meanwhile. */
 const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
   if (w.state.course !== null || w.state.phase !== 'action')
-    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'end-phase'] });
+    return withRemoved(w, item, { fate: 'fizzled', cause: 'turn-moved-on', rules: ['fizzle', 'end-phase'] });
   const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
   const skipped = item.what === 'attack' ? withSkipped(next, w.state.active, 'attack') : next;

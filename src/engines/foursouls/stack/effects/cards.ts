@@ -35,7 +35,10 @@ export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (
     return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
   const taken = withoutCard(w, from, Number(answer.slice(1)));
   const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
-  const moved = told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 });
+  const moved = told(given, { code: 'given', cause: 'card' }, [effect.do === 'steal-loot' ? 'steal' : 'give'], {
+    seat: to,
+    n: 1,
+  });
   if (hand.length === 1) return didSoMany(moved, 1, effect.n);
   return {
     w: moved,

@@ -40,7 +40,11 @@ export const performInOrder: Perform<EffectOf<'in-order'>> = (w, _context, effec
     w:
       answer === undefined
         ? w
-        : told(w, 'chosen', ['each'], { seat, ref, ...(isOfShop ? { reading: 'each-in-shop' as const } : {}) }),
+        : told(w, { code: 'chosen', cause: 'next-in-order' }, ['each'], {
+            seat,
+            ref,
+            ...(isOfShop ? { reading: 'each-in-shop' as const } : {}),
+          }),
     done: true,
     next: [
       ...effect.of.map((e): Effect => ({ ...e, who: ref }) as Effect),

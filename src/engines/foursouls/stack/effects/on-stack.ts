@@ -97,7 +97,8 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
 export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {
   const { hand, copies } = playerAt(w.state, context.you);
   const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => `c${c.id}`);
-  if (options.length === 0) return did(told(w, 'nothing', ['copying-loot-cards']), false);
+  if (options.length === 0)
+    return did(told(w, { code: 'nothing', cause: 'no-card-to-copy' }, ['copying-loot-cards']), false);
   if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
   const { template } = hand.find((c) => `c${c.id}` === answer)!;
   const { w: next, id } = withId(w);

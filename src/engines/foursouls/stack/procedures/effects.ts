@@ -33,7 +33,10 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(told(w, 'nothing', ['and-then'], readingOfUndone(process)), { ...process, queue: rest });
+    return withChangedProcess(
+      told(w, { code: 'nothing', cause: 'first-part-undone' }, ['and-then'], readingOfUndone(process)),
+      { ...process, queue: rest },
+    );
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);

@@ -45,7 +45,7 @@ const withRecharged = (w: World, active: Seat): World => {
     monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
     rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
   });
-  return told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active });
+  return told(recharged, { code: 'recharged', cause: 'step' }, ['recharge-step', 'start-phase'], { seat: active });
 };
 const withTurnStarted = (w: World, active: Seat): World =>
   withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
@@ -53,7 +53,7 @@ const withTurnStarted = (w: World, active: Seat): World =>
 const withLootStep = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'loot-step');
   if (skipped !== w) return withActionPhase(skipped, active);
-  const begun = told(w, 'phase', ['loot-step', 'start-phase'], { seat: active });
+  const begun = told(w, { code: 'phase', cause: 'loot-step' }, ['loot-step', 'start-phase'], { seat: active });
   return isLootReplaced(w.state, active)
     ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
     : withLootTaken(begun, active, 1);
@@ -63,7 +63,7 @@ const withActionPhase = (w: World, active: Seat): World => {
   if (skipped !== w)
     return told(
       withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
-      'phase',
+      { code: 'phase', cause: 'end' },
       ['end-phase'],
       { seat: active },
     );
@@ -71,7 +71,7 @@ const withActionPhase = (w: World, active: Seat): World => {
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
     }),
-    'phase',
+    { code: 'phase', cause: 'action' },
     ['action-phase', 'loot-play'],
     { seat: active },
   );
@@ -114,7 +114,10 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
       options: ['keep', ...open],
     });
   return withSlotsFilled(
-    withObjectDiscarded(told(w, 'phase', ['room', 'end-phase'], { seat: active }), placeAt(w.state, answer as Ref)!),
+    withObjectDiscarded(
+      told(w, { code: 'phase', cause: 'room-changed' }, ['room', 'end-phase'], { seat: active }),
+      placeAt(w.state, answer as Ref)!,
+    ),
   );
 };
 

@@ -51,7 +51,7 @@ const withTurnStopped = (w: World): World => {
     withAttackEnded(w),
   );
   if (next.state.course?.kind === 'end-phase')
-    return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
+    return told(next, { code: 'nothing', cause: 'end-phase-begun' }, ['death-end-step'], { reading: 'end-phase-once' });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };
 
@@ -66,7 +66,12 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     if (items.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
     const paid = answer === undefined ? items[0]!.id : Number(answer.slice(1));
-    return next(withDestroyed(told(w, 'penalty', ['death-penalty'], { seat, ref: objectRef(paid) }), paid).w);
+    return next(
+      withDestroyed(
+        told(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
+        paid,
+      ).w,
+    );
   }
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
@@ -74,7 +79,11 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
       return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
     const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
     return next(
-      withDiscardSeen(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid), seat, 1),
+      withDiscardSeen(
+        withCardDiscarded(told(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),
+        seat,
+        1,
+      ),
     );
   }
   const tapped = placesOf(w.state).filter(
@@ -85,7 +94,10 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     withCentsLost(w, seat, 1, 'death-penalty'),
   );
   return withoutProcess(
-    told(turned, 'deactivated', ['death-penalty', 'deactivate'], { seat, n: tapped.length }),
+    told(turned, { code: 'deactivated', cause: 'penalty' }, ['death-penalty', 'deactivate'], {
+      seat,
+      n: tapped.length,
+    }),
     process.id,
   );
 };
