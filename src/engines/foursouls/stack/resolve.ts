@@ -43,37 +43,55 @@ export const withTopResolved = (w: World): World => {
   }
 };
 
-/** Why an item whose targets are all there has nothing to do, by the rule that says so. */
-const RULE_OF_IDLE = {
-  'nothing-to-choose': 'object',
-  'nothing-to-steal': 'steal',
-  'nothing-to-destroy': 'copying-abilities',
-} as const satisfies { readonly [cause in CauseOf<'fizzled'>]?: RuleId };
-type Idleness = keyof typeof RULE_OF_IDLE;
-/** Nothing left to steal from the target or to choose of what it controls (rule «Способности»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
-const idlenessOf = (state: Table, item: LootItem | AbilityItem, context: Context): Idleness | undefined => {
-  const [first] = item.body.effects;
-  if (first?.do === 'choose' && first.from === 'target') {
-    const seat = seatOf(state, context, first.who);
-    return seat !== undefined && choosable(state, context, first, seat).length === 0 ? 'nothing-to-choose' : undefined;
-  }
-  const [from] = item.targets;
-  if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
-    return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0
-      ? 'nothing-to-steal'
-      : undefined;
-  const isCopyOfNothing = item.kind === 'ability' && item.copy === true && placeOf(state, item.source.id) === undefined;
-  return isCopyOfNothing && item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
-    ? 'nothing-to-destroy'
-    : undefined;
-};
-const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
+type Resolving = LootItem | AbilityItem;
+interface Idle {
+  readonly cause: CauseOf<'fizzled'>;
+  readonly rule: RuleId;
+  readonly holds: (state: Table, item: Resolving, context: Context) => boolean;
+}
+/** Why an item whose targets are all there has nothing left to do. */
+const IDLE: readonly Idle[] = [
+  {
+    // Rule «Способности»: of what the target controls there is nothing to choose.
+    cause: 'nothing-to-choose',
+    rule: 'object',
+    holds: (state, { body }, context) => {
+      const [first] = body.effects;
+      if (first?.do !== 'choose' || first.from !== 'target') return false;
+      const seat = seatOf(state, context, first.who);
+      return seat !== undefined && choosable(state, context, first, seat).length === 0;
+    },
+  },
+  {
+    // Rule «Способности»: there is nothing to steal from the target.
+    cause: 'nothing-to-steal',
+    rule: 'steal',
+    holds: (state, { body, targets, controller }) => {
+      const [first] = body.effects;
+      const [from] = targets;
+      if (first?.do !== 'steal-item' || first.who !== 'target' || from === undefined || !isPlayerRef(from))
+        return false;
+      return stealableItems(state, numberOf(from), controller ?? state.active).length === 0;
+    },
+  },
+  {
+    // Rule «Копирование способности»: an item's «уничтожь это» that a loot card copied.
+    cause: 'nothing-to-destroy',
+    rule: 'copying-abilities',
+    holds: (state, item) =>
+      item.kind === 'ability' &&
+      item.copy === true &&
+      placeOf(state, item.source.id) === undefined &&
+      item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this'),
+  },
+];
+const hasLegalTargets = (state: Table, { body, targets, controller }: Resolving): boolean =>
   (body.targets ?? []).every(
     (spec, i) => targets[i] !== undefined && isLegalTarget(state, spec, controller ?? state.active, targets[i]),
   );
 
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
-const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
+const withAbilityResolved = (w: World, item: Resolving): World => {
   if (!hasLegalTargets(w.state, item))
     return withRemoved(w, item, {
       fate: 'fizzled',
@@ -91,9 +109,9 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
     targets: item.targets,
     facts: item.kind === 'loot' ? {} : item.facts,
   };
-  const idle = idlenessOf(w.state, item, context);
+  const idle = IDLE.find(({ holds }) => holds(w.state, item, context));
   if (idle !== undefined)
-    return withRemoved(w, item, { fate: 'fizzled', cause: idle, rules: ['fizzle', RULE_OF_IDLE[idle]] });
+    return withRemoved(w, item, { fate: 'fizzled', cause: idle.cause, rules: ['fizzle', idle.rule] });
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
     withRemoved(w, item, {
