@@ -7,6 +7,7 @@
  */
 import { isQuestion } from '../../search/passages/rank.ts';
 import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
+import { playedGame } from '../last-opened.ts';
 import { currentGame } from '../site.ts';
 import { makeExplanation } from './explanation.ts';
 import { searchText, type TextHit } from './full-text.ts';
@@ -67,17 +68,17 @@ const isUnmatched = ({ near, hits }: Answer): boolean => near || hits.every(({ r
 /** Asks the terms of the scope; what the reader's own game does not know is looked up in the others. */
 const findTerms = async (query: string, scope: Scope): Promise<Findings> => {
   const findings = await findInScope(query, scope);
-  const { only, game } = scope;
+  const { only, game, first } = scope;
   if (only === undefined || only !== game || !isUnmatched(findings.found) || isQuestion(query)) return findings;
-  const elsewhere = await findInScope(query, { only: undefined, game }).catch(() => findings);
+  const elsewhere = await findInScope(query, { only: undefined, game, first }).catch(() => findings);
   return isUnmatched(elsewhere.found) ? findings : elsewhere;
 };
 
 /** Asks the terms: those of the reader's own game alone where no others can go before what they answer. */
-const findInScope = async (query: string, { game, only }: Scope): Promise<Findings> => {
-  const options = { game, only, limit: MOST_TERMS };
+const findInScope = async (query: string, { first, only }: Scope): Promise<Findings> => {
+  const options = { game: first, only, limit: MOST_TERMS };
   const inAll = async () => searchTerms(termsAtHand() ?? (await loadTerms()), query, options);
-  const own = only ?? game;
+  const own = only ?? first;
   if (termsAtHand() !== undefined || own === undefined || !SEARCHED.has(own)) return { found: await inAll() };
   const found = searchTerms(await loadTermsOf(own), query, options);
   if (only !== undefined) return { found };
@@ -101,7 +102,11 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   /** Asks for no more sentences of the places that are shown. */
   let stopPlaces = () => {};
 
-  const scopeNow = (): Scope => ({ only: scope.value === '' ? undefined : scope.value, game: currentGame() });
+  const scopeNow = (): Scope => ({
+    only: scope.value === '' ? undefined : scope.value,
+    game: currentGame(),
+    first: playedGame(),
+  });
   const hasAnswered = (query: string) => {
     answered = query;
     root.ariaBusy = 'false';

@@ -55,6 +55,13 @@ const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
   return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
 };
 
+/** Whether the device keeps just this state: then its address was written by the reader's own hand, and sent by nobody. */
+const isKept = <S, P>({ key, make }: Codec<S, P>, state: S): boolean => {
+  if (key === undefined) return false;
+  const kept = readStorage(key);
+  return kept !== 'refused' && kept.text === make(state);
+};
+
 type From = Kept<unknown, unknown>['from'];
 interface Taken {
   readonly isTaken: boolean;
@@ -105,7 +112,8 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     if (wanted.text !== null) {
       const came = codec.parse(wanted.text);
       if (came.problems.length > 0 && !isComplete) return;
-      take(came, wanted.from);
+      const isOwnAddress = came.problems.length === 0 && came.state !== undefined && isKept(codec, came.state);
+      take(came, isOwnAddress ? 'device' : wanted.from);
     } else setRefused(wanted.from === 'device' && wanted.isRefused);
     isRestored.current = true;
     setLive(true);
