@@ -2,7 +2,7 @@
 import type { Caused, Citing, Happened, PlainCode } from './happened.ts';
 import type { Process, Course, DeckName, GameObject, Pending, Player, Table } from './table.ts';
 import type { RuleId } from './rules.ts';
-import type { Seat } from './ref.ts';
+import { isObjectRef, numberOf, type Seat } from './ref.ts';
 
 export interface World {
   readonly state: Table;
@@ -13,8 +13,8 @@ type Facts = Omit<Citing, 'rules'>;
 export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, state: { ...w.state, ...patch } });
 /** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
 const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
-  if (template !== undefined || ref === undefined || !ref.startsWith('o')) return {};
-  const id = Number(ref.slice(1));
+  if (template !== undefined || ref === undefined || !isObjectRef(ref)) return {};
+  const id = numberOf(ref);
   const objects = [
     ...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]),
     ...state.monsters.flat(),

@@ -1,7 +1,7 @@
 /** Objects in play: destroying, turning, stealing, swapping, and cards that become objects. */
 import type { EffectOf } from '../ability.ts';
 import { placeAt, placeOf, playerAt, stealableItems } from '../lookup.ts';
-import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
+import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
@@ -151,10 +151,10 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
   if (place?.zone !== 'monster') return did(w, false);
   if (answer === undefined)
     return did(
-      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => `p${i}`) }),
+      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => playerRef(i)) }),
       false,
     );
-  const seat = Number(answer.slice(1));
+  const seat = numberOf(answer as Ref);
   const next = withTaken(w, place);
   return did(
     told(

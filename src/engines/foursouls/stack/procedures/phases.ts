@@ -3,7 +3,7 @@ import { hasBeginning } from '../effects/begin-turn.ts';
 import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
+import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
@@ -93,8 +93,11 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
     if (hand.length <= HAND_LIMIT)
       return withCourse(withDiscardSeen(w, active, discarded), { kind: 'end-phase', step: 3 });
     if (answer === undefined)
-      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
-    return withCourse(withCardDiscarded(w, active, Number(answer.slice(1))), { ...course, discarded: discarded + 1 });
+      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => cardRef(c.id)) });
+    return withCourse(withCardDiscarded(w, active, numberOf(answer as CardRef)), {
+      ...course,
+      discarded: discarded + 1,
+    });
   }
   if (course.step === 3) return withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer);
   return course.step === 4 ? withRoomsLeft(withCourse(w, { kind: 'end-phase', step: 5 })) : withNextTurn(w);

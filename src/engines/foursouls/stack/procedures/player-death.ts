@@ -3,7 +3,7 @@ import { withCentsLost } from '../effects/cents.ts';
 import { withAttackEnded, withRemoved } from '../items.ts';
 import { withTimerDown } from './solitaire.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Seat } from '../ref.ts';
+import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Process, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import {
@@ -65,7 +65,7 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     if (items.length === 0) return next(w);
     if (items.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
-    const paid = answer === undefined ? items[0]!.id : Number(answer.slice(1));
+    const paid = answer === undefined ? items[0]!.id : numberOf(answer as Ref);
     return next(
       withDestroyed(
         told(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
@@ -76,8 +76,8 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
     if (player.hand.length > 1 && answer === undefined)
-      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
-    const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
+      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => cardRef(c.id)) });
+    const paid = answer === undefined ? player.hand[0]!.id : numberOf(answer as CardRef);
     return next(
       withDiscardSeen(
         withCardDiscarded(told(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { isCardRef } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { passesTo } from '../model.ts';
 import { refusalWords, sourceName, sourceText, wishWayWords } from '../words/actions.ts';
@@ -138,19 +139,19 @@ const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) 
         <Owner table={table} seat={pending.seat} /> <b>{QUESTION_WORDS[pending.question]}</b>
       </p>
       <p class={`k-buttons${isDie ? ' k-dice' : ''}`}>
-        {counted(pending.options, (option) =>
-          option.startsWith('c') ? optionWords(table, pending, option) : option,
-        ).map(({ thing: option, count }) => (
-          <button
-            key={option}
-            type="button"
-            class="k-wish"
-            onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}
-          >
-            {optionWords(table, pending, option)}
-            {times(count)}
-          </button>
-        ))}
+        {counted(pending.options, (option) => (isCardRef(option) ? optionWords(table, pending, option) : option)).map(
+          ({ thing: option, count }) => (
+            <button
+              key={option}
+              type="button"
+              class="k-wish"
+              onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}
+            >
+              {optionWords(table, pending, option)}
+              {times(count)}
+            </button>
+          ),
+        )}
         {isDie && (
           <button type="button" class="k-button" onClick={on.throwDie}>
             {T.throwDie}
