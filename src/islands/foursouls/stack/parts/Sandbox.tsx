@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { LIMITS, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { problemsOf } from '../../../../engines/foursouls/stack/setup-problems.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { MOST_TITLE } from '../model.ts';
 import { OWN_BOUNDS, ownMonsterId, withOwnMonsters } from '../own-monsters.ts';

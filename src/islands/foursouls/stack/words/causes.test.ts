@@ -4,7 +4,7 @@ import type { Template } from '../../../../engines/foursouls/stack/ability.ts';
 import { CARDS } from '../../../../engines/foursouls/stack/cards.test-table.ts';
 import { CAUSES, type Caused, type CausedCode } from '../../../../engines/foursouls/stack/happened.ts';
 import { playLines } from '../../../../engines/foursouls/stack/scenario.ts';
-import { tableOf } from '../../../../engines/foursouls/stack/setup.ts';
+import { tableOf } from '../../../../engines/foursouls/stack/laying.ts';
 import { causedWords } from './causes.ts';
 import { happenedWords } from './happened.ts';
 
