@@ -79,7 +79,7 @@ export const withCardRemoved = (setup: Setup, seat: number, zone: Zone, at: numb
 export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
   withPlayerChanged(setup, seat, {
     items: (setup.players[seat]?.items ?? []).map((item, i) =>
-      i !== at ? item : { ...(typeof item === 'string' ? { card: item } : item), deactivated: !isTurned(item) },
+      i === at ? { ...(typeof item === 'string' ? { card: item } : item), deactivated: !isTurned(item) } : item,
     ),
   });
 

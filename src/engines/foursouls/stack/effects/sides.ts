@@ -35,12 +35,12 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
     return did(told(w, { code: 'nothing', cause: 'no-other-side' }, ['flip']), false);
   const turned = withShown(w, place, back.id, {});
   const figured =
-    place.zone !== 'character'
-      ? turned
-      : withPlayer(turned, place.seat!, {
+    place.zone === 'character'
+      ? withPlayer(turned, place.seat!, {
           ...(back.health === undefined ? {} : { health: back.health }),
           ...(back.attack === undefined ? {} : { attack: back.attack }),
-        });
+        })
+      : turned;
   return did(told(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }));
 };
 
