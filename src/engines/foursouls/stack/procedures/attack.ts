@@ -114,7 +114,7 @@ const withRevealed = (w: World, slot: number | null): World => {
 };
 
 /** Whether both sides still stand: an attack ends as soon as one has 0 health or is gone. */
-export const isFightable = (state: Table, { target, step }: Attack): boolean => {
+const isFightable = (state: Table, { target, step }: Attack): boolean => {
   if (step !== 'roll') return true;
   const place = target === null ? undefined : placeOf(state, target);
   const isThere =

@@ -15,7 +15,7 @@ import { withSkipped } from './skipping.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
 /** The most cards that a hand holds when a turn ends. */
-export const HAND_LIMIT = 10;
+const HAND_LIMIT = 10;
 
 /** What «с началом хода» adds to the beginning of the turn, then recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
 export const runStartPhase = (w: World, course: Phase): World => {
