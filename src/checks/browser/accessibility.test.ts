@@ -108,3 +108,15 @@ for (const [what, act] of OPENED)
         // It was looked at, not what it covers.
         assert.equal(await page.locator('.preview:visible, .search-dialog:visible').count(), 1);
       }));
+
+for (const width of WIDTHS)
+  test(`a long list under headings, ${width} px`, (t) =>
+    open('/arkham/odds/', { viewport: { width, height: 800 } }, async (page) => {
+      await page.evaluate(axe);
+      await page.getByRole('button', { name: /^Сыщик: .*, выбрать$/ }).click();
+      await page.locator('.c-pick-list').getByRole('list', { name: 'Без класса' }).waitFor();
+      // The whole data bring a count anew, and what is counted is pale meanwhile.
+      await page.locator('#o-result > [aria-busy=false]').waitFor();
+      await inBothThemes(t, page, 'a long list under headings');
+      assert.equal(await page.locator('.c-pick-list:visible').count(), 1);
+    }));

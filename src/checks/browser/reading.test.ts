@@ -214,6 +214,32 @@ for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.s
       const { short } = readCorpus(PROJECT).games.find(({ id }) => id === game)!.data;
       assert.ok((await page.locator('.sheet-of:visible').textContent())!.includes(short));
       assert.match((await page.locator('.sheet-of:visible').textContent())!, new RegExp(`/${game}/memo/$`, 'm'));
+      assert.equal(await page.locator('.to-print').isVisible(), false);
+    }));
+
+/** What stands between the margins of an A4 sheet, in pixels. */
+const SHEET = { width: 710, height: 1046 };
+for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
+  test(`the memo of ${game}, printed, breaks no table, no numbered list and no section of them over its columns`, () =>
+    open(`/${game}/memo/`, { viewport: SHEET }, async (page) => {
+      assert.ok(await page.locator('.to-print', { hasText: 'один лист A4' }).isVisible());
+      await page.emulateMedia({ media: 'print' });
+      const broken = await page.evaluate(() => {
+        // What breaks has a box in each column.
+        const columns = (of: readonly Element[]) =>
+          new Set(of.flatMap((one) => [...one.getClientRects()].map(({ left }) => Math.round(left)))).size;
+        const all = [...document.querySelectorAll('.memo-sheet > *')];
+        const starts = all.flatMap(({ localName }, i) => (localName === 'h2' ? [i] : []));
+        const sections = starts.map((start, i) => all.slice(start, starts[i + 1] ?? all.length));
+        return [
+          ...all.filter((one) => one.matches('table, ol')).map((one) => [one]),
+          // A long list with bullets may go on in the next column.
+          ...sections.filter((section) => !section.some((one) => one.matches('ul'))),
+        ]
+          .filter((whole) => columns(whole) > 1)
+          .map(([first]) => first!.textContent.slice(0, 40));
+      });
+      assert.deepEqual(broken, []);
     }));
 
 test('the index of all games has names alone; the words to filter by come when they are wanted', () =>
