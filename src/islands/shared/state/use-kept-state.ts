@@ -111,18 +111,18 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
 
   const restore = () => {
     const wanted = wantedOf(codec);
-    if (wanted.text !== null) {
-      const came = codec.parse(wanted.text);
-      if (came.problems.length > 0 && !isComplete) return;
-      const isOwnAddress = came.problems.length === 0 && came.state !== undefined && isKept(codec, came.state);
-      take(came, isOwnAddress ? 'device' : wanted.from);
-    } else {
+    if (wanted.text === null) {
       setRefused(wanted.from === 'device' && wanted.isRefused);
       const carried = options.carried?.();
       if (carried !== undefined) {
         setState(carried);
         setFrom('carried');
       }
+    } else {
+      const came = codec.parse(wanted.text);
+      if (came.problems.length > 0 && !isComplete) return;
+      const isOwnAddress = came.problems.length === 0 && came.state !== undefined && isKept(codec, came.state);
+      take(came, isOwnAddress ? 'device' : wanted.from);
     }
     isRestored.current = true;
     setLive(true);

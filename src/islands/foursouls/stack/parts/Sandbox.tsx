@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { LIMITS, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { problemsOf } from '../../../../engines/foursouls/stack/setup-problems.ts';
 import { Select, type SelectGroup } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
