@@ -1,14 +1,15 @@
 /** The calculator in the browser: keeps the test, solves on every change. */
 import '../../../shared/controls/controls.css';
 import '../style.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
+import { useCompare } from '../../../shared/frame/use-compare.ts';
 import { lastChosen } from '../../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 import { withInvestigator } from '../inputs/setup.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import { defaultState, withSetup, type State, type TestData } from './model.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planOf } from './plan.ts';
 import { View } from './View.tsx';
 import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
@@ -35,18 +36,8 @@ export default function Island({ data, termBase }: Props) {
     begin: () => defaultState(data),
     sentence: () => answerSentence(plan, data),
   });
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef<Plan>(plan);
-  latest.current = plan;
-  const [compare, setCompare] = useState<Plan>();
-  const on = useMemo(
-    (): Actions => ({
-      ...common,
-      keepForCompare: () => setCompare(latest.current),
-      dropCompare: () => setCompare(undefined),
-    }),
-    [],
-  );
+  const { compare, comparing } = useCompare(plan);
+  const on = useMemo((): Actions => ({ ...common, ...comparing }), []);
   return (
     <View
       data={data}
