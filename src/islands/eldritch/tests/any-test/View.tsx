@@ -44,27 +44,28 @@ export const View = (props: ViewProps) => {
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
+        was: compare && percentRu(compare.chance),
         isBusy: false,
         standing: DONE,
         why: 'et-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
       results={
         <section class="c-panel c-results" id="et-result">
           <h2>{T.result}</h2>
           <div aria-busy={turns < LATER}>
             <Reached plan={plan} />
-            {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
             <Part of={Policy} given={result} isDue={turns > 0} />
-            <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
-              {on !== undefined && (
-                <button type="button" class="c-button" onClick={on.keepForCompare}>
-                  {T.keep}
-                </button>
-              )}
-            </Answer>
+            <Answer
+              title={T.share}
+              sentence={sentence}
+              on={on}
+              copied={copied}
+              compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+            />
+            {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
             <Part of={Charts} given={{ plan }} isDue={turns > 1} />
             <Part of={Changes} given={{ plan }} isDue={turns > 2} />
             <Part of={Grid} given={result} isDue={turns > 3} />

@@ -47,7 +47,7 @@ export const View = (props: ViewProps) => {
         why: 'et-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
       results={
         <section class="c-panel c-results" id="et-result">
