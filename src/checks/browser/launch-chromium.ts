@@ -12,7 +12,7 @@ const QUIET = [
 
 const options = () => ({
   executablePath: findChromium(),
-  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [...QUIET, ...(process.env.XF?.split(' ') ?? []), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
 /**
