@@ -3,6 +3,21 @@ import { findChromium } from './find-chromium.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
 const QUIET = [
+  // Playwright's own list, which one given later replaces; the last two start a process ahead of need at every page.
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+    'SpareRendererForSitePerProcess',
+    'AndroidWarmUpSpareRendererWithTimeout',
+  ].join()}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -12,7 +27,7 @@ const QUIET = [
 
 const options = () => ({
   executablePath: findChromium(),
-  args: [...QUIET, ...(process.env.XF?.split(' ') ?? []), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
 /**
