@@ -57,8 +57,16 @@ const heed = (object: object, names: readonly string[], hear: () => void): void 
   }
 };
 
-const makePage = async (browser: Browser, options: BrowserContextOptions): Promise<Idle> => {
+/** How a page is made. */
+interface Making {
+  readonly options: BrowserContextOptions;
+  /** Runs in each document before its own scripts. */
+  readonly first: (() => void) | undefined;
+}
+
+const makePage = async (browser: Browser, { options, first }: Making): Promise<Idle> => {
   const context: BrowserContext = await browser.newContext({ viewport: SCREEN, ...options });
+  if (first !== undefined) await context.addInitScript(first);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -88,12 +96,12 @@ const cleanse = async ({ page, tools }: Idle, origin: string): Promise<void> => 
 /** Lends pages of a browser that shows the site at `origin`. */
 export const lendPages = (origin: string) => {
   const idle = new Map<string, Idle[]>();
-  return async (browser: Browser, options: BrowserContextOptions): Promise<LentPage> => {
+  return async (browser: Browser, options: BrowserContextOptions, first?: () => void): Promise<LentPage> => {
     // What a page can change stands apart from what its context is made for.
     const { viewport = SCREEN, colorScheme = 'light', reducedMotion = 'no-preference', ...fixed } = options;
-    const kind = JSON.stringify(fixed);
+    const kind = `${JSON.stringify(fixed)} ${String(first)}`;
     const known = idle.get(kind)?.pop();
-    const lent = known?.page.context().browser() === browser ? known : await makePage(browser, options);
+    const lent = known?.page.context().browser() === browser ? known : await makePage(browser, { options, first });
     const { page } = lent;
     if (lent === known) {
       if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport) && viewport !== null)

@@ -16,6 +16,8 @@ interface Also {
   readonly expected?: RegExp;
   /** In a Chromium of its own, for what belongs to a whole browser: the clipboard. */
   readonly isAlone?: boolean;
+  /** Runs in each document of the page before its own scripts. */
+  readonly first?: () => void;
 }
 
 /** What a test file plays on. */
@@ -81,11 +83,11 @@ export const stage = (): Stage => {
   return {
     address,
     browser,
-    open: async (path, options, work, { expected, isAlone = false } = {}) => {
+    open: async (path, options, work, { expected, isAlone = false, first } = {}) => {
       const used = await (isAlone ? launchChromium() : browser());
       let lent: LentPage | undefined;
       try {
-        lent = await lend(used, options);
+        lent = await lend(used, options, first);
         await lent.page.goto(address(path));
         const result = await work(lent.page);
         const unexpected = lent.errors.filter((e) => expected === undefined || !expected.test(e));
