@@ -72,7 +72,7 @@ for (const [what, act] of OPENED)
 for (const width of WIDTHS)
   test(`a long list under headings, ${width} px`, (t) =>
     open('/arkham/odds/', { viewport: { width, height: 800 } }, async (page) => {
-      await page.evaluate(axe);
+      await page.evaluate(AXE);
       await page.getByRole('button', { name: /^Сыщик: .*, выбрать$/ }).click();
       await page.locator('.c-pick-list').getByRole('list', { name: 'Без класса' }).waitFor();
       // The whole data bring a count anew, and what is counted is pale meanwhile.
