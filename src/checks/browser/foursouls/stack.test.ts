@@ -25,6 +25,15 @@ test('a case is whole without JavaScript: question, answer, every step', () =>
     ])
       assert.ok(text.includes(part), part);
     assert.equal(await page.locator('.k-log > ol > li').count(), 12);
+    // They are drawn as steps are everywhere: in a circle each.
+    const circle = await page
+      .locator('.k-log > ol > li')
+      .first()
+      .evaluate((step) => {
+        const { content, borderRadius } = getComputedStyle(step, '::before');
+        return { content, borderRadius };
+      });
+    assert.deepEqual(circle, { content: 'counter(step)', borderRadius: '50%' });
     assert.ok((await page.locator('.k-log a.term').count()) > 10);
   }));
 

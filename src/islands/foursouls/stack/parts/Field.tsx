@@ -17,7 +17,7 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
   <div class="k-cards-field">
     <span class="k-label">{label}</span>
     {laid.length > 0 && (
-      <ul>
+      <ul class="k-chips">
         {laid.map(({ name, turned }, i) => (
           <li key={i}>
             {turn === undefined ? (
