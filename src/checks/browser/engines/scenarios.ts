@@ -113,8 +113,11 @@ const answersTo = async (driver: Driver, query: string) => {
     (wanted) => {
       const panel = document.querySelector('.search-panel');
       const hits = [...(panel?.querySelectorAll('.hits a b') ?? [])].map((hit) => hit.textContent);
-      const isDone = panel?.querySelector('input')?.value === wanted && hits.length > 0;
-      return isDone && { hits, said: panel.querySelector('.found')?.textContent };
+      const said = panel?.querySelector('.found')?.textContent ?? '';
+      // What stood before stands until the answer has come, and is said to.
+      const isWaiting = panel?.getAttribute('aria-busy') !== 'false' || /^(?:Среди|Ищем)/.test(said);
+      const isDone = panel?.querySelector('input')?.value === wanted && hits.length > 0 && !isWaiting;
+      return isDone && { hits, said };
     },
     query,
   );
