@@ -56,6 +56,9 @@ export default defineConfig({
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // What several calculators share comes in one file: each file more is a round trip on a bad line.
     environments: {
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx$/ }] } } } },
+      },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
       },

@@ -17,6 +17,22 @@ const withoutFolder = ({ entry }: { entry: string }) =>
   entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules|diagrams|scenarios)\//, '/');
 const all = (pattern: string) => glob({ base, pattern, generateId: withoutFolder });
 
+/** Prose without the modules by which a collection would render it: its pages take the documents themselves. */
+const prose = (pattern: string): Loader => {
+  const loader = all(pattern);
+  return {
+    ...loader,
+    load: (context) =>
+      loader.load({
+        ...context,
+        store: {
+          ...context.store,
+          set: ({ deferredRender: _deferred, ...entry }) => context.store.set(entry),
+        },
+      }),
+  };
+};
+
 /** Who links to each term, found by running the link passes over all prose once: the source of «Где упоминается». */
 const mentionLoader: Loader = {
   name: 'mentions',
@@ -33,9 +49,9 @@ export const siteCollections = {
     loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0]! }),
     schema: gameSchema,
   }),
-  terms: defineCollection({ loader: all('*/terms/*.mdx'), schema: termSchema }),
-  chapters: defineCollection({ loader: all('*/rules/*.mdx'), schema: chapterSchema }),
-  memos: defineCollection({ loader: all('*/memo.mdx'), schema: chapterSchema }),
+  terms: defineCollection({ loader: prose('*/terms/*.mdx'), schema: termSchema }),
+  chapters: defineCollection({ loader: prose('*/rules/*.mdx'), schema: chapterSchema }),
+  memos: defineCollection({ loader: prose('*/memo.mdx'), schema: chapterSchema }),
   mentions: defineCollection({
     loader: mentionLoader,
     schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
