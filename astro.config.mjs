@@ -44,7 +44,7 @@ export default defineConfig({
     accents(games),
     islandLayer(root),
     pageScripts(root, games),
-    mdx(),
+    mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
