@@ -12,6 +12,7 @@ import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
+import { mentionNotes, mentionsModule } from './src/markdown/mentions.ts';
 import { contentPasses } from './src/markdown/passes.ts';
 import { tables } from './src/markdown/tables.ts';
 
@@ -21,6 +22,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = process.env.BASE_PATH ?? '/';
 const machine = termMachine(root);
+const notes = mentionNotes();
 const games = () => machine.get().corpus.games;
 
 export default defineConfig({
@@ -35,12 +37,13 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: FEATURES,
-      mdastPlugins: [contentPasses(root, base, machine.get)],
+      mdastPlugins: [contentPasses(root, base, machine.get, notes.of)],
       hastPlugins: [tables()],
     }),
   },
   integrations: [
     contentGuard(machine),
+    mentionsModule(machine, notes),
     accents(games),
     islandLayer(root),
     pageScripts(root, games),
