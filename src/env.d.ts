@@ -8,9 +8,3 @@ interface ImportMetaEnv {
   /** Id and short name of each game that is ready, in the order of the home page; put in by the same. */
   readonly SEARCHED_GAMES: readonly (readonly [id: string, short: string])[];
 }
-
-/** Mentions by game and id of the term, see `markdown/mentions.ts`. */
-declare module 'virtual:mentions' {
-  const mentions: ReadonlyMap<string, readonly import('./terms/mentions.ts').Mention[]>;
-  export default mentions;
-}

@@ -59,8 +59,7 @@ const mentionsPlugin = (machine: TermMachine, notes: MentionNotes): Plugin => {
     resolveId: { filter: { id: /^virtual:mentions$/ }, handler: () => RESOLVED },
     load: {
       filter: { id: /^\0virtual:mentions$/ },
-      handler: async () =>
-        moduleOf(isBuild ? AWAITED : textOf(await collectMentions(machine.root, machine.get()))),
+      handler: async () => moduleOf(isBuild ? AWAITED : textOf(await collectMentions(machine.root, machine.get()))),
     },
     renderChunk: (code) =>
       code.includes(AWAITED)

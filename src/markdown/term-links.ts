@@ -36,7 +36,7 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
     heading(node, ctx) {
       const data: { readonly hProperties?: { readonly id?: string } } | undefined = node.data;
       const id = data?.hProperties?.id;
-      // Where the title is shown, lines break elsewhere.
+      // The title is shown elsewhere too, where lines break by themselves.
       section = id === undefined ? undefined : { id, title: ctx.textContent(node).replaceAll('\u00a0', ' ') };
       linked.clear();
     },
