@@ -4,7 +4,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
-import { islandLayer } from './src/bundling/island-layer.ts';
+import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     contentGuard(machine),
     mentionsModule(machine, notes),
     accents(games),
-    islandLayer(root),
+    sheetLayers(root),
     pageScripts(root, games),
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),

@@ -15,6 +15,8 @@ interface Options<S, P> {
   readonly codec: Codec<S, P>;
   /** Whether the codec knows all that there is to know; until then a text that it only half understands waits. */
   readonly isComplete?: boolean;
+  /** What stands instead of the beginning where neither the address nor the device says more; nothing of it is written before a change. */
+  readonly carried?: () => S | undefined;
   /** Whether another tab of the same calculator is followed; otherwise each goes its own way. */
   readonly isShared?: boolean;
 }
@@ -25,8 +27,8 @@ export interface Kept<S, P> {
   readonly isLive: boolean;
   /** What could not be understood of an address, or of what the device keeps, until the next change. */
   readonly problems: readonly P[];
-  /** Where the page began, and the problems come from: its own example, until it is changed; an address; the device. */
-  readonly from: 'begin' | 'changed' | 'address' | 'device';
+  /** Where the page began, and the problems come from: its own example or what was carried here, until it is changed; an address; the device. */
+  readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
   /** The device keeps nothing. */
   readonly isRefused: boolean;
   /** Every change by the reader. It is the same function at every drawing. */
@@ -109,12 +111,19 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
 
   const restore = () => {
     const wanted = wantedOf(codec);
-    if (wanted.text !== null) {
+    if (wanted.text === null) {
+      setRefused(wanted.from === 'device' && wanted.isRefused);
+      const carried = options.carried?.();
+      if (carried !== undefined) {
+        setState(carried);
+        setFrom('carried');
+      }
+    } else {
       const came = codec.parse(wanted.text);
       if (came.problems.length > 0 && !isComplete) return;
       const isOwnAddress = came.problems.length === 0 && came.state !== undefined && isKept(codec, came.state);
       take(came, isOwnAddress ? 'device' : wanted.from);
-    } else setRefused(wanted.from === 'device' && wanted.isRefused);
+    }
     isRestored.current = true;
     setLive(true);
   };
@@ -163,7 +172,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
         latest.current = { ...latest.current, state: next(latest.current.state) };
         [isOwn.current, isDue.current] = [true, true];
         setProblems(NONE);
-        setFrom((before) => (before === 'begin' ? 'changed' : before));
+        setFrom((before) => (before === 'begin' || before === 'carried' ? 'changed' : before));
         setState(latest.current.state);
       },
       link: () => {
