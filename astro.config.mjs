@@ -12,6 +12,7 @@ import { policy } from './src/bundling/policy.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
+import { mentionNotes, mentionsModule } from './src/markdown/mentions.ts';
 import { contentPasses } from './src/markdown/passes.ts';
 import { tables } from './src/markdown/tables.ts';
 
@@ -21,6 +22,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = process.env.BASE_PATH ?? '/';
 const machine = termMachine(root);
+const notes = mentionNotes();
 const games = () => machine.get().corpus.games;
 
 export default defineConfig({
@@ -35,16 +37,17 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: FEATURES,
-      mdastPlugins: [contentPasses(root, base, machine.get)],
+      mdastPlugins: [contentPasses(root, base, machine.get, notes.of)],
       hastPlugins: [tables()],
     }),
   },
   integrations: [
     contentGuard(machine),
+    mentionsModule(machine, notes),
     accents(games),
     sheetLayers(root),
     pageScripts(root, games),
-    mdx(),
+    mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
@@ -56,6 +59,9 @@ export default defineConfig({
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // What several calculators share comes in one file: each file more is a round trip on a bad line.
     environments: {
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx$/ }] } } } },
+      },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
       },

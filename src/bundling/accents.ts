@@ -8,9 +8,8 @@ export interface GameLook {
   readonly data: Pick<Game, 'accent'>;
 }
 
-const SHEET = 'virtual:accents.css';
 /** As Vite wants the names of modules that are no files. */
-const RESOLVED = `\0${SHEET}`;
+const RESOLVED = '\0virtual:accents.css';
 
 /** The sheet: in the layer of the tokens, whose own accent yields to it. */
 export const accentSheet = (games: readonly GameLook[]): string =>
@@ -32,8 +31,8 @@ export const accents = (games: () => readonly GameLook[]): AstroIntegration => (
           plugins: [
             {
               name: 'accents',
-              resolveId: (id) => (id === SHEET ? RESOLVED : undefined),
-              load: (id) => (id === RESOLVED ? accentSheet(games()) : undefined),
+              resolveId: { filter: { id: /^virtual:accents\.css$/ }, handler: () => RESOLVED },
+              load: { filter: { id: /^\0virtual:accents\.css$/ }, handler: () => accentSheet(games()) },
               hotUpdate({ file, modules }) {
                 const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
                 return file.endsWith('/game.yaml') && sheet !== undefined ? [...modules, sheet] : modules;

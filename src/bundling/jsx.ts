@@ -1,10 +1,15 @@
-/** JSX in a build: Vite compiles it by `tsconfig.json`, in native code. */
+/** JSX in a build: Vite compiles it by `tsconfig.json`, in native code, and each island is drawn once. */
 import type { AstroIntegration } from 'astro';
 
 /** The plugin of the Preact integration that compiles JSX with Babel: a fifth of a build. While developing it stays. */
 const BABEL = 'vite:preact-jsx';
 
-/** Takes Babel out of a build. Stands after the Preact integration. */
+/** Where the islands begin. */
+const ISLAND = /\/src\/islands\/.+\/Island\.tsx$/;
+/** Says whose component an island is: without it Astro draws each once to find that out, and once more for the page. */
+const TAG = "Island[Symbol.for('astro:renderer')] = '@astrojs/preact';";
+
+/** Takes Babel and the trial drawings out of a build. Stands after the Preact integration. */
 export const compiledByVite = (): AstroIntegration => ({
   name: 'jsx-by-vite',
   hooks: {
@@ -21,6 +26,13 @@ export const compiledByVite = (): AstroIntegration => ({
                   throw new Error(`There is no plugin ${BABEL} any more: is Babel gone by itself?`);
                 delete babel.transform;
               },
+            },
+            {
+              name: 'islands-of-preact',
+              apply: 'build',
+              enforce: 'pre',
+              applyToEnvironment: ({ name }) => name !== 'client',
+              transform: { filter: { id: ISLAND }, handler: (code) => ({ code: `${code}\n${TAG}\n`, map: null }) },
             },
           ],
         },

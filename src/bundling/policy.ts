@@ -5,7 +5,7 @@
  * written in place; this one gives each page the hashes of what stands in it, two on most pages.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -61,15 +61,14 @@ export const withPolicy = (html: string): string => {
 export const policy = (): AstroIntegration => ({
   name: 'policy',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
+    // One after another: for a thousand small files it takes less of the processor than promises for each.
+    'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-      await Promise.all(
-        pages.map(async (page) => {
-          const path = join(folder, page);
-          await writeFile(path, withPolicy(await readFile(path, 'utf8')));
-        }),
-      );
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.html')) continue;
+        const path = join(folder, file);
+        writeFileSync(path, withPolicy(readFileSync(path, 'utf8')));
+      }
     },
   },
 });

@@ -1,15 +1,11 @@
 /** What every game has, read from the folders of all of them: an entry is known by its game and its own id. */
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
-import { z } from 'astro/zod';
-import { collectMentions } from '../markdown/compile.ts';
-import { machineOf } from '../markdown/integration.ts';
 import { chapterSchema } from '../schemas/site/chapter.ts';
 import { diagramSchema } from '../schemas/site/diagram.ts';
 import { gameSchema } from '../schemas/site/game.ts';
 import { termSchema } from '../schemas/site/term.ts';
 import { workedCaseSchema } from '../schemas/site/worked-case.ts';
-import { backlinks, type Mention } from '../terms/mentions.ts';
 
 const base = './content';
 /** `arkham/terms/doom.mdx` → `arkham/doom`. */
@@ -17,15 +13,20 @@ const withoutFolder = ({ entry }: { entry: string }) =>
   entry.replace(/\.(mdx|yaml)$/, '').replace(/\/(terms|rules|diagrams|scenarios)\//, '/');
 const all = (pattern: string) => glob({ base, pattern, generateId: withoutFolder });
 
-/** Who links to each term, found by running the link passes over all prose once: the source of «Где упоминается». */
-const mentionLoader: Loader = {
-  name: 'mentions',
-  load: async ({ store, config }) => {
-    const machine = machineOf(config.integrations);
-    store.clear();
-    for (const [term, mentions] of backlinks(await collectMentions(machine.root, machine.get())))
-      store.set({ id: term, data: { mentions } });
-  },
+/** Prose without the modules by which a collection would render it: its pages take the documents themselves. */
+const prose = (pattern: string): Loader => {
+  const loader = all(pattern);
+  return {
+    ...loader,
+    load: (context) =>
+      loader.load({
+        ...context,
+        store: {
+          ...context.store,
+          set: ({ deferredRender: _deferred, ...entry }) => context.store.set(entry),
+        },
+      }),
+  };
 };
 
 export const siteCollections = {
@@ -33,13 +34,9 @@ export const siteCollections = {
     loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0]! }),
     schema: gameSchema,
   }),
-  terms: defineCollection({ loader: all('*/terms/*.mdx'), schema: termSchema }),
-  chapters: defineCollection({ loader: all('*/rules/*.mdx'), schema: chapterSchema }),
-  memos: defineCollection({ loader: all('*/memo.mdx'), schema: chapterSchema }),
-  mentions: defineCollection({
-    loader: mentionLoader,
-    schema: z.object({ mentions: z.array(z.custom<Mention>()) }),
-  }),
+  terms: defineCollection({ loader: prose('*/terms/*.mdx'), schema: termSchema }),
+  chapters: defineCollection({ loader: prose('*/rules/*.mdx'), schema: chapterSchema }),
+  memos: defineCollection({ loader: prose('*/memo.mdx'), schema: chapterSchema }),
   diagrams: defineCollection({ loader: all('*/diagrams/*.yaml'), schema: diagramSchema }),
   workedCases: defineCollection({ loader: all('*/scenarios/*.yaml'), schema: workedCaseSchema }),
 };

@@ -22,14 +22,10 @@ export const termMachine = (root: string): TermMachine => {
   };
 };
 
-/** Name of the hook of ours by which the collections reach the machine; Astro keeps hooks that it does not know. */
-const MACHINE_HOOK = 'term-machine';
-
 /** Stops a build on content that does not hold together, and rereads the dictionary when the author saves a file. */
 export const contentGuard = (machine: TermMachine): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
-    [MACHINE_HOOK]: () => machine,
     'astro:build:start': () => {
       const { problems } = machine.get();
       if (problems.length > 0) throw makeContentError(problems);
@@ -41,11 +37,3 @@ export const contentGuard = (machine: TermMachine): AstroIntegration => ({
     },
   },
 });
-
-/** The term machine of a configured site: one for the passes and for the collections, so that content is read once. */
-export const machineOf = (integrations: readonly AstroIntegration[]): TermMachine => {
-  const hook = integrations.map((i) => i.hooks[MACHINE_HOOK]).find((h) => typeof h === 'function');
-  if (hook === undefined)
-    throw new Error('astro.config.mjs names no contentGuard(machine): the term machine is not there.');
-  return (hook as () => TermMachine)();
-};

@@ -65,13 +65,13 @@ const linkerOf = (machine: Machine, place: Place): Linker => machine.linkers.get
  * first document with problems stops the build with all of them.
  */
 export const contentPasses =
-  (root: string, base: string, machine: () => Machine): MdastPluginEntry =>
+  (root: string, base: string, machine: () => Machine, noted: (place: Place) => Record): MdastPluginEntry =>
   ({ fileURL }) => {
     const place = placeOf(root, fileURL);
     if (place === undefined) return null;
     const problems: Problem[] = [];
     return [
-      ...passesFor(place, machine(), { base, problem: (p) => problems.push(p) }),
+      ...passesFor(place, machine(), { base, problem: (p) => problems.push(p), mention: noted(place) }),
       {
         name: 'stop-on-problems',
         after: () => {

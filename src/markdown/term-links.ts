@@ -36,7 +36,8 @@ export const termLinks = (place: Place, linker: Linker, base: string, record: Re
     heading(node, ctx) {
       const data: { readonly hProperties?: { readonly id?: string } } | undefined = node.data;
       const id = data?.hProperties?.id;
-      section = id === undefined ? undefined : { id, title: ctx.textContent(node) };
+      // The title is shown elsewhere too, where lines break by themselves.
+      section = id === undefined ? undefined : { id, title: ctx.textContent(node).replaceAll('\u00a0', ' ') };
       linked.clear();
     },
     mdxJsxTextElement(node, ctx) {

@@ -14,6 +14,10 @@ const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 /** What may stand between the words of one form: white space and quotation marks, as in: действие «Взять карту». */
 const GAP = /^[\s\u00a0\u202f]+[«„]?$|^[»“]?[\s\u00a0\u202f]+$/u;
 
+const HAS_CAPITAL = /\p{Lu}/u;
+/** A word in which there is nothing to fold: no «ё», each letter of one code. */
+const IS_FOLDED = /^[0-9A-Za-zА-Яа-я-]+$/;
+
 interface Word {
   /** As written, ё folded. */
   readonly folded: string;
@@ -46,7 +50,7 @@ export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>):
 
   return (text) => {
     const words = [...text.matchAll(WORD)].map((m) => ({
-      folded: foldYo(m[0]),
+      folded: IS_FOLDED.test(m[0]) ? m[0] : foldYo(m[0]),
       start: m.index,
       end: m.index + m[0].length,
     }));
@@ -95,12 +99,17 @@ const longest = (
 };
 
 /** The nodes one word further; where a capital first letter is allowed, the word with a small one counts too. */
-const step = (nodes: readonly Node[], word: string, capitalAllowed: boolean): Node[] => {
+const step = (nodes: readonly Node[], word: string, capitalAllowed: boolean): Node[] =>
+  // Most words have no capital and one spelling.
+  HAS_CAPITAL.test(word)
+    ? nodes.flatMap((n) => spellingsOf(word, capitalAllowed).flatMap((w) => n.next.get(w) ?? []))
+    : nodes.flatMap((n) => n.next.get(word) ?? []);
+
+const spellingsOf = (word: string, capitalAllowed: boolean): readonly string[] => {
   const small = capitalAllowed ? word.replace(/^\p{Lu}(?!\p{Lu})/u, (c) => c.toLocaleLowerCase('ru')) : word;
   // «враг-Охотник»: names of keywords keep their capital inside a compound.
   const parts = small.replace(/(?<=-)\p{Lu}/gu, (c) => c.toLocaleLowerCase('ru'));
-  const spellings = new Set([word, small, parts]);
-  return nodes.flatMap((n) => [...spellings].flatMap((w) => n.next.get(w) ?? []));
+  return [...new Set([word, small, parts])];
 };
 
 /** A quotation mark that opens inside a mention closes inside it. */

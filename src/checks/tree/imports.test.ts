@@ -58,7 +58,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'layouts',
   ],
   styles: [],
-  collections: ['schemas/site', 'schemas/<game>', 'terms', 'markdown'],
+  collections: ['schemas/site', 'schemas/<game>'],
   'content.config.ts': ['collections'],
   new: ['schemas/site', 'corpus'],
   checks: [

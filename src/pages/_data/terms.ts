@@ -1,4 +1,5 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
+import allMentions from 'virtual:mentions';
 import { compareRu } from '../../lib/collate-ru.ts';
 import { paths } from '../../lib/url.ts';
 import type { Term } from '../../schemas/site/term.ts';
@@ -31,8 +32,8 @@ export const termsOf = async (game?: string): Promise<TermItem[]> => {
  * The mentions of a term, one a page: chapters in reading order, then the memo, then terms in alphabetical order.
  * @param readingOrder paths of the chapters
  */
-export const mentionsOf = async (game: string, id: string, readingOrder: readonly string[]): Promise<Mention[]> => {
-  const mentions = (await getEntry('mentions', `${game}/${id}`))?.data.mentions ?? [];
+export const mentionsOf = (game: string, id: string, readingOrder: readonly string[]): Mention[] => {
+  const mentions = allMentions.get(`${game}/${id}`) ?? [];
   const isTerm = (m: Mention) => m.from.startsWith(paths.glossary(game));
   const placeOf = (m: Mention) => (readingOrder.includes(m.from) ? readingOrder.indexOf(m.from) : readingOrder.length);
   return [
