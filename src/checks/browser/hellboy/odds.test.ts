@@ -155,6 +155,16 @@ test('dice set by hand stand for the situation, and give way to it again', () =>
     await says(page, '88,1');
   }));
 
+test('dice can be set by hand on the second screen of a phone, where the level stands that they take the place of', () =>
+  open(PAGE, { viewport: { width: 360, height: 740 } }, async (page) => {
+    await isLive(page);
+    const button = page.getByRole('button', { name: 'Задать кубики самому' });
+    const { y } = (await button.boundingBox())!;
+    assert.ok(y < 2 * 740, String(y));
+    await button.click();
+    await page.getByText('Уровень драки').waitFor({ state: 'detached' });
+  }));
+
 test('two plans side by side', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
@@ -194,7 +204,7 @@ test('attacks in a row, a siege and a roll answer in the bar and go with the add
     assert.equal(await page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr').count(), 4);
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
     await choose('Осада');
-    await says(page, /2\u00a0атаки \(5, 5\), урон 0 из 8: устоять/u);
+    await says(page, /2\u00a0атаки \(5, 5\), урон уже 0, шкала держит 8: устоять/u);
     await page.getByText('После каждой атаки').waitFor();
     await press(page, 'Фишки, которые можно потратить: больше');
     await page.getByText('Сколько фишек тратить на защиту').waitFor();

@@ -111,7 +111,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
     inputs: (
       <>
         <SeriesInputs {...input} />
-        <Who {...input} cards={cards} actions={ATTACKS} />
+        <Who {...input} cards={cards} actions={ATTACKS} isSeries />
         <Foe {...input} cards={cards} />
         <Around {...input} isSeries />
       </>

@@ -6,7 +6,6 @@ import { BOUNDS, withCount, withFlag } from '../model.ts';
 import { T } from '../words/labels.ts';
 import { askOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
-import { Hand } from './Hand.tsx';
 
 /** What the reader brings himself stands apart from what stands around him. */
 const TOKENS: readonly Count[] = ['boost', 'assist'];
@@ -17,7 +16,7 @@ interface Props extends InputProps {
   readonly isSeries?: boolean;
 }
 
-/** All that improves and degrades dice for this action, by the rules; or the dice themselves. */
+/** All that improves and degrades dice for this action, by the rules; nothing of it where the dice are named themselves. */
 export const Around = (props: Props) => {
   const { data, state, on, isSeries = false } = props;
   const asked = asksOf(state.action, data.modifiers);
@@ -71,7 +70,6 @@ export const Around = (props: Props) => {
             <small>{T.bprdHint}</small>
           </span>
         </label>
-        {!isSeries && <Hand data={data} state={state} termBase={props.termBase} on={on} />}
       </section>
     </>
   );

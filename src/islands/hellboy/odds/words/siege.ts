@@ -10,6 +10,8 @@ import { T } from './labels.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
+  about:
+    'Враги атакуют одного агента по очереди. Скажите, сколько урона он уже получил и как они бьют: страница посоветует, сколько фишек тратить на каждую защиту.',
   track: 'Шкала здоровья агента',
   slots: 'Делений на шкале',
   damage: 'Уже получено урона',
@@ -49,7 +51,7 @@ const attacksCount = (n: number): string => countRu(n, ['атака', 'атак�
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон ${siege.damage} из ${2 * siege.slots}: устоять`;
+  `${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}: устоять`;
 export const siegeExact = ({ answer, dice }: SiegePlan): string =>
   `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
 
