@@ -58,7 +58,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
   return {
     bar: {
       value: percentRu(plan.odds.chance),
-      counted: countedLine(plan.state, plan.odds),
+      counted: countedLine(plan.state, plan.odds, data),
       exact: exactLine(plan.state, plan.odds, plan.dice),
       was: compare && percentRu(compare.odds.chance),
       isBusy: false,
