@@ -9,6 +9,7 @@ import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
+import { preloads } from './src/bundling/preloads.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
+    preloads(),
     policy(),
   ],
   devToolbar: { enabled: false },

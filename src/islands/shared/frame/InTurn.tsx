@@ -11,12 +11,22 @@ type Props = HTMLAttributes & {
 const LEFT_ALONE = { __html: '' } as const;
 /** Nothing drawn, and nothing of the server's. */
 const EMPTY: readonly never[] = [];
+/** Whether a part is being fitted to what the server drew of another state. */
+let isFitting = false;
+const fit = (children: ComponentChildren, element: Element): void => {
+  isFitting = true;
+  try {
+    render(children, element);
+  } finally {
+    isFitting = false;
+  }
+};
 const isServer = typeof document === 'undefined';
 
 /**
- * An element whose contents are taken over from the server in a task of their own (`taking-over.ts`). Until the
- * calculator is live they are drawn anew in tasks of their own too, from then on with the rest of the view. No context
- * from outside reaches into it.
+ * An element whose contents are taken over from the server in a task of their own (`taking-over.ts`), in the state that
+ * stands by then. Until the calculator is live they are drawn anew in tasks of their own too, from then on with the rest
+ * of the view. No context from outside reaches into it.
  */
 export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
   const root = useRef<HTMLElement>(null);
@@ -29,12 +39,17 @@ export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
     const element = root.current!;
     const take = () => {
       if (!element.isConnected) return;
-      // What came first is what the server drew.
-      drawn.current = children;
-      hydrate(children, element);
+      drawn.current = latest.current;
+      // What came first is what the server drew. Anything else is fitted to its elements, attribute by attribute.
+      if (latest.current === children) hydrate(children, element);
+      else fit(latest.current, element);
     };
-    if (element.firstChild === null) drawn.current = EMPTY;
-    else inOwnTask(take);
+    if (element.firstChild !== null) inOwnTask(take);
+    else if (isFitting) {
+      // The part around it is fitted just now and has emptied it: its room must not close for a moment.
+      drawn.current = children;
+      render(children, element);
+    } else drawn.current = EMPTY;
     return () => render(null, element);
   }, []);
   useLayoutEffect(() => {
