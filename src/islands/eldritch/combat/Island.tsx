@@ -3,6 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { unpacking } from '../../shared/frame/packed.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
@@ -20,7 +21,7 @@ interface Props {
   readonly termBase: string;
 }
 
-export default function Island({ data, termBase }: Props) {
+const Island = ({ data, termBase }: Props) => {
   const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState<State, AddressProblem>({ begin: () => defaultState(data), codec });
@@ -59,4 +60,5 @@ export default function Island({ data, termBase }: Props) {
       copied={copied}
     />
   );
-}
+};
+export default unpacking(Island);
