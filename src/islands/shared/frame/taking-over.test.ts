@@ -32,17 +32,23 @@ test('what follows waits for the last piece, is done at once where none waits, a
   assert.deepEqual(said, ['at once', 'piece']);
 });
 
-test('a piece that goes first is done before those that wait, and can be dropped', async () => {
+test('what goes before the pieces is done in one task, and can be dropped', async () => {
   const said: string[] = [];
+  const between = () => void Promise.resolve().then(() => said.push('|'));
   await new Promise<void>((resolve) => {
     inOwnTask(() => {
       said.push('one');
-      inNextTask(() => said.push('between'));
+      inNextTask(() => said.push('of one'));
+      between();
     });
     inOwnTask(() => said.push('two'));
-    inNextTask(() => said.push('first'));
+    inNextTask(() => {
+      said.push('first');
+      between();
+    });
+    inNextTask(() => said.push('with it'));
     inNextTask(() => said.push('dropped'))();
     onceTakenOver(resolve);
   });
-  assert.deepEqual(said, ['first', 'one', 'between', 'two']);
+  assert.deepEqual(said, ['first', 'with it', '|', 'one', '|', 'of one', 'two']);
 });

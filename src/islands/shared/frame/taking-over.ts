@@ -8,15 +8,18 @@ type Work = () => void;
 /** Pieces that wait, in the order of the page, and what waits for the last of them. */
 const pieces: Work[] = [];
 const followers = new Set<Work>();
+/** What goes before the pieces. */
+const urgent: Work[] = [];
 /** Whether a task is on its way or at work. */
 let isAtWork = false;
 
 const next = (): void => {
   try {
-    pieces.shift()?.();
+    if (urgent.length === 0) pieces.shift()?.();
+    else while (urgent.length > 0) urgent.shift()!();
   } finally {
     // A piece that fails is told as any error of the page and holds up none after it.
-    if (pieces.length > 0) setTimeout(next);
+    if (urgent.length + pieces.length > 0) setTimeout(next);
     else {
       isAtWork = false;
       const due = [...followers];
@@ -37,13 +40,13 @@ export const inOwnTask = (work: Work): void => {
   begin();
 };
 
-/** The same before all that wait. @returns drops the work, where it is still to come */
+/** Does a work before all pieces that wait, with others of its kind in one task. @returns drops it, where it is still to come */
 export const inNextTask = (work: Work): Work => {
-  pieces.unshift(work);
+  urgent.push(work);
   begin();
   return () => {
-    const at = pieces.indexOf(work);
-    if (at >= 0) pieces.splice(at, 1);
+    const at = urgent.indexOf(work);
+    if (at >= 0) urgent.splice(at, 1);
   };
 };
 

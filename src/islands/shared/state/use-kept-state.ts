@@ -110,7 +110,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     isRestored.current = true;
     setLive(true);
   };
-  // Before the parts of the view are taken over from the server: each is then drawn once, with what was kept.
+  // Before the parts of the view are taken over from the server: what leads the page says at once what was kept.
   useLayoutEffect(() => (isRestored.current ? undefined : inNextTask(restore)), [codec, isComplete]);
 
   useEffect(() => {
