@@ -7,6 +7,7 @@ import { accents } from './src/bundling/accents.ts';
 import { islandLayer } from './src/bundling/island-layer.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
+import { neededStyles } from './src/bundling/needed-styles.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
 import { preloads } from './src/bundling/preloads.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
+    neededStyles(),
     preloads(),
     policy(),
   ],

@@ -5,10 +5,8 @@
  * written in place; this one gives each page the hashes of what stands in it, two on most pages.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changeBuiltPages } from './built-pages.ts';
 
 /** The text between the tags of an element whose text is no markup: a script without a file, a style sheet. */
 const INLINE = {
@@ -61,15 +59,6 @@ export const withPolicy = (html: string): string => {
 export const policy = (): AstroIntegration => ({
   name: 'policy',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-      await Promise.all(
-        pages.map(async (page) => {
-          const path = join(folder, page);
-          await writeFile(path, withPolicy(await readFile(path, 'utf8')));
-        }),
-      );
-    },
+    'astro:build:done': ({ dir }) => changeBuiltPages(dir, withPolicy),
   },
 });

@@ -2,10 +2,8 @@
  * The scripts of a calculator are asked for at the top of its page. Otherwise a browser learns of them one after the
  * other: of a part when its element comes, of what that part imports when it has come, a round trip each.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changeBuiltPages } from './built-pages.ts';
 
 /** The script of a part of the page, and the one that draws it. */
 const SCRIPT_OF_ISLAND = /<astro-island[^>]*?\s(?:component|renderer)-url="[^"]+"[^>]*>/g;
@@ -63,18 +61,7 @@ export const preloads = (): AstroIntegration => {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
       },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-        await Promise.all(
-          pages.map(async (page) => {
-            const path = join(folder, page);
-            const html = await readFile(path, 'utf8');
-            const asking = withPreloads(html, imports, base);
-            if (asking !== html) await writeFile(path, asking);
-          }),
-        );
-      },
+      'astro:build:done': ({ dir }) => changeBuiltPages(dir, (html) => withPreloads(html, imports, base)),
     },
   };
 };
