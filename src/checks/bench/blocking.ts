@@ -27,7 +27,9 @@ const UNFELT = 50;
  * @param slower how much slower the processor is thought to be
  */
 export const blockedIn = (trace: readonly TraceEvent[], address: string, slower: number): number => {
-  const own = trace.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url?.startsWith(address) === true);
+  const own = trace.find(
+    ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url?.startsWith(address) === true,
+  );
   if (own === undefined) throw new Error(`The trace tells nothing of ${address}.`);
   const tasks = trace.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === own.pid && tid === own.tid,
