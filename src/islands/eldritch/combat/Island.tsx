@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { unpacking } from '../../shared/frame/packed.ts';
+import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../device/chance.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
-import { unpacking } from '../../shared/frame/packed.ts';
+import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
