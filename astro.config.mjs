@@ -4,7 +4,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
-import { islandLayer } from './src/bundling/island-layer.ts';
+import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
 import { neededStyles } from './src/bundling/needed-styles.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   integrations: [
     contentGuard(machine),
     accents(games),
-    islandLayer(root),
+    sheetLayers(root),
     pageScripts(root, games),
     mdx(),
     preact({ include: ['**/islands/**/*.tsx'] }),

@@ -2,7 +2,7 @@
 import { startBack } from './back.ts';
 import { startLastOpened } from './last-opened.ts';
 import { later } from './later.ts';
-import { startPreviews } from './previews.ts';
+import { startPreviews } from './previews/previews.ts';
 import { startSharing } from './share.ts';
 import { startSearchOpener } from './open-search.ts';
 import { startThemeSwitch } from './theme.ts';

@@ -109,8 +109,6 @@ export const startRowFilter = (root: HTMLElement): void => {
       // Where the browser refuses, a step back begins anew.
     }
   });
-  form.hidden = false;
-  found.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     root.querySelector<HTMLElement>('[data-k]:not([hidden]) a')?.focus();
@@ -119,4 +117,5 @@ export const startRowFilter = (root: HTMLElement): void => {
   // A step back brings the choices back, before the page is shown or after.
   addEventListener('pageshow', show);
   show();
+  root.dataset.live = 'true';
 };

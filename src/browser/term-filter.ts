@@ -103,12 +103,14 @@ export const startTermFilter = (root: HTMLElement): void => {
     sort(kept.isEnglish);
     scrollTo({ top: kept.top, behavior: 'instant' });
   };
-  form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     root.querySelector<HTMLElement>('li:not([hidden]) a')?.focus();
   });
-  input.addEventListener('focus', () => void keys.loaded().then(show), { once: true });
+  const wantKeys = () => void keys.loaded().then(show);
+  // On a slow network the field may be in use before this script has come.
+  if (document.activeElement === input || input.value !== '') wantKeys();
+  else input.addEventListener('focus', wantKeys, { once: true });
   input.addEventListener('input', show);
   for (const choice of [kind, game]) choice?.addEventListener('change', show);
   form.addEventListener('click', (event) => {
@@ -117,4 +119,5 @@ export const startTermFilter = (root: HTMLElement): void => {
   });
   if (left === undefined) show();
   else restore(left);
+  root.dataset.live = 'true';
 };

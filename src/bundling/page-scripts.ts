@@ -78,8 +78,8 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
           ),
         };
         // While developing, the search and the script are the sources themselves.
-        if (command !== 'build') updateConfig({ vite: { define: { ...searched, [MAIN]: '"/src/browser/main.ts"' } } });
-        else scripts = bundleBoth(source, searched);
+        if (command === 'build') scripts = bundleBoth(source, searched);
+        else updateConfig({ vite: { define: { ...searched, [MAIN]: '"/src/browser/main.ts"' } } });
       },
       'astro:build:setup': async ({ updateConfig }) => {
         const main = (await scripts).at(-1)!;

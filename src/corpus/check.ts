@@ -1,6 +1,7 @@
 /** The rules that hold between files: unknown chapters and sets, order of chapters, dictionaries of all games. */
 import type { Term } from '../schemas/site/term.ts';
-import { compileDictionary, nearestHint, type Dictionary } from '../terms/dictionary.ts';
+import { compileDictionary, type Dictionary } from '../terms/dictionary.ts';
+import { listHint } from '../terms/nearest.ts';
 import type { Problem } from '../terms/problem.ts';
 import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './read.ts';
 import { siteMapOf } from './site-map.ts';
@@ -54,9 +55,9 @@ const chapterUnknown = (t: Page<Term>, game: GameFile, map: ReadonlyMap<string, 
   const [chapter, anchor] = t.data.chapter?.split('#') ?? [];
   if (chapter === undefined) return [];
   const anchors = map.get(`/${game.id}/rules/${chapter}/`);
-  if (anchors === undefined) return problem(`Главы «${chapter}» нет.`, nearestHint(chapter, game.data.chapters));
+  if (anchors === undefined) return problem(`Главы «${chapter}» нет.`, listHint(chapter, game.data.chapters));
   if (anchor === undefined || anchors.has(anchor)) return [];
-  return problem(`В главе «${chapter}» нет заголовка с id «${anchor}».`, nearestHint(anchor, [...anchors]));
+  return problem(`В главе «${chapter}» нет заголовка с id «${anchor}».`, listHint(anchor, [...anchors]));
 };
 
 /** A calculator that the game does not have. */

@@ -25,7 +25,7 @@ const addressOf = (game: string, place: string): string => {
 };
 
 /** The tables of a game: what its authors thought of, and what newcomers asked before they had seen the site. */
-export const QUESTION_TABLES = ['questions', 'questions-of-newcomers'] as const;
+const QUESTION_TABLES = ['questions', 'questions-of-newcomers'] as const;
 
 /**
  * The questions of a game in the order of a table of it; none where it has no such file. A place that the site does not

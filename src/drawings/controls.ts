@@ -10,6 +10,8 @@ export const SHARE =
   ring(18, 5.5, 2.5) + ring(6, 12, 2.5) + ring(18, 18.5, 2.5) + path('m8.2 10.8 7.6-4.1M8.2 13.2l7.6 4.1');
 export const DONE = path('m5 12.5 4.5 4.5L19 7');
 export const BACK = path('M20 12H4M10.5 5.5 4 12l6.5 6.5');
+/** What a thing is aimed at, what it becomes. */
+export const TOWARDS = path('M4 12h16M13.5 5.5 20 12l-6.5 6.5');
 export const PREVIOUS = solid('M16.5 5v14L6 12z');
 export const NEXT = solid('M7.5 5v14L18 12z');
 export const FIRST = solid('M18.5 5.5v13L9 12zM5.5 5.5v13');

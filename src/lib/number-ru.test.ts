@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decimalRu, fractionRu, percentNumberRu, percentRu, pointsRu, signedRu } from './number-ru.ts';
+import { decimalRu, fractionRu, percentNumberRu, percentRu, pointsRu, pointsSign, signedRu } from './number-ru.ts';
 
 const NBSP = '\u00a0';
 const f = (n: number, d: number) => ({ n: BigInt(n), d: BigInt(d) });
@@ -35,6 +35,8 @@ test('a change in points has its sign, and one too small to show is not nothing'
     ['+12,5', '−12,5', '0'],
   );
   assert.deepEqual([pointsRu(f(0, 1), f(1, 3000)), pointsRu(f(1, 3000), f(0, 1))], ['≈0', '≈0']);
+  const signs = [f(5, 8), f(3, 8), f(1, 2), f(1501, 3000), f(1499, 3000)].map((to) => pointsSign(f(1, 2), to));
+  assert.deepEqual(signs, ['plus', 'minus', 'none', 'none', 'none']);
 });
 
 test('rounding is half up, exactly', () => {

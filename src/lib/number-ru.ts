@@ -49,10 +49,20 @@ export const signedRu = (n: number): string => {
 
 /** The way from one chance to another in percentage points: «+12,5», «−18,8», «0», «≈0»; the unit is the caller's. */
 export const pointsRu = (from: Ratio, to: Ratio): string => {
-  const n = to.n * from.d - from.n * to.d;
+  const { n, tenths } = changeOf(from, to);
   if (n === 0n) return '0';
-  const tenths = rounded((n < 0n ? -n : n) * 1000n, from.d * to.d);
   return tenths === 0n ? '≈0' : `${n < 0n ? MINUS : '+'}${tenthsRu(tenths)}`;
+};
+/** Whether `pointsRu` shows more or less; what is too little to be shown is neither. */
+export const pointsSign = (from: Ratio, to: Ratio): 'plus' | 'minus' | 'none' => {
+  const { n, tenths } = changeOf(from, to);
+  if (tenths === 0n) return 'none';
+  return n < 0n ? 'minus' : 'plus';
+};
+/** The sign of a change, and its size in whole tenths of a percentage point. */
+const changeOf = (from: Ratio, to: Ratio): { readonly n: bigint; readonly tenths: bigint } => {
+  const n = to.n * from.d - from.n * to.d;
+  return { n, tenths: rounded((n < 0n ? -n : n) * 1000n, from.d * to.d) };
 };
 
 /** A non-negative fraction as a decimal with at most two places: «0,43», «2». */

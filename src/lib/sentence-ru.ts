@@ -13,3 +13,10 @@ export const sentenceRu = (text: string): string => `${capitalRu(text)}${/[.!?�
 /** «а, б и в»; nothing of nothing. */
 export const listRu = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+
+/** A text cut behind its first sentence: that sentence, and what follows with the space before it, or nothing. */
+export const firstSentence = (text: string): readonly [first: string, rest: string] => {
+  const end = /[.!?…]»?(?=\s+[«А-ЯЁA-Z\d])/u.exec(text);
+  const at = end === null ? text.length : end.index + end[0].length;
+  return [text.slice(0, at), text.slice(at)];
+};

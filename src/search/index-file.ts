@@ -21,7 +21,7 @@ export interface IndexedTerm {
 }
 
 /** Version of the format; a file of another version is refused. */
-export const INDEX_VERSION = 3;
+const INDEX_VERSION = 3;
 
 /** Id and short name of a game. */
 export type GameName = readonly [id: string, short: string];

@@ -10,7 +10,7 @@ import { bagOf, type Phrase, type SearchIndex, type SearchTerm } from './index-f
 import { foldedWords, stemOf } from './words.ts';
 
 /** How a term answers a query, best first. */
-export const RANKS = ['name', 'form', 'alias', 'prefix', 'inside', 'typo'] as const;
+const RANKS = ['name', 'form', 'alias', 'prefix', 'inside', 'typo'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** A term that answers a query. */
@@ -35,7 +35,7 @@ export interface SearchOptions {
 }
 
 /** Longer queries are cut: the words beyond cannot be a name. */
-export const LONGEST_QUERY = 100;
+const LONGEST_QUERY = 100;
 
 /** Answers a query from the index. Never throws, whatever the query. */
 export const searchTerms = (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auditLinks } from './audit.ts';
-import { compileDictionary, nearestHint, type Entry } from './dictionary.ts';
+import { compileDictionary, type Entry } from './dictionary.ts';
 import { filterKey } from './filter-key.ts';
 import { backlinks, type Mention } from './mentions.ts';
 import { formatProblem } from './problem.ts';
@@ -61,11 +61,6 @@ test('explicit and never terms own their forms but do not link', () => {
   ]);
   assert.deepEqual(problems, []);
   assert.deepEqual([...dictionary.linkedForms], [['враг', 'a']]);
-});
-
-test('a wrong id is answered by the nearest one', () => {
-  assert.equal(nearestHint('frost-token', ['doom', 'frost-tokens']), 'Может быть, frost-tokens?');
-  assert.match(nearestHint('zzz', ['doom']), /имя файла/);
 });
 
 test('backlinks name each page once, by its first mention', () => {

@@ -1,4 +1,5 @@
 import { foldKey, foldYo } from '../lib/fold-ru.ts';
+import { termHint } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 /** What the term machine knows of one glossary entry. */
@@ -113,19 +114,5 @@ const seeNowhere = (entry: Entry, id: string, entries: ReadonlyMap<string, Entry
   ];
   if (id === entry.id) return problem(`Поле see ведёт на сам термин «${id}».`, 'Уберите его.');
   if (entries.has(id)) return [];
-  return problem(`Поле see ведёт на «${id}», такого термина нет.`, nearestHint(id, [...entries.keys()]));
-};
-
-/** «Может быть, …» with the id that shares most with a wrong one. */
-export const nearestHint = (wrong: string, known: readonly string[]): string => {
-  const pairs = (s: string) => new Set([...s].slice(1).map((c, i) => s[i]! + c));
-  const of = pairs(wrong);
-  const score = (id: string) => {
-    const other = pairs(id);
-    return (2 * [...of].filter((p) => other.has(p)).length) / (of.size + other.size || 1);
-  };
-  const best = known.reduce<string | undefined>((a, b) => (a !== undefined && score(a) >= score(b) ? a : b), undefined);
-  return best !== undefined && score(best) > 0.4
-    ? `Может быть, ${best}?`
-    : 'Проверьте id: это имя файла термина без .mdx.';
+  return problem(`Поле see ведёт на «${id}», такого термина нет.`, termHint(id, [...entries.keys()]));
 };

@@ -5,7 +5,7 @@
  */
 
 /** Stable codes of all problems that content can have. */
-export const PROBLEM_RULES = [
+const PROBLEM_RULES = [
   'frontmatter',
   'duplicate-id',
   'ambiguous-form',

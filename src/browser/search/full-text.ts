@@ -77,9 +77,9 @@ export const searchText = async (query: string, { only, game }: TextOptions): Pr
   const { search } = await pagefind;
   const among = (name: string) => search(stems.join(' '), { filters: { game: name } });
   const answers =
-    only !== undefined
-      ? [await among(only)]
-      : [...(game === undefined ? [] : [await among(game)]), await search(stems.join(' '))];
+    only === undefined
+      ? [...(game === undefined ? [] : [await among(game)]), await search(stems.join(' '))]
+      : [await among(only)];
   const results = new Map(
     answers.flatMap((answer) => answer.results.slice(0, PAGES)).map((result) => [result.id, result]),
   );

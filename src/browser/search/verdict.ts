@@ -9,6 +9,8 @@ export const MOST_TERMS = 8;
 export interface Scope {
   readonly only: string | undefined;
   readonly game: string | undefined;
+  /** The game that goes first among equals: his own, or on a page of none the one last opened. */
+  readonly first?: string | undefined;
 }
 
 /** What the answer of the term index is worth. */

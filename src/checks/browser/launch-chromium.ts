@@ -3,6 +3,21 @@ import { findChromium } from './find-chromium.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
 const QUIET = [
+  // Playwright's own list, which one given later replaces; the last two start a process ahead of need at every page.
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+    'SpareRendererForSitePerProcess',
+    'AndroidWarmUpSpareRendererWithTimeout',
+  ].join()}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -59,6 +59,9 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
       await t.test(`targets under the thumb are 44 px: ${kind}`, async () =>
         assert.deepEqual(await smallTargets(page), []),
       );
+      await page.setViewportSize({ width: 420, height: 800 });
+      await t.test(`nothing sticks out sideways: ${kind}, 420 px`, () => holdsAll(page));
+      await page.setViewportSize({ width: 360, height: 800 });
       await t.test(`text twice as large makes nothing scroll sideways on a phone: ${kind}`, async () => {
         await page.addStyleTag({ content: 'html { font-size: 200% }' });
         // Calculators show their controls only when they work.

@@ -12,6 +12,8 @@ const NAMES = 4;
 
 const CASES = [
   { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]' },
+  { path: '/arkham/odds/', label: 'Сыщик', isLive: '.odds[data-live=true]' },
+  { path: '/arkham/odds/', label: 'Мешок кампании', isLive: '.odds[data-live=true]' },
   { path: '/eldritch/map/', label: 'Куда', isLive: '.el-map[data-live=true]' },
   { path: '/foursouls/stack/', label: 'Ответ', isLive: '.stack' },
 ] as const;

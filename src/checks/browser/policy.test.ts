@@ -10,23 +10,26 @@ const { open } = stage();
 /** What the policy refused so far. */
 const refused = (page: Page) =>
   page.evaluate(() => (globalThis as { refused?: readonly string[] }).refused ?? ['nobody listened']);
-/** Opens a page anew with an ear for what its policy refuses, and fails on anything. */
+/** An ear for what the policy refuses. */
+const listen = () => {
+  const list: string[] = [];
+  (globalThis as { refused?: readonly string[] }).refused = list;
+  document.addEventListener('securitypolicyviolation', (e) =>
+    list.push(`${e.violatedDirective} ${e.blockedURI} ${e.sourceFile} ${e.lineNumber}`),
+  );
+};
+/** Opens a page with that ear, and fails on anything. */
 const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
-  open(path, {}, async (page) => {
-    await listen(page);
-    await page.reload();
-    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
-    await work(page);
-    assert.deepEqual(await refused(page), [], path);
-  });
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const list: string[] = [];
-    (globalThis as { refused?: readonly string[] }).refused = list;
-    document.addEventListener('securitypolicyviolation', (e) =>
-      list.push(`${e.violatedDirective} ${e.blockedURI} ${e.sourceFile} ${e.lineNumber}`),
-    );
-  });
+  open(
+    path,
+    {},
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+      await work(page);
+      assert.deepEqual(await refused(page), [], path);
+    },
+    { first: listen },
+  );
 
 for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
   test(`${kind}: nothing of the page is refused`, () =>
@@ -78,8 +81,6 @@ test('an injected script and an injected style are refused', () =>
     '/arkham/terms/attack-of-opportunity/',
     {},
     async (page) => {
-      await listen(page);
-      await page.reload();
       const outcome = await page.evaluate(() => {
         const script = document.createElement('script');
         script.textContent = 'document.title = "taken"';
@@ -99,5 +100,5 @@ test('an injected script and an injected style are refused', () =>
       assert.notEqual(outcome.element, 'fixed');
       await page.waitForFunction(() => (globalThis as { refused?: readonly string[] }).refused?.length === 3);
     },
-    { expected: /Content Security Policy/ },
+    { expected: /Content Security Policy/, first: listen },
   ));

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { readCorpus } from '../../corpus/read.ts';
 import { PROJECT } from '../site/built-site.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
+/** The filter of a list of terms stands before its script has come. */
+const isLive = (page: Page) => page.locator('.term-index[data-live]').waitFor();
 
 test('without JavaScript the glossary reads and jumps, and no dead control is shown', () =>
   open('/arkham/terms/', { javaScriptEnabled: false }, async (page) => {
@@ -23,6 +26,7 @@ test('without JavaScript the glossary reads and jumps, and no dead control is sh
 
 test('the filter finds by an inflected form, an alias and English, and counts aloud', () =>
   open('/arkham/terms/', PHONE, async (page) => {
+    await isLive(page);
     const visible = () => page.locator('.term-index li:visible b').allTextContents();
     const input = page.getByRole('searchbox', { name: 'Отобрать термины' });
     for (const [query, title] of [
@@ -45,6 +49,7 @@ test('the filter finds by an inflected form, an alias and English, and counts al
 
 test('the filter goes with a kind, Enter leads to the first hit', () =>
   open('/arkham/terms/', {}, async (page) => {
+    await isLive(page);
     await page.getByRole('combobox', { name: 'Вид термина' }).selectOption('keyword');
     await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('ох');
     await page.keyboard.press('Enter');
@@ -54,6 +59,7 @@ test('the filter goes with a kind, Enter leads to the first hit', () =>
 
 test('the filter, the order and the place come back with the step back; a fresh visit starts anew', () =>
   open('/arkham/terms/', {}, async (page) => {
+    await isLive(page);
     const input = page.getByRole('searchbox', { name: 'Отобрать термины' });
     await input.fill('враг');
     await page.getByRole('button', { name: 'A–Z' }).click();
@@ -71,12 +77,13 @@ test('the filter, the order and the place come back with the step back; a fresh 
     assert.deepEqual(await page.locator('.term-index li:visible b').allTextContents(), shown);
     await page.goto(address('/arkham/'));
     await page.goto(address('/arkham/terms/'));
-    await input.waitFor();
+    await isLive(page);
     assert.equal(await input.inputValue(), '');
   }));
 
 test('the glossary sorts by English and back', () =>
   open('/arkham/terms/', {}, async (page) => {
+    await isLive(page);
     const names = () => page.locator('.term-index li i').allTextContents();
     const russian = await names();
     await page.getByRole('button', { name: 'A–Z' }).click();
@@ -207,10 +214,37 @@ for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.s
       const { short } = readCorpus(PROJECT).games.find(({ id }) => id === game)!.data;
       assert.ok((await page.locator('.sheet-of:visible').textContent())!.includes(short));
       assert.match((await page.locator('.sheet-of:visible').textContent())!, new RegExp(`/${game}/memo/$`, 'm'));
+      assert.equal(await page.locator('.to-print').isVisible(), false);
+    }));
+
+/** What stands between the margins of an A4 sheet, in pixels. */
+const SHEET = { width: 710, height: 1046 };
+for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
+  test(`the memo of ${game}, printed, breaks no table, no numbered list and no section of them over its columns`, () =>
+    open(`/${game}/memo/`, { viewport: SHEET }, async (page) => {
+      assert.ok(await page.locator('.to-print', { hasText: 'один лист A4' }).isVisible());
+      await page.emulateMedia({ media: 'print' });
+      const broken = await page.evaluate(() => {
+        // What breaks has a box in each column.
+        const columns = (of: readonly Element[]) =>
+          new Set(of.flatMap((one) => [...one.getClientRects()].map(({ left }) => Math.round(left)))).size;
+        const all = [...document.querySelectorAll('.memo-sheet > *')];
+        const starts = all.flatMap(({ localName }, i) => (localName === 'h2' ? [i] : []));
+        const sections = starts.map((start, i) => all.slice(start, starts[i + 1] ?? all.length));
+        return [
+          ...all.filter((one) => one.matches('table, ol')).map((one) => [one]),
+          // A long list with bullets may go on in the next column.
+          ...sections.filter((section) => !section.some((one) => one.matches('ul'))),
+        ]
+          .filter((whole) => columns(whole) > 1)
+          .map(([first]) => first!.textContent.slice(0, 40));
+      });
+      assert.deepEqual(broken, []);
     }));
 
 test('the index of all games has names alone; the words to filter by come when they are wanted', () =>
   open('/terms/', { viewport: { width: 360, height: 740 } }, async (page) => {
+    await isLive(page);
     const items = page.locator('.term-index li:visible');
     const all = await items.count();
     await page.getByRole('combobox', { name: 'Игра' }).selectOption({ label: 'Древний ужас' });

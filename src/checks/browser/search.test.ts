@@ -28,41 +28,6 @@ test('a term of the game one is in is answered by two requests: the script and t
     );
   }));
 
-test('the other games come behind what is shown, and answer what this one does not know', () =>
-  open(TERM, {}, async (page) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/foursouls/term-index.json', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openDialog(page);
-    await page.getByRole('button', { name: 'Во всех играх', exact: true }).click();
-    const names = () => hits(page).locator('b').allTextContents();
-    await ask(page, 'урон');
-    const before = await names();
-    release();
-    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
-    assert.deepEqual((await names()).slice(0, before.length), before);
-    await ask(page, 'монстр');
-    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
-  }));
-
-test('where the other games cannot be had, this one answers alone', () =>
-  open(
-    TERM,
-    {},
-    async (page) => {
-      await page.route('**/foursouls/term-index.json', (route) => route.abort());
-      await openDialog(page);
-      await ask(page, 'внеоч');
-      await hits(page).filter({ hasText: 'Внеочередная атака' }).first().waitFor();
-    },
-    { expected: /Failed to load resource/ },
-  ));
-
 test('the first hit says what it means, and nothing moves when the words come', () =>
   open(TERM, { viewport: { width: 360, height: 740 } }, async (page) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -35,31 +35,58 @@ const watch = (): void => {
   });
 };
 
-/** Visits a page once, with nothing kept from before. @param settled waits until the page has nothing more to do */
+/** A reader on a slow network, whose device keeps nothing between two visits. */
+export interface SlowReader {
+  /** @param settled waits until the page has nothing more to do */
+  readonly visit: (address: string, settled: (page: Page) => Promise<void>) => Promise<Visit>;
+  readonly leave: () => Promise<void>;
+}
+
+/** How a reader's device differs: a processor so many times slower, a screen so many CSS pixels wide. */
+interface Device {
+  readonly slower: number;
+  readonly width?: number;
+}
+
+export const slowReader = async (browser: Browser, { slower, width = 360 }: Device): Promise<SlowReader> => {
+  const context = await browser.newContext({ viewport: { width, height: 740 } });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  let requests = 0;
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests += 1;
+  });
+  await page.addInitScript(watch);
+  return {
+    visit: async (address, settled) => {
+      await page.goto('about:blank');
+      await tools.send('Network.clearBrowserCache');
+      await tools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+      requests = 0;
+      await page.goto(address);
+      await settled(page);
+      const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Visit, 'requests'>);
+      return { ...seen, requests };
+    },
+    leave: () => context.close(),
+  };
+};
+
+/** Visits a page once, in a context of its own. */
 export const visit = async (
   browser: Browser,
   address: string,
-  { slower, width = 360 }: { readonly slower: number; readonly width?: number },
+  device: Device,
   settled: (page: Page) => Promise<void>,
 ): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width, height: 740 } });
+  const reader = await slowReader(browser, device);
   try {
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
-    await tools.send('Network.enable');
-    await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    let requests = 0;
-    page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) requests += 1;
-    });
-    await page.addInitScript(watch);
-    await page.goto(address);
-    await settled(page);
-    const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Visit, 'requests'>);
-    return { ...seen, requests };
+    return await reader.visit(address, settled);
   } finally {
-    await context.close();
+    await reader.leave();
   }
 };
 

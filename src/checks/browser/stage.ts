@@ -1,12 +1,13 @@
 /** A real browser and the built site served on this machine: those that all files of a run share, or a file's own. */
 import { after, before } from 'node:test';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { DIST } from '../site/built-site.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { lendPages, type LentPage } from './lent-pages.ts';
 import { sharedWithThisFile } from './shared.ts';
 import { serveSite } from './site-server.ts';
 
-/** Milliseconds that a page of a slow and busy machine has for anything that is waited for. */
+/** Milliseconds that a slow and busy machine has to answer. */
 const PATIENCE = 120_000;
 
 /** What of a test differs from others. */
@@ -15,6 +16,8 @@ interface Also {
   readonly expected?: RegExp;
   /** In a Chromium of its own, for what belongs to a whole browser: the clipboard. */
   readonly isAlone?: boolean;
+  /** Runs in each document of the page before its own scripts. */
+  readonly first?: () => void;
 }
 
 /** What a test file plays on. */
@@ -23,7 +26,7 @@ export interface Stage {
   readonly address: (path: string) => string;
   /** The browser of the file. */
   readonly browser: () => Promise<Browser>;
-  /** Opens a page in a fresh context and closes it when the work is done; errors of the page fail the test, but for the expected. */
+  /** Opens a page as good as new, with nothing kept, and takes it back when the work is done; errors of the page fail the test, but for the expected. */
   readonly open: <T>(
     path: string,
     options: BrowserContextOptions,
@@ -57,6 +60,7 @@ const isAnswering = async (browser: Browser): Promise<boolean> => {
 /** Comes up before the tests of the file and is left or stopped after. */
 export const stage = (): Stage => {
   let origin: string;
+  let lend: ReturnType<typeof lendPages>;
   let stop: (() => Promise<void>) | undefined;
   let running: Promise<Browser> | undefined;
   const browser = async (): Promise<Browser> => {
@@ -68,6 +72,7 @@ export const stage = (): Stage => {
     const shared = sharedWithThisFile();
     if (shared === undefined) ({ origin, stop } = await serveSite(DIST));
     else origin = shared.site;
+    lend = lendPages(origin);
     await browser();
   });
   after(async () => {
@@ -78,30 +83,26 @@ export const stage = (): Stage => {
   return {
     address,
     browser,
-    open: async (path, options, work, { expected, isAlone = false } = {}) => {
+    open: async (path, options, work, { expected, isAlone = false, first } = {}) => {
       const used = await (isAlone ? launchChromium() : browser());
-      const errors: string[] = [];
-      let context: BrowserContext | undefined;
+      let lent: LentPage | undefined;
       try {
-        context = await used.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-        context.setDefaultTimeout(PATIENCE);
-        const page = await context.newPage();
-        page.on('pageerror', (e) => errors.push(e.message));
-        page.on('crash', () => errors.push('the page has crashed'));
-        page.on('console', (m) => {
-          if (m.type() === 'error') errors.push(m.text());
-        });
-        await page.goto(address(path));
-        const result = await work(page);
-        const unexpected = errors.filter((e) => expected === undefined || !expected.test(e));
+        lent = await lend(used, options, first);
+        await lent.page.goto(address(path));
+        const result = await work(lent.page);
+        const unexpected = lent.errors.filter((e) => expected === undefined || !expected.test(e));
         if (unexpected.length > 0) throw new Error(`${path}: ${unexpected.join('; ')}`);
+        if (!isAlone) await lent.giveBack();
         return result;
       } catch (error) {
-        if (await isAnswering(used)) throw error;
+        if (await isAnswering(used)) {
+          await lent?.close();
+          throw error;
+        }
         running = undefined;
         throw new Error(`${path}: the connection to Chromium is lost: it crashed or was ended.`, { cause: error });
       } finally {
-        await (isAlone ? used : context)?.close();
+        if (isAlone) await used.close();
       }
     },
   };

@@ -90,7 +90,7 @@ const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [
     '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2',
     async (page) => {
       await press(page, 'Сравнить с этим планом');
-      await page.locator('.o-compare').waitFor();
+      await page.locator('.c-compare').waitFor();
     },
   ],
   [

@@ -6,7 +6,7 @@ import { readQueries, type QueryCase } from '../../corpus/queries.ts';
 import type { Corpus } from '../../corpus/read.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
 import { searchTerms } from '../../search/search.ts';
-import { nearestHint } from '../../terms/dictionary.ts';
+import { termHint } from '../../terms/nearest.ts';
 import type { Problem } from '../../terms/problem.ts';
 import { searchIndexOf } from '../search/quality.ts';
 
@@ -49,7 +49,7 @@ export const queryProblems = (root: string, corpus: Corpus): readonly Problem[] 
         file,
         line: lineOf(source, query),
         said: `Запрос «${query}» ведёт на термин ${first}, которого нет.`,
-        mend: nearestHint(first!, [...ids]),
+        mend: termHint(first!, [...ids]),
       }));
     const wrong = wrongAnswers(index, game, cases.filter(isThere)).map(
       ({ query, wanted, came }): Problem => ({

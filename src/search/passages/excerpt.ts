@@ -23,7 +23,7 @@ const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно
 /** Letters from which on an excerpt says enough; a shorter one («Нет.») goes on with what follows. */
 const ENOUGH = 60;
 /** Letters that have room under a place on a phone: more would be cut in the middle. */
-export const ROOM = 190;
+const ROOM = 190;
 /** How many times more of what was asked a sentence must have to be shown before the short answer. */
 const BETTER_BY_FAR = 4;
 

@@ -10,7 +10,7 @@ import { PHRASE_MEANINGS, STOP_STEMS, SYNONYMS } from './table-words.ts';
 export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, rest: 1, aside: 1 } as const;
 
 /** How often each stem stands in a passage, each place of it counted by its weight. */
-export const weightedStems = ({ title, names, under, text, aside }: Passage): ReadonlyMap<string, number> => {
+const weightedStems = ({ title, names, under, text, aside }: Passage): ReadonlyMap<string, number> => {
   const [lead = '', ...rest] = text.split('\n');
   const counts = new Map<string, number>();
   const add = (words: string, weight: number) => {

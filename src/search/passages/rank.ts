@@ -114,7 +114,7 @@ const DEEPEST = 60;
  * How little it matters to be first rather than second (k of the fusion), what the terms in a question weigh against the
  * text, and what the term weighs that the question names.
  */
-export const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
+const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
 
 /**
  * The passages that answer a question, best first.

@@ -140,6 +140,6 @@ const PRESSED = [
 export const presses: readonly PressCase[] = PRESSED.map(([name, card]) => ({
   name: `skill test, largest bag, ${name}`,
   path: `/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
-  ready: '.o-bars',
+  ready: '.c-bars',
   label: 'Сложность проверки',
 }));

@@ -8,7 +8,8 @@ import type { Catalog, Template } from '../../../engines/foursouls/stack/ability
 import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { makeAddress } from '../../../engines/foursouls/stack/notation.ts';
 import { parseLine } from '../../../engines/foursouls/stack/readable.ts';
-import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
+import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { step } from '../../../engines/foursouls/stack/step.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { stateAt } from '../../../engines/log/timeline.ts';

@@ -79,6 +79,9 @@ test('draws, chains, goes back, seals; a link does not throw away the bag that w
     assert.equal(await page.locator('.drawn li').count(), 1);
     await button(page, 'Вернуть и закончить проверку').click();
     await bag(page).locator('summary').first().click();
+    // What the bag has none of cannot be taken out of it, and it is said why.
+    await button(page, 'мороз: меньше').press('Enter');
+    await says(page, 'Такого жетона в мешке нет.');
     await button(page, /^Запечатать: /)
       .first()
       .click();

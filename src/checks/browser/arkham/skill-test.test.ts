@@ -80,9 +80,9 @@ test('a question of seconds is begun only when asked, one beyond the memory not 
 test('the thread beside the page answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     // The default example has no table of tokens: it stands once the answer to the address does.
-    await page.locator('.o-bars tbody tr').first().waitFor({ timeout: 60_000 });
+    await page.locator('.c-bars tbody tr').first().waitFor({ timeout: 60_000 });
     assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
-    const rows = await page.locator('.o-bars tbody tr').allTextContents();
+    const rows = await page.locator('.c-bars tbody tr').allTextContents();
     assert.match(rows[0]!, /^4.жетона/u);
     assert.match(rows.at(-1)!, /больше/u);
   }));
@@ -120,13 +120,13 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
     await page.getByText(/против запомненного/).waitFor();
     await page.locator('.odds .c-bar .c-big[aria-busy=false]').waitFor();
     assert.deepEqual(
-      (await page.locator('.o-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
+      (await page.locator('.c-compare dd b').allTextContents()).map((t) => t.replace(/\s/gu, ' ')),
       ['62,5 %', (await result(page))!.replace(/\s/gu, ' ')],
     );
     await button(page, 'Вернуться к нему').click();
     await page.getByText('Планы равны.').waitFor();
     await button(page, 'Убрать сравнение').click();
-    await page.locator('.o-compare').waitFor({ state: 'detached' });
+    await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 
 test('a browser that refuses to copy or to keep is told of, and the calculator works', () =>

@@ -9,7 +9,7 @@ const PAGE = '/echo/rules/locations/';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const rowsOf = (page: Page) => page.locator('.row-filter tbody tr:visible a').allTextContents();
 const foundOf = (page: Page) => page.locator('.row-filter .found').textContent();
-const isLive = (page: Page) => page.locator('.row-filter form:not([hidden])').waitFor();
+const isLive = (page: Page) => page.locator('.row-filter[data-live]').waitFor();
 
 test('a need leaves the locations that meet it, and says how many', () =>
   open(PAGE, PHONE, async (page) => {

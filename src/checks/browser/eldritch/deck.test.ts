@@ -66,6 +66,27 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
   }),
 );
 
+test('the Ancient One is chosen above the colours, whose names stand clear of their buttons', { skip }, () =>
+  open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await isLive(page);
+    const sheet = (await page.getByRole('button', { name: /^Древний: .*, выбрать$/ }).boundingBox())!;
+    const colours = (await page.locator('.el-colours').boundingBox())!;
+    assert.ok(sheet.y + sheet.height <= colours.y, `${sheet.y} + ${sheet.height}, ${colours.y}`);
+    const clear = await page.locator('.el-colours button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.querySelector('span:not([data-colour]):not(.el-token)')!);
+        const [word, edge] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return Math.min(word.left - edge.left, edge.right - word.right);
+      }),
+    );
+    assert.ok(
+      clear.every((room) => room >= 8),
+      clear.join(),
+    );
+  }),
+);
+
 test('a new game can be taken back until its first card; another sheet is another game', { skip }, () =>
   open(`${PAGE}?v=1&o=azathoth&d=yg`, {}, async (page) => {
     await isLive(page);

@@ -92,7 +92,9 @@ test('dice are thrown, one of them again for a clue, and back', () =>
 test('two tests side by side, kept on the device, begun anew', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await press(page, 'Сравнить с этой проверкой');
+    await press(page, 'Сравнить с этим планом');
+    await page.getByText('План запомнен.').waitFor();
+    await says(page, 'было 80,2');
     await press(page, 'Лучший бонус карты: больше');
     await page.locator('.c-compare').getByText('+6,6').waitFor();
     await page.waitForFunction(() => localStorage.getItem('pravilarium.eldritch.test')?.includes('d=1.0.0') === true);

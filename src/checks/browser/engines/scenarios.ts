@@ -227,7 +227,7 @@ const FOUR_SOULS: readonly Scenario[] = [
     width: PHONE,
     play: async (driver) => {
       await isLive(driver, '.stack');
-      await pressOn(driver, { css: '.k-controls .k-main' });
+      await pressOn(driver, { css: '.k-controls .c-main' });
       const first = await saying(driver, '.k-event', 'Шаг 1');
       await focusOn(driver, { css: '#table' });
       await driver.key('ArrowRight');

@@ -100,7 +100,7 @@ test('a bomb in response to a missed attack roll stands within six taps of the d
     await tap(form.getByRole('button', { name: /^Монстр:/ }));
     await form.getByRole('searchbox').fill('хруп');
     await tap(form.locator('.c-pick-list').getByRole('button', { name: /Хрупкий монстр/ }));
-    await tap(form.getByRole('button', { name: 'Бросок атаки: 2' }));
+    await tap(form.getByRole('group', { name: 'Бросок атаки' }).getByRole('radio', { name: '2', exact: true }));
     await tap(form.getByRole('button', { name: /^Ответ:/ }));
     await form.getByRole('searchbox').fill('bomb');
     await tap(form.locator('.c-pick-list').getByRole('button', { name: /^Бомба!/ }));
@@ -177,7 +177,11 @@ test('a printed monster is found by its English name, and its missing abilities 
 test('a link with a table opens on the table, its title and its sentence; the cases stand below', () =>
   open(DOOR, PHONE, async (page) => {
     await live(page);
-    await page.locator('.k-quick').getByRole('button', { name: 'Бросок атаки: 2' }).click();
+    await page
+      .locator('.k-quick')
+      .getByRole('group', { name: 'Бросок атаки' })
+      .getByRole('radio', { name: '2', exact: true })
+      .click();
     await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
     await page.locator('#sandbox > summary').click();
     await page.getByLabel('Название стола').fill('Спор об уклонении');
@@ -227,7 +231,7 @@ test('the exported text is headed by the name of the reader’s own table', () =
       await live(page);
       const copied = async () => {
         await page.getByRole('button', { name: 'Скопировать текстом' }).click();
-        await page.locator('.k-copied', { hasText: 'Разбор скопирован' }).waitFor();
+        await page.locator('.c-copied', { hasText: 'Разбор скопирован' }).waitFor();
         return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
       };
       assert.equal(await copied(), 'Три ответа подряд');
@@ -241,7 +245,7 @@ for (const width of [360, 1280])
   test(`the board says that the record was left, and leads back; nothing moves under the thumb: ${width} px`, () =>
     open(`${CASE}?v=1&k=10#table`, { ...PHONE, viewport: { width, height: 740 } }, async (page) => {
       await says(page, /Шаг 8/);
-      const forward = page.locator('.k-controls .k-main');
+      const forward = page.locator('.k-controls .c-main');
       const before = await topOf(forward);
       await page.locator('.k-stage').getByRole('button', { name: 'Все пасуют' }).click();
       await page.locator('.k-left', { hasText: 'Вы отошли от записи после шага 8' }).waitFor();

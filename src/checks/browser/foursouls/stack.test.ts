@@ -25,6 +25,15 @@ test('a case is whole without JavaScript: question, answer, every step', () =>
     ])
       assert.ok(text.includes(part), part);
     assert.equal(await page.locator('.k-log > ol > li').count(), 12);
+    // They are drawn as steps are everywhere: in a circle each.
+    const circle = await page
+      .locator('.k-log > ol > li')
+      .first()
+      .evaluate((step) => {
+        const { content, borderRadius } = getComputedStyle(step, '::before');
+        return { content, borderRadius };
+      });
+    assert.deepEqual(circle, { content: 'counter(step)', borderRadius: '50%' });
     assert.ok((await page.locator('.k-log a.term').count()) > 10);
   }));
 
@@ -175,7 +184,7 @@ for (const [what, path] of [
     open(path, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
       await live(page);
       const wanted = page.locator(
-        '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .k-buttons .k-wish:not(.k-illegal)',
+        '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .c-buttons .k-wish:not(.k-illegal)',
       );
       const bar = (await page.locator('.thumb').boundingBox())!;
       const boxes = await wanted.evaluateAll((all) =>
@@ -213,7 +222,7 @@ test('every target of the table is 44 px', () =>
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '.stack :is(button, select, summary, input:not([type=checkbox]), .k-check)',
+          '.stack :is(button, select, summary, input:not([type=checkbox]), .c-check)',
         ),
       ]
         .filter((e) => e.checkVisibility())

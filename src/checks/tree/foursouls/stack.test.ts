@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { EFFECTS } from '../../../engines/foursouls/stack/effects/perform.ts';
 import { REFUSALS } from '../../../engines/foursouls/stack/refusal.ts';
 import { READINGS, RULES } from '../../../engines/foursouls/stack/rules.ts';
-import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
+import { problemsOf } from '../../../engines/foursouls/stack/setup-problems.ts';
 import { COSTS, MOMENTS } from '../../../engines/foursouls/stack/words.ts';
 import { effectSchema, MADE_BY_ENGINE } from '../../../schemas/foursouls/effect.ts';
 import { stackScenarioSchema } from '../../../schemas/foursouls/scenario.ts';

@@ -7,7 +7,7 @@ import { SYMBOLS, TOKEN_IDS, type Bag, type Token } from '../token.ts';
 import { isBag } from './bag.ts';
 
 /** Version of the format. A later one is refused whole. */
-export const TEST_VERSION = 1;
+const TEST_VERSION = 1;
 export const TEST_FIELDS = ['v', 'b', 'n', 'm', 'o'] as const;
 export const TEST_BOUNDS = { skill: [0, 50], difficulty: [0, 30], modifier: [-20, 20] } as const;
 /** Tokens whose meaning stands on cards: the four of the scenario, the sign of the investigator. */

@@ -1,6 +1,6 @@
 /** 3.4.4: what an attack of a detective takes from an enemy, and with what chance. */
 import type { Fraction } from '../../exact/fraction.ts';
-import { chanceOf, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, multiplyFractions, ONE } from '../../exact/fraction.ts';
 import type { Detective, Spell, Vigour, Weapon } from './battle.ts';
 import { chanceOfTest, failureOf, successesOf, type TestRules } from './test.ts';
@@ -53,11 +53,3 @@ export const shoot = (
 /** The chance that a spell works. */
 export const castChance = ({ skill, difficulty }: Spell, rules: TestRules): Fraction =>
   chanceOfTest(skill, difficulty, rules);
-
-/** The chance that a blow takes anything. */
-export const chanceToHurt = (blows: readonly Blow[]): Fraction =>
-  chanceOf(
-    new Map(blows.map((blow) => [blow, (blow.chance.n * commonOf(blows)) / blow.chance.d])),
-    ({ damage }) => damage.will + damage.strength > 0,
-  );
-const commonOf = (blows: readonly Blow[]): bigint => blows.reduce((d, { chance }) => d * chance.d, 1n);

@@ -101,9 +101,9 @@ const sure = (name: string, to: Table): Option => ({ name, outcomes: [[1, to]] }
 /** Something done to one of the enemies who stand. */
 const on = (name: string, come: Table, hits: Hits, b: Battle): readonly Option[] =>
   come.foes.flatMap(({ state }, target): readonly Option[] =>
-    state !== 'stands'
-      ? []
-      : [{ name, target, outcomes: hits.map(([chance, by]) => [chance, strikeFoe(come, target, by, b)] as const) }],
+    state === 'stands'
+      ? [{ name, target, outcomes: hits.map(([chance, by]) => [chance, strikeFoe(come, target, by, b)] as const) }]
+      : [],
   );
 
 /** A detective's turn: everything that he may do. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFraction, toNumber } from '../../exact/fraction.ts';
-import { castChance, chanceToHurt, shoot, strike, strikeDice } from './attack.ts';
+import { castChance, shoot, strike, strikeDice } from './attack.ts';
 import { type Battle, type Detective } from './battle.ts';
 import { BATTLE, DETECTIVE, ENEMY } from './battles.test-table.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
@@ -108,7 +108,9 @@ test('a weapon tests what it says, whole Strength; all tests have to succeed', (
   const damage = { will: 1, strength: 2 };
   const who = { vigilance: 2, strength: 1 };
   const chance = (tests: 'vigilance' | 'strength' | 'both', penalty = 0) =>
-    toNumber(chanceToHurt(shoot(who, { tests, penalty, damage }, BATTLE)));
+    shoot(who, { tests, penalty, damage }, BATTLE)
+      .filter((blow) => blow.damage.will + blow.damage.strength > 0)
+      .reduce((sum, blow) => sum + toNumber(blow.chance), 0);
   close(chance('vigilance'), 5 / 9);
   close(chance('strength'), 1 / 3);
   close(chance('both'), 5 / 27);

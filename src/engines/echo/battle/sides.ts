@@ -5,7 +5,7 @@ import { compileDetectives } from './detective-side.ts';
 import { compileEnemies } from './enemy-side.ts';
 
 /** So many formations of a side are counted; to number more takes too long by itself. */
-export const MOST_FORMATIONS = 20_000;
+const MOST_FORMATIONS = 20_000;
 
 const known = new WeakMap<Battle, { readonly sides: Sides | undefined }>();
 /** The formations of both sides; undefined where there are too many. */

@@ -68,7 +68,7 @@ export interface BattleEnds {
   readonly orders: readonly OrderEnd[];
   readonly habits: readonly Habit[];
 }
-/** A chain is a few thousand sums and products long, each off by 2⁻⁵³ of itself. */
+/** So far, as a share of itself, a number may be off: a chain is a few thousand sums and products long, each off by 2⁻⁵³. */
 export const PRECISION = 1e-9;
 
 /** Hears how many orders of all are done. */

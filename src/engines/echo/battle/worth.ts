@@ -16,7 +16,7 @@ export interface Worth {
 }
 
 /** Who spares movement gives one part of so many of a sure victory for a round less. */
-export const ROUNDS_OF_VICTORY = 20;
+const ROUNDS_OF_VICTORY = 20;
 /** Worse than any battle that ends: with chances of a throw there is none so long. */
 const NEVER = -1e6;
 

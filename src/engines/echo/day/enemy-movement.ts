@@ -10,7 +10,7 @@ export type MovingKind = keyof typeof DIE_OF;
 export const MOVING_KINDS = Object.keys(DIE_OF) as readonly MovingKind[];
 
 /** Over the board as it lies: 1 up, 2 right, 3 down, 4 left. */
-export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
+const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** What a die says to all enemies of its kind. */

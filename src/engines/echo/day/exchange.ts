@@ -2,9 +2,6 @@
 import { isCursed, placeOfKnown, type DayState } from './state.ts';
 import type { EnemyKind, KnownPlace, Ware } from './words.ts';
 
-/** Units of movement that any of these exchanges costs. */
-export const MOVEMENT_PRICE = 1;
-
 /** Path tokens for something. */
 export const PRICES: { readonly [w in Ware]: { readonly tokens: number; readonly at: KnownPlace } } = {
   clue: { tokens: 1, at: 'iafakh-reception' },

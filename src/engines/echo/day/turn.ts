@@ -28,7 +28,7 @@ export const endOfTurn = (state: DayState): End | undefined => {
 };
 
 /** The next detective clockwise who is still in the game; the same one where there is no other. */
-export const nextFirst = ({ detectives, first }: Pick<DayState, 'detectives' | 'first'>): number => {
+const nextFirst = ({ detectives, first }: Pick<DayState, 'detectives' | 'first'>): number => {
   const round = detectives.map((_, i) => (first + 1 + i) % detectives.length);
   return round.find((who) => !detectives[who]!.isOut) ?? first;
 };

@@ -45,7 +45,7 @@ type Figures = Pick<Warning, 'count' | 'worst' | 'districts'>;
 type Found = Figures | undefined;
 
 /** Paths that the colour of a turn's number brings; one where it is not known. */
-export const PATHS_OF: { readonly [c in Colour]: number } = { green: 0, yellow: 1, red: 2 };
+const PATHS_OF: { readonly [c in Colour]: number } = { green: 0, yellow: 1, red: 2 };
 
 /** New paths that this turn may still bring: one where nobody has said, none where the last number has no colour. */
 const pathsDue = (state: DayState): number => {

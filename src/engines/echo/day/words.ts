@@ -26,11 +26,9 @@ export type Ware = (typeof WARES)[number];
 
 /** What detectives have in hand and the tracker counts. */
 export const PURSES = ['clues', 'tokens'] as const;
-export type Purse = (typeof PURSES)[number];
 
 /** How a game ends by a word of the players: the scenario has its own conditions. */
 export const DECLARED_ENDS = ['early', 'scenario-won', 'scenario-lost'] as const;
-export type DeclaredEnd = (typeof DECLARED_ENDS)[number];
 
 /** Whether a mass invasion follows a new path: counted from the districts, or said by the players. */
 export const INVASION_SAYS = ['count', 'yes', 'no'] as const;

@@ -35,7 +35,7 @@ export interface Told {
 }
 
 /** The term of each part of a combat. */
-export const TERM_OF: { readonly [S in StageName]: string } = {
+const TERM_OF: { readonly [S in StageName]: string } = {
   toll: 'clue',
   will: 'will-test',
   luck: 'die',

@@ -80,7 +80,7 @@ export const oddsOf = (attack: Attack, solver: Solver = makeSolver(attack)): Odd
 };
 
 /** What each face comes to in a position. */
-export const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
+const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
   const { attack } = solver;
   return FACES.map((face) => {
     const choice = solver.onFace(position, face);

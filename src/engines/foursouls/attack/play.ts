@@ -93,9 +93,9 @@ const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.lo
 const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   const { position } = play;
   const [result, damage] = [resultOf(attack, position, face), damageOf(attack, position, face)];
-  const line: LogLine = !isHit(attack, position, face)
-    ? { kind: 'miss', result }
-    : { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) };
+  const line: LogLine = isHit(attack, position, face)
+    ? { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) }
+    : { kind: 'miss', result };
   return follow(logged(play, line), resolved(attack, position, face));
 };
 

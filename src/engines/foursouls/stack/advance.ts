@@ -46,7 +46,9 @@ const runCourse = (w: World, course: Course, answer?: string): World => {
     case 'end-phase':
       return runEndPhase(w, course, answer);
     case 'death-end':
-      return withTurnEnding(told(w, 'phase', ['cleanup-step', 'death-end-step'], { seat: w.state.active }));
+      return withTurnEnding(
+        told(w, { code: 'phase', cause: 'after-death' }, ['cleanup-step', 'death-end-step'], { seat: w.state.active }),
+      );
   }
 };
 const isReady = (state: Table, process: Process): boolean =>

@@ -8,7 +8,8 @@ import type { Happened, HappenedCode } from './happened.ts';
 import { RULES } from './rules.ts';
 import { factOf, type Fact } from './facts.ts';
 import { playLines } from './scenario.ts';
-import { tableOf, type PlayerSetup, type Setup } from './setup.ts';
+import { tableOf } from './laying.ts';
+import type { PlayerSetup, Setup } from './setup.ts';
 import type { Table } from './table.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../content/foursouls/', import.meta.url));

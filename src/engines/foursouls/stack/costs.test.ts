@@ -5,7 +5,7 @@ import type { Template } from './ability.ts';
 import { CARDS, play } from './cards.test-table.ts';
 import { legalActions } from './legal.ts';
 import { makeAction, parseAction } from './notation.ts';
-import { tableOf } from './setup.ts';
+import { tableOf } from './laying.ts';
 
 const PAWNSHOP: Template = {
   id: 'pawnshop',

@@ -10,12 +10,13 @@ export type Fact = string | number | boolean | null | readonly string[];
 
 /**
  * A fact by name: `p1.health`, `p1.cents`, `p1.hand` (templates), `p1.items`, `p1.dead`, `m1` (template), `m1.health`, `stack` (kinds,
- * bottom first), `discard.loot`, `deck.loot`, `room1`, `bonus`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `priority`, `pending`, `attack`;
+ * bottom first), `discard.loot`, `deck.loot`, `room1`, `bonus`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `cause.given` (why each of a code came about), `priority`, `pending`, `attack`;
  * `options` of the question (named as in a line), `m1.damage`, `m1.counters`, of an item of the stack `s1.controller`, `top.targets`, `s2.n`; `controllers` bottom first.
  */
 export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
   const [head, key] = cutAtDot(name);
   if (head === 'log') return happened.filter((h) => h.code === key).map(subjectOf);
+  if (head === 'cause') return happened.flatMap((h) => (h.code === key && 'cause' in h ? [h.cause] : []));
   if (head === 'reading') return happened.some((h) => h.reading === key);
   if (head === 'deck' || head === 'discard') {
     const deck = DECKS.find((d) => d === key);

@@ -2,6 +2,7 @@
 import type { Fate } from '../../stack/item.ts';
 import { withChangedItem, withItem, withoutItem } from '../../stack/item.ts';
 import type { Amount } from './ability.ts';
+import type { CauseOf } from './happened.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
@@ -32,7 +33,7 @@ export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stac
 /** Damage for a target; damage of 0 is never put. */
 export const withDamagePut = (w: World, damage: Omit<DamageItem, 'id' | 'kind'>): World =>
   damage.n <= 0
-    ? told(w, 'nothing', ['damage'], { ref: damage.target, n: 0 })
+    ? told(w, { code: 'nothing', cause: 'no-damage' }, ['damage'], { ref: damage.target, n: 0 })
     : withPut(w, { kind: 'damage', ...damage }, damage.combat ? ['combat-damage', 'damage'] : ['damage']);
 
 /** The death of a player or monster, put once: not for the dead and not while it lies on the stack. */
@@ -43,17 +44,21 @@ export const withDeathPut = (w: World, target: Ref, reading?: ReadingId): World 
 };
 
 /** What becomes of an item that is taken off the stack, and why. */
-interface Removal {
-  readonly fate: Fate;
+type Removal = (
+  { readonly fate: Exclude<Fate, 'fizzled'> } | { readonly fate: 'fizzled'; readonly cause: CauseOf<'fizzled'> }
+) & {
   readonly rules: readonly RuleId[];
   readonly reading?: ReadingId | undefined;
   /** How much a stopped death heals, when what stopped it says so. */
   readonly heal?: Amount | undefined;
-}
+};
 
 /** Takes an item off the stack. A loot card that will not resolve goes to the discard pile; a cancelled or prevented death heals to 1, or as much as what stopped it says. */
-export const withRemoved = (w: World, item: StackItem, { fate, rules, reading, heal }: Removal): World => {
-  let next = told(withState(w, { stack: withoutItem(w.state.stack, item.id) }), fate, rules, {
+export const withRemoved = (w: World, item: StackItem, removal: Removal): World => {
+  const { fate, rules, reading, heal } = removal;
+  const left = withState(w, { stack: withoutItem(w.state.stack, item.id) });
+  const what = removal.fate === 'fizzled' ? { code: removal.fate, cause: removal.cause } : removal.fate;
+  let next = told(left, what, rules, {
     item: item.id,
     ...templateIn(item),
     ...(item.controller === null ? {} : { seat: item.controller }),
@@ -86,6 +91,6 @@ export const withAttackEnded = (w: World): World => {
   let next = told(withState(w, { course: null }), 'attack-ended', ['attack'], { ref: playerRef(w.state.active) });
   for (const item of lost)
     if (itemAt(next.state, `s${item.id}`) !== undefined)
-      next = withRemoved(next, item, { fate: 'fizzled', rules: ['attack', 'fizzle'] });
+      next = withRemoved(next, item, { fate: 'fizzled', cause: 'attack-over', rules: ['attack', 'fizzle'] });
   return next;
 };

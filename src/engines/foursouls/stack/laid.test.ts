@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { CARDS, laid, play } from './cards.test-table.ts';
 import { factOf } from './facts.ts';
 import { makeAddress, parseAddress } from './notation.ts';
-import { problemsOf, type Setup } from './setup.ts';
+import { problemsOf } from './setup-problems.ts';
+import type { Setup } from './setup.ts';
 
 const players = [{ name: 'A' }, { name: 'B' }];
 

@@ -7,7 +7,8 @@ import { makeText, parseText, problemOf, type NotationProblem } from '../../log/
 import type { Action, Declared } from './action.ts';
 import type { Catalog } from './ability.ts';
 import { makeSetupWords, parseSetupWords } from './setup-notation.ts';
-import { problemsOf, type Setup, type SetupProblem } from './setup.ts';
+import { problemsOf, type SetupProblem } from './setup-problems.ts';
+import type { Setup } from './setup.ts';
 
 /** Version of the format; a later one is refused whole. */
 export const NOTATION_VERSION = 1;

@@ -95,14 +95,14 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
       case 'health':
         return told(
           withPlayer(next, seat, { damage: playerAt(next.state, seat).damage + c.n }),
-          'paid',
+          { code: 'paid', cause: 'health' },
           ['pay', 'cost'],
           { seat, n: c.n, reading: 'paying-health' },
         );
       case 'counters':
         return told(
           withObject(next, place!.object.id, { counters: place!.object.counters - c.n }),
-          'paid',
+          { code: 'paid', cause: 'counters' },
           ['cost', 'counter'],
           { seat, ref: objectRef(place!.object.id), n: c.n },
         );
@@ -110,19 +110,25 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
         return withDiscardSeen(
           pay.reduce(
             (v, id) => withCardDiscarded(v, seat, id),
-            told(next, 'paid', ['cost', 'discard'], { seat, n: pay.length }),
+            told(next, { code: 'paid', cause: 'cards' }, ['cost', 'discard'], { seat, n: pay.length }),
           ),
           seat,
           pay.length,
         );
       case 'discard':
         return withObjectDiscarded(
-          told(next, 'paid', ['cost', 'discard', 'object'], { seat, ref: objectRef(place!.object.id) }),
+          told(next, { code: 'paid', cause: 'itself-discarded' }, ['cost', 'discard', 'object'], {
+            seat,
+            ref: objectRef(place!.object.id),
+          }),
           placeOf(next.state, place!.object.id)!,
         );
       case 'destroy':
         return withDestroyed(
-          told(next, 'paid', ['cost', 'destroy-kill'], { seat, ref: objectRef(place!.object.id) }),
+          told(next, { code: 'paid', cause: 'itself-destroyed' }, ['cost', 'destroy-kill'], {
+            seat,
+            ref: objectRef(place!.object.id),
+          }),
           place!.object.id,
         ).w;
     }

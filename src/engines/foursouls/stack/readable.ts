@@ -5,7 +5,7 @@
  */
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
-import { objectRef, itemRef, playerRef, type Ref } from './ref.ts';
+import { cardRef, isObjectRef, itemRef, numberOf, objectRef, playerRef, type Ref } from './ref.ts';
 import type { Card, GameObject, Player, StackItem, Table } from './table.ts';
 
 /** Why a line was not understood. */
@@ -99,8 +99,8 @@ const optionNamed = (state: Table, seat: number, word: string): string => {
   if (byWay !== undefined) return byWay;
   const card = state.players
     .flatMap((p) => p.hand)
-    .find((c) => matches(c.template) && pending.options.includes(`c${c.id}`));
-  if (card !== undefined) return `c${card.id}`;
+    .find((c) => matches(c.template) && pending.options.includes(cardRef(c.id)));
+  if (card !== undefined) return cardRef(card.id);
   const [name, nth = '1'] = word.split(':');
   const trigger = state.waiting.filter((t) => t.source.template === name && pending.options.includes(String(t.id)))[
     Number(nth) - 1
@@ -108,9 +108,7 @@ const optionNamed = (state: Table, seat: number, word: string): string => {
   if (trigger !== undefined) return String(trigger.id);
   const slot = /^slot([1-9])$/.exec(word);
   if (slot !== null) return String(Number(slot[1]) - 1);
-  const owned = pending.options.find(
-    (o) => o.startsWith('o') && matches(placeOf(state, Number(o.slice(1)))?.object.template),
-  );
+  const owned = pending.options.find((o) => isObjectRef(o) && matches(placeOf(state, numberOf(o))?.object.template));
   return owned ?? refNamed(state, `p${seat + 1}.${word}`) ?? word;
 };
 

@@ -8,6 +8,7 @@ import { withAttackRolled } from './procedures/attack.ts';
 import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
+import type { CauseOf } from './happened.ts';
 import { placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
 import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
@@ -31,7 +32,7 @@ export const withTopResolved = (w: World): World => {
       return withRollResolved(w, item);
     case 'damage':
       if (healthOf(w.state, item.target) === undefined)
-        return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'damage'] });
+        return withRemoved(w, item, { fate: 'fizzled', cause: 'damage-without-target', rules: ['fizzle', 'damage'] });
       return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
         { do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat },
       ]);
@@ -42,37 +43,59 @@ export const withTopResolved = (w: World): World => {
   }
 };
 
-/** Nothing left to steal from the target or to choose of what it controls (rule «Способности»), or an item's «уничтожь это» that a loot card copied (rule «Копирование способности»). */
-const isIdle = (state: Table, item: LootItem | AbilityItem, context: Context): boolean => {
-  const [first] = item.body.effects;
-  if (first?.do === 'choose' && first.from === 'target') {
-    const seat = seatOf(state, context, first.who);
-    return seat !== undefined && choosable(state, context, first, seat).length === 0;
-  }
-  const [from] = item.targets;
-  if (first?.do === 'steal-item' && first.who === 'target' && from !== undefined && isPlayerRef(from))
-    return stealableItems(state, numberOf(from), item.controller ?? state.active).length === 0;
-  return (
-    item.kind === 'ability' &&
-    item.copy === true &&
-    placeOf(state, item.source.id) === undefined &&
-    item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this')
-  );
-};
-const ruleOfIdle = (item: LootItem | AbilityItem): RuleId => {
-  if (item.body.effects[0]?.do === 'choose') return 'object';
-  return item.kind === 'ability' && item.copy === true ? 'copying-abilities' : 'steal';
-};
-const hasLegalTargets = (state: Table, { body, targets, controller }: LootItem | AbilityItem): boolean =>
+type Resolving = LootItem | AbilityItem;
+interface Idle {
+  readonly cause: CauseOf<'fizzled'>;
+  readonly rule: RuleId;
+  readonly holds: (state: Table, item: Resolving, context: Context) => boolean;
+}
+/** Why an item whose targets are all there has nothing left to do. */
+const IDLE: readonly Idle[] = [
+  {
+    // Rule «Способности»: of what the target controls there is nothing to choose.
+    cause: 'nothing-to-choose',
+    rule: 'object',
+    holds: (state, { body }, context) => {
+      const [first] = body.effects;
+      if (first?.do !== 'choose' || first.from !== 'target') return false;
+      const seat = seatOf(state, context, first.who);
+      return seat !== undefined && choosable(state, context, first, seat).length === 0;
+    },
+  },
+  {
+    // Rule «Способности»: there is nothing to steal from the target.
+    cause: 'nothing-to-steal',
+    rule: 'steal',
+    holds: (state, { body, targets, controller }) => {
+      const [first] = body.effects;
+      const [from] = targets;
+      if (first?.do !== 'steal-item' || first.who !== 'target' || from === undefined || !isPlayerRef(from))
+        return false;
+      return stealableItems(state, numberOf(from), controller ?? state.active).length === 0;
+    },
+  },
+  {
+    // Rule «Копирование способности»: an item's «уничтожь это» that a loot card copied.
+    cause: 'nothing-to-destroy',
+    rule: 'copying-abilities',
+    holds: (state, item) =>
+      item.kind === 'ability' &&
+      item.copy === true &&
+      placeOf(state, item.source.id) === undefined &&
+      item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this'),
+  },
+];
+const hasLegalTargets = (state: Table, { body, targets, controller }: Resolving): boolean =>
   (body.targets ?? []).every(
     (spec, i) => targets[i] !== undefined && isLegalTarget(state, spec, controller ?? state.active, targets[i]),
   );
 
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
-const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
+const withAbilityResolved = (w: World, item: Resolving): World => {
   if (!hasLegalTargets(w.state, item))
     return withRemoved(w, item, {
       fate: 'fizzled',
+      cause: 'target-lost',
       rules: ['fizzle', 'target'],
       reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
     });
@@ -86,11 +109,9 @@ const withAbilityResolved = (w: World, item: LootItem | AbilityItem): World => {
     targets: item.targets,
     facts: item.kind === 'loot' ? {} : item.facts,
   };
-  if (isIdle(w.state, item, context))
-    return withRemoved(w, item, {
-      fate: 'fizzled',
-      rules: ['fizzle', ruleOfIdle(item)],
-    });
+  const idle = IDLE.find(({ holds }) => holds(w.state, item, context));
+  if (idle !== undefined)
+    return withRemoved(w, item, { fate: 'fizzled', cause: idle.cause, rules: ['fizzle', idle.rule] });
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
     withRemoved(w, item, {
@@ -162,7 +183,7 @@ const withDeathResolved = (w: World, item: DeathItem): World => {
   const { target: who } = item;
   const isPlayer = isPlayerRef(who);
   if (!isPlayer && healthOf(w.state, who) === undefined)
-    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'death'] });
+    return withRemoved(w, item, { fate: 'fizzled', cause: 'nobody-dying', rules: ['fizzle', 'death'] });
   const resolved = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'death'] });
   return isPlayer
     ? withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }])
@@ -177,7 +198,7 @@ const RULE_OF_DECLARED = {
 /** A declaration begins what it declares, unless the turn has moved on meanwhile. */
 const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
   if (w.state.course !== null || w.state.phase !== 'action')
-    return withRemoved(w, item, { fate: 'fizzled', rules: ['fizzle', 'end-phase'] });
+    return withRemoved(w, item, { fate: 'fizzled', cause: 'turn-moved-on', rules: ['fizzle', 'end-phase'] });
   const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
   const skipped = item.what === 'attack' ? withSkipped(next, w.state.active, 'attack') : next;

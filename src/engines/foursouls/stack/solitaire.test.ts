@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, play } from './cards.test-table.ts';
 import { makeAddress, parseAddress } from './notation.ts';
-import { problemsOf } from './setup.ts';
+import { problemsOf } from './setup-problems.ts';
 
 const END = (p: string) => [`${p} declare end`, 'all pass', 'all pass'];
 const TURN = (p: string) => ['all pass', 'all pass', ...END(p)];

@@ -96,9 +96,14 @@ const withActivated = (
   const { body, targets } = parseWay(offer.bodies, action.way)!;
   const calm = withState(w, { priority: null });
   const turned = offer.tap
-    ? told(withObject(calm, place.object.id, { charged: false }), 'deactivated', ['tap-ability', 'cost'], {
-        ref: objectRef(place.object.id),
-      })
+    ? told(
+        withObject(calm, place.object.id, { charged: false }),
+        { code: 'deactivated', cause: 'cost' },
+        ['tap-ability', 'cost'],
+        {
+          ref: objectRef(place.object.id),
+        },
+      )
     : calm;
   const paid = withCostPaid(turned, seat, { offer, place: placeOf(turned.state, action.object) }, action.pay);
   const source = { id: place.object.id, template: templateOf(w.state, place.object).id };

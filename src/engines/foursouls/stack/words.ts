@@ -22,16 +22,8 @@ export const TARGET_KINDS = [
 /** Whose a target must be: the controller's or another player's. */
 export const OWNERS = ['yours', 'others'] as const;
 
-/** Whom an effect concerns (`each-item`: every item in play, those of the shop last; `each-own-item`: those of the controller): `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
-export const WHOM = [
-  'you',
-  'target',
-  'second',
-  'active',
-  'event',
-  'doer',
-  'chosen',
-  'this',
+/** Several at once: `each-item` is every item in play, those of the shop last, `each-own-item` those of the controller. */
+export const EACH = [
   'each-player',
   'each-other',
   'each-monster',
@@ -40,6 +32,8 @@ export const WHOM = [
   'each-item-of-target',
   'each',
 ] as const;
+/** Whom an effect concerns: `event` is the player or object that the trigger speaks of, `doer` the player whose moment it was, `chosen` what has been chosen while the effects are performed. */
+export const WHOM = ['you', 'target', 'second', 'active', 'event', 'doer', 'chosen', 'this', ...EACH] as const;
 
 /**
  * Effects of one shape, told apart by their name: so many, on somebody. `attackable`: until the end of the turn a player may

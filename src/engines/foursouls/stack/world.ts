@@ -1,20 +1,20 @@
 /** A table on its way to the next moment, together with what has happened; every function returns a new one. */
-import type { Happened, HappenedCode } from './happened.ts';
+import type { Caused, Citing, Happened, PlainCode } from './happened.ts';
 import type { Process, Course, DeckName, GameObject, Pending, Player, Table } from './table.ts';
 import type { RuleId } from './rules.ts';
-import type { Seat } from './ref.ts';
+import { isObjectRef, numberOf, type Seat } from './ref.ts';
 
 export interface World {
   readonly state: Table;
   readonly happened: readonly Happened[];
 }
-type Facts = Omit<Happened, 'code' | 'rules'>;
+type Facts = Omit<Citing, 'rules'>;
 
 export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, state: { ...w.state, ...patch } });
 /** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
 const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
-  if (template !== undefined || ref === undefined || !ref.startsWith('o')) return {};
-  const id = Number(ref.slice(1));
+  if (template !== undefined || ref === undefined || !isObjectRef(ref)) return {};
+  const id = numberOf(ref);
   const objects = [
     ...state.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls]),
     ...state.monsters.flat(),
@@ -24,10 +24,13 @@ const namedIn = (state: Table, { ref, template }: Facts): { template?: string } 
   const found = objects.find((o) => o?.id === id);
   return found === undefined || found === null ? {} : { template: found.template };
 };
-/** The world with one more line in its log. */
-export const told = (w: World, code: HappenedCode, rules: readonly RuleId[], facts: Facts = {}): World => ({
+/** The world with one more line in its log: what happened, with its cause where the code leaves it open, and the rules that made it so. */
+export const told = (w: World, what: PlainCode | Caused, rules: readonly RuleId[], facts: Facts = {}): World => ({
   ...w,
-  happened: [...w.happened, { code, rules, ...namedIn(w.state, facts), ...facts }],
+  happened: [
+    ...w.happened,
+    { ...(typeof what === 'string' ? { code: what } : what), rules, ...namedIn(w.state, facts), ...facts },
+  ],
 });
 export const withPlayer = (w: World, seat: Seat, patch: Partial<Player>): World =>
   withState(w, { players: w.state.players.map((p, i) => (i === seat ? { ...p, ...patch } : p)) });

@@ -53,7 +53,7 @@ export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readon
   const { state } = from;
   const [template, ...rest] = state.decks[deck];
   if (template === undefined && state.whole.includes(deck))
-    return { w: told(from, 'nothing', ['deck']), template: null };
+    return { w: told(from, { code: 'nothing', cause: 'deck-empty' }, ['deck']), template: null };
   const drawn = withReshuffled(withState(from, { decks: { ...state.decks, [deck]: rest } }), deck);
   return template === undefined || template === 'unknown'
     ? { w: told(drawn, 'unknown-card', ['deck']), template: 'unknown' }
@@ -115,7 +115,10 @@ export const withDestroyed = (w: World, id: number): { readonly w: World; readon
   const place = placeOf(w.state, id);
   if (place === undefined) return { w, done: false };
   if (isEternal(w.state, place))
-    return { w: told(w, 'eternal', ['eternal', 'destroy-kill'], { ref: objectRef(id) }), done: false };
+    return {
+      w: told(w, { code: 'eternal', cause: 'not-destroyed' }, ['eternal', 'destroy-kill'], { ref: objectRef(id) }),
+      done: false,
+    };
   const destroyed = told(w, 'destroyed', ['destroy-kill'], { ref: objectRef(id), template: place.object.template });
   if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
   if (isArmored(w.state, objectRef(id))) return { w: withArmorStruck(w, objectRef(id)), done: false };
@@ -157,7 +160,10 @@ export const withGiven = (w: World, place: Place, to: Seat): World => {
   const player = playerAt(next.state, to);
   const patch: Partial<Player> =
     place.zone === 'soul' ? { souls: [...player.souls, place.object] } : { items: [...player.items, place.object] };
-  return told(withPlayer(next, to, patch), 'given', ['give', 'control'], { ref: objectRef(place.object.id), seat: to });
+  return told(withPlayer(next, to, patch), { code: 'given', cause: 'object' }, ['give', 'control'], {
+    ref: objectRef(place.object.id),
+    seat: to,
+  });
 };
 
 /** Slots on which a card may be laid: what is indomitable cannot be covered, nor can a final boss or a minion. */
@@ -180,10 +186,15 @@ export const withLaid = (
 ): { readonly w: World; readonly object: GameObject } => {
   const isOwn = slot === null || (!returns && hasKeyword(templateOf(w.state, { id: 0, template }), 'indomitable'));
   const grown = isOwn
-    ? told(withState(w, { monsters: [...w.state.monsters, []] }), 'slots', ['indomitable', 'expand-slots'], {
-        n: 1,
-        ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}),
-      })
+    ? told(
+        withState(w, { monsters: [...w.state.monsters, []] }),
+        { code: 'slots', cause: 'added' },
+        ['indomitable', 'expand-slots'],
+        {
+          n: 1,
+          ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}),
+        },
+      )
     : w;
   const at = isOwn ? w.state.monsters.length : slot;
   const pile = grown.state.monsters[at]!;

@@ -34,10 +34,9 @@ interface Props {
   readonly usual: string;
 }
 
-/** A change of the bag by hand is answered with the new count; a draw speaks for itself. */
+/** A seal set or broken is answered with the new counts; a draw speaks for itself, and so does a count between its buttons. */
 const countAfter = (action: BagAction, timeline: BagTimeline): string | undefined => {
-  if (action.kind !== 'add' && action.kind !== 'remove' && action.kind !== 'seal' && action.kind !== 'release')
-    return undefined;
+  if (action.kind !== 'seal' && action.kind !== 'release') return undefined;
   const { inBag, sealed } = stateOf(timeline);
   return S.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
 };

@@ -14,7 +14,7 @@ import type { ViewProps } from './view-props.ts';
 export const View = (props: ViewProps) => {
   const { state, termBase, on, problem, notKept } = props;
   return (
-    <section class="chaos-bag" aria-label={S.title} data-live={on !== undefined}>
+    <section class="c-calc chaos-bag" aria-label={S.title} data-live={on !== undefined}>
       <Problems title={S.linkProblems} items={props.testProblems.map((p) => S.linkProblem[p])} />
       {problem !== undefined && (
         <div class="note problem" role="alert">

@@ -4,13 +4,14 @@ import './style.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { useCompare } from '../../shared/frame/use-compare.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { belongs, defaultState, withPreset, type Level, type OddsData, type State } from './model.ts';
 import { useData } from './use-data.ts';
 import { useOdds } from './use-odds.ts';
 import { View } from './View.tsx';
-import type { Actions, Plan } from './view-props.ts';
+import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/reasons.ts';
 
 interface Props {
@@ -41,10 +42,10 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, 
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState({ begin: () => defaultState(initial), codec, isComplete: notice !== 'loading' });
   const { state, isLive } = kept;
-  const [compare, setCompare] = useState<Plan>();
   const [isTableOpen, setTableOpen] = useState(false);
   const solved = useOdds(state, data, isTableOpen);
   const { result } = solved;
+  const { compare, comparing } = useCompare(result);
   const { common, copied } = useAnswerActions({
     kept,
     begin: () => defaultState(data),
@@ -57,9 +58,8 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, 
   const on = useMemo(
     (): Actions => ({
       ...common,
+      ...comparing,
       preset: (id, level) => common.change((s) => toPreset(s, latest.current.data, id, level)),
-      keepForCompare: () => setCompare(latest.current.solved.result),
-      dropCompare: () => setCompare(undefined),
       solveAnyway: () => latest.current.solved.solveAnyway(),
       stop: () => latest.current.solved.stop(),
       openTable: setTableOpen,

@@ -8,7 +8,7 @@ import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { bagQuery } from './bag-link.ts';
-import { Compare } from './parts/Compare.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Curve } from './parts/Curve.tsx';
 import { Effects } from './parts/Effects.tsx';
 import { Goal } from './parts/Goal.tsx';
@@ -77,7 +77,7 @@ export const View = (props: ViewProps) => {
                 given={{ ...solved, on, copied: props.copied, isKept: compare !== undefined }}
                 isDue={turns > 0}
               />
-              {compare !== undefined && <Part of={Compare} given={{ ...solved, compare, on }} isDue={turns > 0} />}
+              {compare !== undefined && <Part of={ComparePlans} given={{ ...solved, compare, on }} isDue={turns > 0} />}
               <Part of={Piles} given={solved} isDue={turns > 1} />
               <Part of={Curve} given={{ odds: solved.odds }} isDue={turns > 2} />
               <Part

@@ -3,17 +3,16 @@ import type { ComponentChildren } from 'preact';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { CompareActions } from '../../shared/frame/use-compare.ts';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, StandingActions {
+export interface Actions extends AnswerActions, CompareActions, StandingActions {
   readonly change: (change: (state: State) => State) => void;
   readonly preset: (id: string, level: Level) => void;
-  readonly keepForCompare: () => void;
-  readonly dropCompare: () => void;
   /** The table was opened or closed: it is counted while it is open. */
   readonly openTable: (isOpen: boolean) => void;
 }

@@ -2,15 +2,16 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { useCompare } from '../../shared/frame/use-compare.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC } from './address.ts';
 import { DEFAULT_STATE } from './model.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { useBattle } from './use-battle.ts';
 import { View } from './View.tsx';
-import type { Actions, Plan } from './view-props.ts';
+import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/answer.ts';
 
 interface Props {
@@ -29,19 +30,8 @@ export default function Island({ termBase }: Props) {
     begin: () => DEFAULT_STATE,
     sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan)),
   });
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef(plan);
-  latest.current = plan;
-  const [compare, setCompare] = useState<Plan>();
-  const on = useMemo(
-    (): Actions => ({
-      ...common,
-      own: own.change,
-      keepForCompare: () => setCompare(latest.current),
-      dropCompare: () => setCompare(undefined),
-    }),
-    [],
-  );
+  const { compare, comparing } = useCompare(plan);
+  const on = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
   return (
     <View
       state={state}

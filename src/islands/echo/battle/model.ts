@@ -27,7 +27,7 @@ export interface State {
 }
 
 /** Numbers of the example are our own: those of the game were never published. */
-export const EXAMPLE_DETECTIVE: Detective = {
+const EXAMPLE_DETECTIVE: Detective = {
   will: 4,
   strength: 4,
   vigilance: 3,
@@ -36,7 +36,7 @@ export const EXAMPLE_DETECTIVE: Detective = {
   hasMartialArts: false,
   knife: 0,
 };
-export const EXAMPLE_ENEMY: Enemy = {
+const EXAMPLE_ENEMY: Enemy = {
   kind: 'citizen',
   will: 3,
   strength: 3,

@@ -16,7 +16,7 @@ export const NO_OWN: OwnCards = { detectives: [], enemies: [] };
 
 const EMPTY = battleOf(DEFAULT_STATE);
 /** Whether a value is a detective, or an enemy, that the page can show and the engine can count. */
-export const isDetective = (card: unknown): card is Detective =>
+const isDetective = (card: unknown): card is Detective =>
   isBattle({ ...EMPTY, detectives: [card as Detective] }) && typeof (card as Detective).hasMartialArts === 'boolean';
 export const isEnemy = (card: unknown): card is Enemy => isBattle({ ...EMPTY, enemies: [card as Enemy] });
 

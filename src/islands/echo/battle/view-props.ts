@@ -1,6 +1,7 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { BattleEnds } from '../../../engines/echo/battle/solve.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { CompareActions } from '../../shared/frame/use-compare.ts';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
@@ -9,10 +10,8 @@ import type { OwnCards } from './own-cards.ts';
 import type { BesideResult } from './variants.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions {
+export interface Actions extends AnswerActions, CompareActions {
   readonly change: (change: (state: State) => State) => void;
-  readonly keepForCompare: () => void;
-  readonly dropCompare: () => void;
   readonly own: (change: (cards: OwnCards) => OwnCards) => void;
 }
 /** A battle with what comes of it. */

@@ -18,7 +18,7 @@ export interface Games {
 /** So many games are kept. */
 export const MOST_GAMES = 20;
 
-export const EXAMPLE_NAME = 'Пример';
+const EXAMPLE_NAME = 'Пример';
 /** What the page begins with. */
 export const BEGUN: Games = { list: [{ id: 0, name: EXAMPLE_NAME, timeline: EXAMPLE }], current: 0 };
 

@@ -5,6 +5,7 @@ import './style-results.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
@@ -24,7 +25,14 @@ interface Props {
 const Island = ({ data, termBase }: Props) => {
   const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
   const codec = useMemo(() => codecOf(data), [data]);
-  const kept = useKeptState<State, AddressProblem>({ begin: () => defaultState(data), codec });
+  const kept = useKeptState<State, AddressProblem>({
+    begin: () => defaultState(data),
+    codec,
+    carried: () => {
+      const last = lastChosen('eldritch', data.investigators);
+      return last && defaultState(data, last.id);
+    },
+  });
   const { state } = kept;
   const solved = useCombat(state);
   const { plan, isBusy } = solved;

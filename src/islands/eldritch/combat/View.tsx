@@ -50,7 +50,7 @@ export const View = (props: ViewProps) => {
         why: 'el-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">

@@ -10,6 +10,7 @@ import { Left } from './parts/Left.tsx';
 import { Next } from './parts/Next.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Setup } from './parts/Setup.tsx';
+import { Stages } from './parts/Stages.tsx';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
 import { ASSUMED, HOW, NOT_COUNTED } from './words/how.ts';
@@ -39,8 +40,9 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel el-inputs">
           <h2>{T.inputs}</h2>
-          <Part of={Draw} given={{ ...part, before }} />
           <Part of={Sheet} given={part} />
+          <Part of={Draw} given={{ ...part, before }} />
+          <Part of={Stages} given={part} />
         </section>
       }
       results={

@@ -1,16 +1,17 @@
 /** The calculator in the browser: solves on every change, throws the dice. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { useCompare } from '../../shared/frame/use-compare.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type AttackData } from './model.ts';
 import { useOdds } from './use-odds.ts';
 import { usePlay } from './use-play.ts';
 import { View } from './View.tsx';
-import type { Actions, Solved } from './view-props.ts';
+import type { Actions } from './view-props.ts';
 import { answerSentence } from './words/reasons.ts';
 
 interface Props {
@@ -34,19 +35,18 @@ const Island = ({ data, termBase }: Props) => {
   /** What stands when an event comes; so the actions are the same at every drawing. */
   const latest = useRef({ counted, table });
   latest.current = { counted, table };
-  const [compare, setCompare] = useState<Solved>();
+  const { compare, comparing } = useCompare(solved);
 
   const on = useMemo(
     (): Actions => ({
       ...common,
+      ...comparing,
       solveAnyway: () => latest.current.counted.solveAnyway(),
       stop: () => latest.current.counted.stop(),
       gains: {
         solveAnyway: () => latest.current.counted.onGains.solveAnyway(),
         stop: () => latest.current.counted.onGains.stop(),
       },
-      keepForCompare: () => setCompare(latest.current.counted.solved),
-      dropCompare: () => setCompare(undefined),
       play: (action) => latest.current.table.act(action),
       playToTheEnd: () => latest.current.table.toTheEnd(),
       playAnew: () => latest.current.table.anew(),

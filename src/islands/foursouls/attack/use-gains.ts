@@ -75,4 +75,4 @@ const verdictFor = (question: Question | undefined): Verdict => {
 };
 /** Where the odds took no longer than a frame, the rows are not waited for either. */
 const countingOf = (done: number, solver: AttackSolver | undefined): Standing =>
-  solver !== undefined ? { kind: 'done' } : { kind: 'counting', done, of: GAINS.length };
+  solver === undefined ? { kind: 'counting', done, of: GAINS.length } : { kind: 'done' };

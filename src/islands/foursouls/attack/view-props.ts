@@ -5,18 +5,17 @@ import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
 import type { Play, PlayAction } from '../../../engines/foursouls/attack/play.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { CompareActions } from '../../shared/frame/use-compare.ts';
 import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { AttackData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, StandingActions {
+export interface Actions extends AnswerActions, CompareActions, StandingActions {
   readonly change: (change: (state: State) => State) => void;
   /** The same for what more would buy. */
   readonly gains: StandingActions;
-  readonly keepForCompare: () => void;
-  readonly dropCompare: () => void;
   readonly play: (action: PlayAction) => void;
   readonly playToTheEnd: () => void;
   readonly playAnew: () => void;

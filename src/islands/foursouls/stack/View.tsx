@@ -1,5 +1,6 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useContext, useMemo } from 'preact/hooks';
+import { Check } from '../../shared/controls/NumberRow.tsx';
 import { InTurn } from '../../shared/frame/InTurn.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
 import { useAlive } from '../../shared/frame/use-alive.ts';
@@ -53,7 +54,7 @@ export const View = (props: ViewProps) => {
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
-    <div class="stack" data-known={on !== undefined} data-live={isAlive}>
+    <div class="c-calc stack" data-known={on !== undefined} data-live={isAlive}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
       {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}
@@ -72,15 +73,12 @@ export const View = (props: ViewProps) => {
         </InTurn>
       </div>
       {on !== undefined && (
-        <p class="k-hint k-keys">
-          <label class="k-check">
-            <input type="checkbox" checked={state.fine} onChange={on.fine} />
-            {T.fine}
-          </label>{' '}
-          <span>{T.keys}</span>
-        </p>
+        <div class="k-keys">
+          <Check label={T.fine} checked={state.fine} onChange={on.fine} />
+          <p class="c-hint">{T.keys}</p>
+        </div>
       )}
-      <div class="k-pair">
+      <div class="c-pair">
         <Forks state={state} on={on} hasOwn={props.hasOwn} />
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>

@@ -13,7 +13,7 @@ import {
   parseAddress as parseLog,
 } from '../../../engines/foursouls/stack/notation.ts';
 import type { RefusalCode } from '../../../engines/foursouls/stack/refusal.ts';
-import type { SetupProblem } from '../../../engines/foursouls/stack/setup.ts';
+import type { SetupProblem } from '../../../engines/foursouls/stack/setup-problems.ts';
 import type { NotationProblem } from '../../../engines/log/notation.ts';
 import type { Codec, Read as Understood } from '../../shared/state/codec.ts';
 import { framesOf } from './frames.ts';

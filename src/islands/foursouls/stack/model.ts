@@ -2,7 +2,8 @@
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
-import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
+import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { forked, movedTo, type Timeline } from '../../../engines/log/timeline.ts';

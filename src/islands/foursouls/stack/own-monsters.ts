@@ -8,7 +8,10 @@ export interface OwnFigures {
   readonly evasion: number;
   readonly attack: number;
 }
+/** The id that such figures are written in. */
 export const ownMonsterId = ({ health, evasion, attack }: OwnFigures): string => `own-${health}-${evasion}-${attack}`;
+/** Whether a card is one of the reader's own. */
+export const isOwnMonster = (id: string): boolean => id.startsWith('own-');
 const ownMonster = (id: string): Template => {
   const [health, evasion, attack] = id.split('-').slice(1).map(Number);
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { CARDS } from '../../../engines/foursouls/stack/cards.test-table.ts';
-import { problemsOf } from '../../../engines/foursouls/stack/setup.ts';
+import { problemsOf } from '../../../engines/foursouls/stack/setup-problems.ts';
 import { framesOf } from './frames.ts';
 import { stateOf } from './model.ts';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from './quick-table.ts';

@@ -4,7 +4,8 @@ import type { Catalog, Template } from '../../../engines/foursouls/stack/ability
 import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { refNamed } from '../../../engines/foursouls/stack/readable.ts';
 import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
-import { tableOf, type PlayerSetup, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
+import type { PlayerSetup, Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 import { cardsFor, EMPTY_TABLE, type Choice } from './sandbox-model.ts';

@@ -8,6 +8,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from '../../../engines/foursouls/stack/setup.ts';
+import { isOwnMonster } from './own-monsters.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -44,9 +45,7 @@ const englishName = ({ id, name }: Template): string =>
 const { compare } = new Intl.Collator('ru');
 const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>
   Object.values(cards)
-    .filter(
-      (c) => ZONE_KINDS[zone].includes(c.kind) && !c.id.startsWith('own-') && (zone !== 'souls' || (c.soul ?? 0) > 0),
-    )
+    .filter((c) => ZONE_KINDS[zone].includes(c.kind) && !isOwnMonster(c.id) && (zone !== 'souls' || (c.soul ?? 0) > 0))
     .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c) }))
     .sort((a, b) => compare(a.name, b.name));
 
@@ -93,7 +92,7 @@ export const withCardRemoved = (setup: Setup, seat: number, zone: Zone, at: numb
 export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
   withPlayerChanged(setup, seat, {
     items: (setup.players[seat]?.items ?? []).map((item, i) =>
-      i !== at ? item : { ...(typeof item === 'string' ? { card: item } : item), deactivated: !isTurned(item) },
+      i === at ? { ...(typeof item === 'string' ? { card: item } : item), deactivated: !isTurned(item) } : item,
     ),
   });
 

@@ -8,7 +8,6 @@ import type { Copied } from '../../shared/state/use-copied.ts';
 import type { AddressProblem } from './address.ts';
 import type { Beat, Frames } from './frames.ts';
 import type { Fork, State } from './model.ts';
-import type { Told } from './story.ts';
 import type { Wish } from './wishes.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
@@ -68,9 +67,4 @@ export interface ViewProps {
 export interface PartProps {
   readonly table: Table;
   readonly termBase: string;
-}
-/** The step that ends at the cursor, told; none at the start. */
-export interface Current {
-  readonly number: number;
-  readonly told: Told | undefined;
 }

@@ -2,7 +2,8 @@
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
-import { tableOf, type Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
+import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { makeAddress } from './address.ts';
 import { stateOf } from './model.ts';
 

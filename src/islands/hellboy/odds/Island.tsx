@@ -2,8 +2,9 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
+import { useCompare } from '../../shared/frame/use-compare.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf, type Opened } from './address.ts';
 import { assumedOf, facesCodec, showsSame, type DiceFaces } from './dice-faces.ts';
@@ -12,7 +13,7 @@ import { CARDS_CODEC, NO_CARDS } from './own-cards.ts';
 import { useOdds } from './use-odds.ts';
 import { useRows } from './use-rows.ts';
 import { View } from './View.tsx';
-import type { Actions, FacesProps, Plan } from './view-props.ts';
+import type { Actions, FacesProps } from './view-props.ts';
 import { sentenceOf, type Told } from './words/sentence.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ export default function Island({ data, termBase }: Props) {
     begin: () => defaultState(data),
     sentence: () => sentenceOf(told),
   });
-  const [compare, setCompare] = useState<Plan>();
+  const { compare, comparing } = useCompare(plan);
 
   const on = useMemo((): Actions => {
     const withOwn = () => kept.change(({ state: before }) => ({ state: before }));
@@ -60,14 +61,13 @@ export default function Island({ data, termBase }: Props) {
     };
     return {
       ...common,
+      ...comparing,
       faces: {
         confirm: (faces) => setOwn({ faces, isConfirmed: true }),
         assume: () => setOwn(assumedOf(data)),
         takeOwn: withOwn,
       },
       cards: cards.change,
-      keepForCompare: () => setCompare(latest.current.told?.plan),
-      dropCompare: () => setCompare(undefined),
     };
   }, []);
   const isForeign =

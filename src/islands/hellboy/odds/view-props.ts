@@ -1,5 +1,6 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
+import type { CompareActions } from '../../shared/frame/use-compare.ts';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { BadFaces, DiceFaces } from './dice-faces.ts';
@@ -11,12 +12,10 @@ import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx'
 import type { Reach, Step, TestOdds } from './test-odds.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions {
+export interface Actions extends AnswerActions, CompareActions {
   readonly change: (change: (state: State) => State) => void;
   readonly faces: FacesActions;
   readonly cards: (change: (cards: OwnCards) => OwnCards) => void;
-  readonly keepForCompare: () => void;
-  readonly dropCompare: () => void;
 }
 export interface FacesActions {
   /** These are the faces of the reader's dice. */

@@ -2,7 +2,8 @@ import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { filtered } from '../../../lib/forgiving-filter.ts';
 import { bringIntoRoom } from './in-room.ts';
-import { filterKeyOf, type PickerOption } from './picker-option.ts';
+import { moveByArrow } from './picker-keys.ts';
+import { filterKeyOf, groupsOf, type PickerOption } from './picker-option.ts';
 import { Words } from './Words.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   readonly onChange: ((value: string) => void) | undefined;
 }
 
-/** A choice of one out of a long list, searched by Russian and English names. */
+/** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
 export const Picker = ({ label, value, shown, options, words, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -40,8 +41,9 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
     onChange?.(next);
     close();
   };
-  const closeByKey = (e: KeyboardEvent) => {
+  const walk = (e: KeyboardEvent) => {
     if (e.key === 'Escape' && isOpen) close();
+    else moveByArrow(e, list.current);
   };
   if (onChange === undefined)
     return (
@@ -62,7 +64,7 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
         class="c-pick-head"
         aria-expanded={isOpen}
         aria-label={`${label}: ${shown}, выбрать`}
-        onKeyDown={closeByKey}
+        onKeyDown={walk}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span>
@@ -77,39 +79,57 @@ export const Picker = ({ label, value, shown, options, words, onChange }: Props)
           <input
             ref={field}
             type="search"
+            class="c-typed"
             value={typed}
             placeholder={words.find}
             aria-label={`${label}. ${words.find}`}
             onInput={(e) => setTyped(e.currentTarget.value)}
             onKeyDown={(e) => {
-              closeByKey(e);
+              walk(e);
               const [first] = found;
               if (e.key !== 'Enter' || typed === '' || first === undefined) return;
               e.preventDefault();
               choose(first.value);
             }}
           />
-          <ul>
-            {found.map((o) => (
-              <li key={o.value}>
-                <button
-                  type="button"
-                  aria-pressed={o.value === value}
-                  onKeyDown={closeByKey}
-                  onClick={() => choose(o.value)}
-                >
-                  <span lang={o.name === o.en ? 'en' : undefined}>{o.name}</span>
-                  {o.en !== undefined && o.en !== o.name && <small lang="en">{o.en}</small>}
-                  {o.beside !== undefined && o.beside !== '' && <small class="c-pick-beside">{o.beside}</small>}
-                </button>
-              </li>
+          <div class="c-pick-found">
+            {groupsOf(found).map(({ heading, options: listed }) => (
+              <div key={heading}>
+                {heading !== '' && (
+                  <p class="c-pick-group" aria-hidden="true">
+                    {heading}
+                  </p>
+                )}
+                <ul aria-label={heading === '' ? undefined : heading}>
+                  {listed.map((o) => (
+                    <li key={o.value}>
+                      <button
+                        type="button"
+                        aria-pressed={o.value === value}
+                        onKeyDown={walk}
+                        onClick={() => choose(o.value)}
+                      >
+                        <span lang={o.name === o.en ? 'en' : undefined}>{o.name}</span>
+                        {o.en !== undefined && o.en !== o.name && <small lang="en">{o.en}</small>}
+                        {o.beside !== undefined && o.beside !== '' && <small class="c-pick-beside">{o.beside}</small>}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
-          <p class="c-hint" role="status">
-            {found.length === 0 ? words.nothing : ''}
+          </div>
+          <p class={found.length === 0 ? 'c-hint' : 'c-said'} role="status">
+            {saidOf(found.length, typed, words.nothing)}
           </p>
         </div>
       )}
     </div>
   );
+};
+
+/** What is said of a list that was filtered: that nothing answers, to all; how many answer, to those who hear the page. */
+const saidOf = (found: number, typed: string, nothing: string): string => {
+  if (found === 0) return nothing;
+  return typed === '' ? '' : `Найдено: ${found}`;
 };

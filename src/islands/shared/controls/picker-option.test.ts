@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchesFilter } from '../../../lib/filter.ts';
-import { filterKeyOf } from './picker-option.ts';
+import { filterKeyOf, groupsOf } from './picker-option.ts';
 
 test('Russian and English names, their beginnings, whatever the case, «ё» and signs', () => {
   const key = filterKeyOf({ value: 'a', name: 'Чёрный кот', en: "Lucky Rabbit's Foot .38", also: 'предмет' });
@@ -21,4 +21,20 @@ test('words in any order, one of each language', () => {
   for (const typed of ['звезд', 'ОТР', 'star sp', 'spawn', 'отродье звёзд', 'отр star'])
     assert.ok(matchesFilter(key, typed), typed);
   for (const typed of ['родье', 'гуль', 'star gug']) assert.ok(!matchesFilter(key, typed), typed);
+});
+
+test('what stands under a heading is found by it, and keeps its place under it', () => {
+  const [nobody, roland, daisy, mark] = [
+    { value: '', name: 'без сыщика' },
+    { value: 'roland-banks', name: 'Роланд Бэнкс', group: 'Хранители' },
+    { value: 'daisy-walker', name: 'Дейзи Уокер', group: 'Искатели' },
+    { value: 'mark-harrigan', name: 'Марк Хэрриган', group: 'Хранители' },
+  ] as const;
+  assert.ok(matchesFilter(filterKeyOf(roland), 'хран рол'));
+  assert.deepEqual(groupsOf([nobody, roland, daisy, mark]), [
+    { heading: '', options: [nobody] },
+    { heading: 'Хранители', options: [roland, mark] },
+    { heading: 'Искатели', options: [daisy] },
+  ]);
+  assert.deepEqual(groupsOf([]), []);
 });

@@ -10,10 +10,26 @@ export interface PickerOption {
   readonly beside?: string | undefined;
   /** Words that it is found by beside its names. */
   readonly also?: string | undefined;
+  /** The heading that it stands under; it is found by that too. */
+  readonly group?: string | undefined;
 }
 
 /** The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits», «Ми-го» by «ми го» and «миго». */
-export const filterKeyOf = ({ name, en = '', also = '' }: PickerOption): string => {
-  const names = foldKey(`${name} ${en} ${also}`);
+export const filterKeyOf = ({ name, en = '', also = '', group = '' }: PickerOption): string => {
+  const names = foldKey(`${name} ${en} ${also} ${group}`);
   return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’\p{Dash}]/gu, ''))].join(' ');
+};
+
+interface OptionGroup {
+  /** Empty: no heading. */
+  readonly heading: string;
+  readonly options: readonly PickerOption[];
+}
+/** The options under their headings, both in the order of the list. */
+export const groupsOf = (options: readonly PickerOption[]): readonly OptionGroup[] => {
+  const headingOf = ({ group = '' }: PickerOption) => group;
+  return [...new Set(options.map(headingOf))].map((heading) => ({
+    heading,
+    options: options.filter((option) => headingOf(option) === heading),
+  }));
 };

@@ -3,7 +3,7 @@ import { Words } from '../controls/Words.tsx';
 
 interface Props {
   /** Where the state comes from. */
-  readonly from: 'begin' | 'changed' | 'address' | 'device';
+  readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
   /** What the reader may do with the example that the page opens on. */
   readonly hint: string;
   /** The answer to the present state in one sentence; absent until it is counted. */

@@ -1,6 +1,7 @@
 import './own-card.css';
 import { useState } from 'preact/hooks';
 import { Folded } from '../controls/Folded.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { isName, LONGEST_NAME } from './own-cards.ts';
 
 interface Props {
@@ -32,16 +33,7 @@ export const OwnCard = ({ summary, name, words, onKeep, onDrop }: Props) => {
     <Folded class="c-own" summary={summary}>
       {() => (
         <form onSubmit={keep}>
-          <label class="c-select">
-            <small>{words.name}</small>
-            <input
-              type="text"
-              maxLength={LONGEST_NAME}
-              value={typed}
-              aria-invalid={isBad}
-              onInput={(e) => setTyped(e.currentTarget.value)}
-            />
-          </label>
+          <TextField label={words.name} value={typed} most={LONGEST_NAME} isBad={isBad} onInput={setTyped} />
           {isBad && (
             <p class="c-hint" role="alert">
               {words.rule}

@@ -8,25 +8,47 @@ interface Row {
   readonly chance: number;
   /** The chance in words, beside its bar. */
   readonly shown: ComponentChildren;
+  /** The same as a fraction, in a column of its own. */
+  readonly exact?: string;
+  /** Whether the reader wants it, where it is one or the other. */
+  readonly tone?: 'good' | 'bad' | undefined;
 }
 interface Props {
   readonly caption?: ComponentChildren;
+  /** What the names are and what stands beside the bars, for the ear. */
+  readonly heads?: readonly [name: string, shown: string, exact?: string];
   readonly rows: readonly Row[];
 }
 /** A short distribution as a table whose rows are bars. */
-export const Bars = ({ caption, rows }: Props) => {
+export const Bars = ({ caption, heads, rows }: Props) => {
   const highest = Math.max(...rows.map(({ chance }) => chance));
+  const hasExact = rows.some(({ exact }) => exact !== undefined);
   return (
     <table class="c-bars">
       {caption !== undefined && <caption>{caption}</caption>}
+      {heads !== undefined && (
+        <thead class="c-said">
+          <tr>
+            <th scope="col">{heads[0]}</th>
+            <td></td>
+            <th scope="col">{heads[1]}</th>
+            {heads[2] !== undefined && <th scope="col">{heads[2]}</th>}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {rows.map(({ name, chance, shown }) => (
+        {rows.map(({ name, chance, shown, exact, tone }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Bar share={chance / highest} />
+              <Bar share={chance / highest} tone={tone} />
             </td>
             <td>{shown}</td>
+            {hasExact && (
+              <td>
+                <small>{exact}</small>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,13 @@
 import './buys.css';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { percentRu, pointsRu } from '../../../lib/number-ru.ts';
+import { percentRu, pointsRu, pointsSign } from '../../../lib/number-ru.ts';
 import { capitalRu, listRu } from '../../../lib/sentence-ru.ts';
 
 /** One number with one thing changed. */
 export interface BoughtNumber {
   readonly shown: string;
-  /** Of a chance, the difference in percentage points. */
-  readonly points?: string;
+  /** Of a chance, the difference in percentage points, and whether that is more or less. */
+  readonly points?: { readonly shown: string; readonly sign: ReturnType<typeof pointsSign> };
   /** Nothing has changed. */
   readonly isSame: boolean;
 }
@@ -30,14 +30,11 @@ interface Props {
 }
 
 /** A chance that was so and would be so. */
-export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => {
-  const points = pointsRu(from, to);
-  return { shown: percentRu(to), points, isSame: from.n * to.d === to.n * from.d };
-};
-const signOf = (points: string): 'plus' | 'minus' | 'none' => {
-  if (points.startsWith('+')) return 'plus';
-  return points === '0' || points.startsWith('≈') ? 'none' : 'minus';
-};
+export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => ({
+  shown: percentRu(to),
+  points: { shown: pointsRu(from, to), sign: pointsSign(from, to) },
+  isSame: from.n * to.d === to.n * from.d,
+});
 
 /** What one thing more would buy: the numbers with it, and the difference in percentage points; what changes nothing, below. */
 export const Buys = ({ caption, heads, now, of, idle }: Props) => {
@@ -75,7 +72,7 @@ export const Buys = ({ caption, heads, now, of, idle }: Props) => {
                 </th>
                 {numbers.map(({ shown, points }, at) => (
                   <td key={at}>
-                    {shown} {points !== undefined && <small data-sign={signOf(points)}>{points}</small>}
+                    {shown} {points !== undefined && <small data-sign={points.sign}>{points.shown}</small>}
                   </td>
                 ))}
               </tr>

@@ -15,6 +15,8 @@ interface Options<S, P> {
   readonly codec: Codec<S, P>;
   /** Whether the codec knows all that there is to know; until then a text that it only half understands waits. */
   readonly isComplete?: boolean;
+  /** What stands instead of the beginning where neither the address nor the device says more; nothing of it is written before a change. */
+  readonly carried?: () => S | undefined;
   /** Whether another tab of the same calculator is followed; otherwise each goes its own way. */
   readonly isShared?: boolean;
 }
@@ -25,8 +27,8 @@ export interface Kept<S, P> {
   readonly isLive: boolean;
   /** What could not be understood of an address, or of what the device keeps, until the next change. */
   readonly problems: readonly P[];
-  /** Where the page began, and the problems come from: its own example, until it is changed; an address; the device. */
-  readonly from: 'begin' | 'changed' | 'address' | 'device';
+  /** Where the page began, and the problems come from: its own example or what was carried here, until it is changed; an address; the device. */
+  readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
   /** The device keeps nothing. */
   readonly isRefused: boolean;
   /** Every change by the reader. It is the same function at every drawing. */
@@ -53,6 +55,13 @@ const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
   if (hasFields(location.search, fields)) return { from: 'address', text: location.search } as const;
   const kept = key === undefined ? { text: null } : readStorage(key);
   return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
+};
+
+/** Whether the device keeps just this state: then its address was written by the reader's own hand, and sent by nobody. */
+const isKept = <S, P>({ key, make }: Codec<S, P>, state: S): boolean => {
+  if (key === undefined) return false;
+  const kept = readStorage(key);
+  return kept !== 'refused' && kept.text === make(state);
 };
 
 type From = Kept<unknown, unknown>['from'];
@@ -102,11 +111,19 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
 
   const restore = () => {
     const wanted = wantedOf(codec);
-    if (wanted.text !== null) {
+    if (wanted.text === null) {
+      setRefused(wanted.from === 'device' && wanted.isRefused);
+      const carried = options.carried?.();
+      if (carried !== undefined) {
+        setState(carried);
+        setFrom('carried');
+      }
+    } else {
       const came = codec.parse(wanted.text);
       if (came.problems.length > 0 && !isComplete) return;
-      take(came, wanted.from);
-    } else setRefused(wanted.from === 'device' && wanted.isRefused);
+      const isOwnAddress = came.problems.length === 0 && came.state !== undefined && isKept(codec, came.state);
+      take(came, isOwnAddress ? 'device' : wanted.from);
+    }
     isRestored.current = true;
     setLive(true);
   };
@@ -156,7 +173,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
         latest.current = { ...latest.current, state: next(latest.current.state) };
         [isOwn.current, isDue.current] = [true, true];
         setProblems(NONE);
-        setFrom((before) => (before === 'begin' ? 'changed' : before));
+        setFrom((before) => (before === 'begin' || before === 'carried' ? 'changed' : before));
         setState(latest.current.state);
       },
       link: () => {

@@ -34,7 +34,7 @@ export const performBeginTurn: Perform<EffectOf<'begin-turn'>> = (w, _context, e
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(w);
   const { object: source, effects: queue, seat: controller } = chosen;
-  const begun = told(w, 'replaced', ['replacement-effect', 'start-phase'], {
+  const begun = told(w, { code: 'replaced', cause: 'turn-start' }, ['replacement-effect', 'start-phase'], {
     seat,
     ref: objectRef(source.id),
     reading: 'with-turn-start',

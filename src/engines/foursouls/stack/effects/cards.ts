@@ -1,6 +1,7 @@
 /** Loot cards of hands: discarded, stolen, given. */
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
+import { cardRef, numberOf, type CardRef } from '../ref.ts';
 import { asked, told, withPlayer } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
@@ -17,8 +18,8 @@ export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect,
   }
   if (effect.n <= 0) return did(w);
   if (answer === undefined)
-    return did(asked(w, { question: 'discard', seat, options: hand.map((c) => `c${c.id}`) }), false);
-  const next = withCardDiscarded(w, seat, Number(answer.slice(1)));
+    return did(asked(w, { question: 'discard', seat, options: hand.map((c) => cardRef(c.id)) }), false);
+  const next = withCardDiscarded(w, seat, numberOf(answer as CardRef));
   return effect.n > 1
     ? { w: next, done: true, next: [{ ...effect, n: effect.n - 1, so: so + 1 }] }
     : did(withDiscardSeen(next, seat, so + 1));
@@ -32,10 +33,13 @@ export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (
   const { hand } = playerAt(w.state, from);
   if (hand.length === 0 || effect.n <= 0) return did(w, false);
   if (answer === undefined)
-    return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => `c${c.id}`) }), false);
-  const taken = withoutCard(w, from, Number(answer.slice(1)));
+    return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }), false);
+  const taken = withoutCard(w, from, numberOf(answer as CardRef));
   const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
-  const moved = told(given, 'given', [effect.do === 'steal-loot' ? 'steal' : 'give'], { seat: to, n: 1 });
+  const moved = told(given, { code: 'given', cause: 'card' }, [effect.do === 'steal-loot' ? 'steal' : 'give'], {
+    seat: to,
+    n: 1,
+  });
   if (hand.length === 1) return didSoMany(moved, 1, effect.n);
   return {
     w: moved,

@@ -30,7 +30,7 @@ export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 's
   if (effect.do === 'lose-cents' || isPaid) {
     const { cents } = playerAt(w.state, other);
     return isPaid && cents < effect.n
-      ? did(told(w, 'nothing', ['pay'], { seat: other }), false)
+      ? did(told(w, { code: 'nothing', cause: 'cannot-pay' }, ['pay'], { seat: other }), false)
       : didSoMany(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), cents, effect.n);
   }
   const [from, to] = effect.do === 'steal-cents' ? [other, context.you] : [context.you, other];
@@ -38,10 +38,15 @@ export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 's
   return n === 0
     ? did(w, false)
     : didSoMany(
-        told(withCents(withCents(w, from, -n), to, n), 'given', [effect.do === 'steal-cents' ? 'steal' : 'give'], {
-          seat: to,
-          n,
-        }),
+        told(
+          withCents(withCents(w, from, -n), to, n),
+          { code: 'given', cause: 'cents' },
+          [effect.do === 'steal-cents' ? 'steal' : 'give'],
+          {
+            seat: to,
+            n,
+          },
+        ),
         n,
         effect.n,
       );

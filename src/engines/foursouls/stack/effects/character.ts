@@ -14,7 +14,8 @@ import { did, seatOf, type Perform } from './done.ts';
 export const performChangeCharacter: Perform<EffectOf<'change-character'>> = (w, context, { who }) => {
   const seat = seatOf(w.state, context, who);
   const [template, ...rest] = w.state.characters;
-  if (seat === undefined || template === undefined) return did(told(w, 'nothing', ['character']), false);
+  if (seat === undefined || template === undefined)
+    return did(told(w, { code: 'nothing', cause: 'no-character-left' }, ['character']), false);
   const { character: old, health, attack } = playerAt(w.state, seat);
   const behind = cardBehind(w.state, old);
   const outside = withState(w, { characters: behind.kind === 'unknown' ? rest : [...rest, behind.id] });
@@ -44,7 +45,10 @@ const withAttackFollowing = (w: World, from: number, to: number): World => {
 /** The starting item of the old character is eternal and stays (reading `old-starting-item`). */
 const withOldItemsKept = (w: World, seat: Seat): World =>
   playerAt(w.state, seat).items.some((o) => cardBehind(w.state, o).kind === 'starting')
-    ? told(w, 'nothing', ['starting-item'], { seat, reading: 'old-starting-item' })
+    ? told(w, { code: 'nothing', cause: 'starting-item-stays' }, ['starting-item'], {
+        seat,
+        reading: 'old-starting-item',
+      })
     : w;
 const isInPlay = (state: Table, template: string): boolean =>
   placesOf(state).some(({ object }) => cardBehind(state, object).id === template);

@@ -19,8 +19,16 @@ export const performChoose: Perform<EffectOf<'choose'>> = (w, context, effect, a
   const seat = seatOf(w.state, context, effect.who);
   const options = seat === undefined ? [] : choosable(w.state, context, effect, seat);
   if (seat === undefined || options.length === 0)
-    return { w: told(w, 'nothing', ['target', 'resolve']), done: false, chosen: null };
+    return {
+      w: told(w, { code: 'nothing', cause: 'nothing-to-choose' }, ['target', 'resolve']),
+      done: false,
+      chosen: null,
+    };
   if (options.length > 1 && answer === undefined) return did(asked(w, { question: 'choose', seat, options }), false);
   const chosen = options.find((ref) => ref === answer) ?? options[0]!;
-  return { w: told(w, 'chosen', ['target', 'resolve'], { seat, ref: chosen }), done: true, chosen };
+  return {
+    w: told(w, { code: 'chosen', cause: 'resolving' }, ['target', 'resolve'], { seat, ref: chosen }),
+    done: true,
+    chosen,
+  };
 };

@@ -3,9 +3,12 @@ import type { Effect, EffectOf, Who } from '../ability.ts';
 import { placeAt } from '../lookup.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, Table } from '../table.ts';
+import { EACH } from '../words.ts';
 import { asked, told } from '../world.ts';
 import { did, type Perform } from './done.ts';
 
+/** Whether an effect is done to several, one after another. */
+export const isEach = (who: Who): boolean => (EACH as readonly Who[]).includes(who);
 /** What is done to an item all the same, whichever comes first: nothing looks for it and nothing is drawn. */
 const ALIKE: readonly Effect['do'][] = ['recharge', 'deactivate', 'counter', 'eternal', 'bonus'];
 /** Whether somebody chooses the order in which this is done to each of these. */
@@ -40,7 +43,11 @@ export const performInOrder: Perform<EffectOf<'in-order'>> = (w, _context, effec
     w:
       answer === undefined
         ? w
-        : told(w, 'chosen', ['each'], { seat, ref, ...(isOfShop ? { reading: 'each-in-shop' as const } : {}) }),
+        : told(w, { code: 'chosen', cause: 'next-in-order' }, ['each'], {
+            seat,
+            ref,
+            ...(isOfShop ? { reading: 'each-in-shop' as const } : {}),
+          }),
     done: true,
     next: [
       ...effect.of.map((e): Effect => ({ ...e, who: ref }) as Effect),

@@ -76,7 +76,11 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   if (change.instead === undefined) {
     const n = effect.n * change.times + change.plus;
     return {
-      w: told(w, 'replaced', ['replacement-effect', rule], { seat, n, ref: `o${change.id}` }),
+      w: told(w, { code: 'replaced', cause: effect.do }, ['replacement-effect', rule], {
+        seat,
+        n,
+        ref: `o${change.id}`,
+      }),
       done: true,
       next: [{ ...effect, who: playerRef(seat), n, used: gone }],
     };
@@ -92,12 +96,15 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
     facts: { ref: playerRef(seat), n: effect.n, by: seat },
   };
   return {
-    w: withProcess(told(w, 'instead', ['replacement-effect', rule], { seat, ref: `o${id}` }), {
-      kind: 'effects',
-      context,
-      queue: insteadOf(change, effect.n, gone),
-      done: true,
-    }),
+    w: withProcess(
+      told(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], { seat, ref: `o${id}` }),
+      {
+        kind: 'effects',
+        context,
+        queue: insteadOf(change, effect.n, gone),
+        done: true,
+      },
+    ),
     done: false,
     instead: true,
   };

@@ -24,7 +24,10 @@ const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
       combat: false,
     });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
-    return told(w, 'nothing', ['dead-player', 'death'], { ref, reading: 'one-death-a-turn' });
+    return told(w, { code: 'nothing', cause: 'dead-already' }, ['dead-player', 'death'], {
+      ref,
+      reading: 'one-death-a-turn',
+    });
   if (isArmored(w.state, ref)) return withArmorStruck(w, ref);
   return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
 };
@@ -71,7 +74,7 @@ const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
   const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
   const next = told(
     withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
-    'replaced',
+    { code: 'replaced', cause: 'shield' },
     ['replacement-effect', 'prevent'],
     { ref: effect.who, n: effect.n - n, reading: 'prevent-or-shield' },
   );
@@ -94,7 +97,7 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
     return did(asked(w, { question: 'replacement', seat, options }), false);
   }
   if ((answer ?? options[0]) === 'armor') {
-    const held = told(w, 'replaced', ['boss-armor', 'replacement-effect'], { ref, n: ARMOR });
+    const held = told(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], { ref, n: ARMOR });
     return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
   }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
@@ -139,7 +142,10 @@ export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answe
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
   const { object: source, effects: queue } = chosen;
-  const replaced = told(w, 'replaced', ['replacement-effect', 'death'], { seat, ref: objectRef(source.id) });
+  const replaced = told(w, { code: 'replaced', cause: 'death' }, ['replacement-effect', 'death'], {
+    seat,
+    ref: objectRef(source.id),
+  });
   return did(
     withProcess(replaced, {
       kind: 'effects',
@@ -170,7 +176,12 @@ export const performHeal: Perform<EffectOf<'heal'>> = (w, context, { who, n }): 
   if (ref === undefined || maxHealthOf(w.state, ref) === undefined) return did(w, false);
   const isDying = w.state.stack.some((i) => i.kind === 'death' && i.target === ref);
   if (isDying || (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead))
-    return did(told(w, 'nothing', isDying ? ['heal', 'death'] : ['heal', 'dead-player'], { ref }), false);
+    return did(
+      isDying
+        ? told(w, { code: 'nothing', cause: 'dying-not-healed' }, ['heal', 'death'], { ref })
+        : told(w, { code: 'nothing', cause: 'dead-not-healed' }, ['heal', 'dead-player'], { ref }),
+      false,
+    );
   const damage = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).damage : placeAt(w.state, ref)!.object.damage;
   const healed = n === 'all' ? damage : Math.min(n, damage);
   return did(

@@ -1,7 +1,7 @@
 /** Objects in play: destroying, turning, stealing, swapping, and cards that become objects. */
 import type { EffectOf } from '../ability.ts';
 import { placeAt, placeOf, playerAt, stealableItems } from '../lookup.ts';
-import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
+import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
@@ -27,18 +27,18 @@ export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'disca
 };
 
 const TURNED = {
-  recharge: { charged: true, code: 'recharged' },
-  deactivate: { charged: false, code: 'deactivated' },
+  recharge: { charged: true, what: { code: 'recharged', cause: 'effect' } },
+  deactivate: { charged: false, what: { code: 'deactivated', cause: 'effect' } },
 } as const;
 export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
-  const { charged, code } = TURNED[effect.do];
+  const { charged, what } = TURNED[effect.do];
   if (ref === undefined) return did(w, false);
   const place = isPlayerRef(ref)
     ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
     : placeAt(w.state, ref);
   if (place === undefined || place.object.charged === charged) return did(w, false);
-  return did(told(withObject(w, place.object.id, { charged }), code, [effect.do], { ref: objectRef(place.object.id) }));
+  return did(told(withObject(w, place.object.id, { charged }), what, [effect.do], { ref: objectRef(place.object.id) }));
 };
 
 export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, context, effect) => {
@@ -51,7 +51,7 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
     return did(
       told(
         items.reduce((next, o) => withObject(next, o.id, { eternal: true }), w),
-        'eternal',
+        { code: 'eternal', cause: 'made-so' },
         ['eternal', 'continuous-effect'],
         { ref },
       ),
@@ -76,7 +76,7 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   }
   const seat = seatOf(w.state, context, effect.who);
   const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
-  if (items.length === 0) return did(told(w, 'nothing', ['steal']), false);
+  if (items.length === 0) return did(told(w, { code: 'nothing', cause: 'nothing-to-steal' }, ['steal']), false);
   if (answer === undefined)
     return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
@@ -96,7 +96,7 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
   const swapped = put(put(w, one, other.object), other, one.object);
   return did(
-    told(swapped, 'given', ['swap'], {
+    told(swapped, { code: 'given', cause: 'swap' }, ['swap'], {
       ref: objectRef(one.object.id),
       ...(other.seat === null ? {} : { seat: other.seat }),
     }),
@@ -105,7 +105,8 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
 
 /** A resolving loot card becomes an item or a soul; of a copy nothing is left to become one. */
 export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (w, context, effect): Done => {
-  if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);
+  if (context.card === null)
+    return did(told(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
   const next =
     effect.do === 'become-item'
       ? withItemGained(w, context.you, context.card.template)
@@ -123,7 +124,8 @@ export const performGainBonus: Perform<EffectOf<'gain-bonus'>> = (w, context, ef
 
 /** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
-  if (context.card === null) return did(told(w, 'nothing', ['copying-loot']), false);
+  if (context.card === null)
+    return did(told(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
   const slots = slotsToCover(w.state);
   if (slots.length > 0 && answer === undefined)
     return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
@@ -133,7 +135,7 @@ export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, 
     attacks: playerAt(laid.w.state, active).attacks + 1,
   });
   return {
-    w: told(next, 'attack-owed', ['ambush', 'additional-attack'], {
+    w: told(next, { code: 'attack-owed', cause: 'ambush' }, ['ambush', 'additional-attack'], {
       ref: objectRef(laid.object.id),
       seat: active,
       reading: 'ambush-any-slot',
@@ -149,10 +151,10 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
   if (place?.zone !== 'monster') return did(w, false);
   if (answer === undefined)
     return did(
-      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => `p${i}`) }),
+      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => playerRef(i)) }),
       false,
     );
-  const seat = Number(answer.slice(1));
+  const seat = numberOf(answer as Ref);
   const next = withTaken(w, place);
   return did(
     told(

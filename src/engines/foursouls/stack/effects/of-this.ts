@@ -15,10 +15,12 @@ const isBound = (state: Table, { zone, slot }: Place): boolean =>
 export const performDiscardObject: Perform<EffectOf<'discard-object'>> = (w, context, { who }) => {
   const [ref] = refsOf(w.state, context, who);
   const place = ref === undefined ? undefined : placeAt(w.state, ref);
-  if (place === undefined) return did(told(w, 'nothing', ['object', 'discard']), false);
+  if (place === undefined) return did(told(w, { code: 'nothing', cause: 'out-of-play' }, ['object', 'discard']), false);
   const facts = { ref: objectRef(place.object.id) };
-  if (isEternal(w.state, place)) return did(told(w, 'eternal', ['eternal', 'discard'], facts), false);
-  if (isBound(w.state, place)) return did(told(w, 'nothing', ['final-boss', 'discard'], facts), false);
+  if (isEternal(w.state, place))
+    return did(told(w, { code: 'eternal', cause: 'not-discarded' }, ['eternal', 'discard'], facts), false);
+  if (isBound(w.state, place))
+    return did(told(w, { code: 'nothing', cause: 'final-boss-stays' }, ['final-boss', 'discard'], facts), false);
   return did(withObjectDiscarded(w, place));
 };
 
@@ -29,6 +31,9 @@ export const performGainSoul: Perform<EffectOf<'gain-soul'>> = (w, context, { wh
   if (context.card !== null) return { w: withSoulGained(w, seat, context.card.template), done: true, card: null };
   const place = placeOf(w.state, context.source.id);
   if (place === undefined || place.zone === 'soul' || place.zone === 'character' || isBound(w.state, place))
-    return did(told(w, 'nothing', ['soul', 'object'], { seat, reading: 'soul-for-each' }), false);
+    return did(
+      told(w, { code: 'nothing', cause: 'no-soul-left' }, ['soul', 'object'], { seat, reading: 'soul-for-each' }),
+      false,
+    );
   return did(withSoulGained(withTaken(w, place), seat, cardBehind(w.state, place.object).id));
 };

@@ -2,6 +2,7 @@
 import { bodiesOf, type Body, type EffectOf } from '../ability.ts';
 import { withItemChanged, withPut, withRemoved } from '../items.ts';
 import { itemAt, placeOf, playerAt, templateOf } from '../lookup.ts';
+import { cardRef } from '../ref.ts';
 import { clampRoll } from '../stats.ts';
 import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
 import { asked, told, withId, withPlayer, type World } from '../world.ts';
@@ -96,10 +97,11 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
 /** A copy of a loot card of one's own hand, neither trinket nor ambush, to be played until the end of the turn. */
 export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {
   const { hand, copies } = playerAt(w.state, context.you);
-  const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => `c${c.id}`);
-  if (options.length === 0) return did(told(w, 'nothing', ['copying-loot-cards']), false);
+  const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => cardRef(c.id));
+  if (options.length === 0)
+    return did(told(w, { code: 'nothing', cause: 'no-card-to-copy' }, ['copying-loot-cards']), false);
   if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
-  const { template } = hand.find((c) => `c${c.id}` === answer)!;
+  const { template } = hand.find((c) => cardRef(c.id) === answer)!;
   const { w: next, id } = withId(w);
   return did(
     told(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', ['copying-loot-cards'], {

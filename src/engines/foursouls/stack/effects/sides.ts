@@ -31,15 +31,16 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
     place === undefined || place.object.until !== undefined
       ? undefined
       : w.state.cards[templateOf(w.state, place.object).back ?? ''];
-  if (place === undefined || back === undefined) return did(told(w, 'nothing', ['flip']), false);
+  if (place === undefined || back === undefined)
+    return did(told(w, { code: 'nothing', cause: 'no-other-side' }, ['flip']), false);
   const turned = withShown(w, place, back.id, {});
   const figured =
-    place.zone !== 'character'
-      ? turned
-      : withPlayer(turned, place.seat!, {
+    place.zone === 'character'
+      ? withPlayer(turned, place.seat!, {
           ...(back.health === undefined ? {} : { health: back.health }),
           ...(back.attack === undefined ? {} : { attack: back.attack }),
-        });
+        })
+      : turned;
   return did(told(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }));
 };
 
@@ -49,7 +50,7 @@ export const performBecomeCopy: Perform<EffectOf<'become-copy'>> = (w, context, 
   const model: Ref | undefined = context.targets[like === 'target' ? 0 : 1];
   const copied = model === undefined ? undefined : placeAt(w.state, model);
   if (place === undefined || copied === undefined || place.object.id === copied.object.id)
-    return did(told(w, 'nothing', ['copying-objects']), false);
+    return did(told(w, { code: 'nothing', cause: 'nothing-to-be-copy' }, ['copying-objects']), false);
   const { template } = copied.object;
   return did(
     told(

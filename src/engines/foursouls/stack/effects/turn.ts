@@ -29,9 +29,10 @@ export const performSkip: Perform<EffectOf<'skip'>> = (w, context, { who, what }
 };
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
-  if (w.state.course?.kind === 'end-phase') return told(w, 'nothing', ['end-phase'], { reading: 'end-phase-once' });
+  if (w.state.course?.kind === 'end-phase')
+    return told(w, { code: 'nothing', cause: 'end-phase-begun' }, ['end-phase'], { reading: 'end-phase-once' });
   const next = withState(withAttackEnded(w), { owed: [], phase: 'end' });
-  return told(withCourse(next, { kind: 'end-phase', step: 0 }), 'phase', ['end-phase'], {
+  return told(withCourse(next, { kind: 'end-phase', step: 0 }), { code: 'phase', cause: 'end' }, ['end-phase'], {
     seat: w.state.active,
     reading: 'end-turn-keeps-stack',
   });
@@ -41,7 +42,12 @@ export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w
   if (w.state.course?.kind === 'attack') return did(withAttackEnded(w));
   const isDeclared = w.state.stack.some((i) => i.kind === 'declaration' && i.what === 'attack');
   return did(
-    told(w, 'nothing', ['attack', 'declare-attack'], isDeclared ? { reading: 'attack-not-begun' } : {}),
+    told(
+      w,
+      { code: 'nothing', cause: 'no-attack' },
+      ['attack', 'declare-attack'],
+      isDeclared ? { reading: 'attack-not-begun' } : {},
+    ),
     false,
   );
 };
@@ -56,7 +62,7 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
       withState(more, {
         owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any'))],
       }),
-      'attack-owed',
+      { code: 'attack-owed', cause: 'effect' },
       ['additional-attack'],
       { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) },
     ),
@@ -71,7 +77,7 @@ export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots,
     shop: { shop: [...shop, ...empty] },
     rooms: { rooms: [...rooms, ...empty] },
   };
-  return did(told(withState(w, grown[slots]), 'slots', ['expand-slots'], { n }));
+  return did(told(withState(w, grown[slots]), { code: 'slots', cause: 'added' }, ['expand-slots'], { n }));
 };
 /** Cards of the monster deck in new slots of minions, none of which covers another (rule «Слоты миньонов»). */
 export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n }) => {
@@ -82,7 +88,7 @@ export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n })
     const { monsters, slotKinds } = drawn.w.state;
     const slot = monsters.length;
     const grown = withState(drawn.w, { monsters: [...monsters, []], slotKinds: { ...slotKinds, [slot]: 'minion' } });
-    const said = told(grown, 'slots', ['minion', 'expand-slots'], { n: 1 });
+    const said = told(grown, { code: 'slots', cause: 'minion' }, ['minion', 'expand-slots'], { n: 1 });
     next = withLaid(said, slot, drawn.template, true).w;
   }
   return did(next, n > 0);

@@ -69,7 +69,8 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
   const { active } = w.state;
   if (course.step === 'target') {
     const options = attackTargets(w.state);
-    if (options.length === 0) return withAttackEnded(told(w, 'nothing', ['attack']));
+    if (options.length === 0)
+      return withAttackEnded(told(w, { code: 'nothing', cause: 'nobody-to-attack' }, ['attack']));
     if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options });
     if (answer === 'deck') return withCourse(w, { ...course, step: 'slot' });
     const ref = answer as Ref;
@@ -105,12 +106,15 @@ const withRevealed = (w: World, slot: number | null): World => {
   if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id, true);
   const paid = withState(laid, { owed: owedAfter(laid.state, object.id) });
   return withAttackEnded(
-    told(paid, 'nothing', ['attack-the-deck'], { ref: objectRef(object.id), reading: 'event-ends-attack' }),
+    told(paid, { code: 'nothing', cause: 'not-attackable' }, ['attack-the-deck'], {
+      ref: objectRef(object.id),
+      reading: 'event-ends-attack',
+    }),
   );
 };
 
 /** Whether both sides still stand: an attack ends as soon as one has 0 health or is gone. */
-export const isFightable = (state: Table, { target, step }: Attack): boolean => {
+const isFightable = (state: Table, { target, step }: Attack): boolean => {
   if (step !== 'roll') return true;
   const place = target === null ? undefined : placeOf(state, target);
   const isThere =

@@ -1,6 +1,6 @@
 /** The effects of a resolving item, one after another. */
 import { refsOf } from '../effects/done.ts';
-import { inOrder, isOrdered } from '../effects/each-item.ts';
+import { inOrder, isEach, isOrdered } from '../effects/each-item.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
@@ -33,7 +33,10 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(told(w, 'nothing', ['and-then'], readingOfUndone(process)), { ...process, queue: rest });
+    return withChangedProcess(
+      told(w, { code: 'nothing', cause: 'first-part-undone' }, ['and-then'], readingOfUndone(process)),
+      { ...process, queue: rest },
+    );
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -70,8 +73,7 @@ const spreadOf = (
   effect: Effect,
   rest: readonly Effect[],
 ): readonly Effect[] | undefined => {
-  if (!('who' in effect) || !effect.who.startsWith('each') || effect.do === 'damage' || effect.do === 'kill')
-    return undefined;
+  if (!('who' in effect) || !isEach(effect.who) || effect.do === 'damage' || effect.do === 'kill') return undefined;
   const { who } = effect;
   const isOwn = (e: Effect): boolean =>
     'who' in e && ((e.join === 'and' && e.who === who) || (effect.do === 'choose' && e.who === 'chosen'));

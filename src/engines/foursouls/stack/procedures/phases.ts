@@ -3,7 +3,7 @@ import { hasBeginning } from '../effects/begin-turn.ts';
 import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
+import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
@@ -15,7 +15,7 @@ import { withSkipped } from './skipping.ts';
 
 type Phase = Extract<Course, { kind: 'start-phase' | 'end-phase' }>;
 /** The most cards that a hand holds when a turn ends. */
-export const HAND_LIMIT = 10;
+const HAND_LIMIT = 10;
 
 /** What «с началом хода» adds to the beginning of the turn, then recharge of what the active player and the game control, but not the shop, and triggers of the start without priority; then, each after everybody has passed: a loot card, the action phase. */
 export const runStartPhase = (w: World, course: Phase): World => {
@@ -45,7 +45,7 @@ const withRecharged = (w: World, active: Seat): World => {
     monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
     rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
   });
-  return told(recharged, 'recharged', ['recharge-step', 'start-phase'], { seat: active });
+  return told(recharged, { code: 'recharged', cause: 'step' }, ['recharge-step', 'start-phase'], { seat: active });
 };
 const withTurnStarted = (w: World, active: Seat): World =>
   withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
@@ -53,7 +53,7 @@ const withTurnStarted = (w: World, active: Seat): World =>
 const withLootStep = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'loot-step');
   if (skipped !== w) return withActionPhase(skipped, active);
-  const begun = told(w, 'phase', ['loot-step', 'start-phase'], { seat: active });
+  const begun = told(w, { code: 'phase', cause: 'loot-step' }, ['loot-step', 'start-phase'], { seat: active });
   return isLootReplaced(w.state, active)
     ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
     : withLootTaken(begun, active, 1);
@@ -63,7 +63,7 @@ const withActionPhase = (w: World, active: Seat): World => {
   if (skipped !== w)
     return told(
       withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
-      'phase',
+      { code: 'phase', cause: 'end' },
       ['end-phase'],
       { seat: active },
     );
@@ -71,7 +71,7 @@ const withActionPhase = (w: World, active: Seat): World => {
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
     }),
-    'phase',
+    { code: 'phase', cause: 'action' },
     ['action-phase', 'loot-play'],
     { seat: active },
   );
@@ -93,8 +93,11 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
     if (hand.length <= HAND_LIMIT)
       return withCourse(withDiscardSeen(w, active, discarded), { kind: 'end-phase', step: 3 });
     if (answer === undefined)
-      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => `c${c.id}`) });
-    return withCourse(withCardDiscarded(w, active, Number(answer.slice(1))), { ...course, discarded: discarded + 1 });
+      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => cardRef(c.id)) });
+    return withCourse(withCardDiscarded(w, active, numberOf(answer as CardRef)), {
+      ...course,
+      discarded: discarded + 1,
+    });
   }
   if (course.step === 3) return withRoomChanged(withCourse(w, { kind: 'end-phase', step: 4 }), answer);
   return course.step === 4 ? withRoomsLeft(withCourse(w, { kind: 'end-phase', step: 5 })) : withNextTurn(w);
@@ -114,7 +117,10 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
       options: ['keep', ...open],
     });
   return withSlotsFilled(
-    withObjectDiscarded(told(w, 'phase', ['room', 'end-phase'], { seat: active }), placeAt(w.state, answer as Ref)!),
+    withObjectDiscarded(
+      told(w, { code: 'phase', cause: 'room-changed' }, ['room', 'end-phase'], { seat: active }),
+      placeAt(w.state, answer as Ref)!,
+    ),
   );
 };
 

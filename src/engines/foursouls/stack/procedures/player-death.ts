@@ -3,7 +3,7 @@ import { withCentsLost } from '../effects/cents.ts';
 import { withAttackEnded, withRemoved } from '../items.ts';
 import { withTimerDown } from './solitaire.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
-import { objectRef, playerRef, type Seat } from '../ref.ts';
+import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Process, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import {
@@ -51,7 +51,7 @@ const withTurnStopped = (w: World): World => {
     withAttackEnded(w),
   );
   if (next.state.course?.kind === 'end-phase')
-    return told(next, 'nothing', ['death-end-step'], { reading: 'end-phase-once' });
+    return told(next, { code: 'nothing', cause: 'end-phase-begun' }, ['death-end-step'], { reading: 'end-phase-once' });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };
 
@@ -65,16 +65,25 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     if (items.length === 0) return next(w);
     if (items.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
-    const paid = answer === undefined ? items[0]!.id : Number(answer.slice(1));
-    return next(withDestroyed(told(w, 'penalty', ['death-penalty'], { seat, ref: objectRef(paid) }), paid).w);
+    const paid = answer === undefined ? items[0]!.id : numberOf(answer as Ref);
+    return next(
+      withDestroyed(
+        told(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
+        paid,
+      ).w,
+    );
   }
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
     if (player.hand.length > 1 && answer === undefined)
-      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => `c${c.id}`) });
-    const paid = answer === undefined ? player.hand[0]!.id : Number(answer.slice(1));
+      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => cardRef(c.id)) });
+    const paid = answer === undefined ? player.hand[0]!.id : numberOf(answer as CardRef);
     return next(
-      withDiscardSeen(withCardDiscarded(told(w, 'penalty', ['death-penalty'], { seat }), seat, paid), seat, 1),
+      withDiscardSeen(
+        withCardDiscarded(told(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),
+        seat,
+        1,
+      ),
     );
   }
   const tapped = placesOf(w.state).filter(
@@ -85,7 +94,10 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     withCentsLost(w, seat, 1, 'death-penalty'),
   );
   return withoutProcess(
-    told(turned, 'deactivated', ['death-penalty', 'deactivate'], { seat, n: tapped.length }),
+    told(turned, { code: 'deactivated', cause: 'penalty' }, ['death-penalty', 'deactivate'], {
+      seat,
+      n: tapped.length,
+    }),
     process.id,
   );
 };

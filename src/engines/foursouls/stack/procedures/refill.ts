@@ -48,7 +48,10 @@ export const withEventsLeft = (w: World): World => {
   );
   return over === undefined
     ? w
-    : withObjectDiscarded(told(w, 'nothing', ['event'], { ref: objectRef(over.object.id) }), over);
+    : withObjectDiscarded(
+        told(w, { code: 'nothing', cause: 'event-over' }, ['event'], { ref: objectRef(over.object.id) }),
+        over,
+      );
 };
 
 /** Empty slots are filled, but for those of a final boss and of minions, for one whose monster or room is still dying, and as long as there are cards. */
@@ -60,7 +63,7 @@ export const withSlotsFilled = (w: World): World => {
   );
   if (slot >= 0 && canDraw(w.state, 'monster')) {
     const { w: drawn, template } = withDrawn(w, 'monster');
-    return withLaid(told(drawn, 'slots', ['refill'], { n: slot }), slot, template!).w;
+    return withLaid(told(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!).w;
   }
   const shelf = w.state.shop.indexOf(null);
   if (shelf >= 0 && canDraw(w.state, 'treasure')) return withShelfFilled(w, 'shop', shelf, 'treasure');

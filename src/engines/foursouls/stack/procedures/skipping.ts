@@ -35,7 +35,7 @@ export const withSkipped = (w: World, seat: Seat, what: Skippable): World => {
   if (spent === -1) return w;
   const skips = spent === undefined ? w.state.skips : w.state.skips.toSpliced(spent, 1);
   const reading = READING_OF[what];
-  return told(withState(w, { skips }), 'skipped', [RULE_OF[what], 'replacement-effect'], {
+  return told(withState(w, { skips }), { code: 'skipped', cause: what }, [RULE_OF[what], 'replacement-effect'], {
     seat,
     ...(reading === undefined ? {} : { reading }),
   });

@@ -1,4 +1,5 @@
 /** What solitaire and the co-operative game have besides: the timer, souls counted together, rooms that do not stay. */
+import type { CauseOf } from '../happened.ts';
 import { isEternal, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import { soulsOf } from '../stats.ts';
@@ -12,10 +13,10 @@ export const roomIds = ({ rooms, timer }: Table): readonly number[] =>
   timer === null ? [] : rooms.flatMap((o) => (o === null ? [] : [o.id]));
 
 /** The timer shows one less: at the end of a round, and when a character dies (rule «Таймер»). */
-export const withTimerDown = (w: World, rule: 'round' | 'player-death', seat: Seat): World => {
+export const withTimerDown = (w: World, cause: CauseOf<'timer'>, seat: Seat): World => {
   const { timer } = w.state;
   if (timer === null || timer === 0) return w;
-  return told(withState(w, { timer: timer - 1 }), 'timer', ['timer', rule], { seat, n: timer - 1 });
+  return told(withState(w, { timer: timer - 1 }), { code: 'timer', cause }, ['timer', cause], { seat, n: timer - 1 });
 };
 
 /** A round is over: all characters have had their turns, or skipped them. The next one begins with the rooms that lie there now. */
@@ -32,7 +33,10 @@ export const withRoomsLeft = (w: World): World => {
   return stale.reduce(
     (next, place) =>
       withSlotsFilled(
-        withObjectDiscarded(told(next, 'phase', ['solitaire', 'room', 'end-phase'], { seat: active }), place),
+        withObjectDiscarded(
+          told(next, { code: 'phase', cause: 'room-left' }, ['solitaire', 'room', 'end-phase'], { seat: active }),
+          place,
+        ),
       ),
     w,
   );

@@ -1,7 +1,7 @@
 interface ButtonProps {
   readonly text: string;
   readonly does: () => void;
-  readonly kind?: '' | 'c-main' | 'big' | 'big c-main' | 'round';
+  readonly kind?: '' | 'c-main' | 'big' | 'big c-main';
   /** Where it leads nowhere it stays in place and says why when pressed: focus and layout do not jump. */
   readonly off?: boolean;
   readonly label?: string;

@@ -1,5 +1,6 @@
 import { inPlay, mostOf, poolOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { TOKEN_IDS, sizeOf } from '../../../../engines/arkham/token.ts';
+import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Actions, ViewProps } from '../view-props.ts';
 import { S, tokenName } from '../words/labels.ts';
 import { Button } from './Button.tsx';
@@ -7,7 +8,7 @@ import { Mark } from './Mark.tsx';
 
 /** The bag, kind by kind: add, remove, seal, release. */
 export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on: Actions }) => (
-  <details>
+  <details class="c-more">
     <summary>{S.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
     <p>{S.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
     <ul class="kinds">
@@ -15,26 +16,16 @@ export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on
         const [name, here, sealed] = [tokenName(id), state.inBag[id], state.sealed[id]];
         return (
           <li key={id}>
-            <span class="name">
+            <Stepper
+              label={name}
+              value={here}
+              min={0}
+              max={here + mostOf(id) - inPlay(state, id)}
+              saysWhy
+              onChange={(n) => on.does({ kind: n < here ? 'remove' : 'add', token: id })}
+            >
               <Mark id={id} silent /> {name}
-            </span>
-            <span class="stepper" role="group" aria-label={S.countNow(name, here, sealed)}>
-              <Button
-                text="−"
-                kind="round"
-                label={S.less(name)}
-                off={here === 0}
-                does={() => on.does({ kind: 'remove', token: id })}
-              />
-              <span aria-hidden="true">{here}</span>
-              <Button
-                text="+"
-                kind="round"
-                label={S.plus(name)}
-                off={inPlay(state, id) >= mostOf(id)}
-                does={() => on.does({ kind: 'add', token: id })}
-              />
-            </span>
+            </Stepper>
             {here + sealed > 0 && (
               <span class="seals">
                 <Button

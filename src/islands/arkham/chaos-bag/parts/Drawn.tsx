@@ -7,21 +7,19 @@ import { Mark, Marks } from './Mark.tsx';
 export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'> & { readonly on: Actions }) => (
   <>
     <ol class="drawn" aria-label={S.drawn}>
-      {state.drawn.map((id, i) => {
-        return (
-          <li key={i}>
-            <button
-              type="button"
-              class="pick"
-              aria-pressed={marked === i}
-              aria-label={tokenName(id)}
-              onClick={() => on.mark(i)}
-            >
-              <Mark id={id} silent />
-            </button>
-          </li>
-        );
-      })}
+      {state.drawn.map((id, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            class="pick"
+            aria-pressed={marked === i}
+            aria-label={tokenName(id)}
+            onClick={() => on.mark(i)}
+          >
+            <Mark id={id} silent />
+          </button>
+        </li>
+      ))}
     </ol>
     {state.aside.length > 0 && (
       <p class="beside-marks">

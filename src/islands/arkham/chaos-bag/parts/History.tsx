@@ -6,7 +6,7 @@ import { Marks } from './Mark.tsx';
 
 /** The last tests, the newest first. */
 export const History = ({ state }: Pick<ViewProps, 'state'>) => (
-  <details>
+  <details class="c-more">
     <summary>{S.history(state.tests.length)}</summary>
     {state.tests.length === 0 ? (
       <p>{S.historyEmpty}</p>

@@ -21,7 +21,7 @@ export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: A
 );
 /** What all worded tokens do, to be said beforehand. */
 export const Meanings = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
-  <details>
+  <details class="c-more">
     <summary>{S.meanings}</summary>
     <p class="soft">{S.meaningsHint}</p>
     {WORDED.map((id) => (

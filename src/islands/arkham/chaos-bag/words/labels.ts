@@ -102,8 +102,6 @@ export const S = {
   historyEmpty: 'Здесь появятся последние 20 проверок.',
   contents: (inBag: number, sealed: number) => `В мешке ${tokens(inBag)}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
   pools: (bless: number, curse: number) => `В резерве: благословений ${bless}, проклятий ${curse}.`,
-  less: (name: string) => `Убрать из мешка: ${name}`,
-  plus: (name: string) => `Добавить в мешок: ${name}`,
   countNow: (name: string, inBag: number, sealed: number) =>
     `${name}: в мешке ${inBag}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
   seal: 'Запечатать',

@@ -44,7 +44,7 @@ const Cards = (props: Props) => {
       {props.on !== undefined && (
         <input
           type="search"
-          class="o-filter"
+          class="c-typed"
           placeholder={T.findEffect}
           aria-label={T.findEffect}
           value={query}

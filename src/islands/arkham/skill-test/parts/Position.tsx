@@ -9,6 +9,7 @@ import { HandBag } from './HandBag.tsx';
 import { Lines } from './Lines.tsx';
 import { Place } from './Place.tsx';
 import { Sign } from './TokenMark.tsx';
+import { Who } from './Who.tsx';
 
 const LIMITED = [
   ['bless', 'bless-and-curse-tokens'],
@@ -16,7 +17,7 @@ const LIMITED = [
   ['frost', 'frost-tokens'],
 ] as const;
 
-/** Who takes the test, where, with which numbers and which bag. */
+/** Who takes the test, with which numbers, where and with which bag: what changes with each test stands first. */
 export const Position = ({ data, state, on, termBase }: InputProps) => {
   const preset = data.presets.find((p) => p.id === state.preset) ?? data.presets[0]!;
   const investigator = data.investigators.find((i) => i.id === state.investigator);
@@ -34,18 +35,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
   const isChanged = !isSameBag(state.bag, initial);
   return (
     <>
-      <Part
-        of={Place}
-        given={{
-          data,
-          on,
-          preset: preset.id,
-          level: state.level,
-          scenario: state.scenario,
-          investigator: state.investigator,
-          isChanged,
-        }}
-      />
+      <Part of={Who} given={{ data, on, investigator: state.investigator }} />
       {number('skill')}
       {on !== undefined && investigator !== undefined && (
         <div class="o-skills" role="group" aria-label={T.baseSkills}>
@@ -64,6 +54,10 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       )}
       {number('icons')}
       {number('difficulty')}
+      <Part
+        of={Place}
+        given={{ data, on, preset: preset.id, level: state.level, scenario: state.scenario, isChanged }}
+      />
       <Part
         of={Lines}
         given={{
@@ -85,10 +79,8 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
           max={mostInBag(state, data, id)}
           onChange={on && ((n) => on.change((s) => withToken(s, data, id, n)))}
         >
-          <Sign name={id} /> {T[id]}{' '}
-          <small>
-            <a href={`${termBase}${term}/`}>{T.limitsOf(LIMITS[id])}</a>
-          </small>
+          <Sign name={id} /> <a href={`${termBase}${term}/`}>{T[id]}</a>
+          <small>{T.inGame(LIMITS[id])}</small>
         </Stepper>
       ))}
       {on !== undefined && (

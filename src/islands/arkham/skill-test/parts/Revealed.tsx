@@ -1,6 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
-import { Bar } from '../../../shared/results/Bar.tsx';
+import { Bars } from '../../../shared/results/Bars.tsx';
 import { T, tokensCount } from '../words/labels.ts';
 import { revealedRows } from '../reasons.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -12,27 +12,15 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
   return (
     <section class="c-part">
       <h3>{T.revealed}</h3>
-      <table class="o-short o-bars">
-        <caption>{T.revealedHint}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{T.revealedCount}</th>
-            <td></td>
-            <th scope="col">{T.chance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ tokens, more, chance }) => (
-            <tr key={tokens}>
-              <th scope="row">{more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens)}</th>
-              <td>
-                <Bar share={toNumber(chance)} />
-              </td>
-              <td>{percentRu(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Bars
+        caption={T.revealedHint}
+        heads={[T.revealedCount, T.chance]}
+        rows={rows.map(({ tokens, more, chance }) => ({
+          name: more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens),
+          chance: toNumber(chance),
+          shown: percentRu(chance),
+        }))}
+      />
     </section>
   );
 };

@@ -48,6 +48,10 @@ export const CLASS_GROUPS: readonly (readonly [id: string, label: string])[] = [
   ['survivor', 'Выжившие'],
   ['neutral', 'Без класса'],
 ];
+const NAME_FIND = 'Название, можно по-английски';
+export const FIND_PRESET = { find: NAME_FIND, nothing: 'Такого мешка в списке нет.' };
+export const FIND_SCENARIO = { find: NAME_FIND, nothing: 'Такого сценария в списке нет.' };
+export const FIND_INVESTIGATOR = { find: 'Имя, можно по-английски', nothing: 'Такого сыщика в списке нет.' };
 export const EFFECT_GROUPS: { readonly [group: string]: string } = {
   redraw: 'Вытянуть другой жетон',
   choose: 'Вытянуть несколько и выбрать',
@@ -78,7 +82,7 @@ export const T = {
     'Если жетонов нет на столе, тяните их в телефоне: страница мешка возьмёт с собой этот мешок и эту проверку и скажет, удалась ли она.',
   toBag: 'Тянуть жетоны этой проверки',
   position: 'Положение',
-  preset: 'Мешок',
+  preset: 'Мешок кампании',
   level: 'Уровень сложности',
   scenario: 'Памятка сценария',
   noScenario: 'без памятки',
@@ -99,7 +103,7 @@ export const T = {
   bless: 'Благословения',
   curse: 'Проклятия',
   frost: 'Мороз',
-  limitsOf: (most: number) => `не больше ${most}`,
+  inGame: (all: number) => `в игре всего ${all}`,
   handBag: 'Мешок вручную',
   backToPreset: 'Вернуть как в кампании',
   changedBag: 'состав изменён',

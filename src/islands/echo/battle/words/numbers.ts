@@ -1,4 +1,5 @@
 /** Chances of the engine are plain numbers; the site shows ratios. */
+import { PRECISION } from '../../../../engines/echo/battle/solve.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 
 const PARTS = 10n ** 13n;
@@ -7,9 +8,8 @@ const ROUNDING = 1e-12;
 
 /** Whether something comes about for sure, or surely not. */
 export const isCertain = (chance: number): boolean => chance < ROUNDING || chance > 1 - ROUNDING;
-/** Two answers that differ by less are one. */
-const SAME = 1e-9;
-export const isSameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;
+/** Whether two answers differ by rounding alone. */
+export const isSameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= PRECISION;
 
 /** A number as a ratio; what is certain but for rounding is certain. */
 export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } => {

@@ -4,6 +4,7 @@ import { cursedPlaces } from '../../../../engines/echo/day/state.ts';
 import { DISTRICTS, MOST } from '../../../../engines/echo/day/words.ts';
 import { compareRu } from '../../../../lib/collate-ru.ts';
 import { Select, type SelectOption } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { S } from '../words/labels.ts';
 import { detectiveName, districtName, placeName } from '../words/names.ts';
 import type { Commands } from '../view-props.ts';
@@ -78,16 +79,7 @@ export const NameField = ({ label, button, value = '', isEmptyAllowed = false, o
         if (!isOff) onName(text.trim().normalize('NFC'));
       }}
     >
-      <label>
-        <small>{label}</small>
-        <input
-          type="text"
-          value={text}
-          maxLength={MOST.name}
-          autocomplete="off"
-          onInput={(e) => setText(e.currentTarget.value)}
-        />
-      </label>
+      <TextField label={label} value={text} most={MOST.name} onInput={setText} />
       <button type="submit" class="c-button" aria-disabled={isOff}>
         {button}
       </button>

@@ -31,9 +31,9 @@ export const Places = ({ state, termBase, on }: Props) => {
             Названий всех локаций и районов в опубликованных правилах нет: перепишите их с поля. Номера районов — ваши.
             Следующая партия может взять их отсюда.
           </p>
-          <label class="d-filter">
+          <label class="c-select d-filter">
             <small>Найти локацию</small>
-            <input type="search" value={query} onInput={(e) => setQuery(e.currentTarget.value)} />
+            <input type="search" class="c-typed" value={query} onInput={(e) => setQuery(e.currentTarget.value)} />
           </label>
           <ul class="d-list d-map">
             {places.map(({ index, place, text }) => (

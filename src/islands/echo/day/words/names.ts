@@ -57,12 +57,6 @@ export const PHASE_OF: { readonly [p in Phase]: string } = {
   events: 'Фаза Событий',
   changes: 'Фаза Перемен',
 };
-export const PHASE_TERMS: { readonly [p in Phase]: string } = {
-  setup: 'changes-card',
-  movement: 'movement-phase',
-  events: 'events-phase',
-  changes: 'changes-phase',
-};
 
 export const KIND_NAMES: { readonly [k in EnemyKind]: string } = {
   mage: 'Маг',

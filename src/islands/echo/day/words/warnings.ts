@@ -5,7 +5,7 @@ import { CURSES_LOSE, ENEMIES_LOSE } from '../../../../engines/echo/day/words.ts
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { districtName } from './names.ts';
 
-export const enemiesRu = (n: number): string => countRu(n, ['Враг', 'Врага', 'Врагов']);
+const enemiesRu = (n: number): string => countRu(n, ['Враг', 'Врага', 'Врагов']);
 export const pathsRu = (n: number): string => countRu(n, ['Тропа', 'Тропы', 'Троп']);
 export const cluesRu = (n: number): string => countRu(n, ['Улика', 'Улики', 'Улик']);
 /** «придёт 1 Враг», «придут 6 Врагов». */

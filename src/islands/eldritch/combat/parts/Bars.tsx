@@ -21,11 +21,8 @@ export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) =>
       rows={of.map(([n, chance]) => ({
         name: shown(n),
         chance: toNumber(chance),
-        shown: (
-          <>
-            {percentRu(chance)} {chance.d > 1n && toNumber(chance) > SHOWN && <small>{fractionRu(chance)}</small>}
-          </>
-        ),
+        shown: percentRu(chance),
+        exact: chance.d > 1n && toNumber(chance) > SHOWN ? fractionRu(chance) : '',
       }))}
     />
   </section>

@@ -10,6 +10,7 @@ import { investigatorName, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
+import { keepChosen } from '../../../shared/state/last-chosen.ts';
 
 interface Props extends MemberProps {
   readonly own: OwnCards;
@@ -33,6 +34,8 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
   const change = (value: string) => {
     const mine = own.investigators.find(({ name }) => `.${name}` === value);
     const chosen = data.investigators.find(({ id }) => id === value);
+    // The first of a party is the reader's own.
+    if (at === 0) keepChosen('eldritch', chosen?.id);
     on?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
   };
   const shown = investigatorName(investigator, data);

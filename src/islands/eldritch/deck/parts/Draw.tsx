@@ -78,7 +78,7 @@ const Log = ({ state, standing }: LogProps) => {
           <li key={at} data-first={at === starts[stage] || undefined} data-out={at >= standing.counted || undefined}>
             {at === starts[stage] && <small>{stageName(stage)}</small>}
             <Token colour={colour} />
-            <span class="el-said">
+            <span class="c-said">
               {at + 1}: {COLOUR_NAMES[colour]}
             </span>
           </li>

@@ -1,25 +1,19 @@
-import { COLOURS, sizeOf, sumOfCards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
-import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { MOST_OF_COLOUR, sheetOf, withCards } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
-import { cardsWords, OWN, sheetName, stageName, COLOUR_PLURAL } from '../words/names.ts';
+import { OWN, sheetName } from '../words/names.ts';
 
 const OWN_VALUE = '';
 const WORDS = { find: T.find, nothing: T.nothing };
 
-/** Whose deck it is; the numbers of its stages, to be corrected by the sheet on the table. */
+/** Whose deck it is. */
 export const Sheet = ({ data, state, on }: PartProps) => {
   const options = [
     ...data.sheets.map(({ id, ru, alsoRu, en, set }) => ({ value: id, name: ru, en, beside: set, also: alsoRu })),
     { value: OWN_VALUE, name: OWN, beside: T.ownBeside, also: 'own' },
   ];
-  const { alsoStages } = sheetOf(state, data) ?? {};
   return (
-    <section class="c-part">
+    <section class="el-sheet">
       <Picker
         label={T.sheet}
         value={state.sheet ?? OWN_VALUE}
@@ -28,34 +22,6 @@ export const Sheet = ({ data, state, on }: PartProps) => {
         words={WORDS}
         onChange={on && ((id) => on.choose(id === OWN_VALUE ? undefined : id))}
       />
-      {alsoStages !== undefined && (
-        <p class="c-hint">
-          {T.other} {alsoStages.map((stage) => cardsWords(stage)).join('; ')}.
-        </p>
-      )}
-      <OpenInUse summary={T.own} isInUse={state.sheet === undefined}>
-        <p class="c-hint">{T.ownHint}</p>
-        {state.stages.map((stage, at) => (
-          <div key={at} class="el-stage">
-            <h4>{stageName(at)}</h4>
-            {COLOURS.map((colour) => (
-              <Stepper
-                key={colour}
-                label={`${stageName(at)}, ${COLOUR_PLURAL[colour]}`}
-                value={stage[colour]}
-                min={isLastCard(state.stages, stage[colour]) ? 1 : 0}
-                max={MOST_OF_COLOUR}
-                onChange={on && ((n) => on.change((was) => withCards(was, at, { [colour]: n })))}
-              >
-                {capitalRu(COLOUR_PLURAL[colour])}
-              </Stepper>
-            ))}
-          </div>
-        ))}
-      </OpenInUse>
     </section>
   );
 };
-/** A deck of no card is none. */
-const isLastCard = (stages: PartProps['state']['stages'], count: number): boolean =>
-  count === 1 && sizeOf(sumOfCards(stages)) === 1;

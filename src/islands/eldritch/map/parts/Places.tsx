@@ -33,6 +33,7 @@ export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: H
         <p class="el-filter">
           <input
             type="search"
+            class="c-typed"
             value={typed}
             placeholder={T.find}
             aria-label={`${T.placesFilter}. ${T.find}`}

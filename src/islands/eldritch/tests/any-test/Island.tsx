@@ -3,9 +3,11 @@ import '../../../shared/controls/controls.css';
 import '../style.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
+import { lastChosen } from '../../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
+import { withInvestigator } from '../inputs/setup.ts';
 import { codecOf, type AddressProblem } from './address.ts';
-import { defaultState, type State, type TestData } from './model.ts';
+import { defaultState, withSetup, type State, type TestData } from './model.ts';
 import { planOf, type Plan } from './plan.ts';
 import { View } from './View.tsx';
 import type { Actions } from './view-props.ts';
@@ -21,6 +23,10 @@ export default function Island({ data, termBase }: Props) {
   const kept = useKeptState<State, AddressProblem>({
     begin: () => defaultState(data),
     codec: useMemo(() => codecOf(data), [data]),
+    carried: () => {
+      const last = lastChosen('eldritch', data.investigators);
+      return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
+    },
   });
   const { state } = kept;
   const plan = useMemo(() => planOf(state), [state]);

@@ -4,7 +4,6 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
-import { Calculator } from '../../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
@@ -14,6 +13,7 @@ import { TESTED } from '../inputs/setup.ts';
 import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
 import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep, successCount } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
+import { TestCalculator } from '../results/TestCalculator.tsx';
 import { Roller } from '../thrown/Roller.tsx';
 import { NEEDED, withSetup, type State } from './model.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
@@ -26,7 +26,6 @@ import { ASSUMED, NOT_COUNTED, T } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 4;
-const DONE = { kind: 'done' } as const;
 
 export const View = (props: ViewProps) => {
   const { data, plan, compare, problems, termBase, on, copied } = props;
@@ -35,41 +34,35 @@ export const View = (props: ViewProps) => {
   const sentence = answerSentence(plan, data);
   const result: ResultProps = { plan, data, termBase };
   return (
-    <Calculator
-      name="el-tests"
+    <TestCalculator
+      words={T}
       isLive={on !== undefined}
-      noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
-        isBusy: false,
-        standing: DONE,
-        why: 'et-result',
-        room: 'tall',
+        was: compare && percentRu(compare.chance),
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      isBusy={turns < LATER}
+      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
       results={
-        <section class="c-panel c-results" id="et-result">
-          <h2>{T.result}</h2>
-          <div aria-busy={turns < LATER}>
-            <Reached plan={plan} />
-            {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
-            <Part of={Policy} given={result} isDue={turns > 0} />
-            <Answer title={T.share} sentence={sentence} on={on} copied={copied}>
-              {on !== undefined && (
-                <button type="button" class="c-button" onClick={on.keepForCompare}>
-                  {T.keep}
-                </button>
-              )}
-            </Answer>
-            <Part of={Charts} given={{ plan }} isDue={turns > 1} />
-            <Part of={Changes} given={{ plan }} isDue={turns > 2} />
-            <Part of={Grid} given={result} isDue={turns > 3} />
-          </div>
-        </section>
+        <>
+          <Reached plan={plan} />
+          <Part of={Policy} given={result} isDue={turns > 0} />
+          <Answer
+            title={T.share}
+            sentence={sentence}
+            on={on}
+            copied={copied}
+            compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+          />
+          {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
+          <Part of={Charts} given={{ plan }} isDue={turns > 1} />
+          <Part of={Changes} given={{ plan }} isDue={turns > 2} />
+          <Part of={Grid} given={result} isDue={turns > 3} />
+        </>
       }
     >
       {on !== undefined && (
@@ -80,7 +73,7 @@ export const View = (props: ViewProps) => {
         />
       )}
       <Part of={How} given={{ state, termBase }} />
-    </Calculator>
+    </TestCalculator>
   );
 };
 

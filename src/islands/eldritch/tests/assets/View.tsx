@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
-import { Calculator } from '../../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
@@ -13,6 +12,7 @@ import { CHANGE_FROM, L } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { Rules } from '../results/Rules.tsx';
 import { mostOf, rulesOf } from '../results/rules.ts';
+import { TestCalculator } from '../results/TestCalculator.tsx';
 import { Roller } from '../thrown/Roller.tsx';
 import { wantedOf } from './model.ts';
 import { Baskets, Cards, EachBasket } from './parts/Baskets.tsx';
@@ -24,7 +24,6 @@ import { ASSUMED, CHANGES, NOT_COUNTED, T } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 4;
-const DONE = { kind: 'done' } as const;
 
 export const View = (props: ViewProps) => {
   const { data, plan, problems, termBase, on, copied } = props;
@@ -33,39 +32,32 @@ export const View = (props: ViewProps) => {
   const sentence = answerSentence(plan, data);
   const result: ResultProps = { plan, data, termBase };
   return (
-    <Calculator
-      name="el-tests"
+    <TestCalculator
+      words={T}
       isLive={on !== undefined}
-      noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
-        isBusy: false,
-        standing: DONE,
-        why: 'et-result',
-        room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      isBusy={turns < LATER}
+      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
       inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
       results={
-        <section class="c-panel c-results" id="et-result">
-          <h2>{T.result}</h2>
-          <div aria-busy={turns < LATER}>
-            <Reached plan={plan} />
-            <Baskets {...result} />
-            <Part of={Policy} given={{ plan, termBase }} isDue={turns > 0} />
-            <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
-            <Part of={Cards} given={result} isDue={turns > 1} />
-            <Part of={EachBasket} given={result} isDue={turns > 2} />
-            <Part of={Changes} given={{ plan }} isDue={turns > 3} />
-            <section class="c-part">
-              <h3>{T.chart}</h3>
-              <Chart of={plan.successes} name={T.successes} isWanted={(n) => isBought(plan, n)} />
-            </section>
-          </div>
-        </section>
+        <>
+          <Reached plan={plan} />
+          <Baskets {...result} />
+          <Part of={Policy} given={{ plan, termBase }} isDue={turns > 0} />
+          <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+          <Part of={Cards} given={result} isDue={turns > 1} />
+          <Part of={EachBasket} given={result} isDue={turns > 2} />
+          <Part of={Changes} given={{ plan }} isDue={turns > 3} />
+          <section class="c-part">
+            <h3>{T.chart}</h3>
+            <Chart of={plan.successes} name={T.successes} isWanted={(n) => isBought(plan, n)} />
+          </section>
+        </>
       }
     >
       {on !== undefined && (
@@ -77,7 +69,7 @@ export const View = (props: ViewProps) => {
         notCounted={NOT_COUNTED}
         termBase={termBase}
       />
-    </Calculator>
+    </TestCalculator>
   );
 };
 

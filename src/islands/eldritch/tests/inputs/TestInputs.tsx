@@ -6,6 +6,7 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
+import { keepChosen } from '../../../shared/state/last-chosen.ts';
 import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
 import { FORTUNE_NAMES, L, SPEND_NAMES, TESTED_NAMES, improvedLabel, investigatorName, printedLabel } from './words.ts';
 
@@ -49,13 +50,11 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
         words={{ find: L.find, nothing: L.nobodyFound }}
         onChange={
           onChange &&
-          ((id) =>
-            onChange((before) =>
-              withInvestigator(
-                before,
-                investigators.find((one) => one.id === id),
-              ),
-            ))
+          ((id) => {
+            const chosen = investigators.find((one) => one.id === id);
+            keepChosen('eldritch', chosen?.id);
+            onChange((before) => withInvestigator(before, chosen));
+          })
         }
       />
       {card !== undefined && card.skills === undefined && <p class="c-hint">{L.noSkills}</p>}

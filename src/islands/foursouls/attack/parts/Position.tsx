@@ -18,16 +18,21 @@ import {
 import type { Actions, InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
+/** What is added to a roll is shown with its sign. */
+const BONUSES = ['rollBonus', 'firstBonus', 'sixBonus'] as const;
+type Bonus = (typeof BONUSES)[number];
+const isBonus = (field: string): field is Bonus => (BONUSES as readonly string[]).includes(field);
+
 /** Who attacks whom, with what in hand and what for. */
 export const Position = ({ data, state, on }: InputProps) => {
   const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
-  const number = (field: 'health' | 'attack' | 'rollBonus' | 'firstBonus' | 'sixBonus' | 'dice', hint?: string) => (
+  const number = (field: 'health' | 'attack' | 'dice' | Bonus, hint?: string) => (
     <Stepper
       label={T[field]}
       value={state[field]}
       min={BOUNDS[field][0]}
       max={BOUNDS[field][1]}
-      shown={field.endsWith('Bonus') ? signedRu(state[field]) : undefined}
+      shown={isBonus(field) ? signedRu(state[field]) : undefined}
       onChange={on && ((n) => set({ [field]: n }))}
     >
       {T[field]}

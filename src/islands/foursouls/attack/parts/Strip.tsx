@@ -1,4 +1,6 @@
 import type { Odds, FaceOdds } from '../../../../engines/foursouls/attack/odds.ts';
+import { TOWARDS } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { SIGN_NAMES, T } from '../words/labels.ts';
 import { missDamage } from '../words/reasons.ts';
 import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
@@ -52,7 +54,11 @@ const Faces = ({
           <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
             <DieMark face={face} />
             <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
-            {result !== face && <small aria-hidden="true">→ {result}</small>}
+            {result !== face && (
+              <small aria-hidden="true">
+                <Drawn body={TOWARDS} /> {result}
+              </small>
+            )}
             <b>{isHit ? T.hit : T.miss}</b>
             <small>{harmWords(odds, miss)}</small>
             {sign !== 'resolve' && (

@@ -49,13 +49,13 @@ export const Assumed = ({
     (id) => !here.includes(id) && !told.includes(id),
   );
   return (
-    <div class="k-pair">
+    <div class="c-pair">
       <section>
         <h2>{T.assumed}</h2>
-        <p class="k-hint">{T.assumedHint}</p>
+        <p class="c-hint">{T.assumedHint}</p>
         <List ids={here} termBase={termBase} />
         {all && (
-          <details class="k-fold">
+          <details class="c-more">
             <summary>{T.allReadings}</summary>
             <List ids={rest} termBase={termBase} />
           </details>

@@ -16,7 +16,7 @@ interface ButtonProps {
 const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
   <button
     type="button"
-    class={`k-button ${kind}`}
+    class={`c-button ${kind}`}
     aria-label={name}
     title={name}
     aria-disabled={off}
@@ -44,7 +44,7 @@ export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
         {leftAfter !== undefined && (
           <>
             <span>{T.left(leftAfter)}</span>
-            <button type="button" class="k-button" onClick={on.toRecord}>
+            <button type="button" class="c-button" onClick={on.toRecord}>
               {T.toRecord}
             </button>
           </>
@@ -53,7 +53,7 @@ export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
       <SignButton name={T.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
       <SignButton name={T.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
       <label class="k-jump">
-        <span class="k-said">{T.jump}</span>
+        <span class="c-said">{T.jump}</span>
         <select
           value={String(stops.includes(state.cursor) ? at : Math.max(0, at - 1))}
           onChange={(e) => on.jump(stops[Number(e.currentTarget.value)] ?? 0)}
@@ -67,7 +67,7 @@ export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
       </label>
       <button
         type="button"
-        class="k-button k-main"
+        class="c-button c-main"
         aria-disabled={atEnd}
         onClick={() => {
           if (!atEnd) on.step(1);
@@ -78,7 +78,7 @@ export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
       <SignButton name={T.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
       <button
         type="button"
-        class="k-button k-auto"
+        class="c-button k-auto"
         aria-pressed={playing}
         aria-disabled={atEnd && !playing}
         aria-label={playing ? T.pause : T.playLong}

@@ -1,3 +1,5 @@
+import { CLOSE } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { Choice } from '../sandbox-model.ts';
 import { PICK, T } from '../words/sandbox.ts';
@@ -15,7 +17,7 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
   <div class="k-cards-field">
     <span class="k-label">{label}</span>
     {laid.length > 0 && (
-      <ul>
+      <ul class="k-chips">
         {laid.map(({ name, turned }, i) => (
           <li key={i}>
             {turn === undefined ? (
@@ -33,7 +35,7 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
               </button>
             )}
             <button type="button" class="k-remove" aria-label={`${T.remove}: ${name}`} onClick={() => remove(i)}>
-              ×
+              <Drawn body={CLOSE} />
             </button>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
   return (
     <section class="k-forks">
       <h2>{T.forks}</h2>
-      <p class="k-hint">{T.forksHint}</p>
+      <p class="c-hint">{T.forksHint}</p>
       {state.forks.length > 0 && (
         <ul>
           {state.forks.map((fork, i) => {
@@ -31,13 +31,13 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
                 <span>
                   <b>{T.fork(step + 1)}</b> ({steps(length)}). {does}
                 </span>
-                <span class="k-buttons">
-                  <button type="button" class="k-button k-main" onClick={() => on.switchTo(fork)}>
+                <span class="c-buttons">
+                  <button type="button" class="c-button c-main" onClick={() => on.switchTo(fork)}>
                     {T.go}
                   </button>
                   <button
                     type="button"
-                    class="k-button"
+                    class="c-button"
                     aria-label={`${T.drop}: ${T.fork(step + 1)}`}
                     onClick={() => on.dropFork(fork)}
                   >
@@ -50,8 +50,8 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
         </ul>
       )}
       {hasOwn && (
-        <p class="k-buttons">
-          <button type="button" class="k-button" onClick={on.restore}>
+        <p class="c-buttons">
+          <button type="button" class="c-button" onClick={on.restore}>
             {T.original}
           </button>
         </p>

@@ -27,9 +27,9 @@ const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean 
 
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
 export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
-  <section class="k-log" aria-labelledby="k-log-title">
+  <section class="k-log steps" aria-labelledby="k-log-title">
     <h2 id="k-log-title">{T.log}</h2>
-    <p class="k-hint">{opening}</p>
+    <p class="c-hint">{opening}</p>
     <ol>
       {steps.map((told, i) => {
         const { beat } = told;

@@ -61,7 +61,7 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
     <section aria-labelledby="k-monsters-title">
       <h2 id="k-monsters-title">{T.monsters}</h2>
       {table.monsters.length === 0 ? (
-        <p class="k-hint">{T.nothing}</p>
+        <p class="c-hint">{T.nothing}</p>
       ) : (
         <ul class="k-monsters">
           {table.monsters.map((pile, i) => (
@@ -90,7 +90,7 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
         ))}
       </Labelled>
       {thrown.length > 0 && (
-        <details class="k-fold">
+        <details class="c-more">
           <summary>
             {T.discards}: {cards(thrown.length)}
           </summary>

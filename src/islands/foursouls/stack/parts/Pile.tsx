@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { TOWARDS } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { itemDoes, itemTargets } from '../words/items.ts';
 import { itemKind, itemTitle } from '../words/names.ts';
@@ -29,9 +31,8 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
         <b>{itemTitle(table, item)}</b>
         {targets !== '' && (
           <span class="k-target">
-            <span class="k-said">{T.target}: </span>
-            <span aria-hidden="true">→ </span>
-            <bdi>{targets}</bdi>
+            <span class="c-said">{T.target}: </span>
+            <Drawn body={TOWARDS} /> <bdi>{targets}</bdi>
           </span>
         )}
       </p>

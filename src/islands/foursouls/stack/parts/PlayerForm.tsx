@@ -1,6 +1,8 @@
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { LIMITS, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import {
   cardOf,
   cardsFor,
@@ -47,30 +49,21 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
       <legend>
         <Badge seat={seat} /> <bdi>{player.name}</bdi>
       </legend>
-      <label class="k-pick">
-        <span>{T.name}</span>
-        <input
-          type="text"
-          value={player.name}
-          maxLength={LIMITS.name}
-          autocomplete="off"
-          onInput={(e) => set({ name: e.currentTarget.value })}
-        />
-      </label>
-      <label class="k-pick">
-        <span>{T.character}</span>
-        <select
-          value={player.character ?? ''}
-          onChange={(e) => set({ character: e.currentTarget.value === '' ? undefined : e.currentTarget.value })}
-        >
-          <option value="">{T.noCharacter}</option>
-          {cardsFor(cards, 'character').map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField label={T.name} value={player.name} most={LIMITS.name} onInput={(name) => set({ name })} />
+      <Select
+        label={T.character}
+        value={player.character ?? ''}
+        groups={[
+          {
+            label: '',
+            options: [
+              { value: '', label: T.noCharacter },
+              ...cardsFor(cards, 'character').map(({ id, name }) => ({ value: id, label: name })),
+            ],
+          },
+        ]}
+        onChange={(id) => set({ character: id === '' ? undefined : id })}
+      />
       <div class="k-numbers">
         {FIGURES.map(([field, usual, min, max]) => (
           <Stepper
@@ -95,7 +88,7 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
         />
       ))}
       {setup.players.length > 1 && (
-        <button type="button" class="k-button" onClick={() => change(withPlayerRemoved(setup, seat))}>
+        <button type="button" class="c-button" onClick={() => change(withPlayerRemoved(setup, seat))}>
           {T.removePlayer}
         </button>
       )}

@@ -20,7 +20,7 @@ export const Figure = ({
 }) => (
   <span class="k-figure">
     <Sign name={sign} />
-    <span class="k-said">{label} </span>
+    <span class="c-said">{label} </span>
     {value}
     {most !== undefined && <small>/{most}</small>}
   </span>
@@ -31,7 +31,7 @@ export const Players = ({ table }: { readonly table: Table }) => (
   <section aria-labelledby="k-players-title">
     <h2 id="k-players-title">{T.players}</h2>
     {table.timer !== null && (
-      <p class="k-hint">
+      <p class="c-hint">
         {T.timer}: {table.timer}
       </p>
     )}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from '../quick-table.ts';
 import { cardsFor, type Choice } from '../sandbox-model.ts';
@@ -13,38 +14,13 @@ interface Props {
   /** Absent on the server: the form is there to be seen, and waits. */
   readonly on: Pick<Commands, 'begin'> | undefined;
 }
-interface ChipsProps<T> {
-  readonly label: string;
-  readonly list: readonly (readonly [value: T, name: string])[];
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-}
-/** A choice of one that fits a row. */
-const Chips = <T,>({ label, list, value, onChange }: ChipsProps<T>) => (
-  <div class="k-quick-row" role="group" aria-label={label}>
-    <small>{label}</small>
-    <span>
-      {list.map(([one, name]) => (
-        <button
-          key={name}
-          type="button"
-          class="k-button"
-          aria-pressed={one === value}
-          aria-label={`${label}: ${name}`}
-          onClick={() => onChange(one)}
-        >
-          {name}
-        </button>
-      ))}
-    </span>
-  </div>
-);
-
-const ROLLS = [[undefined, Q.noRoll] as const, ...DIE.map((n) => [n, String(n)] as const)];
+/** Of the roll that has not been thrown. */
+const NO_ROLL = 'none';
+const ROLLS = [{ value: NO_ROLL, label: Q.noRoll }, ...DIE.map((n) => ({ value: String(n), label: String(n) }))];
 const SEATS = [
-  [0, Q.active],
-  [1, Q.other],
-] as const;
+  { value: '0', label: Q.active },
+  { value: '1', label: Q.other },
+];
 
 /** The short way to a table: a monster, the roll, a response. Everything else is in the whole form. */
 export const Quick = ({ cards, on }: Props) => {
@@ -64,15 +40,27 @@ export const Quick = ({ cards, on }: Props) => {
   return (
     <section class="k-quick waits" id="quick" aria-labelledby="k-quick-title" inert={on === undefined}>
       <h2 id="k-quick-title">{Q.title}</h2>
-      <p class="k-hint">{Q.hint}</p>
+      <p class="c-hint">{Q.hint}</p>
       {pick('monster', Q.monster, () => cardsFor(cards, 'monsters').filter(({ id }) => cards[id]!.kind === 'monster'))}
-      <Chips label={Q.roll} list={ROLLS} value={quick.roll} onChange={(roll) => set({ roll })} />
+      <Chips
+        label={Q.roll}
+        name="k-roll"
+        options={ROLLS}
+        value={String(quick.roll ?? NO_ROLL)}
+        onChange={on && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
+      />
       {pick('response', Q.response, () => responsesFor(cards), Q.noResponse)}
-      <Chips label={Q.seat} list={SEATS} value={quick.seat} onChange={(seat) => set({ seat })} />
-      <p class="k-buttons">
+      <Chips
+        label={Q.seat}
+        name="k-seat"
+        options={SEATS}
+        value={String(quick.seat)}
+        onChange={on && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
+      />
+      <p class="c-buttons">
         <button
           type="button"
-          class="k-button k-main"
+          class="c-button c-main"
           onClick={() => {
             const { setup, actions } = laidQuickly(quick, cards);
             on?.begin(setup, actions, quickTitle(quick, cards));
@@ -82,7 +70,7 @@ export const Quick = ({ cards, on }: Props) => {
         </button>
         <button
           type="button"
-          class="k-button"
+          class="c-button"
           onClick={() => {
             const form = document.querySelector<HTMLDetailsElement>('#sandbox')!;
             form.open = true;

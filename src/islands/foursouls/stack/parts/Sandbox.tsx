@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
-import { LIMITS, problemsOf, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { LIMITS, type Setup } from '../../../../engines/foursouls/stack/setup.ts';
+import { problemsOf } from '../../../../engines/foursouls/stack/setup-problems.ts';
+import { Select, type SelectGroup } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { MOST_TITLE } from '../model.ts';
 import { OWN_BOUNDS, ownMonsterId, withOwnMonsters } from '../own-monsters.ts';
 import {
@@ -39,6 +42,16 @@ const ROW_ORDER: readonly Row[] = [
   'room',
 ];
 
+const PHASES: readonly SelectGroup[] = [
+  {
+    label: '',
+    options: [
+      { value: 'action', label: T.action },
+      { value: 'start', label: T.start },
+    ],
+  },
+];
+
 /** The form in which a table is put together. What cannot be laid yet waits here and says why. */
 export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
   const [draft, setDraft] = useState(setup);
@@ -53,18 +66,8 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
   return (
     <details class="k-sandbox" id="sandbox">
       <summary>{T.title}</summary>
-      <p class="k-hint">{T.hint}</p>
-      <label class="k-pick">
-        <span>{T.tableTitle}</span>
-        <input
-          type="text"
-          value={title}
-          maxLength={MOST_TITLE}
-          placeholder={T.noTitle}
-          autocomplete="off"
-          onInput={(e) => rename(e.currentTarget.value)}
-        />
-      </label>
+      <p class="c-hint">{T.hint}</p>
+      <TextField label={T.tableTitle} value={title} most={MOST_TITLE} placeholder={T.noTitle} onInput={rename} />
       {problems.length > 0 && (
         <div class="c-notice c-bad" role="status">
           <b>{T.unsound}.</b> {problemWords(problems[0]!)}
@@ -73,16 +76,16 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
       {draft.players.map((_, seat) => (
         <PlayerForm key={seat} setup={draft} seat={seat} cards={cards} change={change} />
       ))}
-      <p class="k-buttons">
+      <p class="c-buttons">
         <button
           type="button"
-          class="k-button k-main"
+          class="c-button c-main"
           aria-disabled={draft.players.length >= LIMITS.players}
           onClick={() => change(withPlayerAdded(draft))}
         >
           {T.addPlayer}
         </button>
-        <button type="button" class="k-button" onClick={() => change(EMPTY_TABLE)}>
+        <button type="button" class="c-button" onClick={() => change(EMPTY_TABLE)}>
           {T.empty}
         </button>
       </p>
@@ -112,35 +115,24 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
           ))}
           <button
             type="button"
-            class="k-button"
+            class="c-button"
             onClick={() => change(withRowCard(draft, 'monsters', ownMonsterId(own)))}
           >
             {T.addOwn}
           </button>
         </div>
-        <label class="k-pick">
-          <span>{T.whose}</span>
-          <select
-            value={String(draft.active ?? 0)}
-            onChange={(e) => change({ ...draft, active: Number(e.currentTarget.value) })}
-          >
-            {draft.players.map((p, i) => (
-              <option key={i} value={String(i)}>
-                {p.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="k-pick">
-          <span>{T.phase}</span>
-          <select
-            value={draft.phase ?? 'action'}
-            onChange={(e) => change({ ...draft, phase: e.currentTarget.value === 'start' ? 'start' : 'action' })}
-          >
-            <option value="action">{T.action}</option>
-            <option value="start">{T.start}</option>
-          </select>
-        </label>
+        <Select
+          label={T.whose}
+          value={String(draft.active ?? 0)}
+          groups={[{ label: '', options: draft.players.map((p, i) => ({ value: String(i), label: p.name })) }]}
+          onChange={(seat) => change({ ...draft, active: Number(seat) })}
+        />
+        <Select
+          label={T.phase}
+          value={draft.phase ?? 'action'}
+          groups={PHASES}
+          onChange={(phase) => change({ ...draft, phase: phase === 'start' ? 'start' : 'action' })}
+        />
       </fieldset>
     </details>
   );

@@ -37,21 +37,19 @@ export const Seats = ({ table }: { readonly table: Table }) => {
     <section class="k-seats" aria-labelledby="k-seats-title">
       <h2 id="k-seats-title">{T.seats}</h2>
       <ol data-n={inSheet(table.players.length)} data-many={table.players.length > 1}>
-        {table.players.map((_, seat) => {
-          return (
-            <li
-              key={seat}
-              class={`${ownerClass(seat)}${isAwaited(table, seat) ? ' k-holds' : ''}${passed.includes(seat) ? ' k-passed' : ''}`}
-              data-n={inSheet(seat)}
-            >
-              <Badge seat={seat} />
-              <span>
-                <bdi>{playerName(table, seat)}</bdi>
-                <small>{marksOf(table, seat, passed).join(' · ')}</small>
-              </span>
-            </li>
-          );
-        })}
+        {table.players.map((_, seat) => (
+          <li
+            key={seat}
+            class={`${ownerClass(seat)}${isAwaited(table, seat) ? ' k-holds' : ''}${passed.includes(seat) ? ' k-passed' : ''}`}
+            data-n={inSheet(seat)}
+          >
+            <Badge seat={seat} />
+            <span>
+              <bdi>{playerName(table, seat)}</bdi>
+              <small>{marksOf(table, seat, passed).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
       </ol>
       {table.players.length > 1 && (
         <p class="k-round" aria-hidden="true">
@@ -59,7 +57,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
           <small>{T.round}</small>
         </p>
       )}
-      {priority === null && pending === null && <p class="k-hint">{winners === null ? T.noPriority : T.over}</p>}
+      {priority === null && pending === null && <p class="c-hint">{winners === null ? T.noPriority : T.over}</p>}
     </section>
   );
 };

@@ -6,24 +6,24 @@ const SAID = { link: T.linkCopied, answer: T.textCopied, refused: T.refused } as
 export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied' | 'sandboxUrl'>) => (
   <section class="k-share">
     <h2>{T.share}</h2>
-    <p class="k-buttons">
+    <p class="c-buttons">
       {on !== undefined && (
         <>
-          <button type="button" class="k-button" onClick={on.copyLink}>
+          <button type="button" class="c-button" onClick={on.copyLink}>
             {T.copyLink}
           </button>
-          <button type="button" class="k-button" onClick={on.copyText}>
+          <button type="button" class="c-button" onClick={on.copyText}>
             {T.copyText}
           </button>
         </>
       )}
       {sandboxUrl !== undefined && (
-        <a class="k-button" href={sandboxUrl}>
+        <a class="c-button" href={sandboxUrl}>
           {T.toSandbox}
         </a>
       )}
     </p>
-    <p class="k-copied" role="status">
+    <p class="c-copied" role="status">
       {copied === undefined ? '' : SAID[copied]}
     </p>
   </section>

@@ -198,7 +198,7 @@ const targetWords = ({ of, charged, eternal, whose, plain, alive }: TargetSpec):
     .join(', ');
 /** Targets and effects of one body. */
 export const bodyWords = ({ targets = [], effects }: Body): string =>
-  `${targets.length > 0 ? `цель: ${targets.map(targetWords).join('; ещё одна: ')} → ` : ''}${effectsWords(effects)}`;
+  `${targets.length > 0 ? `цель: ${targets.map(targetWords).join('; ещё одна: ')}; эффект: ` : ''}${effectsWords(effects)}`;
 
 export const costWords = (cost: readonly Cost[]): string =>
   cost

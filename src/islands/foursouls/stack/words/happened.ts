@@ -1,5 +1,5 @@
 /** What happened, as a friend at the table would say it: one sentence for every code of the engine's log. */
-import type { Happened, HappenedCode } from '../../../../engines/foursouls/stack/happened.ts';
+import type { Happened, HappenedCode, PlainCode } from '../../../../engines/foursouls/stack/happened.ts';
 import { healthOf } from '../../../../engines/foursouls/stack/stats.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
@@ -11,32 +11,24 @@ const left = (h: Happened, { after }: Around): string => {
   const health = h.ref === undefined ? undefined : healthOf(after, h.ref);
   return health === undefined ? '' : `, здоровья осталось ${health}`;
 };
-const given = (h: Happened, names: Names, { before, after }: Around): string => {
-  if (names.rule('swap')) return 'Предметы поменялись местами';
-  if (h.ref !== undefined) return `${names.card} теперь под новым хозяином: ${names.who}`;
-  const areCents = h.seat !== undefined && before.players[h.seat]?.cents !== after.players[h.seat]?.cents;
-  return areCents ? `+${names.n}¢ из чужого банка: ${names.who}` : `Карта перешла в руку: ${names.who}`;
-};
 /** The object that triggered while it is in play, else its card and whose it was. */
 const triggeredName = ({ card, who }: Names, { ref, seat }: Happened, after: Table): string => {
   const name = ref === undefined ? '' : refName(after, ref, '');
   if (name !== '') return name;
   return `${card}${seat === undefined ? '' : ` (${who})`}`;
 };
-type Words = { readonly [c in HappenedCode]: (names: Names, h: Happened, around: Around) => string };
+type Words = { readonly [c in PlainCode]: (names: Names, h: Happened, around: Around) => string };
 const WORDS: Words = {
   passed: ({ who }) => `Пас: ${who}`,
   put: ({ item }) => `В стек ложится ${item()}`,
   resolved: ({ item }) => `Разрешается ${item()}`,
   cancelled: ({ item }) => `Отменено: ${item()}. Со стека убрано, эффекта не будет`,
-  fizzled: causedWords('fizzled'),
   prevented: ({ item }) => `Предотвращено: ${item()}`,
   removed: ({ item }) => `Убрано со стека: ${item()}`,
   reduced: ({ n }) => `Часть урона снята, в стеке остаётся ${n}`,
   triggered: (names, h, { after }) => `Срабатывает ${triggeredName(names, h, after)}`,
   'not-put': ({ card }) => `${card}: подходящей цели нет, в стек не ложится`,
   priority: ({ who }) => `Приоритет: ${who}`,
-  paid: causedWords('paid'),
   rolled: ({ who, n }) => `Итог броска: ${n} (${who})`,
   summed: ({ who, n }) => `Сумма бросков: ${n} (${who})`,
   'roll-changed': ({ n }) => `На кубике теперь ${n}`,
@@ -45,20 +37,13 @@ const WORDS: Words = {
   damaged: ({ ref, n }, h, around) => `Нанесён урон ${n}: ${ref()}${left(h, around)}`,
   healed: ({ ref }, h, around) => `Вылечено: ${ref()}${left(h, around)}`,
   shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
-  replaced: causedWords('replaced'),
-  instead: causedWords('instead'),
-  chosen: causedWords('chosen'),
   'cents-gained': ({ who, n }) => `+${n}¢: ${who}`,
   'cents-lost': ({ who, n }) => `−${n}¢: ${who}`,
   'loot-taken': ({ who, n }) => `${who}: +${countRu(n, ['карта', 'карты', 'карт'])} добычи`,
   'unknown-card': () => 'Что лежит в колоде дальше, не сказано: карта неизвестна',
   discarded: ({ who, card }) => `В сброс уходит ${card}: ${who}`,
   'item-gained': ({ who, card }) => `Новый предмет ${card}: ${who}`,
-  given: (names, h, around) => given(h, names, around),
   destroyed: ({ card }) => `Уничтожено: ${card}`,
-  eternal: causedWords('eternal'),
-  recharged: causedWords('recharged'),
-  deactivated: causedWords('deactivated'),
   counters: ({ ref, n }) => `Жетонов теперь ${n}: ${ref()}`,
   entered: ({ card }) => `Входит в игру ${card}`,
   covered: ({ card }) => `Накрыто и вне игры: ${card}`,
@@ -72,13 +57,8 @@ const WORDS: Words = {
   'monster-died': ({ card }) => `Умирает ${card}`,
   'player-died': ({ who }) => `Умирает ${who}`,
   reward: ({ who, card }) => `Награда (${card}): ${who}`,
-  penalty: ({ who, card }, h) => `Штраф за смерть — ${h.ref === undefined ? 'карта из руки' : card}: ${who}`,
-  phase: causedWords('phase'),
-  skipped: causedWords('skipped'),
   turn: ({ who }) => `Все вылечены, ход переходит. Теперь ходит ${who}`,
-  slots: causedWords('slots'),
   'loot-play': ({ who, n }) => `${who}: ещё ${countRu(n, ['разыгрывание', 'разыгрывания', 'разыгрываний'])} добычи`,
-  'attack-owed': causedWords('attack-owed'),
   revealed: ({ card }) => `Открыта верхняя карта колоды: ${card}`,
   returned: ({ card }) => `Сбросить нельзя: ${card} возвращается в слот`,
   reshuffled: ({ n }) => `Колода кончилась и собрана заново из сброса, карт в ней ${n}. Порядка никто не знает`,
@@ -89,12 +69,13 @@ const WORDS: Words = {
   'became-copy': ({ card, ref }, h, { before }) =>
     `${h.ref === undefined ? ref() : refName(before, h.ref, card)} до конца хода — копия: ${card}`,
   lost: () => 'Таймер дошёл до нуля: вы проиграли',
-  timer: causedWords('timer'),
   won: ({ who }) => `Победа: ${who}`,
-  nothing: causedWords('nothing'),
 };
 /** One line of the log in words, without a full stop. */
-export const happenedWords = (h: Happened, around: Around): string => WORDS[h.code](namesOf(h, around), h, around);
+export const happenedWords = (h: Happened, around: Around): string => {
+  const names = namesOf(h, around);
+  return 'cause' in h ? causedWords(h, names) : WORDS[h.code](names, h, around);
+};
 /** What may stand in the short sentence of a step; the rest is for its lines. */
 export const MAJOR: readonly HappenedCode[] = [
   'won',

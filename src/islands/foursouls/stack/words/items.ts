@@ -58,7 +58,9 @@ export const itemDoes = (state: Table, item: StackItem): string => {
       return rollDoes(state, item);
     case 'damage': {
       const health = healthOf(state, item.target);
-      return health === undefined ? 'цели уже нет: рассеется' : `здоровье ${health} → ${Math.max(0, health - item.n)}`;
+      return health === undefined
+        ? 'цели уже нет: рассеется'
+        : `здоровье ${health}, останется ${Math.max(0, health - item.n)}`;
     }
     case 'death': {
       if (isPlayerRef(item.target)) return 'смерть и штраф за неё';

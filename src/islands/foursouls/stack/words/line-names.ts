@@ -1,6 +1,5 @@
 /** What a line of the engine's log is about, by name. */
 import type { Happened } from '../../../../engines/foursouls/stack/happened.ts';
-import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
 import { cardName, GAME, itemName, playerName, refName } from './names.ts';
 
@@ -16,8 +15,6 @@ export interface Names {
   readonly item: () => string;
   readonly ref: () => string;
   readonly n: number;
-  /** Whether the line cites the rule. */
-  readonly rule: (id: RuleId) => boolean;
 }
 const KIND_WORDS: { readonly [k in StackItem['kind']]: string } = {
   loot: 'добыча',
@@ -52,6 +49,5 @@ export const namesOf = (h: Happened, around: Around): Names => {
     item: () => itemNamed(h, around) ?? card ?? kindNamed(h),
     ref,
     n: h.n ?? 0,
-    rule: (id) => h.rules.includes(id),
   };
 };

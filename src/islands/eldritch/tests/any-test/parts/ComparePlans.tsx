@@ -18,7 +18,7 @@ export const ComparePlans = ({
       words={T}
       kept={sideOf(compare)}
       now={sideOf(plan)}
-      difference={`Разница: ${pointsRu(compare.chance, plan.chance)}\u00a0п.\u00a0п. против запомненной.`}
+      difference={`Разница: ${pointsRu(compare.chance, plan.chance)}\u00a0п.\u00a0п. против запомненного.`}
       on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
     />
   );

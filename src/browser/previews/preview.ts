@@ -1,0 +1,87 @@
+/** Which term is being shown, for which word, and in which way. */
+import { closedByBack } from '../back.ts';
+import { makeCard, placeBeside, scrollAbove } from './card.ts';
+
+/** A card beside the word by mouse or by keyboard, a sheet at the bottom by touch. */
+export type Manner = 'card' | 'sheet' | 'keys';
+
+/** The preview of a page. */
+export interface Preview {
+  readonly root: HTMLElement;
+  /** Shows the term of a link; `failed` where no definition is to be had. */
+  readonly show: (link: HTMLAnchorElement, manner: Manner, failed?: () => void) => Promise<void>;
+  /** Hides it; the focus goes back to its word where `refocus` says so. */
+  readonly hide: (refocus?: boolean) => void;
+  /** Does something after so many milliseconds, unless the reader turns to something else before. */
+  readonly soon: (milliseconds: number, what: () => void) => void;
+  /** The reader has turned to something else: what waits is not done, an answer that comes late is dropped. */
+  readonly forget: () => void;
+  readonly isOpen: () => boolean;
+  readonly isSheet: () => boolean;
+  readonly hasFocus: () => boolean;
+  /** Whether it shows the term of this very word. */
+  readonly isFor: (link: EventTarget | null) => boolean;
+}
+
+/** Makes the preview of a page. */
+export const makePreview = (): Preview => {
+  const card = makeCard(() => hide(true));
+  const { root } = card;
+  let opener: HTMLAnchorElement | undefined;
+  /** Raised whenever the reader turns to something else. */
+  let turn = 0;
+  let waiting: readonly ReturnType<typeof setTimeout>[] = [];
+  /** To be called when a sheet goes in any way but by a step back. */
+  let release: (() => void) | undefined;
+
+  const forget = () => {
+    turn += 1;
+    for (const timer of waiting) clearTimeout(timer);
+    waiting = [];
+  };
+  const hide = (refocus = false) => {
+    release?.();
+    release = undefined;
+    root.hidePopover();
+    if (refocus) opener?.focus();
+    opener = undefined;
+  };
+  const open = (link: HTMLAnchorElement, manner: Manner) => {
+    opener = link;
+    root.classList.toggle('sheet', manner === 'sheet');
+    root.classList.toggle('by-mouse', manner === 'card');
+    // Named anew each time: Tab leads from the card on to what follows its word.
+    root.hidePopover();
+    root.showPopover({ source: link });
+    if (manner === 'sheet') {
+      release ??= closedByBack(() => hide());
+      root.removeAttribute('style');
+      scrollAbove(root, link);
+    } else placeBeside(root, link);
+    if (manner !== 'card') root.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
+  };
+  const show = async (link: HTMLAnchorElement, manner: Manner, failed = () => {}) => {
+    forget();
+    const mine = turn;
+    const isInCard = root.contains(link);
+    try {
+      await (isInCard ? card.follow(link.href) : card.fill(link.href));
+    } catch {
+      return failed();
+    }
+    if (!isInCard && mine === turn) open(link, manner);
+  };
+  return {
+    root,
+    show,
+    hide,
+    forget,
+    soon: (milliseconds, what) => {
+      waiting = [...waiting, setTimeout(what, milliseconds)];
+    },
+    isOpen: () => root.matches(':popover-open'),
+    isSheet: () => root.classList.contains('sheet'),
+    hasFocus: () => root.contains(document.activeElement),
+    isFor: (link) => link !== null && link === opener,
+  };
+};

@@ -1,0 +1,117 @@
+/**
+ * Answers a query in a panel. Terms answer at once from the term index. Whole questions that are no name are answered by
+ * the passages of the pages. The text of the rules is asked only where neither answers or the reader wants it, because its
+ * index is ten times heavier.
+ */
+import type { Answer } from '../../search/search.ts';
+import type { Explanation } from './explanation.ts';
+import { findTerms, type Findings } from './find-terms.ts';
+import { searchText, type TextHit } from './full-text.ts';
+import type { makeTermList } from './items.ts';
+import { compileMarker } from './mark.ts';
+import { offerText, showNoIndex, showNoText, showTexts, type PanelView } from './panel-view.ts';
+import { answerQuestion, arePassagesAtHand } from './passages.ts';
+import { showPlaces } from './place-list.ts';
+import type { Query, Session } from './session.ts';
+import { SEARCHED } from './term-index.ts';
+import { LOOKING_FOR_PLACES, isForPassages, placesSaid, textSaid, verdictOf } from './verdict.ts';
+
+/** So many terms are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
+const AT_ONCE = 5;
+/** Milliseconds without a key stroke before anything but the term index is asked: the text of the rules, the summary of the first hit. */
+export const PAUSE = 250;
+
+/** Where answers are shown. */
+export interface Screen {
+  readonly view: PanelView;
+  readonly session: Session;
+  readonly explanation: Explanation;
+  /** Draws terms in the place of the last list. */
+  readonly showTerms: ReturnType<typeof makeTermList>;
+}
+
+/** Answers a query, in as many steps as its answer takes to come. */
+export const answerQuery = async (screen: Screen, query: Query): Promise<void> => {
+  const { view, session } = screen;
+  let findings: Findings;
+  try {
+    findings = await findTerms(query.text, query.scope);
+  } catch {
+    if (!query.isCurrent()) return;
+    session.fail();
+    return showNoIndex(view);
+  }
+  if (!query.isCurrent()) return;
+  const { found, further } = findings;
+  const verdict = verdictOf(found, query.scope);
+  const askText = () => void answerFromText(screen, query, found);
+  if (isForPassages(query.text, found, verdict)) {
+    const isAnswered = await answerFromPassages(screen, query, found.layout ?? query.text);
+    if (isAnswered) return offerText(view, askText);
+    if (!query.isCurrent()) return;
+  }
+  showHits(screen, query, found);
+  if (session.settle(query)) return;
+  view.status.textContent = verdict.said;
+  if (further !== undefined) void widen(screen, query, found, further);
+  if (verdict.isStrong || found.near) offerText(view, askText);
+  if (verdict.isStrong) return;
+  const pause = setTimeout(askText, PAUSE);
+  session.stopWith(() => clearTimeout(pause));
+};
+
+const showHits = ({ showTerms, explanation }: Screen, { text, isCurrent }: Query, { hits, layout }: Answer) => {
+  const marker = compileMarker(layout ?? text);
+  showTerms(hits.slice(0, AT_ONCE), marker);
+  if (hits.length > AT_ONCE)
+    requestAnimationFrame(() => {
+      if (isCurrent()) showTerms(hits, marker);
+    });
+  explanation.explain(hits[0]?.term, isCurrent);
+};
+
+/** Puts the terms of the other games behind what is shown, if it still is; where they cannot be had, it stands. */
+const widen = async (screen: Screen, query: Query, found: Answer, further: Promise<Answer>) => {
+  const wider = await further.catch(() => found);
+  if (!query.isCurrent() || wider.hits.length === found.hits.length) return;
+  showHits(screen, query, wider);
+  screen.view.status.textContent = verdictOf(wider, query.scope).said;
+};
+
+/**
+ * Shows the places that answer a question.
+ * @param question the query, in the layout in which it is understood
+ * @returns whether it did: not where they cannot be had, where nothing answers, or another query came meanwhile
+ */
+const answerFromPassages = async ({ view, session }: Screen, query: Query, question: string): Promise<boolean> => {
+  const { scope, isCurrent } = query;
+  if (!arePassagesAtHand(scope)) {
+    // What is shown stands until the answer comes: nothing is put there only to be taken away.
+    view.status.textContent = LOOKING_FOR_PLACES;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (!isCurrent()) return false;
+  }
+  const found = await answerQuestion(question, scope).catch(() => undefined);
+  if (!isCurrent() || found === undefined || found.places.length === 0) return false;
+  session.stopWith(showPlaces(view.terms, found, PAUSE));
+  view.status.textContent = placesSaid(found.places.length, scope.only !== undefined && scope.only === scope.game);
+  session.settle(query);
+  return true;
+};
+
+const answerFromText = async ({ view }: Screen, { text, scope, isCurrent }: Query, found: Answer) => {
+  const meant = found.layout ?? text;
+  let hits: TextHit[];
+  try {
+    hits = await searchText(meant, scope);
+  } catch {
+    if (!isCurrent()) return;
+    showNoText(view);
+    if (found.hits.length === 0) view.status.textContent = 'Точного совпадения нет.';
+    return;
+  }
+  if (!isCurrent()) return;
+  const wasPressed = showTexts(view, hits, compileMarker(meant), SEARCHED);
+  const said = textSaid(found, hits.length, wasPressed);
+  if (said !== undefined) view.status.textContent = said;
+};

@@ -1,0 +1,54 @@
+/** What a search asks of which game, and whose terms go first. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, hits, openDialog } from './search-panel.ts';
+import { stage } from './stage.ts';
+
+const { open, address } = stage();
+const TERM = '/arkham/terms/doom/';
+
+test('the other games come behind what is shown, and answer what this one does not know', () =>
+  open(TERM, {}, async (page) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/foursouls/term-index.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Во всех играх', exact: true }).click();
+    const names = () => hits(page).locator('b').allTextContents();
+    await ask(page, 'урон');
+    const before = await names();
+    release();
+    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
+    assert.deepEqual((await names()).slice(0, before.length), before);
+    await ask(page, 'монстр');
+    await hits(page).filter({ hasText: 'Four Souls' }).first().waitFor();
+  }));
+
+test('on the home page the game last opened goes first among equal names', () =>
+  open('/arkham/terms/attack-of-opportunity/', {}, async (page) => {
+    for (const game of ['hellboy', 'eldritch']) {
+      await page.goto(address(`/${game}/rules/`));
+      await page.goto(address('/'));
+      await openDialog(page);
+      await ask(page, 'урон');
+      assert.match((await hits(page).first().getAttribute('href'))!, new RegExp(`/${game}/terms/`));
+    }
+  }));
+
+test('where the other games cannot be had, this one answers alone', () =>
+  open(
+    TERM,
+    {},
+    async (page) => {
+      await page.route('**/foursouls/term-index.json', (route) => route.abort());
+      await openDialog(page);
+      await ask(page, 'внеоч');
+      await hits(page).filter({ hasText: 'Внеочередная атака' }).first().waitFor();
+    },
+    { expected: /Failed to load resource/ },
+  ));

@@ -1,0 +1,137 @@
+/** A setup laid: cards and objects numbered, every figure that is not said filled in, the table come to rest. */
+import type { Catalog } from './ability.ts';
+import { advance } from './advance.ts';
+import { roomIds } from './procedures/solitaire.ts';
+import { problemsOf } from './setup-problems.ts';
+import { listed, pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
+import type { Card, Decks, GameObject, Player, Table } from './table.ts';
+
+/** Makes cards and objects, numbered from 1 as they are laid. */
+const makeNumbering = () => {
+  let nextId = 1;
+  const card = (template: string): Card => {
+    const id = nextId;
+    nextId += 1;
+    return { id, template };
+  };
+  const object = (laid: ObjectSetup): GameObject => {
+    const {
+      card: template,
+      deactivated = false,
+      counters = 0,
+      damage = 0,
+    } = typeof laid === 'string' ? { card: laid } : laid;
+    return { ...card(template), charged: !deactivated, counters, damage, eternal: false };
+  };
+  return { card, object, nextId: () => nextId };
+};
+type Numbering = ReturnType<typeof makeNumbering>;
+
+/** What a player may do in the turn under way. */
+const turnOf = (setup: Setup, seat: number): Pick<Player, 'lootPlays' | 'attacks' | 'purchases'> => {
+  const plays = setup.players[seat]?.plays;
+  if (seat !== (setup.active ?? 0)) return { lootPlays: plays ?? 0, attacks: 0, purchases: 0 };
+  return { lootPlays: plays ?? (setup.phase === 'start' ? 0 : 1), attacks: setup.attacks ?? 1, purchases: 1 };
+};
+/** A player's figures: what is not said is the character's. */
+const figuresOf = (p: PlayerSetup, cards: Catalog): Pick<Player, 'health' | 'attack' | 'damage' | 'cents'> => {
+  const character = cards[p.character ?? ''];
+  const health = p.health ?? character?.health ?? 2;
+  return {
+    health,
+    attack: p.attack ?? character?.attack ?? 1,
+    damage: Math.min(p.damage ?? 0, health),
+    cents: p.cents ?? 0,
+  };
+};
+const cardsLaid = (
+  p: PlayerSetup,
+  { card, object }: Numbering,
+): Pick<Player, 'character' | 'items' | 'curses' | 'souls' | 'hand'> => ({
+  character: object(p.character ?? 'unknown'),
+  items: listed(p.items).map(object),
+  curses: listed(p.curses).map(object),
+  souls: listed(p.souls).map(object),
+  hand: listed(p.hand).map(card),
+});
+
+/** A pile for each deck; what is not laid is empty. */
+const pilesOf = (laid: Setup['decks']): Decks => ({
+  loot: listed(laid?.loot),
+  treasure: listed(laid?.treasure),
+  monster: listed(laid?.monster),
+  room: listed(laid?.room),
+});
+
+/** Slots of monsters: the usual ones, then the final boss, then minions. */
+const slotsOf = (
+  { monsters, finalBoss, minions }: Setup,
+  object: (laid: ObjectSetup) => GameObject,
+): Pick<Table, 'monsters' | 'slotKinds'> => {
+  const usual = listed(monsters);
+  const special = [
+    ...(finalBoss === undefined ? [] : [{ laid: finalBoss, kind: 'final-boss' as const }]),
+    ...listed(minions).map((laid) => ({ laid, kind: 'minion' as const })),
+  ];
+  return {
+    monsters: [...usual.map((slot) => pileOf(slot).map(object)), ...special.map(({ laid }) => [object(laid)])],
+    slotKinds: Object.fromEntries(special.map(({ kind }, i) => [usual.length + i, kind])),
+  };
+};
+
+/**
+ * The table of a setup, come to rest with priority given.
+ * @throws for a setup with problems: ask `problemsOf` first
+ */
+export const tableOf = (setup: Setup, cards: Catalog): Table => {
+  const [problem] = problemsOf(setup, cards);
+  if (problem !== undefined)
+    throw new RangeError(`This setup cannot be laid: ${problem.code}, “${problem.came}” came.`);
+  const numbering = makeNumbering();
+  const { card, object } = numbering;
+  const phase = setup.phase ?? 'action';
+  const state: Table = {
+    cards,
+    players: setup.players.map((p, seat) => ({
+      name: p.name,
+      ...figuresOf(p, cards),
+      ...turnOf(setup, seat),
+      rolls: 0,
+      dead: false,
+      ...cardsLaid(p, numbering),
+      copies: [],
+    })),
+    active: setup.active ?? 0,
+    phase,
+    ...slotsOf(setup, object),
+    shop: listed(setup.shop).map(object),
+    rooms: listed(setup.rooms).map(object),
+    bonus: listed(setup.bonus).map(card),
+    characters: listed(setup.characters),
+    decks: pilesOf(setup.decks),
+    discards: pilesOf(setup.discards),
+    whole: listed(setup.whole),
+    shuffled: pilesOf(undefined),
+    stack: [],
+    waiting: [],
+    processes: [],
+    course: phase === 'start' ? { kind: 'start-phase', step: 0 } : null,
+    pending: null,
+    priority: null,
+    starts: null,
+    shields: [],
+    bonuses: [],
+    owed: [],
+    skips: [],
+    attacked: [],
+    exposed: [],
+    monsterDied: false,
+    soulsNeeded: setup.soulsNeeded ?? 4,
+    winners: null,
+    timer: setup.timer ?? null,
+    roundRooms: [],
+    nextId: numbering.nextId(),
+  };
+  const begun = { ...state, roundRooms: roomIds(state) };
+  return advance(begun, { state: begun, happened: [] }).state;
+};

@@ -1,0 +1,51 @@
+/** What may be picked: bags, scenario cards and investigators, under their headings and with their English names. */
+import type { Preset } from '../../../schemas/arkham/bag.ts';
+import type { Investigator } from '../../../schemas/arkham/investigator.ts';
+import type { PickerOption } from '../../shared/controls/picker-option.ts';
+import { belongs, type OddsData } from './model.ts';
+import { CLASS_GROUPS, PRESET_GROUPS, SCENARIO_GROUPS, T } from './words/labels.ts';
+
+/** Bags, campaigns first; a bag of one scenario is found by its campaign too, a campaign by its letters: «notz», «tfa». */
+export const presetOptions = ({ presets }: Pick<OddsData, 'presets'>): readonly PickerOption[] =>
+  PRESET_GROUPS.flatMap(([kind, group]) =>
+    presets
+      .filter((preset) => preset.kind === kind)
+      .map(({ id, ru, en, campaign }) => {
+        const whole = presets.find((preset) => preset.id === campaign);
+        const also = `${campaign ?? id} ${whole?.ru ?? ''} ${whole?.en ?? ''}`;
+        return { value: id, name: ru, en, group, beside: whole?.ru, also };
+      }),
+  );
+
+/** Scenario cards that go with a bag; one from an address may belong to another campaign: it is kept and shown. */
+export const scenarioOptions = (
+  { scenarios }: Pick<OddsData, 'scenarios'>,
+  preset: Preset,
+  chosen: string | undefined,
+): readonly PickerOption[] => [
+  { value: '', name: T.noScenario },
+  ...scenarios
+    .filter((scenario) => belongs(scenario, preset) || scenario.id === chosen)
+    .map(({ id, ru, en, campaign }) => ({ value: id, name: ru, en, group: SCENARIO_GROUPS[campaign] })),
+];
+
+/** Investigators by class; what tells apart two of one name stands beside. */
+export const investigatorOptions = ({ investigators }: Pick<OddsData, 'investigators'>): readonly PickerOption[] => [
+  { value: '', name: T.noInvestigator },
+  ...CLASS_GROUPS.flatMap(([id, group]) =>
+    investigators
+      .filter((investigator) => investigator.class === id)
+      .map(({ id: value, ru, en, variant }) => ({
+        value,
+        name: ru,
+        en,
+        group,
+        beside: variant,
+        also: `${id} ${variant ?? ''}`,
+      })),
+  ),
+];
+
+/** One by name, and by what tells it apart from its namesakes. */
+export const investigatorName = ({ ru, variant }: Pick<Investigator, 'ru' | 'variant'>): string =>
+  variant === undefined ? ru : `${ru} (${variant})`;

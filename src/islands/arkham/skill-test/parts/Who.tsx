@@ -1,0 +1,32 @@
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { Picker } from '../../../shared/controls/Picker.tsx';
+import type { State } from '../model.ts';
+import { investigatorName, investigatorOptions } from '../options.ts';
+import { FIND_INVESTIGATOR, T } from '../words/labels.ts';
+import type { InputProps } from '../view-props.ts';
+
+interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'investigator'> {}
+
+/** Who takes the test. */
+export const Who = ({ data, investigator, on }: Props) => {
+  const card = data.investigators.find(({ id }) => id === investigator);
+  const change = (next: string) =>
+    on?.change((state) => ({
+      ...state,
+      investigator: next === '' ? undefined : next,
+      lines: { ...state.lines, 'elder-sign': {} },
+    }));
+  return (
+    <>
+      <Picker
+        label={T.investigator}
+        value={investigator ?? ''}
+        shown={card === undefined ? T.noInvestigator : investigatorName(card)}
+        options={investigatorOptions(data)}
+        words={FIND_INVESTIGATOR}
+        onChange={on && change}
+      />
+      {card?.note !== undefined && <p class="c-hint">{sentenceRu(card.note)}</p>}
+    </>
+  );
+};

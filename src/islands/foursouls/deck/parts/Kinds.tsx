@@ -1,0 +1,64 @@
+import { chanceOf } from '../../../../engines/exact/distribution.ts';
+import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
+import type { Deck, State } from '../model.ts';
+import { S } from '../words/labels.ts';
+
+interface Props {
+  readonly deck: Deck;
+  /** Cards of each kind in a deck of this size, in the order of the kinds. */
+  readonly counts: readonly number[];
+  readonly state: State;
+  readonly termBase: string;
+  /** In the browser, where there is a size of the reader's own. */
+  readonly isLive: boolean;
+}
+
+/** The kinds of a deck: how many of 100, how many of so many, and the chance that one is among the next cards. */
+export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
+  <table class="d-kinds">
+    <caption>{isLive ? S.caption(state.size, state.drawn) : S.plainCaption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{S.column.kind}</th>
+        <th scope="col">{S.column.ratio}</th>
+        {isLive && (
+          <>
+            <th scope="col">{S.column.here}</th>
+            <th scope="col">{S.column.next}</th>
+          </>
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {deck.kinds.map((k, i) => (
+        <tr key={k.id} class={isLive && k.id === state.kind ? 'd-here' : undefined}>
+          <th scope="row">
+            <a href={`${termBase}${k.term}/`}>{k.ru}</a>
+          </th>
+          <td>{k.count}</td>
+          {isLive && (
+            <>
+              <td>{counts[i]}</td>
+              <td>
+                {percentRu(chanceOf(drawOf({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}
+              </td>
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{S.total}</th>
+        <td>100</td>
+        {isLive && (
+          <>
+            <td>{state.size}</td>
+            <td></td>
+          </>
+        )}
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,67 @@
+import { chanceOf } from '../../../../engines/exact/distribution.ts';
+import { toNumber } from '../../../../engines/exact/fraction.ts';
+import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { Answer } from '../../../shared/frame/Answer.tsx';
+import { Bar } from '../../../shared/results/Bar.tsx';
+import type { Copied } from '../../../shared/state/use-copied.ts';
+import type { Deck, State } from '../model.ts';
+import type { Actions } from '../view-props.ts';
+import { S } from '../words/labels.ts';
+import { answerSentence } from '../words/sentences.ts';
+
+interface Props {
+  readonly deck: Deck;
+  readonly state: State;
+  readonly counts: readonly number[];
+  readonly on: Actions;
+  readonly copied: Copied | undefined;
+}
+
+/** The chance that is asked for, every number of cards beside it, the answer to send. */
+export const Next = ({ deck, state, counts, on, copied }: Props) => {
+  const { size, drawn, wanted } = state;
+  const hits = counts[deck.kinds.findIndex((k) => k.id === state.kind)]!;
+  const draw = drawOf({ size, hits, drawn });
+  const atLeast = chanceOf(draw, (n) => n >= wanted);
+  return (
+    <div class="d-next">
+      <p class="c-big" role="status">
+        <strong>{percentRu(atLeast)}</strong>{' '}
+        <span>
+          {S.number.toLowerCase()}: {wanted} {S.atLeast}, {fractionRu(atLeast)}
+        </span>
+      </p>
+      <table class="d-draw">
+        <caption>{S.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{S.number}</th>
+            <td></td>
+            <th scope="col">{S.chance}</th>
+            <th scope="col">{S.more}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...draw.keys()].map((n) => {
+            const chance = chanceOf(draw, (m) => m === n);
+            return (
+              <tr key={n} class={n >= wanted ? 'd-here' : undefined}>
+                <th scope="row">{n}</th>
+                <td class="d-bar">
+                  <Bar share={toNumber(chance)} />
+                </td>
+                <td>
+                  <b>{percentRu(chance)}</b>
+                </td>
+                <td>{percentRu(chanceOf(draw, (m) => m >= n))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="c-hint">{S.how(size, hits, drawn)}</p>
+      <Answer title={S.share} sentence={answerSentence(deck, state, hits)} on={on} copied={copied} />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { isCardRef } from '../../../../engines/foursouls/stack/ref.ts';
+import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import { counted, times } from '../counted.ts';
+import type { Commands } from '../view-props.ts';
+import { T } from '../words/labels.ts';
+import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
+import { Owner } from './Owner.tsx';
+
+/** The question that the rules ask, with its answers. */
+export const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) => {
+  const pending = table.pending!;
+  const isDie = pending.question === 'roll';
+  return (
+    <div class="k-asked">
+      <p class="k-now">
+        <Owner table={table} seat={pending.seat} /> <b>{QUESTION_WORDS[pending.question]}</b>
+      </p>
+      <p class={`c-buttons${isDie ? ' k-dice' : ''}`}>
+        {counted(pending.options, (option) => (isCardRef(option) ? optionWords(table, pending, option) : option)).map(
+          ({ thing: option, count }) => (
+            <button
+              key={option}
+              type="button"
+              class="c-button k-wish"
+              onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}
+            >
+              {optionWords(table, pending, option)}
+              {times(count)}
+            </button>
+          ),
+        )}
+        {isDie && (
+          <button type="button" class="c-button" onClick={on.throwDie}>
+            {T.throwDie}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+};

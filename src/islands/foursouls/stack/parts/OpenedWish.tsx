@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { passesTo } from '../model.ts';
+import type { Commands, PartProps } from '../view-props.ts';
+import type { Wish } from '../wishes.ts';
+import { refusalWords, sourceName, sourceText, wishWayWords } from '../words/actions.ts';
+import { T } from '../words/labels.ts';
+import { playerName } from '../words/names.ts';
+import { termName } from '../words/rules.ts';
+import { ReadingNote } from './Event.tsx';
+
+interface Props extends PartProps {
+  readonly open: Wish;
+  readonly on: Commands;
+}
+
+/** The targets of the wish that was pressed, or why it is refused. It takes the focus when it opens. */
+export const OpenedWish = ({ table, open, on, termBase }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // Not under the bar of the steps, for which its margin leaves room.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [open.key]);
+  const { refusal, seat, source } = open;
+  const canGive = refusal?.code === 'not-your-priority' && passesTo(table, seat).length > 0;
+  const says = sourceText(table, source);
+  return (
+    <div class="k-opened" ref={box} tabIndex={-1} role="group" aria-label={sourceName(table, source)}>
+      {refusal === undefined ? (
+        <>
+          <p>
+            <b>
+              {T.chooseTarget}: {sourceName(table, source)}
+            </b>
+            {says !== '' && ` — ${says}`}
+          </p>
+          <p class="c-buttons">
+            {open.ways.map((a, i) => (
+              <button key={i} type="button" class="c-button k-wish" onClick={() => on.act([a])}>
+                {wishWayWords(table, a)}
+              </button>
+            ))}
+            <button type="button" class="c-button" onClick={on.dismiss}>
+              {T.cancelChoice}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p role="status">
+            <b>
+              {sourceName(table, source)}: {T.cannot}.
+            </b>{' '}
+            {sentenceRu(refusalWords(table, seat, refusal))} {T.rule}:{' '}
+            <a class="term" href={`${termBase}${refusal.rule}/`}>
+              {termName(refusal.rule)}
+            </a>
+            .
+          </p>
+          {refusal.reading !== undefined && <ReadingNote id={refusal.reading} />}
+          <p class="c-buttons">
+            {canGive && (
+              <button type="button" class="c-button c-main" onClick={() => on.passTo(seat)}>
+                {T.giveTo} <bdi>{playerName(table, seat)}</bdi>
+              </button>
+            )}
+            <button type="button" class="c-button" onClick={on.dismiss}>
+              {T.close}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+};

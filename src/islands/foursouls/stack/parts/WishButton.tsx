@@ -1,0 +1,47 @@
+import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import { times } from '../counted.ts';
+import type { Commands } from '../view-props.ts';
+import type { Wish } from '../wishes.ts';
+import { sourceName, sourceText } from '../words/actions.ts';
+import { T } from '../words/labels.ts';
+import { Sign } from './Sign.tsx';
+
+/** A wish as a button. A refused one is not switched off: it explains itself. */
+export const WishButton = ({
+  table,
+  wish,
+  count,
+  on,
+  open,
+}: {
+  readonly table: Table;
+  readonly wish: Wish;
+  readonly count: number;
+  readonly on: Commands;
+  readonly open: boolean;
+}) => {
+  const legal = wish.ways.length > 0;
+  const { source } = wish;
+  return (
+    <button
+      type="button"
+      class={`c-button k-wish${legal ? '' : ' k-illegal'}`}
+      aria-expanded={wish.ways.length === 1 ? undefined : open}
+      title={sourceText(table, source) || undefined}
+      onClick={() => on.wish(wish)}
+    >
+      {source.kind !== 'declare' && <Sign name={source.kind === 'play' ? 'loot' : 'activated'} />}
+      {sourceName(table, source)}
+      {times(count)}
+      {!legal && (
+        <small>
+          <span aria-hidden="true"> ?</span>
+          <span class="c-said">
+            {' '}
+            ({T.cannot}: {T.whyNot})
+          </span>
+        </small>
+      )}
+    </button>
+  );
+};
