@@ -1,5 +1,7 @@
 /** Mentions by game and id of the term, see `markdown/mentions.ts`. */
 declare module 'virtual:mentions' {
-  const mentions: ReadonlyMap<string, readonly import('../../terms/mentions.ts').Mention[]>;
+  import type { Mention } from '../../terms/mentions.ts';
+
+  const mentions: ReadonlyMap<string, readonly Mention[]>;
   export default mentions;
 }
