@@ -1,11 +1,12 @@
 /** The whole fight under the best play: where it ends, exactly. */
-import { flowOf, waysOf, type Flow } from './flow.ts';
+import { flowOf, type Flow } from './flow.ts';
 import type { Layer } from './layers.ts';
 import { limbsFor, makeWeights } from './limbs.ts';
 import { along, startOf, type Shape } from './shape.ts';
 import { trialsOf } from './trials.ts';
 import type { Fight } from './fight.ts';
 import { renewalOf, type FightValues, type LayerValues, type ReadyFight } from './values.ts';
+import { waysOf } from './ways.ts';
 
 /** A place where fights end. */
 export interface Ended {
