@@ -1,7 +1,5 @@
-/** Mentions by game and id of the term, see `markdown/mentions.ts`. */
+/** Mentions by game and id of the term, see `markdown/mentions.ts`; a type of ours cannot be named in here. */
 declare module 'virtual:mentions' {
-  import type { Mention } from '../../terms/mentions.ts';
-
-  const mentions: ReadonlyMap<string, readonly Mention[]>;
+  const mentions: ReadonlyMap<string, readonly unknown[]>;
   export default mentions;
 }

@@ -203,7 +203,7 @@ test('a link says its sentence as soon as it is understood, before the parts of 
       const watch = () => {
         const stack = document.querySelector<HTMLElement>('.stack[data-known=true]');
         const event = stack?.querySelector('.k-event');
-        if (!(stack instanceof Element) || !(event instanceof Element)) return;
+        if (stack === null || !(event instanceof Element)) return;
         watching.disconnect();
         const isSeen = event.checkVisibility({ visibilityProperty: true });
         Reflect.set(globalThis, 'known', { live: stack.dataset.live, isSeen, says: event.textContent });
