@@ -121,7 +121,7 @@ test('a monster is filled in once and kept on the device', { skip }, () =>
     await form.getByRole('alert').waitFor();
     await form.getByRole('textbox').fill('Болотник');
     await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
-    await says(page, 'монстра «Болотник»');
+    await says(page, '«Болотник»');
     await page.waitForFunction(() => localStorage.getItem('pravilarium.eldritch.cards')?.includes('Болотник') === true);
     await pick(page, 'Монстр', 'ghoul', 'Гуль');
     await pick(page, 'Монстр', 'болот', 'Болотник');
