@@ -143,6 +143,22 @@ test('each action asks for what its rules count, and for no more', () =>
     assert.equal(await asked(), 8);
   }));
 
+test('the dice by hand are one tap from the first screen, and nothing above them moves when they are taken', () =>
+  open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await isLive(page);
+    const jump = page.getByRole('link', { name: 'Свои кубики' });
+    const { y, height } = (await jump.boundingBox())!;
+    assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
+    await jump.click();
+    const hand = page.locator('#hb-hand');
+    await page.waitForFunction(() => document.querySelector('#hb-hand')!.getBoundingClientRect().top < 200);
+    const before = (await hand.boundingBox())!.y;
+    await press(page, 'Задать кубики самому');
+    await hand.getByRole('group', { name: 'красный: кубиков' }).waitFor();
+    const after = (await hand.boundingBox())!.y;
+    assert.ok(before > 80 && Math.abs(after - before) < 24, `${before} → ${after}`);
+  }));
+
 test('dice set by hand stand for the situation, and give way to it again', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
@@ -194,7 +210,7 @@ test('attacks in a row, a siege and a roll answer in the bar and go with the add
     assert.equal(await page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr').count(), 4);
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
     await choose('Осада');
-    await says(page, /2\u00a0атаки \(5, 5\), урон 0 из 8: устоять/u);
+    await says(page, /Устоять: 2\u00a0атаки \(5, 5\), урона 0, сокрушит 9-й/u);
     await page.getByText('После каждой атаки').waitFor();
     await press(page, 'Фишки, которые можно потратить: больше');
     await page.getByText('Сколько фишек тратить на защиту').waitFor();

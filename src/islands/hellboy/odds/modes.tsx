@@ -10,6 +10,7 @@ import { Around } from './parts/Around.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Foe } from './parts/Foe.tsx';
 import { HowRow, HowTest } from './parts/How.tsx';
+import { Hand } from './parts/Hand.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
@@ -68,6 +69,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     inputs: (
       <>
         <Part of={Who} given={{ ...input, cards }} />
+        <Part of={Hand} given={input} />
         <Part of={Foe} given={{ ...input, cards }} />
         <Part of={Around} given={input} />
         <Part of={Wanted} given={input} />
@@ -87,7 +89,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     ),
     below: (
       <>
-        {on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}
+        <div id="hb-roller">{on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}</div>
         <Part of={HowTest} given={result} isDue={turns > 5} />
       </>
     ),

@@ -6,7 +6,6 @@ import { BOUNDS, withCount, withFlag } from '../model.ts';
 import { T } from '../words/labels.ts';
 import { askOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
-import { Hand } from './Hand.tsx';
 
 /** What the reader brings himself stands apart from what stands around him. */
 const TOKENS: readonly Count[] = ['boost', 'assist'];
@@ -71,7 +70,6 @@ export const Around = (props: Props) => {
             <small>{T.bprdHint}</small>
           </span>
         </label>
-        {!isSeries && <Hand data={data} state={state} termBase={props.termBase} on={on} />}
       </section>
     </>
   );

@@ -10,6 +10,9 @@ import { T } from './labels.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
+  lead: 'Осада — это несколько атак врагов подряд на одного агента. Устоять значит не быть сокрушённым ни одной из них.',
+  room: (slots: number, damage: number) =>
+    `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на ней ${damage}. Следующий урон сверх ${2 * slots} сокрушит агента.`,
   track: 'Шкала здоровья агента',
   slots: 'Делений на шкале',
   damage: 'Уже получено урона',
@@ -49,7 +52,7 @@ const attacksCount = (n: number): string => countRu(n, ['атака', 'атак�
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон ${siege.damage} из ${2 * siege.slots}: устоять`;
+  `Устоять: ${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урона ${siege.damage}, сокрушит ${2 * siege.slots + 1}-й`;
 export const siegeExact = ({ answer, dice }: SiegePlan): string =>
   `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
 
