@@ -149,6 +149,13 @@ test('the dice by hand are one tap from the first screen, and nothing above them
     const jump = page.getByRole('link', { name: 'Свои кубики' });
     const { y, height } = (await jump.boundingBox())!;
     assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
+    const siege = page.locator('.hb-modes label', { hasText: 'Осада' });
+    await siege.scrollIntoViewIfNeeded();
+    const stood = (await siege.boundingBox())!.y;
+    await siege.click();
+    await jump.waitFor({ state: 'hidden' });
+    assert.equal((await siege.boundingBox())!.y, stood);
+    await page.locator('.hb-modes label', { hasText: 'Проверка' }).click();
     await jump.click();
     const hand = page.locator('#hb-hand');
     await page.waitForFunction(() => document.querySelector('#hb-hand')!.getBoundingClientRect().top < 200);

@@ -31,11 +31,9 @@ export const View = (props: ViewProps) => {
           <section class="c-panel hb-inputs">
             <div class="hb-head">
               <h2>{T.position}</h2>
-              {state.mode === 'test' && (
-                <p class="waits">
-                  <a href={`#${HAND}`}>{T.toHand}</a> <a href="#hb-roller">{T.toRoller}</a>
-                </p>
-              )}
+              <p class="waits" data-off={state.mode !== 'test'}>
+                <a href={`#${HAND}`}>{T.toHand}</a> <a href="#hb-roller">{T.toRoller}</a>
+              </p>
             </div>
             <Part of={Modes} given={{ mode: state.mode, on }} />
             <div key={state.mode}>{inputs}</div>
