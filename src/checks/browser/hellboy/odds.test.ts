@@ -150,11 +150,12 @@ test('the dice by hand are one tap from the first screen, and nothing above them
     const { y, height } = (await jump.boundingBox())!;
     assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
     const siege = page.locator('.hb-modes label', { hasText: 'Осада' });
-    await siege.scrollIntoViewIfNeeded();
-    const stood = (await siege.boundingBox())!.y;
+    /** Where it stands on the page, however far that is scrolled. */
+    const place = () => siege.evaluate((e) => Math.round(e.getBoundingClientRect().top + scrollY));
+    const stood = await place();
     await siege.click();
     await jump.waitFor({ state: 'hidden' });
-    assert.equal((await siege.boundingBox())!.y, stood);
+    assert.equal(await place(), stood);
     await page.locator('.hb-modes label', { hasText: 'Проверка' }).click();
     await jump.click();
     const hand = page.locator('#hb-hand');
