@@ -1,5 +1,7 @@
+import { takeOnReturn } from '../device/visit.ts';
 import { element } from './element.ts';
 import { later } from './later.ts';
+import { SEARCHED_HERE } from './searched-here.ts';
 import { currentGame, siteAddress } from './site.ts';
 
 let isReached = false;
@@ -60,6 +62,13 @@ export const startSearchOpener = (): void => {
     field.value = '';
     opening = false;
   };
+  // A hit was followed and was not the one: a step back brings the list again.
+  addEventListener('pageshow', ({ persisted }) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isReturn = persisted || visit?.type === 'back_forward';
+    const query = isReturn ? takeOnReturn(SEARCHED_HERE) : undefined;
+    if (query !== undefined) void open(query, page);
+  });
   // Somebody who reached the field by keyboard goes on typing in the dialog.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
     field.addEventListener('input', () => void openWith(field));

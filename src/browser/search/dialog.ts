@@ -1,6 +1,8 @@
 import { CLOSE } from '../../drawings/controls.ts';
+import { leaveForReturn } from '../../device/visit.ts';
 import { dialogClosedByBack } from '../back.ts';
 import { element } from '../element.ts';
+import { SEARCHED_HERE } from '../searched-here.ts';
 import { sign } from '../sign.ts';
 import { makePanel, type Panel } from './panel.ts';
 
@@ -18,7 +20,10 @@ export const openSearch = (query: string): void => {
     );
     const made = element('dialog', { className: 'search-dialog', ariaLabel: 'Поиск' }, panel.root, close);
     made.addEventListener('click', (event) => {
-      if (event.target === made || (event.target as Element).closest('a') !== null) made.close();
+      const link = (event.target as Element).closest('a');
+      // A step back from what was found leads to the list again.
+      if (link !== null && link.pathname !== location.pathname) leaveForReturn(SEARCHED_HERE, panel!.asked());
+      if (event.target === made || link !== null) made.close();
     });
     document.body.append(made);
     dialog = made;

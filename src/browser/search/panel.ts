@@ -14,6 +14,8 @@ export interface Panel {
   readonly root: HTMLElement;
   /** Puts a query in and answers it. */
   readonly ask: (query: string) => void;
+  /** The query that stands in the field. */
+  readonly asked: () => string;
   readonly focus: () => void;
 }
 interface PanelOptions {
@@ -53,7 +55,7 @@ export const makePanel = ({ onQuery = () => {} }: PanelOptions = {}): Panel => {
   input.addEventListener('input', () => answer(input.value.slice(0, LONGEST)));
   rememberOpened(view);
   listenToKeys(view, session.openFirst);
-  return { root, ask, focus: () => input.focus() };
+  return { root, ask, asked: () => input.value, focus: () => input.focus() };
 };
 
 /** Offers the last queries; pressed, one is asked again, and the field has the focus. */

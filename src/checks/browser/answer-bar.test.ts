@@ -9,12 +9,12 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CALCULATORS = {
   '/arkham/odds/': {
     counted: /4 против 3, карт нет/,
-    sent: /^По ссылке: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
+    sent: /^Вам прислали: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
     link: 'v=1&c=notz.standard&n=5.0.3',
   },
   '/foursouls/odds/': {
     counted: /здоровье 2, урон 1 против .*без запаса/,
-    sent: /^По ссылке: Здоровье 3, урон 1 .*— \d+(,\d)?\s%/u,
+    sent: /^Вам прислали: Здоровье 3, урон 1 .*— \d+(,\d)?\s%/u,
     link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
   },
 } as const;

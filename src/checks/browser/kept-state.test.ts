@@ -31,7 +31,7 @@ test('numbers of one’s own are called a link by no reload, those of somebody e
     await page.reload();
     await lead.filter({ hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
     await page.goto(page.url().replace('p=3.1', 'p=4.1'));
-    await lead.filter({ hasText: 'По ссылке' }).waitFor();
+    await lead.filter({ hasText: 'Вам прислали' }).waitFor();
   }));
 
 test('a table keeps what others have put into the address', () =>

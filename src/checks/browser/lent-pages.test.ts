@@ -77,12 +77,12 @@ for (const [what, deed] of DEEDS)
 
 test('a page is played on again, and one with a script of its own is another', async () => {
   const pages = new Set<Page>();
-  const meet = (first?: () => void) =>
-    open(PAGE, {}, (page) => Promise.resolve(void pages.add(page)), first === undefined ? {} : { first });
-  await meet();
-  await meet();
+  const meet = (also: { readonly first?: () => void }) =>
+    open(PAGE, {}, (page) => Promise.resolve(void pages.add(page)), also);
+  await meet({});
+  await meet({});
   assert.equal(pages.size, 1);
-  await meet(() => {});
+  await meet({ first: () => {} });
   assert.equal(pages.size, 2);
 });
 

@@ -109,14 +109,16 @@ export const lendPages = (origin: string) => {
       await page.emulateMedia({ media: null, colorScheme, reducedMotion });
     }
     const errors: string[] = [];
-    const { on, once } = page;
     const forget = new Set<() => void>();
     // What a test listens to ends with it; Playwright's own listeners stay.
-    for (const [name, listen] of Object.entries({ on, once }))
+    const wrapped = ['on', 'once'].map((name) => {
+      const listen = Reflect.get(page, name) as (this: void, event: never, hear: never) => Page;
       Reflect.set(page, name, (event: never, hear: never) => {
         forget.add(() => page.off(event, hear));
-        return listen.call(page, event, hear);
+        return Reflect.apply(listen, page, [event, hear]) as Page;
       });
+      return [name, listen] as const;
+    });
     page.on('pageerror', (e) => errors.push(e.message));
     page.on('crash', () => errors.push('the page has crashed'));
     page.on('console', (m) => {
@@ -125,7 +127,7 @@ export const lendPages = (origin: string) => {
     const close = () => page.context().close();
     const giveBack = async () => {
       for (const end of forget) end();
-      Object.assign(page, { on, once });
+      Object.assign(page, Object.fromEntries(wrapped));
       if (lent.isSpent() || page.isClosed() || page.context().pages().length !== 1) return close();
       await cleanse(lent, origin);
       idle.set(kind, [...(idle.get(kind) ?? []), lent]);

@@ -34,8 +34,8 @@ const askAll = (page: Page, queries: readonly string[]) =>
       document.querySelector('.search-panel')!.ariaBusy === 'false' && !said().startsWith('Среди');
     /** As a paste does: a break in the text becomes a space. */
     const paste = (text: string) => {
-      input.select();
-      document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+      input.value = text.replace(/\n/g, ' ');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     };
     const answers: { said: string; first: string | null }[] = [];
     for (const query of asked) {

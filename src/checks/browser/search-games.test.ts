@@ -40,6 +40,21 @@ test('on the home page the game last opened goes first among equal names', () =>
     }
   }));
 
+test('a step back from what was found leads to the list again, once', () =>
+  open(TERM, {}, async (page) => {
+    await openDialog(page);
+    await ask(page, 'урон');
+    const names = await hits(page).locator('b').allTextContents();
+    await hits(page).nth(1).click();
+    await page.waitForURL((now) => !now.href.endsWith(TERM));
+    await page.goBack();
+    await hits(page).first().waitFor();
+    assert.equal((await hits(page).locator('b').allTextContents())[0], names[0]);
+    await page.reload();
+    await page.locator('h1').waitFor();
+    assert.equal(await page.locator('.search-dialog[open]').count(), 0);
+  }));
+
 test('where the other games cannot be had, this one answers alone', () =>
   open(
     TERM,

@@ -25,7 +25,7 @@ const LIMITS = {
   term: 14 * 1024,
   chapter: 22 * 1024,
   allTerms: 30 * 1024,
-  script: 3.8 * 1024,
+  script: 4 * 1024,
   search: 40 * 1024,
   searchEverywhere: 64 * 1024,
   passages: 44 * 1024,

@@ -14,7 +14,7 @@ test('who fights whom is chosen in four taps', { skip }, () =>
     await page.locator('.c-pick-list li button', { hasText: 'Акачи Оньеле' }).tap();
     await tap(/^Монстр: .*, выбрать$/);
     await page.locator('.c-pick-list li button', { hasText: 'Бьякхи' }).tap();
-    await says(page, 'Победить: Акачи Оньеле против монстра «Бьякхи»');
+    await says(page, 'Победить: Акачи Оньеле, «Бьякхи»');
   }),
 );
 
@@ -22,7 +22,7 @@ test('two investigators, each with own numbers, in the address and on the device
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await press(page, 'Добавить сыщика');
-    await says(page, '2\u00a0сыщика против монстра «Глубоководный»');
+    await says(page, '2\u00a0сыщика, «Глубоководный»');
     await pick(page, 'Сыщик 2', 'mark', 'Марк Хэрриган');
     await press(page, 'Улики: больше');
     await page.waitForURL('**i=lily-chen&i2=mark-harrigan&n2=8.4.1.**');

@@ -10,7 +10,7 @@ test('the example of the rulebook is whole without JavaScript', { skip }, () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /25,9\u00a0%.*Победить: Лили Чен против монстра «Глубоководный».*выстоит: 100\u00a0%; без улик, бонусов и карт/su,
+      /25,9\u00a0%.*Победить: Лили Чен, «Глубоководный».*выстоит: 100\u00a0%; без улик, бонусов и карт/su,
     );
     assert.match((await page.locator('.c-answer').textContent())!, /7\/27/);
     assert.equal(await page.locator('.el-grid i[data-gone]').count(), 6);

@@ -53,7 +53,7 @@ test('the example of the rulebook: three dice against horror 2, three against to
   // No success of 3 dice costs 2 sanity, one costs 1: (2 · 8 + 12) / 27.
   assert.deepEqual(result.fighters[0]!.meanSanity, makeFraction(28n, 27n));
   assert.deepEqual(sumOfFractions(result.fighters[0]!.losses.map(({ chance }) => chance)), wholeFraction(1));
-  assert.equal(countedLine(INITIAL, DATA), 'Победить: Лили Чен против монстра «Глубоководный»');
+  assert.equal(countedLine(INITIAL, DATA), 'Победить: Лили Чен, «Глубоководный»');
   assert.match(exactLine({ state: INITIAL, result }, DATA), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
   assert.match(answerSentence({ state: INITIAL, result }, DATA), /победит с\u00a0шансом 25,9\u00a0% \(7\/27\)/);
 });

@@ -10,7 +10,6 @@ import { Around } from './parts/Around.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Foe } from './parts/Foe.tsx';
 import { HowRow, HowTest } from './parts/How.tsx';
-import { Hand } from './parts/Hand.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
@@ -59,7 +58,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
   return {
     bar: {
       value: percentRu(plan.odds.chance),
-      counted: countedLine(plan.state, plan.odds),
+      counted: countedLine(plan.state, plan.odds, data),
       exact: exactLine(plan.state, plan.odds, plan.dice),
       was: compare && percentRu(compare.odds.chance),
       isBusy: false,
@@ -69,7 +68,6 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     inputs: (
       <>
         <Part of={Who} given={{ ...input, cards }} />
-        <Part of={Hand} given={input} />
         <Part of={Foe} given={{ ...input, cards }} />
         <Part of={Around} given={input} />
         <Part of={Wanted} given={input} />
@@ -113,7 +111,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
     inputs: (
       <>
         <SeriesInputs {...input} />
-        <Who {...input} cards={cards} actions={ATTACKS} />
+        <Who {...input} cards={cards} actions={ATTACKS} isSeries />
         <Foe {...input} cards={cards} />
         <Around {...input} isSeries />
       </>

@@ -81,7 +81,10 @@ test('the chance to defeat an enemy counts the damage that lies on him, and is u
 
 test('the words of the example name what was counted, that the faces are assumed, and what to throw again', () => {
   const odds = testOdds(ask(INITIAL), DATA);
-  assert.equal(countedLine(INITIAL, odds), 'Драка, 3\u00a0красных против 2: попасть');
+  assert.equal(countedLine(INITIAL, odds, DATA), 'Драка, 3\u00a0красных против 2: попасть');
+  const unknown = DATA.enemies.find(({ toughness }) => toughness === undefined)!;
+  const against = withEnemy(INITIAL, { id: unknown.id });
+  assert.match(countedLine(against, odds, DATA), /против 2 \(поставьте свою стойкость\): попасть/);
   assert.match(exactLine(INITIAL, odds, ASSUMED), /^в среднем 3,7\u00a0урона; грани предположены$/u);
   assert.doesNotMatch(exactLine(INITIAL, odds, { ...ASSUMED, isConfirmed: true }), /предположены/);
   assert.match(
@@ -120,7 +123,7 @@ test('every state has its words', () => {
       const odds = testOdds({ state, faces: dice.faces }, DATA);
       const said = [
         answerSentence(state, DATA, odds, dice),
-        countedLine(state, odds),
+        countedLine(state, odds, DATA),
         ...adviceOf(state, odds).map(({ says }) => says),
       ].join(' ');
       assert.doesNotMatch(said, /undefined|NaN|\[object/);

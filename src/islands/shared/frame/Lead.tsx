@@ -31,7 +31,7 @@ export const Lead = ({ from, hint, sentence, notice }: Props) => {
   if (from !== 'address') return <p class="c-lead">{from === 'device' ? KEPT : hint}</p>;
   return (
     <p class="c-lead c-sent">
-      <b>По ссылке:</b> {sent.current === undefined ? 'ответ ещё не посчитан.' : <Words text={sent.current} />}
+      <b>Вам прислали:</b> {sent.current === undefined ? 'ответ ещё не посчитан.' : <Words text={sent.current} />}
     </p>
   );
 };

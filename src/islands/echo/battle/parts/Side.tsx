@@ -23,13 +23,8 @@ export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
     on !== undefined &&
     !isAlone && (
       <p class="c-buttons">
-        <button
-          type="button"
-          class="c-button"
-          aria-label={`${T.drop}: ${nameOf(at)}`}
-          onClick={() => on.change((s) => withoutOne(s, list, at))}
-        >
-          {T.drop}
+        <button type="button" class="c-button" onClick={() => on.change((s) => withoutOne(s, list, at))}>
+          {T.drop(nameOf(at))}
         </button>
       </p>
     );

@@ -50,7 +50,7 @@ export const T = {
   enemyVigilanceHint: 'штраф ваших проверок',
   addDetective: 'Добавить Сыщика',
   addEnemy: 'Добавить Врага',
-  drop: 'Убрать',
+  drop: (name: string) => `Убрать: ${name}`,
   own: 'Мои карточки',
   ownNone: 'Числа введены здесь',
   keepDetective: 'Запомнить этого Сыщика',

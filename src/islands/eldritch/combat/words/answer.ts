@@ -8,7 +8,17 @@ import { hasCards, type Member, type State } from '../model.ts';
 import { chanceFor } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { carriedNames } from './items.ts';
-import { againstWords, cluesCount, isMany, isParty, memberName, partyNames, roundsCount } from './names.ts';
+import {
+  NO_MONSTER,
+  againstWords,
+  cluesCount,
+  foeName,
+  isMany,
+  isParty,
+  memberName,
+  partyNames,
+  roundsCount,
+} from './names.ts';
 
 /** What the chance in the bar is of, of one investigator and of several. */
 const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] } = {
@@ -61,11 +71,16 @@ const aimShort = (state: State): string => {
 /** Many are counted, not named. */
 const partyShort = (state: State, data: CombatData): string =>
   isParty(state) ? `${state.party.length}${NBSP}сыщика` : partyNames(state, data);
-const againstShort = (state: State, data: CombatData): string =>
-  isMany(state) ? `${state.foes.length}${NBSP}монстров` : againstWords(state.foes, data);
-/** What was counted, for the bar: «Победить: Лили Чен против монстра «Глубоководный»». */
+/** One monster by its name alone, for which there is just room. */
+const againstShort = ({ foes }: State, data: CombatData): string => {
+  const [only, ...others] = foes;
+  if (others.length > 0) return ` против ${foes.length}${NBSP}монстров`;
+  const name = foeName(only!, data);
+  return name === NO_MONSTER ? ' против монстра' : `, «${name}»`;
+};
+/** What was counted, for the bar: «Победить: Лили Чен, «Глубоководный»». */
 export const countedLine = (state: State, data: CombatData): string =>
-  `${aimShort(state)}: ${partyShort(state, data)} против ${againstShort(state, data)}`;
+  `${aimShort(state)}: ${partyShort(state, data)}${againstShort(state, data)}`;
 
 /** What else counts, and the other half of the answer. */
 export const exactLine = ({ state, result }: Plan, data: CombatData): string => {

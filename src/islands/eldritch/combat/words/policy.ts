@@ -103,16 +103,23 @@ const wardsAdvice = ({ state }: Plan): readonly Advice[] =>
 const NOTHING: Advice = {
   term: 'reroll',
   name: 'Решать нечего',
-  says: 'Улик и других перебросов за жетоны нет: бросайте и смотрите. Ниже видно, что дала бы одна улика.',
+  says: 'Улик и других перебросов за жетоны нет: бросайте и смотрите. Что изменила бы одна улика, сказано выше, среди перемен.',
+};
+
+const HOPELESS: Advice = {
+  term: 'combat-encounter',
+  name: 'Победить нельзя',
+  says: 'Шанс победить равен 0: успехов, которые могут выпасть за все раунды, меньше, чем нужно, или сыщик выбывает раньше.',
 };
 
 /** The policy, a sentence for each thing that leaves a choice. */
 export const adviceOf = (plan: Plan, besides: readonly BesideResult[], data: CombatData): readonly Advice[] => {
   const { party, aim, spend } = plan.state;
-  const { rules } = plan.result;
+  const { rules, killed } = plan.result;
   const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
   const isTold = hasTokens || rules.some((rule) => rule.item !== undefined || rule.isSkipped || rule.hasCards);
   const said = [
+    ...(killed.n === 0n ? [HOPELESS] : []),
     ...(isMany(plan.state) ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : []),
     ...(hasTokens && spend === 'best' ? [{ term: 'clue', name: 'Улики', says: AIM_SAYS[aim] }] : []),
     ...(isTold && rules.length > 0

@@ -16,7 +16,7 @@ interface Props extends InputProps {
   readonly isSeries?: boolean;
 }
 
-/** All that improves and degrades dice for this action, by the rules; or the dice themselves. */
+/** All that improves and degrades dice for this action, by the rules; nothing of it where the dice are named themselves. */
 export const Around = (props: Props) => {
   const { data, state, on, isSeries = false } = props;
   const asked = asksOf(state.action, data.modifiers);

@@ -37,7 +37,7 @@ export const SiegeInputs = (props: Props) => {
   const injured = Math.max(0, siege.damage - siege.slots);
   return (
     <>
-      <p class="c-hint">{SIEGE.lead}</p>
+      <p class="c-hint">{SIEGE.about}</p>
       <AgentSelect {...props} />
       <Chips<Level>
         label={

@@ -10,17 +10,19 @@ import { ACTION_NAMES, COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf } from 
 import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
+import { Hand } from './Hand.tsx';
 
 interface Props extends InputProps {
   readonly cards: OwnCards;
   /** Those that may be chosen. */
   readonly actions?: readonly State['action'][];
+  /** For attacks in a row the dice follow from the situation alone. */
+  readonly isSeries?: boolean;
 }
 
-/** What is done, by whom, and how good he is at it. */
+/** What is done, by whom, and how good he is at it: his level, or the dice themselves in its place. */
 export const Who = (props: Props) => {
-  const { state, termBase, on, actions = ACTIONS } = props;
-  const tested = testedBy(state.action);
+  const { data, state, termBase, on, actions = ACTIONS, isSeries = false } = props;
   return (
     <>
       <Chips<State['action']>
@@ -32,6 +34,17 @@ export const Who = (props: Props) => {
         onChange={on && ((action) => on.change((s) => withAction(s, action)))}
       />
       <AgentSelect {...props} />
+      {state.dice === undefined && <LevelOf {...props} />}
+      {!isSeries && <Hand data={data} state={state} termBase={termBase} on={on} />}
+    </>
+  );
+};
+
+const LevelOf = (props: Props) => {
+  const { state, termBase, on } = props;
+  const tested = testedBy(state.action);
+  return (
+    <>
       <Chips<Level>
         label={
           <>

@@ -40,8 +40,17 @@ const againstShort = (state: State): string => {
 };
 
 /** What was counted, for the bar: «Драка, 3 красных против 2: попасть». */
-export const countedLine = (state: State, { dice }: Pick<TestOdds, 'dice'>): string =>
-  `${ACTION_SHORT[state.action]}, ${diceWords(dice)}${againstShort(state)}: ${goalShort(state)}`;
+export const countedLine = (
+  state: State,
+  { dice }: Pick<TestOdds, 'dice'>,
+  { enemies }: Pick<OddsData, 'enemies'>,
+): string => {
+  const own = isToldOf(state, enemies) ? '' : ' (поставьте свою стойкость)';
+  return `${ACTION_SHORT[state.action]}, ${diceWords(dice)}${againstShort(state)}${own}: ${goalShort(state)}`;
+};
+/** Whether the toughness that an attack meets can be known: of some cards of the game no source tells it. */
+const isToldOf = ({ action, enemy }: State, enemies: OddsData['enemies']): boolean =>
+  !isAttack(action) || enemies.every(({ id, toughness }) => id !== enemy.id || toughness !== undefined);
 
 /** The mean with what it is of: «в среднем 2,6 урона». */
 export const meanWords = ({ action }: State, mean: Fraction): string => {

@@ -10,7 +10,8 @@ import { T } from './labels.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
-  lead: 'Осада — это несколько атак врагов подряд на одного агента. Устоять значит не быть сокрушённым ни одной из них.',
+  about:
+    'Враги атакуют одного агента по очереди. Скажите, сколько урона он уже получил и как они бьют: страница посоветует, сколько фишек тратить на каждую защиту.',
   room: (slots: number, damage: number) =>
     `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на ней ${damage}. Следующий урон сверх ${2 * slots} сокрушит агента.`,
   track: 'Шкала здоровья агента',
@@ -52,7 +53,7 @@ const attacksCount = (n: number): string => countRu(n, ['атака', 'атак�
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `Устоять: ${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урона ${siege.damage}, сокрушит ${2 * siege.slots + 1}-й`;
+  `${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}: устоять`;
 export const siegeExact = ({ answer, dice }: SiegePlan): string =>
   `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
 
