@@ -7,8 +7,10 @@ import { accents } from './src/bundling/accents.ts';
 import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
+import { neededStyles } from './src/bundling/needed-styles.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
+import { preloads } from './src/bundling/preloads.ts';
 import { redirectsOf } from './src/corpus/redirects.ts';
 import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
@@ -51,6 +53,8 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
+    neededStyles(),
+    preloads(),
     policy(),
   ],
   devToolbar: { enabled: false },

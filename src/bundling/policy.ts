@@ -5,10 +5,8 @@
  * written in place; this one gives each page the hashes of what stands in it, two on most pages.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changeBuiltPages } from './built-pages.ts';
 
 /** The text between the tags of an element whose text is no markup: a script without a file, a style sheet. */
 const INLINE = {
@@ -61,14 +59,6 @@ export const withPolicy = (html: string): string => {
 export const policy = (): AstroIntegration => ({
   name: 'policy',
   hooks: {
-    // One after another: for a thousand small files it takes less of the processor than promises for each.
-    'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!file.endsWith('.html')) continue;
-        const path = join(folder, file);
-        writeFileSync(path, withPolicy(readFileSync(path, 'utf8')));
-      }
-    },
+    'astro:build:done': ({ dir }) => changeBuiltPages(dir, withPolicy),
   },
 });

@@ -2,7 +2,7 @@
  * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`), `--write`
  * puts what was measured into `README.md` beside this file; a table that was not measured stays there as it was.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -17,7 +17,7 @@ import { pagesTable, readingTable } from './paint.ts';
 import { pressFigures, type PressCase } from './press.ts';
 import { withTables } from './readme.ts';
 import { keyStrokes } from './search.ts';
-import { isInstalled, STARLIGHT_VERSION, writeStarlight } from './starlight.ts';
+import { isInstalled, STARLIGHT_VERSION, writeStarlight, type Prose } from './starlight.ts';
 
 /** What is measured of a calculator: `bench/<game>/<calculator>.ts`. */
 interface CalculatorBench {
@@ -76,10 +76,14 @@ const engines = async (): Promise<Table> => {
   };
 };
 
-/** Starlight's folder, built; undefined where its packages are out of reach. */
-const starlightIn = (folder: string): string | undefined => {
-  writeStarlight(folder, readSite(DIST));
-  if (isInstalled(folder)) return folder;
+/** Starlight's folders, by what its prose is written in; undefined where its packages are out of reach. */
+const starlightIn = (folder: string): { readonly [p in Prose]: string } | undefined => {
+  const folders = { md: join(folder, 'md'), mdx: join(folder, 'mdx') };
+  for (const prose of ['md', 'mdx'] as const) writeStarlight(folders[prose], readSite(DIST), prose);
+  if (isInstalled(folders.md)) {
+    symlinkSync(join(folders.md, 'node_modules'), join(folders.mdx, 'node_modules'), 'dir');
+    return folders;
+  }
   console.log('Starlight cannot be installed here: the comparison with it is left out.');
   return undefined;
 };
@@ -97,13 +101,16 @@ const build = async (): Promise<Table> =>
     { name: 'ours', folder: PROJECT, commands: OUR_BUILD, pages },
     ...(starlight === undefined
       ? []
-      : [{ name: `Starlight ${STARLIGHT_VERSION}`, folder: starlight, commands: STARLIGHT_BUILD, pages }]),
+      : [
+          { name: `Starlight ${STARLIGHT_VERSION}, Markdown`, folder: starlight.md, commands: STARLIGHT_BUILD, pages },
+          { name: 'the same in MDX', folder: starlight.mdx, commands: STARLIGHT_BUILD, pages },
+        ]),
   ]);
 /** Where Starlight's pages stand, built once more than needed only when a table is picked alone. */
 const theirs = (): string | undefined => {
   if (starlight === undefined) return undefined;
-  if (!readdirSync(starlight).includes('dist')) timeBuild(starlight, STARLIGHT_BUILD);
-  return join(starlight, 'dist');
+  if (!readdirSync(starlight.md).includes('dist')) timeBuild(starlight.md, STARLIGHT_BUILD);
+  return join(starlight.md, 'dist');
 };
 
 const TABLES: { readonly [name: string]: () => Promise<Table> } = {

@@ -25,6 +25,9 @@ export const plainMarkdown = (body: string): string =>
     .replace(/<\/?[A-Z][^<>]*>/g, '')
     .replace(/\n{3,}/g, '\n\n');
 
+/** Plain Markdown as MDX: what would be taken for code is a letter. */
+export const plainMdx = (markdown: string): string => markdown.replace(/[{}<]/g, (sign) => `\\${sign}`);
+
 /** A page of Markdown with the two fields that a documentation site asks for. */
 export const markdownPage = (title: string, description: string, body: string): string =>
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body.trim()}\n`;

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pagesOf, readCorpus } from '../../corpus/read.ts';
 import { elements, PROJECT, textOf, type BuiltPage } from '../site/built-site.ts';
-import { markdownPage, plainMarkdown } from './plain.ts';
+import { markdownPage, plainMarkdown, plainMdx } from './plain.ts';
 
 /** The versions compared with, those of this site among them. */
 const VERSIONS = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
@@ -54,26 +54,32 @@ const wordsOf = ({ tree }: BuiltPage): string => {
     .join('\n\n');
 };
 
+/** What its pages are written in: plain Markdown, which is its easiest, or MDX as ours are. */
+export type Prose = 'md' | 'mdx';
+const BODY: { readonly [p in Prose]: (markdown: string) => string } = { md: (body) => body, mdx: plainMdx };
+
 /** Writes the site into an empty folder: all prose, and a page for each further page of ours. */
-export const writeStarlight = (folder: string, built: readonly BuiltPage[]): number => {
+export const writeStarlight = (folder: string, built: readonly BuiltPage[], prose: Prose): void => {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
   const corpus = readCorpus(PROJECT);
-  const prose = new Map(
-    pagesOf(corpus).map(({ path, data, body }) => [path, markdownPage(data.title, data.summary, plainMarkdown(body))]),
+  const inProse = BODY[prose];
+  const told = new Map(
+    pagesOf(corpus).map(({ path, data, body }) => [
+      path,
+      markdownPage(data.title, data.summary, inProse(plainMarkdown(body))),
+    ]),
   );
   const further = built
-    .filter(({ path }) => !prose.has(path) && path !== '/404.html')
-    .map((page): [string, string] => [page.path, markdownPage(page.path, page.path, wordsOf(page))]);
-  const pages = [...prose, ...further];
-  for (const [path, text] of pages)
-    write(`src/content/docs${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`, text);
+    .filter(({ path }) => !told.has(path) && path !== '/404.html')
+    .map((page): [string, string] => [page.path, markdownPage(page.path, page.path, inProse(wordsOf(page)))]);
+  for (const [path, text] of [...told, ...further])
+    write(`src/content/docs${path === '/' ? '/index' : path.replace(/\/$/, '')}.${prose}`, text);
   write('package.json', JSON.stringify({ name: 'starlight', private: true, type: 'module', dependencies: VERSIONS }));
   write('astro.config.mjs', config(corpus.games.map(({ id, data }) => ({ id, title: data.title }))));
   write('src/content.config.ts', CONTENT_CONFIG);
-  return pages.length;
 };
 
 /** Installs what the site needs; false where it cannot be had. */

@@ -12,14 +12,12 @@ export interface Visit {
   readonly shift: number;
   /** What moved, for whoever has to mend it. */
   readonly moved: readonly string[];
-  /** Milliseconds that tasks hold the page beyond 50 each. */
-  readonly blocked: number;
   readonly requests: number;
 }
 
 /** Runs in the page before anything else does. */
 const watch = (): void => {
-  const seen = { largestPaint: 0, shift: 0, moved: [] as string[], blocked: 0 };
+  const seen = { largestPaint: 0, shift: 0, moved: [] as string[] };
   Reflect.set(globalThis, 'seen', seen);
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${[...node.classList].join('.')}` : (node?.nodeName ?? '?');
@@ -34,9 +32,6 @@ const watch = (): void => {
     if (hadRecentInput) return;
     seen.shift += value;
     seen.moved.push(`${value.toFixed(3)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
-  });
-  on('longtask', ({ duration }) => {
-    seen.blocked += Math.max(0, duration - 50);
   });
 };
 

@@ -76,6 +76,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/<game>',
     'components',
+    'bundling',
     'new',
   ],
 };

@@ -33,7 +33,7 @@ export const termsOf = async (game?: string): Promise<TermItem[]> => {
  * @param readingOrder paths of the chapters
  */
 export const mentionsOf = (game: string, id: string, readingOrder: readonly string[]): Mention[] => {
-  const mentions = allMentions.get(`${game}/${id}`) ?? [];
+  const mentions = (allMentions.get(`${game}/${id}`) ?? []) as readonly Mention[];
   const isTerm = (m: Mention) => m.from.startsWith(paths.glossary(game));
   const placeOf = (m: Mention) => (readingOrder.includes(m.from) ? readingOrder.indexOf(m.from) : readingOrder.length);
   return [

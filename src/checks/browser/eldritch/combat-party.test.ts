@@ -35,7 +35,7 @@ test('two investigators, each with own numbers, in the address and on the device
     await says(page, '2\u00a0сыщика');
     await choose(page, '2. Марк Хэрриган');
     await press(page, 'Убрать сыщика: Марк Хэрриган');
-    await says(page, 'Победить: Лили Чен против');
+    await says(page, 'Победить: Лили Чен, «');
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
   }),
 );

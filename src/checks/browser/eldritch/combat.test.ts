@@ -24,7 +24,7 @@ test('investigators and monsters are found by Russian and English names, by touc
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await pick(page, 'Сыщик', 'хэрр', 'Марк Хэрриган');
-    await says(page, 'Марк Хэрриган против');
+    await says(page, 'Марк Хэрриган, «');
     await pick(page, 'Монстр', 'star spa', 'Звёздное отродье');
     await says(page, 'Звёздное отродье');
     await page.waitForURL('**i=mark-harrigan&m=star-spawn**');
@@ -95,7 +95,7 @@ test('several monsters and rounds: the order is said, each has its chance', { sk
     await choose(page, 'Выбирать после каждого');
     await page.locator('.el-policy').getByText('После каждого боя выбирайте заново').waitFor();
     await press(page, 'Убрать монстра: Шоггот');
-    await says(page, 'против монстра «Глубоководный»');
+    await says(page, ', «Глубоководный»');
   }),
 );
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { stage } from '../stage.ts';
+import { KINDS_OF_PAGE, stage } from '../stage.ts';
 
 const { open } = stage();
 const DOOR = '/foursouls/stack/';
@@ -195,6 +195,32 @@ test('a link with a table opens on the table, its title and its sentence; the ca
       assert.ok(event < 400 && cases > event, `${event} ${cases}`);
       assert.ok((await topOf(other.locator('#quick'))) > event);
     });
+  }));
+
+test('a link says its sentence as soon as it is understood, before the parts of the table are live', () =>
+  open(DOOR, PHONE, async (page) => {
+    await page.addInitScript(() => {
+      const watch = () => {
+        const stack = document.querySelector<HTMLElement>('.stack[data-known=true]');
+        const event = stack?.querySelector('.k-event');
+        if (stack === null || !(event instanceof Element)) return;
+        watching.disconnect();
+        const isSeen = event.checkVisibility({ visibilityProperty: true });
+        Reflect.set(globalThis, 'known', { live: stack.dataset.live, isSeen, says: event.textContent });
+      };
+      const watching = new MutationObserver(watch);
+      watching.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto(new URL(KINDS_OF_PAGE['stack by a link'], page.url()).href);
+    await live(page);
+    const known = (await page.evaluate(() => Reflect.get(globalThis, 'known') as unknown)) as {
+      readonly says: string;
+    };
+    assert.deepEqual({ ...known, says: '' }, { live: 'false', isSeen: true, says: '' });
+    assert.match(known.says, /Шаг 1.*заявляет об атаке/);
+    assert.equal(await page.locator('.k-event').textContent(), known.says);
+    // What the page came with gives way to the sentence.
+    assert.equal(await page.locator('.stack > div > .k-quick').count(), 1);
   }));
 
 test('the exported text is headed by the name of the reader’s own table', () =>

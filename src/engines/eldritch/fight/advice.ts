@@ -1,7 +1,7 @@
 /** Best play in few plain values, for words: whom to meet, what with, and when a die is thrown again. */
 import type { Choice } from '../test/again.ts';
 import type { Fight, FightPolicy, NextFoe, Position, StageName } from './fight.ts';
-import { cellAt } from './policy.ts';
+import { cellAt } from './cells.ts';
 import { positionAt, startOf } from './shape.ts';
 import { preparedFight } from './solve.ts';
 
@@ -42,7 +42,7 @@ export const adviceAt = (fight: Fight, policy: FightPolicy, position: Position):
   const bout = ready.bouts(position.turn, foe);
   const now = position.fighters[position.turn]!;
   const { wounds } = position.foes[foe]!;
-  const cell = bout.cells.numberOf(cellAt(ready, now, wounds));
+  const cell = bout.cells.numberOf(cellAt(ready.shape, now, wounds));
   const tests = bout.stages.flatMap(({ name: stage, at }): TestAdvice[] => {
     const event = at(cell);
     if (event?.kind !== 'test') return [];

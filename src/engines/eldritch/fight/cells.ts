@@ -3,8 +3,8 @@
  * apart; cells are numbered, and each has its place in the large array.
  */
 import { FORTUNES, type Fortune } from '../test/skill.ts';
-import type { Fight } from './fight.ts';
-import { along, placesOf, type Shape } from './shape.ts';
+import type { Fight, FighterNow } from './fight.ts';
+import { along, itemsIn, placesOf, type Shape } from './shape.ts';
 
 /** What can change. */
 export interface Cell {
@@ -29,6 +29,15 @@ export interface Cells {
   /** The fortune that a cell stands for. */
   readonly fortuneOf: (cell: Pick<Cell, 'fortune'>) => Fortune;
 }
+
+/** The cell of an investigator and a foe. */
+export const cellAt = ({ mayCurse }: Shape, now: FighterNow, wounds: number): Cell => ({
+  wounds,
+  items: itemsIn(now.items),
+  fortune: mayCurse ? FORTUNES.indexOf(now.fortune) : 0,
+  health: now.health,
+  sanity: now.sanity,
+});
 
 /** The fortune that a cell stands for. */
 export const fortuneIn = (

@@ -6,7 +6,7 @@ import { BUDGET, type Work } from '../../exact/work.ts';
 import { boundsOf } from './bounds.ts';
 import { checkedFight } from './check.ts';
 import { combatCostOf, type CombatCost, type Tops } from './combat-cost.ts';
-import { widthOf } from './ended.ts';
+import { widthOf } from './measures.ts';
 import type { Fight } from './fight.ts';
 import { layersOf, type Layer } from './layers.ts';
 import { orderCountsOf } from './order-counts.ts';

@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { NO_CARDS, type Item } from '../combat/fighter.ts';
 import { checkedFight, LIMITS } from './check.ts';
-import { waysOf } from './flow.ts';
 import type { Fight } from './fight.ts';
 import { fightOf, foeOf, LILY, monsterOf } from './fights.test-table.ts';
 import { GAINS, withGain } from './gains.ts';
 import { digitsOf, limbsFor, makeWeights } from './limbs.ts';
 import { waysToLose } from './losses.ts';
 import { ordersOf, sidesOf, solveFight } from './solve.ts';
+import { waysOf } from './ways.ts';
 
 test('numbers out of bounds are refused, those within are not', () => {
   const refused = (parts: Partial<Fight>, why: string) =>

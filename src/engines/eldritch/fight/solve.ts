@@ -1,7 +1,7 @@
 /** The answer to a fight. Rules: «Боевые контакты», «Фаза контактов», «Засада». */
 import { unheard, type OnWork } from '../../exact/work.ts';
 import { TIE } from '../test/again.ts';
-import { boutOf, throwingsOf, type Bout } from './bout.ts';
+import { boutOf, type Bout } from './bout.ts';
 import { checkedFight } from './check.ts';
 import { endingsOf } from './ended.ts';
 import type { Fight, FightAnswer, Foe } from './fight.ts';
@@ -9,6 +9,7 @@ import { layersOf } from './layers.ts';
 import { policyOf } from './policy.ts';
 import { shapeOf, startOf } from './shape.ts';
 import { summaryOf } from './summary.ts';
+import { throwingsOf } from './throwings.ts';
 import { valuesOf, worthsOf, type FightValues, type ReadyFight } from './values.ts';
 
 /** The sides that all dice of a fight are counted in: the fewest that each of them can be. */

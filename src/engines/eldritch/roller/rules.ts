@@ -1,10 +1,11 @@
 /** What the course of a fight says of one moment at the table. */
-import type { Event, Stage, Target, Targets } from '../fight/course.ts';
-import { cellOf, isEnd } from '../fight/course.ts';
+import { cellAt } from '../fight/cells.ts';
+import type { Stage } from '../fight/course.ts';
+import type { Event } from '../fight/event.ts';
 import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
-import { cellAt } from '../fight/policy.ts';
 import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../fight/shape.ts';
 import { preparedFight } from '../fight/solve.ts';
+import { cellOf, isEnd, type Target, type Targets } from '../fight/target.ts';
 import { renewalOf, type ReadyFight } from '../fight/values.ts';
 import { FORTUNES } from '../test/skill.ts';
 
@@ -69,7 +70,7 @@ export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat
   const ready = readyOf(fight);
   const bout = ready.bouts(begun.turn, foe);
   const part = bout.stages.find(({ name }) => name === stage)!;
-  const cell = bout.cells.numberOf(cellAt(ready, now, wounds));
+  const cell = bout.cells.numberOf(cellAt(ready.shape, now, wounds));
   const events = knownEvents.get(part) ?? new Map<number, Event>();
   knownEvents.set(part, events);
   const event = events.get(cell) ?? part.at(cell);
@@ -120,7 +121,7 @@ export const landedAt = (fight: Fight, combat: Combat, by: By): Landed | undefin
   const used = by.kind === 'take' || by.kind === 'successes' ? by.items : [];
   const spent = by.kind === 'successes' && by.item !== undefined ? [...used, by.item] : used;
   const wanted = itemsWithout(now.items, spent);
-  const cellNow = bout.cells.numberOf(cellAt(ready, now, combat.wounds));
+  const cellNow = bout.cells.numberOf(cellAt(ready.shape, now, combat.wounds));
   const targets: Targets | undefined = by.kind === 'nothing' ? [-1 - cellNow] : targetsBy(eventAt(fight, combat), by);
   const target: Target | undefined = targets?.find((one) => bout.cells.at[cellOf(one)]!.items === wanted);
   if (target === undefined) return undefined;
@@ -140,7 +141,7 @@ export const landedAt = (fight: Fight, combat: Combat, by: By): Landed | undefin
     return { kind: 'goes-on', combat: { ...combat, stage: name, now: after, wounds: cell.wounds } };
   }
   const first = begun.fighters[begun.turn]!;
-  const cellBegun = bout.cells.numberOf(cellAt(ready, first, begun.foes[foe]!.wounds));
+  const cellBegun = bout.cells.numberOf(cellAt(ready.shape, first, begun.foes[foe]!.wounds));
   const base =
     placeOf(fight, shape, begun) -
     bout.cells.offsets[cellBegun]! -

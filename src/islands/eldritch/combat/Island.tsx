@@ -3,6 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { useMemo } from 'preact/hooks';
+import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useCompare } from '../../shared/frame/use-compare.ts';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
@@ -22,7 +23,7 @@ interface Props {
   readonly termBase: string;
 }
 
-export default function Island({ data, termBase }: Props) {
+const Island = ({ data, termBase }: Props) => {
   const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState<State, AddressProblem>({
@@ -57,4 +58,5 @@ export default function Island({ data, termBase }: Props) {
       copied={copied}
     />
   );
-}
+};
+export default unpacking(Island);

@@ -2,6 +2,7 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import { useMemo, useRef } from 'preact/hooks';
+import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
 import { useCompare } from '../../shared/frame/use-compare.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
@@ -19,7 +20,7 @@ interface Props {
   readonly termBase: string;
 }
 
-export default function Island({ data, termBase }: Props) {
+const Island = ({ data, termBase }: Props) => {
   const codec = useMemo(() => codecOf(data), [data]);
   const kept = useKeptState({ begin: () => defaultState(data), codec });
   const { state, isLive } = kept;
@@ -67,4 +68,5 @@ export default function Island({ data, termBase }: Props) {
       past={table.past}
     />
   );
-}
+};
+export default unpacking(Island);

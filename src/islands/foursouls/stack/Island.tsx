@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../device/chance.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
+import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
@@ -46,7 +47,7 @@ interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandbo
 /** A die is thrown here and told to the engine, which knows no chance. */
 const thrown = (): string => String(1 + deviceNumber(6));
 
-export default function Island(props: Props) {
+const Island = (props: Props) => {
   const { cards, setup, actions, cursor, notes, termBase, sandboxUrl } = props;
   const own = useMemo(() => stateOf(setup, cards, actions, cursor), []);
   const codec = useMemo(() => codecOf({ cards, own, isSandbox: sandboxUrl === undefined }), []);
@@ -161,4 +162,5 @@ export default function Island(props: Props) {
       </Readings.Provider>
     </div>
   );
-}
+};
+export default unpacking(Island);

@@ -54,7 +54,7 @@ export const View = (props: ViewProps) => {
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
-    <div class="c-calc stack" data-live={isAlive}>
+    <div class="c-calc stack" data-known={on !== undefined} data-live={isAlive}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
       {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}
@@ -82,7 +82,11 @@ export const View = (props: ViewProps) => {
         <Forks state={state} on={on} hasOwn={props.hasOwn} />
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
-      {isSandbox && <Forms {...props} />}
+      {isSandbox && (
+        <InTurn>
+          <Forms {...props} />
+        </InTurn>
+      )}
       <InTurn>
         <Readings.Provider value={readings}>
           <Log

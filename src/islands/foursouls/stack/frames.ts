@@ -8,8 +8,17 @@ import { framesOf as replay, type Frames as Replay } from '../../../engines/log/
 
 export type Frames = Replay<Table, Happened, Refusal>;
 
-/** Replays a log whole or up to the first action that the rules refuse. */
-export const framesOf = (initial: Table, actions: readonly Action[]): Frames => replay(step, initial, actions);
+/** The replay of a log that stands: whoever reads an address has replayed what is then drawn. */
+const replayed = new WeakMap<readonly Action[], { readonly initial: Table; readonly frames: Frames }>();
+
+/** Replays a log whole or up to the first action that the rules refuse; the same log from the same table once. */
+export const framesOf = (initial: Table, actions: readonly Action[]): Frames => {
+  const before = replayed.get(actions);
+  if (before?.initial === initial) return before.frames;
+  const frames = replay(step, initial, actions);
+  replayed.set(actions, { initial, frames });
+  return frames;
+};
 
 /** One step of the reader: the actions from `from` up to but without `to`. */
 export interface Beat {

@@ -41,12 +41,25 @@ const englishName = ({ id, name }: Template): string =>
   /\p{Script=Cyrillic}/u.test(name)
     ? id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase())
     : name;
-/** The cards that may lie in a zone, by name; souls are only those that are worth one. */
-export const cardsFor = (cards: Catalog, zone: keyof typeof ZONE_KINDS): readonly Choice[] =>
+/** Made once: to compare by a language named anew each time takes the greater part of a list. */
+const { compare } = new Intl.Collator('ru');
+const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>
   Object.values(cards)
     .filter((c) => ZONE_KINDS[zone].includes(c.kind) && !isOwnMonster(c.id) && (zone !== 'souls' || (c.soul ?? 0) > 0))
     .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'ru'));
+    .sort((a, b) => compare(a.name, b.name));
+
+type CardPlace = keyof typeof ZONE_KINDS;
+/** The lists of a catalog, each made when it is asked for first. */
+const known = new WeakMap<Catalog, Map<CardPlace, readonly Choice[]>>();
+/** The cards that may lie in a zone, by name; souls are only those that are worth one. */
+export const cardsFor = (cards: Catalog, zone: CardPlace): readonly Choice[] => {
+  const lists = known.get(cards) ?? new Map<CardPlace, readonly Choice[]>();
+  known.set(cards, lists);
+  const list = lists.get(zone) ?? choicesIn(cards, zone);
+  lists.set(zone, list);
+  return list;
+};
 
 export const cardOf = (item: string | ItemSetup): string => (typeof item === 'string' ? item : item.card);
 export const isTurned = (item: string | ItemSetup): boolean => typeof item !== 'string' && item.deactivated === true;

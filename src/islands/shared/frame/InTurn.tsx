@@ -1,6 +1,6 @@
 import { h, hydrate, render, type ComponentChildren, type HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inOwnTask } from './taking-over.ts';
+import { inNextTask, inOwnTask } from './taking-over.ts';
 
 type Props = HTMLAttributes & {
   readonly as?: 'div' | 'section' | 'tr';
@@ -14,9 +14,9 @@ const EMPTY: readonly never[] = [];
 const isServer = typeof document === 'undefined';
 
 /**
- * An element whose contents are taken over from the server in a task of their own (`taking-over.ts`). Until the
- * calculator is live they are drawn anew in tasks of their own too, from then on with the rest of the view. No context
- * from outside reaches into it.
+ * An element whose contents are taken over from the server in a task of their own (`taking-over.ts`), and drawn in the
+ * state that stands by then in the next. Until the calculator is live they are drawn anew in tasks of their own too, from
+ * then on with the rest of the view. No context from outside reaches into it.
  */
 export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
   const root = useRef<HTMLElement>(null);
@@ -25,27 +25,28 @@ export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
   const drawn = useRef<ComponentChildren | readonly never[]>();
   latest.current = children;
 
+  const draw = () => {
+    const element = root.current;
+    if (drawn.current === undefined || drawn.current === latest.current || element?.isConnected !== true) return;
+    drawn.current = latest.current;
+    render(latest.current, element);
+  };
   useLayoutEffect(() => {
     const element = root.current!;
     const take = () => {
       if (!element.isConnected) return;
-      // What came first is what the server drew.
+      // What came first is what the server drew: each element of it becomes that of the same part of the view.
       drawn.current = children;
       hydrate(children, element);
+      if (latest.current !== children) inNextTask(draw);
     };
     if (element.firstChild === null) drawn.current = EMPTY;
     else inOwnTask(take);
     return () => render(null, element);
   }, []);
   useLayoutEffect(() => {
-    const element = root.current!;
-    const draw = () => {
-      if (drawn.current === undefined || drawn.current === latest.current || !element.isConnected) return;
-      drawn.current = latest.current;
-      render(latest.current, element);
-    };
-    if (element.closest('[data-live=false]') === null) draw();
-    else inOwnTask(draw);
+    if (root.current!.closest('[data-live=false]') === null) draw();
+    else if (drawn.current !== undefined) inOwnTask(draw);
   }, [children]);
 
   if (isServer) return h(as, attributes, children);

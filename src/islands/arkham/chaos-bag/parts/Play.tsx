@@ -29,7 +29,11 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
       />
       <Drawn state={state} marked={marked} on={on} />
       <div class="verdict-place" role="status">
-        <Verdict state={state} test={test} termBase={termBase} />
+        {begun ? (
+          <Verdict state={state} test={test} termBase={termBase} />
+        ) : (
+          <p class="soft">{S.nothingDrawn(sizeOf(state.inBag))}</p>
+        )}
       </div>
       {WORDED.filter((id) => state.drawn.includes(id)).map((id) => (
         <Meaning key={id} id={id} test={test} on={on} />

@@ -1,4 +1,4 @@
-import { hasBegun, mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { sizeOf } from '../../../../engines/arkham/token.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -23,7 +23,6 @@ export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test
       {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
       {due && <p class="due">{chain ? S.more : S.replace}</p>}
       {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
-      {!hasBegun(state) && message === undefined && <p class="soft">{S.nothingDrawn}</p>}
       {message !== undefined && <p>{message}</p>}
     </div>
   );

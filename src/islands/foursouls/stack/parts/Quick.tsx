@@ -33,7 +33,7 @@ export const Quick = ({ cards, on }: Props) => {
       value={quick[field]}
       shown={quick[field] === '' ? (none ?? '') : templateName(cards[quick[field]])}
       options={[...(none === undefined ? [] : [{ value: '', name: none }]), ...list().map(option)]}
-      words={PICK}
+      words={{ ...PICK, nothing: Q.nothing }}
       onChange={(id) => set({ [field]: id })}
     />
   );

@@ -1,0 +1,24 @@
+/** Throwings of a fight, each made ready once: cells of one combat, and combats, ask for the same ones again and again. */
+import { readyThrowing, type ReadyThrowing } from '../test/again.ts';
+import { dieWays } from '../test/dice.ts';
+import { poolOf } from '../test/pool.ts';
+import { withoutClues, type Tokens } from '../test/tokens.ts';
+import type { Fight } from './fight.ts';
+import type { TrialDice } from './trials.ts';
+
+export type Throwings = (test: TrialDice, tokens: Tokens) => ReadyThrowing;
+/** @param sides of every die, so that all weights are over powers of one number */
+export const throwingsOf = ({ spend }: Fight, sides: number): Throwings => {
+  const known = new Map<string, ReadyThrowing>();
+  return (test, tokens) => {
+    const { dice, fortune, sixesDouble, free, all, mayClues, enough } = test;
+    const key = `${dice} ${fortune} ${sixesDouble} ${free} ${all} ${mayClues} ${enough} ${tokens.size} ${tokens.mostClues} ${test.isAllFree}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const pool = poolOf(dice, dieWays(fortune, sixesDouble, sides), enough);
+    const eager = test.isAllFree ? 'free-and-all' : 'free';
+    const ready = readyThrowing({ pool, tokens: mayClues ? tokens : withoutClues(tokens), free, all, spend, eager });
+    known.set(key, ready);
+    return ready;
+  };
+};
