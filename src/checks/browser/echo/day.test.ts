@@ -165,7 +165,7 @@ test('a Clue is said to be laid beside its button, and is taken back there', () 
     await press(page, 'Положить Улику');
     await told.filter({ hasText: 'Холоми' }).waitFor();
     await press(told, 'Шаг назад');
-    await told.filter({ hasText: 'Последнее действие возвращено.' }).waitFor();
+    await told.filter({ hasText: 'Последнее действие отменено.' }).waitFor();
     await press(page, 'Шаг вперёд');
     await told.filter({ hasNotText: 'возвращено' }).waitFor();
   }));

@@ -28,8 +28,38 @@ const QUESTIONS: readonly (readonly [title: string, query: string])[] = [
   ['a defence by two dice', '?v=1&a=defend-ranged&n=a1w2&c=or'],
   ['attacks in a row', '?v=1&q=series&s=5.damage'],
   ['a siege', '?v=1&q=siege&k=4.5.1.2.1.4~5.0_5.-1_6.1.far'],
+  ['a siege of an outstanding agent', '?v=1&q=siege&l=oyooo'],
   ['hellfire', '?v=1&q=throws&t=hellfire.2.0'],
 ];
+/** Choices whose words come closer to their frame than 3 px, or leave it. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.c-chips label')].flatMap((label) => {
+      const frame = label.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(label.querySelector('span')!);
+      const words = range.getBoundingClientRect();
+      return Math.min(words.left - frame.left, frame.right - words.right) < 3 ? [label.textContent] : [];
+    }),
+  );
+test('words keep off the frame of their choice, and no table or heading is split, in letters of double size too', () =>
+  open(
+    `${PAGE}?v=1&q=siege&l=oyooo`,
+    { viewport: { width: 320, height: 800 }, hasTouch: true, bypassCSP: true },
+    async (page) => {
+      await isSettled(page);
+      for (const size of ['100%', '200%']) {
+        await page.addStyleTag({ content: `html { font-size: ${size} }` });
+        for (const width of [320, 360, 412]) {
+          await page.setViewportSize({ width, height: 800 });
+          assert.deepEqual(await crowded(page), [], `${size}, ${width} px`);
+          const spoilt = (await spoiltNow(page)).filter(({ at }) => /^<(?:h2|th|legend|label)/.test(at));
+          assert.deepEqual(spoilt, [], `${size}, ${width} px`);
+        }
+      }
+    },
+  ));
+
 for (const [title, query] of QUESTIONS) {
   test(`no word is split: ${title}`, () =>
     open(

@@ -143,6 +143,32 @@ test('each action asks for what its rules count, and for no more', () =>
     assert.equal(await asked(), 8);
   }));
 
+test('the dice by hand are one tap from the first screen, and nothing above them moves when they are taken', () =>
+  open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await isLive(page);
+    const jump = page.getByRole('link', { name: 'Свои кубики' });
+    const { y, height } = (await jump.boundingBox())!;
+    assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
+    const siege = page.locator('.hb-modes label', { hasText: 'Осада' });
+    /** Where it stands on the page, however far that is scrolled. */
+    const place = () => siege.evaluate((e) => Math.round(e.getBoundingClientRect().top + scrollY));
+    const stood = await place();
+    await siege.click();
+    await jump.waitFor({ state: 'hidden' });
+    assert.equal(await place(), stood);
+    await page.locator('.hb-modes label', { hasText: 'Проверка' }).click();
+    const hand = page.locator('#hb-hand');
+    await hand.waitFor();
+    await jump.click();
+    await page.waitForFunction(() => document.querySelector('#hb-hand')!.getBoundingClientRect().top < 200);
+    const agent = page.locator('.c-select', { hasText: /^Агент/ });
+    const before = (await agent.boundingBox())!.y;
+    await press(page, 'Задать кубики самому');
+    await hand.getByRole('group', { name: 'красный: кубиков' }).waitFor();
+    const after = (await agent.boundingBox())!.y;
+    assert.ok(Math.abs(after - before) < 1, `${before} → ${after}`);
+  }));
+
 test('dice set by hand stand for the situation, and give way to it again', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);

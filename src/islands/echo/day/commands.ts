@@ -43,7 +43,7 @@ export const tableCommands = ({ latest, does, move, refuse }: GamesInHand): Tabl
       if (known >= 0) return known;
       return does({ kind: 'new-place', name, district: null }).isBad ? undefined : placesNow().length - 1;
     },
-    undo: () => move(undone, { text: 'Последнее действие возвращено.' }),
+    undo: () => move(undone, { text: 'Последнее действие отменено.' }),
     redo: () => move(redone, { text: 'Действие сделано снова.' }),
     throwDice: () => thrownDice(deviceNumber),
   };

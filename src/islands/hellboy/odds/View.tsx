@@ -5,6 +5,7 @@ import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { LATER, SHOWN } from './modes.tsx';
 import { FacesPanel } from './parts/FacesPanel.tsx';
+import { HAND } from './parts/Hand.tsx';
 import { Modes } from './parts/Modes.tsx';
 import type { ViewProps } from './view-props.ts';
 import { T } from './words/labels.ts';
@@ -28,7 +29,12 @@ export const View = (props: ViewProps) => {
         lead={{ from: props.from, hint: T.hint, sentence }}
         inputs={
           <section class="c-panel hb-inputs">
-            <h2>{T.position}</h2>
+            <div class="hb-head">
+              <h2>{T.position}</h2>
+              <p class="waits" data-off={state.mode !== 'test'}>
+                <a href={`#${HAND}`}>{T.toHand}</a> <a href="#hb-roller">{T.toRoller}</a>
+              </p>
+            </div>
             <Part of={Modes} given={{ mode: state.mode, on }} />
             <div key={state.mode}>{inputs}</div>
           </section>

@@ -87,7 +87,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     ),
     below: (
       <>
-        {on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}
+        <div id="hb-roller">{on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}</div>
         <Part of={HowTest} given={result} isDue={turns > 5} />
       </>
     ),

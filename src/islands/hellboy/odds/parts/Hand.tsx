@@ -8,18 +8,24 @@ import { COLOUR_NAMES } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 import { Die } from './Die.tsx';
 
-/** The dice themselves, for who knows them already; begins with those of the situation. */
+/** Where the head of the page jumps to. */
+export const HAND = 'hb-hand';
+
+/**
+ * The dice themselves, for who knows them already; begins with those of the situation. They stand above what they put
+ * away, so that nothing moves under the thumb.
+ */
 export const Hand = ({ data, state, on }: InputProps) => {
-  if (on === undefined) return null;
   const { dice } = state;
-  if (dice === undefined)
+  if (dice === undefined || on === undefined)
     return (
-      <p class="c-buttons">
+      <p class="c-buttons waits" id={HAND}>
         <button
           type="button"
           class="c-button"
+          disabled={on === undefined}
           onClick={() =>
-            on.change((s) => ({ ...s, dice: poolOfSituation({ ...s, level: levelOf(s) }, data.modifiers).pool.dice }))
+            on?.change((s) => ({ ...s, dice: poolOfSituation({ ...s, level: levelOf(s) }, data.modifiers).pool.dice }))
           }
         >
           {T.hand}
@@ -27,7 +33,7 @@ export const Hand = ({ data, state, on }: InputProps) => {
       </p>
     );
   return (
-    <>
+    <section class="hb-group" id={HAND}>
       <p class="c-hint">{T.handOn}</p>
       {[...COLOURS].reverse().map((colour) => (
         <Stepper
@@ -46,7 +52,7 @@ export const Hand = ({ data, state, on }: InputProps) => {
           {T.handBack}
         </button>
       </p>
-    </>
+    </section>
   );
 };
 const countOf = (dice: readonly Colour[], colour: Colour): number => dice.filter((c) => c === colour).length;

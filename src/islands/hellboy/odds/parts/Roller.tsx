@@ -16,7 +16,7 @@ export const Roller = ({ plan }: { readonly plan: Plan }) => {
   const { moment } = roller;
   const advice = adviceFor(roller, plan.odds.answer.policy);
   return (
-    <section class="c-panel hb-roller" id="hb-roller">
+    <section class="c-panel hb-roller">
       <h2>{ROLLER.title}</h2>
       <p class="c-hint">
         {ROLLER.intro} <AssumedMark dice={plan.dice} />

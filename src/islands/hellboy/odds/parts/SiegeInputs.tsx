@@ -55,6 +55,7 @@ export const SiegeInputs = (props: Props) => {
         <h3>{SIEGE.track}</h3>
         {number('slots', BOUNDS.slots, 'health-track')}
         {number('damage', [0, 2 * siege.slots], 'damage-marker')}
+        <p class="c-hint">{SIEGE.room(siege.slots, siege.damage)}</p>
         {number('injuries', [0, injured], 'injury', SIEGE.injuriesHint)}
         {number('tokens', BOUNDS.boosts, 'boost', SIEGE.tokensHint)}
         <Stepper
