@@ -181,16 +181,6 @@ test('dice set by hand stand for the situation, and give way to it again', () =>
     await says(page, '88,1');
   }));
 
-test('dice can be set by hand on the second screen of a phone, where the level stands that they take the place of', () =>
-  open(PAGE, { viewport: { width: 360, height: 740 } }, async (page) => {
-    await isLive(page);
-    const button = page.getByRole('button', { name: 'Задать кубики самому' });
-    const { y } = (await button.boundingBox())!;
-    assert.ok(y < 2 * 740, String(y));
-    await button.click();
-    await page.getByText('Уровень драки').waitFor({ state: 'detached' });
-  }));
-
 test('two plans side by side', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);

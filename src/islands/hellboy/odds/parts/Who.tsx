@@ -20,7 +20,7 @@ interface Props extends InputProps {
   readonly isSeries?: boolean;
 }
 
-/** What is done, by whom, and how good he is at it: his level, or the dice themselves in its place. */
+/** What is done, by whom, and how good he is at it; below, the dice themselves for who knows them. */
 export const Who = (props: Props) => {
   const { data, state, termBase, on, actions = ACTIONS, isSeries = false } = props;
   return (
@@ -34,7 +34,7 @@ export const Who = (props: Props) => {
         onChange={on && ((action) => on.change((s) => withAction(s, action)))}
       />
       <AgentSelect {...props} />
-      {state.dice === undefined && <LevelOf {...props} />}
+      <LevelOf {...props} />
       {!isSeries && <Hand data={data} state={state} termBase={termBase} on={on} />}
     </>
   );
