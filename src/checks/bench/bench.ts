@@ -2,8 +2,8 @@
  * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`), `--write`
  * puts what was measured into `README.md` beside this file; a table that was not measured stays there as it was.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { makeMachine } from '../../markdown/passes.ts';
@@ -18,6 +18,7 @@ import { pressFigures, type PressCase } from './press.ts';
 import { withTables } from './readme.ts';
 import { keyStrokes } from './search.ts';
 import { isInstalled, STARLIGHT_VERSION, writeStarlight, type Prose } from './starlight.ts';
+import { withTemporary } from './temporary.ts';
 
 /** What is measured of a calculator: `bench/<game>/<calculator>.ts`. */
 interface CalculatorBench {
@@ -76,11 +77,13 @@ const engines = async (): Promise<Table> => {
   };
 };
 
+type Folders = { readonly [p in Prose]: string };
+
 /** Starlight's folders, by what its prose is written in; undefined where its packages are out of reach. */
-const starlightIn = (folder: string): { readonly [p in Prose]: string } | undefined => {
+const starlightIn = async (folder: string): Promise<Folders | undefined> => {
   const folders = { md: join(folder, 'md'), mdx: join(folder, 'mdx') };
   for (const prose of ['md', 'mdx'] as const) writeStarlight(folders[prose], readSite(DIST), prose);
-  if (isInstalled(folders.md)) {
+  if (await isInstalled(folders.md)) {
     symlinkSync(join(folders.md, 'node_modules'), join(folders.mdx, 'node_modules'), 'dir');
     return folders;
   }
@@ -88,16 +91,9 @@ const starlightIn = (folder: string): { readonly [p in Prose]: string } | undefi
   return undefined;
 };
 
-const isWritten = process.argv.includes('--write');
-const picked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const temporary = mkdtempSync(join(tmpdir(), 'bench-starlight-'));
-timeBuild(PROJECT, OUR_BUILD);
-const isCompared = picked.length === 0 || picked.some((name) => ['build', 'paint', 'search'].includes(name));
-const starlight = isCompared ? starlightIn(temporary) : undefined;
-const pages = readSite(DIST).length;
-
-const build = async (): Promise<Table> =>
-  buildTable([
+const build = (starlight: Folders | undefined): Promise<Table> => {
+  const pages = readSite(DIST).length;
+  return buildTable([
     { name: 'ours', folder: PROJECT, commands: OUR_BUILD, pages },
     ...(starlight === undefined
       ? []
@@ -106,34 +102,47 @@ const build = async (): Promise<Table> =>
           { name: 'the same in MDX', folder: starlight.mdx, commands: STARLIGHT_BUILD, pages },
         ]),
   ]);
+};
 /** Where Starlight's pages stand, built once more than needed only when a table is picked alone. */
-const theirs = (): string | undefined => {
+const theirs = async (starlight: Folders | undefined): Promise<string | undefined> => {
   if (starlight === undefined) return undefined;
-  if (!readdirSync(starlight.md).includes('dist')) timeBuild(starlight.md, STARLIGHT_BUILD);
-  return join(starlight.md, 'dist');
+  const built = join(starlight.md, 'dist');
+  if (!existsSync(built)) await timeBuild(starlight.md, STARLIGHT_BUILD);
+  return built;
 };
 
-const TABLES: { readonly [name: string]: () => Promise<Table> } = {
+const TABLES: { readonly [name: string]: (starlight: Folders | undefined) => Promise<Table> } = {
   build,
-  paint: () => readingTable(theirs()),
-  search: () => firstSearchTable(theirs()),
+  paint: async (starlight) => readingTable(await theirs(starlight)),
+  search: async (starlight) => firstSearchTable(await theirs(starlight)),
   pages: pagesTable,
-  growth: async () => growthTable(),
+  growth: () => growthTable(),
   figures,
   engines,
 };
+const COMPARED = ['build', 'paint', 'search'];
 
-const measured: Table[] = [];
-try {
-  for (const [name, table] of Object.entries(TABLES)) {
-    if (picked.length > 0 && !picked.includes(name)) continue;
-    measured.push(await table());
-    console.log(`${tableText(measured.at(-1)!)}\n`);
-  }
-} finally {
-  rmSync(temporary, { recursive: true, force: true });
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => !(word in TABLES));
+if (unknown.length > 0) {
+  console.error(`No such table: ${unknown.join(', ')}. There are: ${Object.keys(TABLES).join(', ')}.`);
+  process.exit(1);
 }
-if (isWritten) {
+const picked = words.length > 0 ? words : Object.keys(TABLES);
+
+const measured = await withTemporary('bench-starlight', async (folder) => {
+  await timeBuild(PROJECT, OUR_BUILD);
+  const starlight = picked.some((name) => COMPARED.includes(name)) ? await starlightIn(folder) : undefined;
+  const tables: Table[] = [];
+  for (const name of Object.keys(TABLES).filter((table) => picked.includes(table))) {
+    const start = performance.now();
+    const table = await TABLES[name]!(starlight);
+    tables.push(table);
+    console.log(`${tableText(table)}\n\n(${name}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+  }
+  return tables;
+});
+if (process.argv.includes('--write')) {
   const where = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`;
   writeFileSync(README, withTables(readFileSync(README, 'utf8'), measured, where));
 }

@@ -1,11 +1,12 @@
 /** Part of `npm run bench`: what more terms cost. A temporary copy of the project has every term several times over. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSize, PROJECT } from '../site/built-site.ts';
 import { OUR_BUILD, timeBuild } from './builds.ts';
 import { exponentOf, type Table } from './figures.ts';
 import { copyOfTerm } from './more-terms.ts';
+import type { Spent } from './processor.ts';
+import { withTemporary } from './temporary.ts';
 
 export const FACTORS: readonly number[] = [1, 4, 16];
 const COPIED = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
@@ -40,34 +41,32 @@ const WEIGHED: readonly [string, string][] = [
 ];
 type Costs = readonly { readonly name: string; readonly cost: number; readonly unit: string }[];
 
-const costsAt = (factor: number): { readonly terms: number; readonly costs: Costs } => {
-  const root = mkdtempSync(join(tmpdir(), 'bench-growth-'));
-  try {
+const costsAt = (factor: number): Promise<{ readonly terms: number; readonly costs: Costs }> =>
+  withTemporary('bench-growth', async (root) => {
     for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
     symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
     const terms = multiply(root, factor);
-    const [site, search] = OUR_BUILD.map((command) => timeBuild(root, [command]));
+    const spent = new Map<string, Spent>();
+    for (const command of OUR_BUILD) spent.set(command[0], await timeBuild(root, [command]));
     const weight = (path: string) => gzipSize(readFileSync(join(root, 'dist', path))) / 1024;
     return {
       terms,
       costs: [
-        { name: 'build', cost: site!.processor, unit: 's of processor' },
-        { name: 'Pagefind', cost: search!.clock, unit: 's' },
+        { name: 'build', cost: [...spent.values()].reduce((sum, one) => sum + one.processor, 0), unit: 's' },
+        { name: 'Pagefind of it', cost: spent.get('pagefind')!.processor, unit: 's' },
         ...WEIGHED.map(([name, path]) => ({ name, cost: weight(path), unit: 'KB' })),
       ],
     };
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-};
+  });
 
 /** Costs by the number of terms, with the exponent of each. */
-export const growthTable = (factors: readonly number[] = FACTORS): Table => {
-  const runs = factors.map(costsAt);
+export const growthTable = async (factors: readonly number[] = FACTORS): Promise<Table> => {
+  const runs: Awaited<ReturnType<typeof costsAt>>[] = [];
+  for (const factor of factors) runs.push(await costsAt(factor));
   return {
     title: 'Growth',
     about:
-      'Every term several times over, in a temporary copy; KB after gzip. An exponent of 1 is growth in proportion.',
+      'Every term several times over, in a temporary copy; seconds of processor, KB after gzip. An exponent of 1 is growth in proportion.',
     columns: ['cost', ...runs.map(({ terms }) => `${terms} terms`), 'exponent'],
     rows: runs[0]!.costs.map(({ name, unit }, i) => [
       name,

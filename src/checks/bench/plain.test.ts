@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markdownPage, plainMarkdown } from './plain.ts';
+import { markdownPage, plainMarkdown, plainMdx } from './plain.ts';
 
 const CASES: [string, string, string][] = [
   ['a heading loses its permanent id', '## Раунд [#round]\n\nтекст', '## Раунд\n\nтекст'],
@@ -11,6 +11,10 @@ const CASES: [string, string, string][] = [
   ['steps are a list', '<Steps>\n\n1. раз\n\n</Steps>', '\n\n1. раз\n\n'],
 ];
 for (const [title, body, expected] of CASES) test(title, () => assert.equal(plainMarkdown(body), expected));
+
+test('in MDX what would be code is a letter', () => {
+  assert.equal(plainMdx('а < б, {в}'), 'а \\< б, \\{в\\}');
+});
 
 test('a page says its title and description', () => {
   assert.equal(

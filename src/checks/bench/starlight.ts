@@ -1,12 +1,12 @@
 /**
- * Part of `npm run bench`: the same pages in Starlight, the documentation theme of Astro. It gets the easy part: plain
- * Markdown without a link between terms, and a sidebar of the chapters alone.
+ * Part of `npm run bench`: the same pages in Starlight, the documentation theme of Astro. It gets the easy part: no link
+ * between terms, a sidebar of the chapters alone, and plain Markdown, besides MDX where builds are compared.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pagesOf, readCorpus } from '../../corpus/read.ts';
 import { elements, PROJECT, textOf, type BuiltPage } from '../site/built-site.ts';
+import { spentBy } from './processor.ts';
 import { markdownPage, plainMarkdown, plainMdx } from './plain.ts';
 
 /** The versions compared with, those of this site among them. */
@@ -83,13 +83,10 @@ export const writeStarlight = (folder: string, built: readonly BuiltPage[], pros
 };
 
 /** Installs what the site needs; false where it cannot be had. */
-export const isInstalled = (folder: string): boolean => {
+export const isInstalled = async (folder: string): Promise<boolean> => {
+  const given = ['--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1', '--fetch-timeout=30000'];
   try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=silent'], {
-      cwd: folder,
-      stdio: 'ignore',
-      timeout: 180_000,
-    });
+    await spentBy('npm', ['install', ...given], folder);
     return true;
   } catch {
     return false;

@@ -1,0 +1,36 @@
+/** What a program spends is counted with all that it starts, whether it waits for that or not. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { test } from 'node:test';
+import { secondsOfChildren, spentBy } from './processor.ts';
+
+test('the seconds of children, as shells say them', () => {
+  assert.equal(secondsOfChildren('0m0.250000s 0m0.500000s\n1m2.250000s 0m0.500000s\n'), 62.75);
+  assert.equal(secondsOfChildren('0m0.001s 0m0.000s\n0m1.500s 2m0.250s\n'), 121.75);
+  assert.throws(() => secondsOfChildren('0m0.001s 0m0.000s\n'), /does not say/);
+});
+
+/** Keeps a processor busy for half a second of its work, then says so. */
+const BUSY = `while (process.cpuUsage().user < 500_000) for (let i = 0; i < 1e6; i += 1); console.log('done');`;
+const CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${BUSY} setInterval(() => {}, 1000);`)}])`;
+const spent = async (script: string): Promise<number> =>
+  (await spentBy(process.execPath, ['-e', script], tmpdir())).processor;
+
+test('a program alone', async () => {
+  const seconds = await spent(BUSY);
+  assert.ok(seconds >= 0.5 && seconds < 1, String(seconds));
+});
+
+test('a child that was waited for', async () => {
+  const waited = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(BUSY)}])`;
+  assert.ok((await spent(waited)) >= 0.5);
+});
+
+test('a child that was left', { skip: !existsSync('/proc/self/stat') }, async () => {
+  assert.ok((await spent(`${CHILD}.stdout.once('data', () => process.exit())`)) >= 0.5);
+});
+
+test('a program that fails is no measure', async () => {
+  await assert.rejects(spentBy(process.execPath, ['-e', 'process.exit(3)'], tmpdir()), /failed.*3/);
+});
