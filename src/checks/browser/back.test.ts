@@ -21,6 +21,9 @@ const openWithoutWatcher = (path: string, work: (page: Page) => Promise<void>) =
     await work(page);
   });
 
+/** A step back that leaves the document: asked for once the question itself has been answered. */
+const leaveBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 test('the sheet of a term', () =>
   openWithoutWatcher(PAGE, async (page) => {
     await firstTerm(page).tap();
@@ -28,7 +31,7 @@ test('the sheet of a term', () =>
     await page.evaluate(() => history.back());
     await card(page).waitFor({ state: 'hidden' });
     assert.equal(page.url(), address(PAGE));
-    await page.evaluate(() => history.back());
+    await leaveBack(page);
     await page.waitForURL('**/arkham/');
   }));
 
@@ -38,12 +41,9 @@ test('a sheet that is closed otherwise leaves no step behind', () =>
     await card(page).getByRole('button', { name: 'Закрыть' }).tap();
     await card(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => history.state === null || !('over' in (history.state as object)));
-    await page.evaluate(() => history.back());
+    await leaveBack(page);
     await page.waitForURL('**/arkham/');
   }));
-
-/** A step back that leaves the document: asked for once the question itself has been answered. */
-const leaveBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 test('from the page of a term one step leads back to the text, the next one on', () =>
   openWithoutWatcher(PAGE, async (page) => {

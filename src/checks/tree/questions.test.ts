@@ -34,8 +34,8 @@ for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
   });
 }
 
-/** So many questions a game newcomers wrote, and the least number answered among the first three places. */
-const NEWCOMERS = { games: 5, asked: 20, answered: 19 } as const;
+/** How many questions a game newcomers wrote at least, and the least share answered among the first three places. */
+const NEWCOMERS = { games: 5, asked: 20, answered: 0.95 } as const;
 /** Games that newcomers were asked about; a game may be ready without. */
 const asked = corpus.games
   .map(({ id }) => ({ id, ...readQuestions(root, id, corpus, 'questions-of-newcomers') }))
@@ -45,11 +45,11 @@ test('newcomers were asked about the first games', () => assert.ok(asked.length 
 for (const { id, cases, problems } of asked)
   test(`what newcomers asked of ${id} finds its answer`, (t) => {
     assert.deepEqual(problems, []);
-    assert.equal(cases.length, NEWCOMERS.asked);
+    assert.ok(cases.length >= NEWCOMERS.asked);
     const places = placesOfAnswers(id, cases, terms, passageIndexOf(corpus, id));
     const lost = cases.filter((_, i) => places[i]! < 0 || places[i]! > 2).map(({ question }) => question);
     t.diagnostic(`not among the first three: ${lost.join('; ')}`);
-    assert.ok(cases.length - lost.length >= NEWCOMERS.answered, lost.join('; '));
+    assert.ok(1 - lost.length / cases.length >= NEWCOMERS.answered, lost.join('; '));
   });
 
 test('«можно ли убежать» finds how one leaves an enemy, wherever one can', () => {
