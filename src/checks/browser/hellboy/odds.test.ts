@@ -1,7 +1,7 @@
 /** The calculator of dice: its example, the faces of one's own dice, situations, and what an address says. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -150,23 +150,22 @@ test('the dice by hand are one tap from the first screen, and nothing above them
     const { y, height } = (await jump.boundingBox())!;
     assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
     const siege = page.locator('.hb-modes label', { hasText: 'Осада' });
-    /** Where it stands on the page, however far that is scrolled. */
-    const place = () => siege.evaluate((e) => Math.round(e.getBoundingClientRect().top + scrollY));
-    const stood = await place();
+    /** Where something stands on the page, however far that is scrolled. */
+    const placeOf = (what: Locator) => what.evaluate((e) => Math.round(e.getBoundingClientRect().top + scrollY));
+    const stood = await placeOf(siege);
     await siege.click();
     await jump.waitFor({ state: 'hidden' });
-    assert.equal(await place(), stood);
+    assert.equal(await placeOf(siege), stood);
     await page.locator('.hb-modes label', { hasText: 'Проверка' }).click();
     const hand = page.locator('#hb-hand');
     await hand.waitFor();
     await jump.click();
     await page.waitForFunction(() => document.querySelector('#hb-hand')!.getBoundingClientRect().top < 200);
     const agent = page.locator('.c-select', { hasText: /^Агент/ });
-    const before = (await agent.boundingBox())!.y;
+    const before = await placeOf(agent);
     await press(page, 'Задать кубики самому');
     await hand.getByRole('group', { name: 'красный: кубиков' }).waitFor();
-    const after = (await agent.boundingBox())!.y;
-    assert.ok(Math.abs(after - before) < 1, `${before} → ${after}`);
+    assert.equal(await placeOf(agent), before);
   }));
 
 test('dice set by hand stand for the situation, and give way to it again', () =>
