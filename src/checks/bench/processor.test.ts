@@ -13,7 +13,8 @@ test('the seconds of children, as shells say them', () => {
 
 /** Keeps a processor busy for half a second of its work, then says so. */
 const BUSY = `while (process.cpuUsage().user < 500_000) for (let i = 0; i < 1e6; i += 1); console.log('done');`;
-const CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${BUSY} setInterval(() => {}, 1000);`)}])`;
+/** A child that ends when nobody holds its input any more. */
+const CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${BUSY} process.stdin.resume();`)}])`;
 const spent = async (script: string): Promise<number> =>
   (await spentBy(process.execPath, ['-e', script], tmpdir())).processor;
 
