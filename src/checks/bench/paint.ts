@@ -63,8 +63,9 @@ const middleVisits = async (browser: Browser, places: readonly Place[]): Promise
   return seen.map((visits) => {
     const of = (figure: Figure) => median(visits.map((one) => one[figure]));
     return {
-      // Of times the least: what the page costs, not what else the machine was at.
-      largestPaint: Math.min(...visits.map((one) => one.largestPaint)),
+      // Of times the least: what the page costs, not what else the machine was at. A bare page may be settled before its
+      // paint is told of: that visit tells nothing.
+      largestPaint: Math.min(...visits.map((one) => one.largestPaint).filter((ms) => ms > 0)),
       shift: of('shift'),
       requests: of('requests'),
       bytes: of('bytes'),
