@@ -14,8 +14,8 @@ import { serve, type Site } from './serve.ts';
 
 /** How much slower than this machine the processor is made. */
 export const SLOWER = 4;
-/** Visits of which the middle one is told. */
-const VISITS = 5;
+/** Visits to reading pages, whose times are compared, and to each of the many others. */
+const VISITS = { reading: 5, others: 3 } as const;
 const READING = [
   'chapter',
   'chapter with a table',
@@ -56,16 +56,16 @@ type Figure = 'largestPaint' | 'shift' | 'requests' | 'bytes';
 type Middle = { readonly [figure in Figure]: number };
 
 /** What several visits come to, to each of some places, in turns, number by number. */
-const middleVisits = async (browser: Browser, places: readonly Place[]): Promise<readonly Middle[]> => {
+const middleVisits = async (browser: Browser, visits: number, places: readonly Place[]): Promise<readonly Middle[]> => {
   const seen = places.map((): Seen[] => []);
-  for (let turn = 0; turn < VISITS; turn += 1)
+  for (let turn = 0; turn < visits; turn += 1)
     for (const [i, place] of places.entries()) seen[i]!.push(await visitOnce(browser, place));
-  return seen.map((visits) => {
-    const of = (figure: Figure) => median(visits.map((one) => one[figure]));
+  return seen.map((turns) => {
+    const of = (figure: Figure) => median(turns.map((one) => one[figure]));
     return {
       // Of times the least: what the page costs, not what else the machine was at. A bare page may be settled before its
       // paint is told of: that visit tells nothing.
-      largestPaint: Math.min(...visits.map((one) => one.largestPaint).filter((ms) => ms > 0)),
+      largestPaint: Math.min(...turns.map((one) => one.largestPaint).filter((ms) => ms > 0)),
       shift: of('shift'),
       requests: of('requests'),
       bytes: of('bytes'),
@@ -74,7 +74,8 @@ const middleVisits = async (browser: Browser, places: readonly Place[]): Promise
 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-const HOW = `Slow 4G (a round trip of 562 ms, 180 KB/s), processor ${SLOWER}× slower, 360 px, gzip; ${VISITS} visits, in turns: of times the least, of all else the middle.`;
+const how = (visits: number): string =>
+  `Slow 4G (a round trip of 562 ms, 180 KB/s), processor ${SLOWER}× slower, 360 px, gzip; ${visits} visits, in turns: of times the least, of all else the middle.`;
 
 /** Reading pages beside bare text and, where its built site is given, Starlight. */
 export const readingTable = async (starlight: string | undefined): Promise<Table> => {
@@ -89,7 +90,7 @@ export const readingTable = async (starlight: string | undefined): Promise<Table
   const rows: string[][] = [];
   for (const kind of READING) {
     const path = KINDS_OF_PAGE[kind];
-    const [own, text, other] = await middleVisits(browser, [
+    const [own, text, other] = await middleVisits(browser, VISITS.reading, [
       { site: ours, path },
       { site: ours, path: `${BARE}${path}` },
       ...(theirs === undefined ? [] : [{ site: theirs, path }]),
@@ -110,7 +111,7 @@ export const readingTable = async (starlight: string | undefined): Promise<Table
   theirs?.stop();
   return {
     title: 'Largest paint of reading pages',
-    about: HOW,
+    about: how(VISITS.reading),
     columns: ['page', 'ours', 'bare text', 'ratio', 'Starlight', 'ratio', 'ours in all', 'Starlight in all'],
     rows,
   };
@@ -123,9 +124,9 @@ export const pagesTable = async (): Promise<Table> => {
   const rows: string[][] = [];
   for (const [kind, path] of Object.entries(KINDS_OF_PAGE)) {
     if ((READING as readonly string[]).includes(kind)) continue;
-    const [one] = await middleVisits(browser, [{ site, path }]);
+    const [one] = await middleVisits(browser, VISITS.others, [{ site, path }]);
     const blocked: number[] = [];
-    for (let turn = 0; turn < VISITS; turn += 1)
+    for (let turn = 0; turn < VISITS.others; turn += 1)
       blocked.push(await blockingOf(browser, site.at(path), SLOWER, isSettled));
     rows.push([
       kind,
@@ -140,7 +141,7 @@ export const pagesTable = async (): Promise<Table> => {
   site.stop();
   return {
     title: 'Calculators and other pages',
-    about: `${HOW} Blocked is what tasks hold the page beyond 50 ms each, by the work of its thread.`,
+    about: `${how(VISITS.others)} Blocked is what tasks hold the page beyond 50 ms each, by the work of its thread.`,
     columns: ['page', 'largest paint', 'layout shift', 'blocked', 'requests', 'in all'],
     rows,
   };
