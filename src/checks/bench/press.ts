@@ -17,7 +17,7 @@ export interface PressCase {
 
 /** How much slower than this machine the processor of the page is made. The thread beside the page runs at full speed. */
 const SLOWER = 4;
-const PRESSES = 30;
+const PRESSES = 18;
 
 /** Milliseconds. */
 interface Measured {
