@@ -3,6 +3,7 @@ import { matchesFilter } from '../lib/filter.ts';
 import { foldKey } from '../lib/fold-ru.ts';
 import { countRu, pluralRu } from '../lib/plural-ru.ts';
 import { fetchJson } from './fetch-json.ts';
+import { placeIn, returnTo, type Place } from './list-place.ts';
 
 const foundSaid = (count: number): string =>
   count === 0
@@ -15,7 +16,7 @@ interface Kept {
   readonly kind: string;
   readonly game: string;
   readonly isEnglish: boolean;
-  readonly top: number;
+  readonly place: Place;
 }
 
 /** The index of all games does not carry the words to filter by: until they come, and without a network, names serve. */
@@ -88,7 +89,7 @@ export const startTermFilter = (root: HTMLElement): void => {
       kind: kind.value,
       game: game?.value ?? '',
       isEnglish: !english.hidden,
-      top: scrollY,
+      place: placeIn(root),
     };
     try {
       history.replaceState({ filter }, '');
@@ -101,7 +102,7 @@ export const startTermFilter = (root: HTMLElement): void => {
     kind.value = kept.kind;
     if (game !== null) game.value = kept.game;
     sort(kept.isEnglish);
-    scrollTo({ top: kept.top, behavior: 'instant' });
+    returnTo(root, kept.place);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

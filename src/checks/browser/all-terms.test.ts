@@ -1,0 +1,65 @@
+/** The index of all terms: its letters are laid out as they come near, and nothing that a reader does there feels it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const PHONE = { viewport: { width: 360, height: 740 } };
+const isLive = (page: Page) => page.locator('.term-index[data-live]').waitFor();
+/** Letters whose names are laid out. */
+const laidOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.term-index section')]
+      .filter((section) => section.querySelector('li')!.checkVisibility({ contentVisibilityAuto: true }))
+      .map((section) => section.querySelector('h2')!.textContent),
+  );
+/** Waits until the top of an element is on the screen, below what sticks to its top. */
+const comesInSight = (page: Page, css: string) =>
+  page.waitForFunction((place) => {
+    const box = document.querySelector(place)!.getBoundingClientRect();
+    const { x, y } = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return y > 0 && y < innerHeight && document.querySelector(place)!.contains(document.elementFromPoint(x, y));
+  }, css);
+
+test('letters are laid out when they come near; a letter leads to its names, and the way back up stands still', () =>
+  open('/terms/', PHONE, async (page) => {
+    await isLive(page);
+    assert.ok((await laidOut(page)).length < 10, String(await laidOut(page)));
+    await page.locator('.letters').getByRole('link', { name: 'С', exact: true }).click();
+    await comesInSight(page, '#С');
+    assert.ok((await laidOut(page)).includes('С'));
+    // What is above has its true height only now: the names in sight stay where they are.
+    const top = () => page.evaluate(() => document.querySelector('#С')!.getBoundingClientRect().top);
+    const before = await top();
+    await page.mouse.wheel(0, -600);
+    await page.waitForFunction((was) => document.querySelector('#С')!.getBoundingClientRect().top >= was + 500, before);
+    assert.ok(Math.abs((await top()) - before - 600) < 8, `${before} → ${await top()}`);
+  }));
+
+test('a page that is searched or printed has all its letters', () =>
+  open('/terms/', PHONE, async (page) => {
+    await isLive(page);
+    const last = page.locator('.term-index section').last().locator('li b').last();
+    const name = await last.textContent();
+    assert.equal(await page.evaluate((text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]), name), true);
+    assert.ok((await laidOut(page)).length < 10);
+    await page.emulateMedia({ media: 'print' });
+  }));
+
+test('a step back finds its place among letters that were not laid out', () =>
+  open('/terms/', PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.letters').getByRole('link', { name: 'Т', exact: true }).click();
+    await comesInSight(page, '#Т');
+    const top = () => page.evaluate(() => Math.round(document.querySelector('#Т')!.getBoundingClientRect().top));
+    const left = await top();
+    await page.locator('section:has(#Т) li a').first().click();
+    await page.waitForURL(/terms\/.+/);
+    await page.goBack();
+    await isLive(page);
+    await page.waitForFunction(
+      (was) => Math.abs(document.querySelector('#Т')!.getBoundingClientRect().top - was) < 8,
+      left,
+    );
+  }));
