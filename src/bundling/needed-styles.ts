@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { changeBuiltPages } from './built-pages.ts';
 import { neededRules, readSheet, type Sheet } from './needed-rules.ts';
+import { classWordsOf } from './script-words.ts';
 
 const STYLES = /<style>([^]*?)<\/style>/g;
 const SCRIPTS = /<script[^>]*>([^]*?)<\/script>/g;
@@ -19,7 +20,7 @@ const ISLANDS = '@layer islands';
 /**
  * A page with the styles that it needs.
  *
- * @param scripted every word of the scripts that a page may load: one of them may become a class
+ * @param scripted every word that a script of the page, or one that it may load, may make a class
  * @param sheetOf reads a sheet
  */
 export const withNeededStyles = (
@@ -39,7 +40,7 @@ export const withNeededStyles = (
 const wordsIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(WORDS) ?? []);
+    .flatMap((file) => classWordsOf(readFileSync(join(folder, file), 'utf8')));
 
 /** Leaves out of every built page the rules that it does not need. Stands after what writes the scripts. */
 export const neededStyles = (): AstroIntegration => ({
