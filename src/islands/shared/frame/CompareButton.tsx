@@ -18,8 +18,8 @@ export const CompareButton = ({ isAnswered, isKept, on }: Props) => (
     onClick={isKept ? on?.dropCompare : on?.keepForCompare}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3.5 5.5h7v13h-7zM13.5 5.5h7v13h-7z" />
-      {isKept ? <path d="M4 21 20 3" /> : <path d="M17 9.5v5M14.5 12h5" />}
+      <path d="M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5l-3 7a3 2.6 0 0 0 6 0zM19 6.5l-3 7a3 2.6 0 0 0 6 0z" />
+      {isKept && <path d="M3.5 20.5l17-17" />}
     </svg>
     <span>{isKept ? 'Убрать сравнение' : 'Сравнить'}</span>
   </button>
