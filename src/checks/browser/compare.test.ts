@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { AXE, findsNothing, THEMES } from './axe.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -97,4 +98,13 @@ test('a link that is copied while comparing says that it holds one plan', () =>
     await isAnswered(page);
     await keep(page).click();
     await page.getByRole('status').filter({ hasText: 'Ссылка передаёт только текущий план.' }).waitFor();
+  }));
+
+test('axe finds nothing in a bar that compares and in numbers that are typed, in both themes', () =>
+  open('/echo/battle/', PHONE, async (page) => {
+    await isAnswered(page);
+    await keep(page).click();
+    await page.locator('.c-compare').waitFor();
+    await page.evaluate(AXE);
+    for (const theme of THEMES) await findsNothing(page, theme);
   }));
