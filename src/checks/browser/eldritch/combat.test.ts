@@ -149,7 +149,7 @@ test('two plans side by side', { skip }, () =>
     await page.locator('.c-compare').getByText('+14,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '25,9');
-    await press(page, 'Убрать сравнение');
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-compare').waitFor({ state: 'detached' });
   }),
 );

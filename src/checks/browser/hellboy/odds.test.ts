@@ -188,7 +188,7 @@ test('two plans side by side', () =>
     await page.locator('.c-compare').getByText('+2,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '88,1');
-    await press(page, 'Убрать сравнение');
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 
