@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
+import { builtPages } from './src/bundling/built-pages.ts';
 import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
@@ -55,9 +56,8 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
-    neededStyles(),
-    preloads(),
-    policy(),
+    // The policy names what the others leave in a page.
+    builtPages(neededStyles(), preloads(), policy()),
   ],
   devToolbar: { enabled: false },
   vite: {
