@@ -17,7 +17,7 @@ const RESOLVED = '\0virtual:prose';
 const OPENED_ONE_BY_ONE = `export default import.meta.glob('/content/**/*.mdx');`;
 
 /** The plugins by which the MDX integration makes a module of a document, in order. */
-const COMPILERS = ['@mdx-js/rolldown', '@astrojs/mdx-postprocess'];
+export const COMPILERS = ['@mdx-js/rolldown', '@astrojs/mdx-postprocess'];
 type Compile = (this: unknown, code: string, id: string) => { code: string } | Promise<{ code: string }>;
 
 /** @throws where the integration has no such plugin any more */
