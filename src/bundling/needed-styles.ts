@@ -4,9 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { changeBuiltPages } from './built-pages.ts';
+import type { PageChange } from './built-pages.ts';
 import { neededRules, readSheet, type Sheet } from './needed-rules.ts';
 import { classWordsOf } from './script-words.ts';
 
@@ -43,23 +41,19 @@ const wordsIn = (folder: string): readonly string[] =>
     .flatMap((file) => classWordsOf(readFileSync(join(folder, file), 'utf8')));
 
 /** Leaves out of every built page the rules that it does not need. Stands after what writes the scripts. */
-export const neededStyles = (): AstroIntegration => ({
+export const neededStyles = (): PageChange => ({
   name: 'needed-styles',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const ofPages = new Set(wordsIn(join(folder, 'scripts')));
-      const ofCalculators = new Set([...ofPages, ...wordsIn(join(folder, '_astro'))]);
-      // A dozen sheets stand in a thousand pages.
-      const read = new Map<string, Sheet>();
-      const sheetOf = (css: string): Sheet => {
-        const sheet = read.get(css) ?? readSheet(css);
-        read.set(css, sheet);
-        return sheet;
-      };
-      changeBuiltPages(dir, (html) =>
-        withNeededStyles(html, html.includes('<astro-island') ? ofCalculators : ofPages, sheetOf),
-      );
-    },
+  hooks: {},
+  changeIn: (folder) => {
+    const ofPages = new Set(wordsIn(join(folder, 'scripts')));
+    const ofCalculators = new Set([...ofPages, ...wordsIn(join(folder, '_astro'))]);
+    // A dozen sheets stand in a thousand pages.
+    const read = new Map<string, Sheet>();
+    const sheetOf = (css: string): Sheet => {
+      const sheet = read.get(css) ?? readSheet(css);
+      read.set(css, sheet);
+      return sheet;
+    };
+    return (html) => withNeededStyles(html, html.includes('<astro-island') ? ofCalculators : ofPages, sheetOf);
   },
 });
