@@ -2,7 +2,8 @@
 import { RESOURCES, type Attack, type Resource } from './attack.ts';
 import { summaryOf, type Summary } from './odds.ts';
 import { startOf } from './position.ts';
-import { makeSolver, type Solver, type Worth } from './solve.ts';
+import { makeSolver, type Solver } from './solve.ts';
+import type { Worth } from './worth.ts';
 
 export const GAINS = ['rollBonus', 'firstBonus', 'attack', 'health', 'dice', ...RESOURCES] as const;
 export type GainOf = (typeof GAINS)[number];
