@@ -122,15 +122,3 @@ export const coloursAt = ({ left }: Deck, position: number): Readonly<Record<Col
   }
   return undefined;
 };
-
-/** Which of the cards left is the first of a colour, counted from 1; undefined where none is left. */
-export const firstOf = ({ left }: Deck, colour: Colour): Distribution | undefined => {
-  const stage = left.findIndex((cards) => cards[colour] > 0);
-  if (stage === -1) return undefined;
-  const before = sizeOf(sumOfCards(left.slice(0, stage)));
-  const size = sizeOf(left[stage]!);
-  const many = left[stage]![colour];
-  // The first stands at a place, all others of the colour behind it.
-  const places = Array.from({ length: size - many + 1 }, (_, at) => at + 1);
-  return new Map(places.map((place) => [before + place, binomial(size - place, many - 1)]));
-};
