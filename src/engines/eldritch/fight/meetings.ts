@@ -14,6 +14,7 @@ export interface Meetings {
 
 const isMetIn = ({ met }: Layer, foe: number): boolean => Math.floor(met / 2 ** foe) % 2 === 1;
 
+/** Who meets whom in a fight, by layer. */
 export const meetingsOf = ({ fighters, foes, rounds }: Fight): Meetings => {
   const lastTurn = rounds * fighters.length - 1;
   const isAmbush = foes.map((foe) => foe.isAmbush === true);

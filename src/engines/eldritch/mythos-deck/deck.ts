@@ -13,6 +13,7 @@ export type Colour = (typeof COLOURS)[number];
 export type Cards = Readonly<Record<Colour, number>>;
 export const NO_CARDS: Cards = { green: 0, yellow: 0, blue: 0 };
 
+/** How many cards there are, whatever their colour. */
 export const sizeOf = (cards: Cards): number => COLOURS.reduce((sum, colour) => sum + cards[colour], 0);
 const joined = (a: Cards, b: Cards, times = 1): Cards => ({
   green: a.green + times * b.green,

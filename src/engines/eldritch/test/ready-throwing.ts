@@ -35,6 +35,7 @@ const stepsOf = ({ throwing, ofSingle }: Board, offers: readonly Offer[]): numbe
   return pool.size * tokens.size * (all ? 2 : 1) + offered + tokens.size * pool.first.length;
 };
 
+/** Makes a throwing ready to be solved for any worth. Its arrays are its own and written anew by each `solve`. */
 export const readyThrowing = (throwing: Throwing): ReadyThrowing => {
   const { pool, tokens, free, all, spend } = throwing;
   const area = pool.size * tokens.size;

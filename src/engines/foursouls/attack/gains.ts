@@ -23,6 +23,7 @@ export const withMore = (attack: Attack, of: GainOf, by: number): Attack =>
     : { ...attack, [of]: attack[of] + by };
 export const isInHand = (of: GainOf): of is Resource => (RESOURCES as readonly string[]).includes(of);
 
+/** What one and two more of something come to under the best choices. */
 export const gainOf = (solver: Solver, of: GainOf): Gain => {
   const { attack } = solver;
   /** More health and more in hand are other positions of the same attack; anything else is another attack. */
