@@ -19,7 +19,7 @@ import { Piles } from './parts/Piles.tsx';
 import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Revealed } from './parts/Revealed.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
 import { NOTICES, STANDING, T, problemWords } from './words/labels.ts';

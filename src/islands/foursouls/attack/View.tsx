@@ -16,7 +16,7 @@ import { Plan } from './parts/Plan.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
 import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Result.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { Strip } from './parts/Strip.tsx';
 import { STANDING, T, problemWords } from './words/labels.ts';
 import { answerSentence, countedLine, exactLine } from './words/reasons.ts';

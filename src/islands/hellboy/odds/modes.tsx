@@ -16,7 +16,7 @@ import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Roller } from './parts/Roller.tsx';
 import { SeriesInputs, SeriesResults } from './parts/Series.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { SiegeInputs } from './parts/SiegeInputs.tsx';
 import { SiegeResults } from './parts/SiegeResults.tsx';
 import { Steps } from './parts/Steps.tsx';
