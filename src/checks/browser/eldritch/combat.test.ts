@@ -54,7 +54,7 @@ test('what changes the chance follows how the fight ends', { skip }, () =>
 test('a choice of the reader takes the words on the example away, and nothing moves', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    const lead = page.locator('.c-lead', { hasText: 'Сейчас посчитан пример' });
+    const lead = page.getByText('Сейчас посчитан пример');
     await lead.waitFor();
     const top = () => page.locator('.c-cols').evaluate((columns) => columns.getBoundingClientRect().top + scrollY);
     const before = await top();
