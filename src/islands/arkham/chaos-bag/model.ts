@@ -175,4 +175,4 @@ export const withMeaning = (test: BagTest, id: WordedId, token: Token | undefine
 
 /** Every token of a bag, one by one, in the order in which kinds are told. */
 export const tokensIn = (bag: Bag): readonly TokenId[] =>
-  TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] }, () => id));
+  TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
