@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/bundling/accents.ts';
+import { builtPages } from './src/bundling/built-pages.ts';
 import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
@@ -16,6 +17,7 @@ import { FEATURES } from './src/markdown/compile.ts';
 import { contentGuard, termMachine } from './src/markdown/integration.ts';
 import { mentionNotes, mentionsModule } from './src/markdown/mentions.ts';
 import { contentPasses } from './src/markdown/passes.ts';
+import { proseModule } from './src/markdown/prose-module.ts';
 import { tables } from './src/markdown/tables.ts';
 
 // The project sends nothing anywhere, and neither do its tools.
@@ -46,6 +48,7 @@ export default defineConfig({
   integrations: [
     contentGuard(machine),
     mentionsModule(machine, notes),
+    proseModule(machine),
     accents(games),
     sheetLayers(root),
     pageScripts(root, games),
@@ -53,19 +56,13 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     compiledByVite(),
     liveDirective(),
-    neededStyles(),
-    preloads(),
-    policy(),
+    // The policy names what the others leave in a page.
+    builtPages(neededStyles(), preloads(), policy()),
   ],
   devToolbar: { enabled: false },
   vite: {
-    // Astro's own marker in each MDX module; the bundler warns of it once a file and drowns what matters.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // What several calculators share comes in one file: each file more is a round trip on a bad line.
     environments: {
-      prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx$/ }] } } } },
-      },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } } },
       },

@@ -8,7 +8,7 @@ export const startLastOpened = (): void => {
   if (game !== undefined) store('game', game);
   if (title !== undefined) store('last', { title, path: location.pathname });
 
-  const line = document.querySelector<HTMLElement>('.last');
+  const line = document.querySelector<HTMLElement>('.last-opened');
   const last = stored('last') as { title?: unknown; path?: unknown } | undefined;
   if (line === null || typeof last?.title !== 'string' || typeof last.path !== 'string' || !/^\/[a-z]/.test(last.path))
     return;

@@ -2,18 +2,34 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** An integration that changes every built page. */
+export interface PageChange extends AstroIntegration {
+  /** The change, made ready when all files of the site stand in their folder. */
+  readonly changeIn: (folder: string) => (html: string) => string;
+}
 
 /**
- * Changes every built page that a change has something to do with, one after another: for a thousand small files that
- * takes less of the processor than promises for each.
+ * Integrations that change pages, one change after the other. Each page is read and written once, and one page after
+ * another: for a thousand small files that takes less of the processor than promises for each.
  */
-export const changeBuiltPages = (dir: URL, change: (html: string) => string): void => {
-  const folder = fileURLToPath(dir);
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(folder, file);
-    const html = readFileSync(path, 'utf8');
-    const changed = change(html);
-    if (changed !== html) writeFileSync(path, changed);
-  }
-};
+export const builtPages = (...changes: readonly PageChange[]): AstroIntegration[] => [
+  ...changes.map(({ name, hooks }) => ({ name, hooks })),
+  {
+    name: 'built-pages',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const ready = changes.map(({ changeIn }) => changeIn(folder));
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!file.endsWith('.html')) continue;
+          const path = join(folder, file);
+          const html = readFileSync(path, 'utf8');
+          const changed = ready.reduce((page, change) => change(page), html);
+          if (changed !== html) writeFileSync(path, changed);
+        }
+      },
+    },
+  },
+];

@@ -6,8 +6,15 @@ const BABEL = 'vite:preact-jsx';
 
 /** Where the islands begin. */
 const ISLAND = /\/src\/islands\/.+\/Island\.tsx$/;
-/** Says whose component an island is: without it Astro draws each once to find that out, and once more for the page. */
-const TAG = "Island[Symbol.for('astro:renderer')] = '@astrojs/preact';";
+/**
+ * Says whose component an island is: without it Astro draws each once to find that out, and once more for the page. The
+ * module takes what it exports from itself, so that the component is the one that pages take.
+ */
+const tagged = (code: string, id: string): string =>
+  `${code}
+import Exported from ${JSON.stringify(id)};
+Exported[Symbol.for('astro:renderer')] = '@astrojs/preact';
+`;
 
 /** Takes Babel and the trial drawings out of a build. Stands after the Preact integration. */
 export const compiledByVite = (): AstroIntegration => ({
@@ -32,7 +39,7 @@ export const compiledByVite = (): AstroIntegration => ({
               apply: 'build',
               enforce: 'pre',
               applyToEnvironment: ({ name }) => name !== 'client',
-              transform: { filter: { id: ISLAND }, handler: (code) => ({ code: `${code}\n${TAG}\n`, map: null }) },
+              transform: { filter: { id: ISLAND }, handler: (code, id) => ({ code: tagged(code, id), map: null }) },
             },
           ],
         },

@@ -4,10 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { changeBuiltPages } from './built-pages.ts';
+import type { PageChange } from './built-pages.ts';
 import { neededRules, readSheet, type Sheet } from './needed-rules.ts';
+import { classWordsOf } from './script-words.ts';
 
 const STYLES = /<style>([^]*?)<\/style>/g;
 const SCRIPTS = /<script[^>]*>([^]*?)<\/script>/g;
@@ -19,7 +18,7 @@ const ISLANDS = '@layer islands';
 /**
  * A page with the styles that it needs.
  *
- * @param scripted every word of the scripts that a page may load: one of them may become a class
+ * @param scripted every word that a script of the page, or one that it may load, may make a class
  * @param sheetOf reads a sheet
  */
 export const withNeededStyles = (
@@ -39,26 +38,22 @@ export const withNeededStyles = (
 const wordsIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(WORDS) ?? []);
+    .flatMap((file) => classWordsOf(readFileSync(join(folder, file), 'utf8')));
 
 /** Leaves out of every built page the rules that it does not need. Stands after what writes the scripts. */
-export const neededStyles = (): AstroIntegration => ({
+export const neededStyles = (): PageChange => ({
   name: 'needed-styles',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const ofPages = new Set(wordsIn(join(folder, 'scripts')));
-      const ofCalculators = new Set([...ofPages, ...wordsIn(join(folder, '_astro'))]);
-      // A dozen sheets stand in a thousand pages.
-      const read = new Map<string, Sheet>();
-      const sheetOf = (css: string): Sheet => {
-        const sheet = read.get(css) ?? readSheet(css);
-        read.set(css, sheet);
-        return sheet;
-      };
-      changeBuiltPages(dir, (html) =>
-        withNeededStyles(html, html.includes('<astro-island') ? ofCalculators : ofPages, sheetOf),
-      );
-    },
+  hooks: {},
+  changeIn: (folder) => {
+    const ofPages = new Set(wordsIn(join(folder, 'scripts')));
+    const ofCalculators = new Set([...ofPages, ...wordsIn(join(folder, '_astro'))]);
+    // A dozen sheets stand in a thousand pages.
+    const read = new Map<string, Sheet>();
+    const sheetOf = (css: string): Sheet => {
+      const sheet = read.get(css) ?? readSheet(css);
+      read.set(css, sheet);
+      return sheet;
+    };
+    return (html) => withNeededStyles(html, html.includes('<astro-island') ? ofCalculators : ofPages, sheetOf);
   },
 });

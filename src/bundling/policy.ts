@@ -5,8 +5,7 @@
  * written in place; this one gives each page the hashes of what stands in it, two on most pages.
  */
 import { createHash } from 'node:crypto';
-import type { AstroIntegration } from 'astro';
-import { changeBuiltPages } from './built-pages.ts';
+import type { PageChange } from './built-pages.ts';
 
 /** The text between the tags of an element whose text is no markup: a script without a file, a style sheet. */
 const INLINE = {
@@ -56,9 +55,4 @@ export const withPolicy = (html: string): string => {
 };
 
 /** Writes its policy into every built page; while developing there is none. */
-export const policy = (): AstroIntegration => ({
-  name: 'policy',
-  hooks: {
-    'astro:build:done': ({ dir }) => changeBuiltPages(dir, withPolicy),
-  },
-});
+export const policy = (): PageChange => ({ name: 'policy', hooks: {}, changeIn: () => withPolicy });

@@ -2,8 +2,7 @@
  * The scripts of a calculator are asked for at the top of its page. Otherwise a browser learns of them one after the
  * other: of a part when its element comes, of what that part imports when it has come, a round trip each.
  */
-import type { AstroIntegration } from 'astro';
-import { changeBuiltPages } from './built-pages.ts';
+import type { PageChange } from './built-pages.ts';
 
 /** The script of a part of the page, and the one that draws it. */
 const SCRIPT_OF_ISLAND = /<astro-island[^>]*?\s(?:component|renderer)-url="[^"]+"[^>]*>/g;
@@ -36,7 +35,7 @@ export const withPreloads = (html: string, imports: Imports, base: string): stri
 };
 
 /** Asks for the scripts of calculators in every built page. */
-export const preloads = (): AstroIntegration => {
+export const preloads = (): PageChange => {
   const imports = new Map<string, readonly string[]>();
   let base = '/';
   return {
@@ -61,7 +60,7 @@ export const preloads = (): AstroIntegration => {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
       },
-      'astro:build:done': ({ dir }) => changeBuiltPages(dir, (html) => withPreloads(html, imports, base)),
     },
+    changeIn: () => (html) => withPreloads(html, imports, base),
   };
 };

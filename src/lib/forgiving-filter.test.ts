@@ -36,6 +36,10 @@ test('one mistake is forgiven where nothing else is found', () => {
 test('short words, numbers and two mistakes are not forgiven, nor is one where something answers', () => {
   for (const typed of ['вом', '34', 'вомпер', 'никтонетакой']) assert.deepEqual(find(typed), [], typed);
   assert.deepEqual(
+    filtered(['дингл', 'длинноножка', 'джинн'], (name) => name, 'джим'),
+    ['джинн'],
+  );
+  assert.deepEqual(
     filtered(['культист', 'культ', 'пульт'], (name) => name, 'культ'),
     ['культист', 'культ'],
   );

@@ -6,11 +6,15 @@ import { typosAllowed, typosBetween } from './typos.ts';
 /** «Шоггот» and «шогот» are one: letters that stand twice are written once; numbers stay as they are. */
 export const singled = (text: string): string => text.replaceAll(/(\p{L})\1+/gu, '$1');
 
+/** Of so few letters none may be too many: what is left fits half the words there are. */
+const SHORTEST = 4;
+
 /** Whether a word begins with what was typed but for one mistake; a word too short for mistakes has to be typed well. */
 const beginsAlmost = (word: string, typed: string): boolean => {
   if (typosAllowed(typed) === 0) return word.startsWith(typed);
-  // The beginning that was meant may be a letter shorter or longer than what was typed.
-  return [-1, 0, 1].some((more) => typosBetween(word.slice(0, typed.length + more), typed, 1) <= 1);
+  // The beginning that was meant may be a letter longer than what was typed, or shorter where enough of it is left.
+  const lengths = typed.length > SHORTEST ? [-1, 0, 1] : [0, 1];
+  return lengths.some((more) => typosBetween(word.slice(0, typed.length + more), typed, 1) <= 1);
 };
 const matchesAlmost = (key: string, query: string): boolean => {
   const words = key.split(' ');

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { mdxToJs, type MdastPluginList } from 'satteri';
-import { pagesOf } from '../corpus/read.ts';
+import { pagesOf, type Page } from '../corpus/read.ts';
 import type { Mention } from '../terms/mentions.ts';
 import type { Problem } from '../terms/problem.ts';
 import { placeOf, type Place } from './page-of.ts';
@@ -10,6 +10,10 @@ import type { Record } from './term-links.ts';
 
 /** Features of Sätteri that the site uses: smart punctuation is off because it spoils Russian quotation marks. */
 export const FEATURES = { gfm: true, smartPunctuation: false } as const;
+
+/** The text of a page without its frontmatter, which gives way to empty lines: positions are those of the file. */
+export const sourceOfBody = ({ body, bodyLine }: Pick<Page<unknown>, 'body' | 'bodyLine'>): string =>
+  '\n'.repeat(bodyLine - 1) + body;
 
 /** Runs passes over all prose without rendering it; prose that does not parse goes to `unreadable`. */
 const compileAll = async (
@@ -29,10 +33,12 @@ const compileAll = async (
         to,
         ...(section === undefined ? {} : { section }),
       });
-    // Frontmatter gives way to empty lines, so that positions are those of the file.
-    const source = '\n'.repeat(page.bodyLine - 1) + page.body;
     try {
-      await mdxToJs(source, { fileURL, features: FEATURES, mdastPlugins: passes(placeOf(root, fileURL)!, mention) });
+      await mdxToJs(sourceOfBody(page), {
+        fileURL,
+        features: FEATURES,
+        mdastPlugins: passes(placeOf(root, fileURL)!, mention),
+      });
     } catch (error) {
       unreadable(page.file, error instanceof Error ? error.message : String(error));
     }

@@ -61,10 +61,13 @@ const mentionsPlugin = (machine: TermMachine, notes: MentionNotes): Plugin => {
       filter: { id: /^\0virtual:mentions$/ },
       handler: async () => moduleOf(isBuild ? AWAITED : textOf(await collectMentions(machine.root, machine.get()))),
     },
-    renderChunk: (code) =>
-      code.includes(AWAITED)
-        ? { code: code.replace(AWAITED, () => textOf(notes.mentions(machine.get().corpus))), map: null }
-        : null,
+    renderChunk: {
+      filter: { code: AWAITED },
+      handler: (code) => ({
+        code: code.replace(AWAITED, () => textOf(notes.mentions(machine.get().corpus))),
+        map: null,
+      }),
+    },
   };
 };
 

@@ -107,3 +107,19 @@ test('segments make up the text again', () => {
     ),
   );
 });
+
+test('a word without a capital and without ё is looked up as it stands: nothing of it is folded or spelled again', ({
+  mock,
+}) => {
+  const plain = 'стоит враг, и внеочередная атака 2 взять карту '.repeat(20);
+  const folding = (['normalize', 'toLocaleLowerCase', 'replace'] as const).map((name) =>
+    mock.method(String.prototype, name),
+  );
+  const callsFor = (text: string): number => {
+    for (const { mock: calls } of folding) calls.resetCalls();
+    arkham(text);
+    return folding.reduce((sum, { mock: calls }) => sum + calls.callCount(), 0);
+  };
+  assert.equal(callsFor(plain), 0);
+  assert.ok(callsFor('Развёрнутый враг') > 0);
+});

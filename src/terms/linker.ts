@@ -81,8 +81,11 @@ const longest = (
   words: readonly Word[],
   from: number,
 ): { id: string; last: number } | undefined => {
+  const first = words[from]!.folded;
+  // With most words no form begins.
+  if (!HAS_CAPITAL.test(first) && !root.next.has(first)) return undefined;
   let best: { id: string; last: number } | undefined;
-  let nodes = step([root], words[from]!.folded, true);
+  let nodes = step([root], first, true);
   let opened = 0;
   for (let last = from; nodes.length > 0; last += 1) {
     const id = nodes.find((n) => n.id !== undefined)?.id;

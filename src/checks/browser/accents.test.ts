@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`each card on the home page has the accent of its game, ${theme}`, () =>
     open('/', { colorScheme: theme }, async (page) => {
       for (const { id, data } of games)
-        assert.equal(await accentAt(page.locator(`.game[data-game="${id}"]`)), data.accent[theme], id);
+        assert.equal(await accentAt(page.locator(`.game-card[data-game="${id}"]`)), data.accent[theme], id);
     }));
 
   test(`a term of another game stands in the search with the accent and the emblem of that game, ${theme}`, () =>

@@ -46,15 +46,25 @@ const spoiltInBar = (page: Page): Promise<readonly string[]> =>
     return spoilt;
   });
 
+/** In each size of screen and letters. */
+const saysAllWhole = async (page: Page) => {
+  for (const [width, letters] of SEEN) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    assert.deepEqual(await spoiltInBar(page), [], `${width} px, letters at ${letters} %`);
+  }
+};
+
 for (const path of CALCULATORS)
   test(`the bar of ${path} says all its words whole`, () =>
     open(path, { viewport: { width: 360, height: 800 }, hasTouch: true }, async (page) => {
       await page.locator('.c-calc[data-live=true] .c-bar').first().waitFor();
-      for (const [width, letters] of SEEN) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`;
-        }, letters);
-        assert.deepEqual(await spoiltInBar(page), [], `${width} px, letters at ${letters} %`);
-      }
+      await saysAllWhole(page);
+      const keep = page.locator('.c-keep');
+      if ((await keep.count()) === 0) return;
+      await keep.click();
+      await page.locator('.c-was').waitFor();
+      await saysAllWhole(page);
     }));

@@ -124,7 +124,7 @@ test('refused storage breaks nothing', () =>
     await page.goto(address('/'));
     await page.getByRole('button', { name: 'Тёмная тема' }).click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
-    assert.equal(await page.locator('.last').isVisible(), false);
+    assert.equal(await page.locator('.last-opened').isVisible(), false);
   }));
 
 test('the home page remembers what was read last', () =>

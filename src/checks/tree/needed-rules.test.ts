@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neededRules, readSheet } from '../../bundling/needed-rules.ts';
 import { withNeededStyles } from '../../bundling/needed-styles.ts';
+import { classWordsOf } from '../../bundling/script-words.ts';
 
 const kept = (css: string, ...classes: string[]) => neededRules(readSheet(css), (name) => classes.includes(name));
 
@@ -35,4 +36,11 @@ test('a page knows the classes of its elements and the words of scripts; rules o
     withNeededStyles(page, new Set(['c'])),
     `<style>.a{x:1}.b{x:2}.c{x:3}@layer islands{.e{x:5}}</style><p class="a z"><script>on('b')</script>`,
   );
+});
+
+test('a script gives the classes of its texts, not its own names and not what it only asks for', () => {
+  const script =
+    'const filter=list.games({className:`a ${b} c-d`});filter.innerHTML=\'<p class="e">\';q(".f, p.g h","/k.json")';
+  assert.deepEqual(classWordsOf(script), ['a', 'c-d', 'p', 'class', 'e', 'h']);
+  assert.throws(() => classWordsOf('const ='), /cannot be read/);
 });

@@ -37,6 +37,7 @@ export const largerFraction = (a: Fraction, b: Fraction): Fraction => (compareFr
 
 /** The sum, in lowest terms as all that follows; what goes in may be in any terms. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
+/** `a` less `b`, reduced; may be negative. */
 export const subtractFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d - b.n * a.d, a.d * b.d);
 export const multiplyFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.n, a.d * b.d);
 /** `a` over `b`. @throws where `b` is zero */

@@ -13,6 +13,7 @@ export interface Rows {
 
 /** The width of rows that hold numbers up to `most`. One limb is spare. */
 export const widthFor = (most: bigint): number => Math.ceil(most.toString(2).length / BITS) + 1;
+/** So many rows of 0. */
 export const makeRows = (count: number, width: number): Rows => ({ limbs: new Float64Array(count * width), width });
 
 /** Row `to` becomes `value`. */

@@ -20,6 +20,7 @@ export interface Play<S, A, E, R> {
   readonly historyOf: (timeline: Timeline<S, A>) => readonly Done<S, A, E>[];
 }
 
+/** Plays logs by the step of a game; it keeps nothing of them. */
 export const makePlay = <S, A, E, R extends string>(step: Step<S, A, E, R>): Play<S, A, E, R> => {
   const stateOf = (timeline: Timeline<S, A>): S => {
     const { state, refused } = stateAt(step, timeline);

@@ -16,11 +16,9 @@ export const NEEDS = [
   'smile-of-fate',
   'dark-side',
 ] as const;
-export type Need = (typeof NEEDS)[number];
 
 /** What a location may take beside units of Movement. */
 export const GIFTS = ['path-token', 'citizen-enemy', 'mage-enemy'] as const;
-export type Gift = (typeof GIFTS)[number];
 
 /** One thing that can be done at a location. */
 const offerSchema = z.strictObject({
@@ -55,4 +53,3 @@ export const needSchema = z.discriminatedUnion('kind', [
     counted: z.tuple([z.string(), z.string(), z.string()]),
   }),
 ]);
-export type NeedWords = z.output<typeof needSchema>;

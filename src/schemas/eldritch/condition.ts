@@ -15,4 +15,3 @@ export const conditionSchema = nameSchema.omit({ ours: true, set: true }).extend
   lost: z.strictObject({ faces: z.array(z.int().min(1).max(6)), certainty: certaintySchema }).optional(),
   conflicts: z.array(conflictOf(['copies'], z.int())).default([]),
 });
-export type ConditionData = z.output<typeof conditionSchema>;

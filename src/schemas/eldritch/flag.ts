@@ -14,7 +14,6 @@ export const FLAG_TIMES = [
   'defeat',
   'reckoning',
 ] as const;
-export type FlagTime = (typeof FLAG_TIMES)[number];
 
 export const flagSchema = z.strictObject({
   id: idSchema,

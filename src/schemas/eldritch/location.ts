@@ -7,7 +7,6 @@ import { nameSchema } from './name.ts';
 
 /** Omens on gate tokens, by their colour. */
 export const OMENS = ['green', 'blue', 'red'] as const;
-export type Omen = (typeof OMENS)[number];
 
 const kind = z.enum(LOCATION_KINDS);
 /** Where paths of a kind lead; none where there are none. */

@@ -14,4 +14,3 @@ export const referenceCardSchema = z.strictObject({
   surge: z.int().positive(),
   certainty: certaintySchema.optional(),
 });
-export type ReferenceCardData = z.output<typeof referenceCardSchema>;

@@ -45,7 +45,6 @@ export const effectDieSchema = z.strictObject({
     .length(SIDES)
     .refine((sides) => new Set(sides.map(({ effect }) => effect)).size === SIDES, 'Каждый эффект стоит на 1 грани.'),
 });
-export type EffectDieData = z.output<typeof effectDieSchema>;
 
 export const dieSchema = z.discriminatedUnion('kind', [testDieSchema, effectDieSchema]);
 export type DieData = z.output<typeof dieSchema>;

@@ -5,7 +5,6 @@ import { known } from './certainty.ts';
 
 /** What stands on the card of an enemy. */
 export const ENEMY_FIGURES = ['health', 'toughness', 'melee', 'ranged', 'range', 'move'] as const;
-export type EnemyFigure = (typeof ENEMY_FIGURES)[number];
 
 export const enemySchema = z.strictObject({
   id: idSchema,

@@ -21,4 +21,3 @@ export const modifierSchema = z.strictObject({
   /** The sections of the rulebook. */
   source: z.string(),
 }) satisfies z.ZodType<Modifier>;
-export type ModifierData = z.output<typeof modifierSchema>;

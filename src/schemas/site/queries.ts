@@ -36,4 +36,3 @@ export const queriesSchema = z
     for (const query of Object.keys(near)) once(query, ['near', query]);
     none.forEach((query, i) => once(query, ['none', i]));
   });
-export type Queries = z.output<typeof queriesSchema>;

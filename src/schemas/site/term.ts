@@ -5,7 +5,6 @@ import { summarySchema } from './summary.ts';
 
 /** How mentions of a term become links: by the linker, only where `<T>` asks for it, or never. */
 export const LINK_MODES = ['auto', 'explicit', 'never'] as const;
-export type LinkMode = (typeof LINK_MODES)[number];
 
 /** `content/<game>/terms/<id>.mdx`: frontmatter of one glossary entry. The file name is its id, for good. */
 export const termSchema = z.strictObject({

@@ -33,6 +33,18 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     await page.waitForFunction(() => new URLSearchParams(location.search).get('n') === '7.3');
   }));
 
+test('before the first draw what may come lies in the bag’s place, and the verdict stands where it stood', () =>
+  open(`${PAGE}?v=1&n=4.3&b=${THREES}`, PHONE, async (page) => {
+    await isLaid(page);
+    assert.equal(await page.locator('.play .token').count(), 3);
+    const top = () => page.locator('.verdict-place').evaluate((e) => e.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await draw(page);
+    await says(page, 'Провал на 2');
+    assert.equal(await page.locator('.play .token').count(), 1);
+    assert.equal(await top(), before);
+  }));
+
 test('an automatic failure is one whatever the numbers', () =>
   open(`${PAGE}?v=1&n=9.0&b=${FAILS}`, PHONE, async (page) => {
     await isLaid(page);

@@ -125,7 +125,7 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
     );
     await button(page, 'Вернуться к нему').click();
     await page.getByText('Планы равны.').waitFor();
-    await button(page, 'Убрать сравнение').click();
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 

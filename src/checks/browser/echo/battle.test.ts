@@ -173,7 +173,33 @@ test('a plan is kept where the thumb is, and the bar says what it was', () =>
       .getByText(/[+−][\d,]+\u00a0п\./u)
       .waitFor();
     await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
-    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-was').waitFor({ state: 'detached' });
     await says(page, '45,8');
+  }));
+
+test('a number that is far from the example is typed, and what is none gives way to it', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    const will = page.getByRole('textbox', { name: 'Воля сейчас' });
+    await will.click();
+    await page.keyboard.type('9');
+    await page.waitForURL('**d=94*');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('0');
+    await will.blur();
+    assert.equal(await will.inputValue(), '9');
+    await page.getByRole('button', { name: 'Воля сейчас: меньше' }).click();
+    await page.waitForURL('**d=84*');
+    assert.equal(await will.inputValue(), '8');
+  }));
+
+test('two battles side by side name in what they differ', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.c-keep').click();
+    await page.getByRole('textbox', { name: 'Сила сейчас' }).fill('6');
+    const sides = page.locator('.c-compare dl > div');
+    await sides.nth(0).getByText('Сила сейчас: 4').waitFor();
+    await sides.nth(1).getByText('Сила сейчас: 6').waitFor();
   }));

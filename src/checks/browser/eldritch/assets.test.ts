@@ -51,6 +51,10 @@ test('a card is found by its name, in Russian and in English, and what is wanted
     await field.fill('whisk');
     await field.press('Enter');
     await page.locator('.et-wide').getByText('Виски (цена').first().waitFor();
+    // The list of the next place has opened by itself; Escape leaves it.
+    await page.locator('.c-pick-list input:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.c-pick-list').waitFor({ state: 'detached' });
     await want(page, 2, 'Очень хочу');
     await page.locator('.et-wide tr', { hasText: 'Оккультная книга' }).first().waitFor();
     await page.waitForURL('**c=whiskey.2_holy-cross.2_arcane-tome.3_double-barreled-shotgun.2');
@@ -59,6 +63,36 @@ test('a card is found by its name, in Russian and in English, and what is wanted
     await page.locator('.c-pick-list li button', { hasText: 'Другая карта' }).click();
     await press(page, 'Цена: меньше');
     await page.getByRole('button', { name: 'Карта 4: Другая карта, цена\u00a03, выбрать' }).waitFor();
+  }));
+
+test('four cards of the reserve are chosen in five taps: after each the list of the next opens in its field', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    let taps = 0;
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1;
+      await target.tap();
+    };
+    await tap(page.getByRole('button', { name: /^Карта 1: .*, выбрать$/ }));
+    for (const [at, card] of ['Топор', 'Виски', 'Оккультная книга', 'Святой крест'].entries()) {
+      const field = page.getByRole('searchbox', { name: new RegExp(`^Карта ${at + 1}\\.`, 'u') });
+      await field.and(page.locator(':focus')).waitFor({ timeout: 30_000 });
+      await page.keyboard.type(card.slice(0, 5));
+      await tap(page.locator('.c-pick-list li button', { hasText: card }).first());
+    }
+    await page.locator('.c-pick-list').waitFor({ state: 'detached' });
+    await page.waitForURL('**c=axe.2_whiskey.2_arcane-tome.2_holy-cross.2');
+    assert.ok(taps <= 6, `${taps} taps`);
+    // A reserve that is set is changed card by card: no other list opens.
+    await page.getByRole('button', { name: /^Карта 2: .*, выбрать$/ }).click();
+    await page.keyboard.type('динамит');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**c=axe.2_dynamite.2_arcane-tome.2_holy-cross.2');
+    await page
+      .getByRole('button', { name: /^Карта 2: .*, выбрать$/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    assert.equal(await page.locator('.c-pick-list').count(), 0);
   }));
 
 test('nothing wanted is said, all together is another question, a loan another answer', () =>

@@ -54,7 +54,7 @@ test('what changes the chance follows how the fight ends', { skip }, () =>
 test('a choice of the reader takes the words on the example away, and nothing moves', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    const lead = page.locator('.c-lead', { hasText: 'Сейчас посчитан пример' });
+    const lead = page.getByText('Сейчас посчитан пример');
     await lead.waitFor();
     const top = () => page.locator('.c-cols').evaluate((columns) => columns.getBoundingClientRect().top + scrollY);
     const before = await top();
@@ -149,7 +149,7 @@ test('two plans side by side', { skip }, () =>
     await page.locator('.c-compare').getByText('+14,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '25,9');
-    await press(page, 'Убрать сравнение');
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-compare').waitFor({ state: 'detached' });
   }),
 );

@@ -204,7 +204,7 @@ test('a plan is kept where the thumb is, and the bar says what it was', () =>
       .getByText(/[+−][\d,]+\u00a0п\./u)
       .waitFor();
     await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
-    await page.getByRole('button', { name: 'Убрать сравнение' }).click();
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-was').waitFor({ state: 'detached' });
     await says(page, '50');
   }));

@@ -188,7 +188,7 @@ test('two plans side by side', () =>
     await page.locator('.c-compare').getByText('+2,8').waitFor();
     await press(page, 'Вернуть запомненный');
     await says(page, '88,1');
-    await press(page, 'Убрать сравнение');
+    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
     await page.locator('.c-compare').waitFor({ state: 'detached' });
   }));
 
@@ -250,7 +250,7 @@ test('the throw, step by step: thrown, chosen, counted, taken back, remembered',
     await roller.getByRole('button', { name: 'Посчитать результат' }).waitFor();
     await roller.getByRole('button', { name: 'Шаг вперёд' }).click();
     await roller.getByRole('button', { name: 'Бросить ещё раз' }).click();
-    await roller.locator('[role=status]', { hasText: 'Выпало' }).waitFor();
+    await roller.locator('[role=status]', { hasText: 'Выпало', hasNotText: 'Результат' }).waitFor();
   }));
 
 test('a later version and a broken address are said, and nothing is lost', () =>

@@ -77,6 +77,7 @@ export interface Outcome {
   readonly sum: number;
   readonly failed: 'auto-fail' | 'second-frost' | undefined;
 }
+/** The sum of the modifiers of the drawn tokens, and the failure among them, in the order in which they were drawn. */
 export const outcomeOf = (drawn: readonly TokenId[], meanings: TokenMeanings): Outcome => {
   let sum = 0;
   let frosts = 0;

@@ -24,6 +24,10 @@ export const isReached = (goal: Goal, { success, margin }: Result): boolean => {
   }
 };
 
+/**
+ * What an outcome counts for a goal, a whole number from 0 on: 1 where it is reached; of the fewest points of
+ * failure, the points that are saved.
+ */
 export const rewardFor = (goal: Goal, numbers: Numbers): Reward => {
   const wanted = Math.max(0, numbers.difficulty);
   return (outcome) => {

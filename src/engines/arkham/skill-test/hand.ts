@@ -44,6 +44,10 @@ interface HandOptions {
   readonly onWork: OnWork;
 }
 
+/**
+ * Solves a choice among tokens that are revealed together: each hand is resolved in the way that its mechanic allows
+ * and the reward likes best.
+ */
 export const solveHand = (
   kinds: readonly NamedKind[],
   choice: HandChoice,

@@ -64,6 +64,7 @@ export type TokenChoice = Extract<Mechanic, { kind: 'redraw' | 'set-aside' | 'ca
 export type HandChoice = Extract<Mechanic, { kind: 'choose' | 'cancel-some' }>;
 export type Choice = TokenChoice | HandChoice;
 
+/** Whether something is chosen among tokens revealed together; {@link isTokenChoice}: on one revealed token. */
 export const isHandChoice = (m: Mechanic): m is HandChoice => m.kind === 'choose' || m.kind === 'cancel-some';
 export const isTokenChoice = (m: Mechanic): m is TokenChoice =>
   ['redraw', 'set-aside', 'cancel', 'swap', 'extra'].includes(m.kind);

@@ -14,6 +14,7 @@ const FAR = 500_000;
 /** No draw comes to more. */
 export const BEST: Outcome = FAR;
 
+/** Whether a draw fails whatever the numbers; {@link isSucceeded}: whether it succeeds so. */
 export const isFailed = (outcome: Outcome): boolean => outcome < -FAR;
 export const isSucceeded = (outcome: Outcome): boolean => outcome > FAR;
 

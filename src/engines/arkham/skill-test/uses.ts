@@ -17,6 +17,7 @@ export interface Use {
   readonly takes: TokenId | undefined;
 }
 
+/** A choice on a token as a use, its cards read once: which kinds of token it suits, and what they become. */
 export const compileUse = (choice: TokenChoice, meanings: TokenMeanings): Use => {
   const becomes = (id: TokenId): Token | undefined => {
     if (choice.kind === 'swap') return id === choice.for ? undefined : meanings[choice.for];

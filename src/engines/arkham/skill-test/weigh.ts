@@ -76,6 +76,30 @@ export const weigh = (states: States, reward: Reward, choices: number, onWork: O
   return { value, wayFor: (layer, at, k) => chosen[rowAt(layer, at) * classes.length + k]! };
 };
 
+/** A state: a run of a layer, by its place. */
+interface StateAt {
+  readonly layer: Layer;
+  readonly at: number;
+}
+/** What is weighed, and the tables that it is weighed in. */
+interface Weighing {
+  readonly states: States;
+  readonly reward: Reward;
+  /** The greatest reward. */
+  readonly most: number;
+  /** By state. */
+  readonly worth: Rows;
+  /** By state and class, see {@link Weighed}. */
+  readonly chosen: Int8Array;
+  readonly prizeRow: (prize: number, one: number) => RowAt;
+  /** By choice: what it is worth to draw again, the state for which that stands, and on how many tokens it is done. */
+  readonly redrawn: Rows;
+  readonly redrawnFor: Int32Array;
+  readonly again: Float64Array;
+  /** Steps since they were told of. */
+  readonly since: { steps: number };
+}
+
 /** The table of worths is given back before anything else is done with the choices. */
 const solveStates = (
   states: States,
@@ -83,103 +107,121 @@ const solveStates = (
   choices: number,
   onWork: OnWork,
 ): { readonly value: bigint; readonly chosen: Int8Array } => {
-  const { classes, size, layers, start, runCount, runsOf, scale, width, ones, oneAt, rowAt, leftOf } = states;
+  const { classes, layers, start, runCount, runsOf, width, rowAt } = states;
   const most = reward(BEST);
+  const since = { steps: 0 };
   const worth = makeRows(layers.length * runCount, width);
   const chosen = new Int8Array(layers.length * runCount * classes.length).fill(-1);
-  const prizeRow = compilePrizes(states, most);
+  const weighing: Weighing = {
+    states,
+    reward,
+    most,
+    worth,
+    chosen,
+    prizeRow: compilePrizes(states, most),
+    redrawn: makeRows(choices, width),
+    redrawnFor: new Int32Array(choices).fill(-1),
+    again: new Float64Array(choices),
+    since,
+  };
   const rewardsOf = rewardsIn(states, reward);
-  /** By choice: what it is worth to draw again, the state for which that stands, and on how many tokens it is done. */
-  const redrawn = makeRows(choices, width);
-  const redrawnFor = new Int32Array(choices).fill(-1);
-  const again = new Float64Array(choices);
-  let steps = 0;
-
-  const optionOf = (layer: Layer, at: number, way: Way, place: number): Option => {
-    const run = runsOf(layer)[at]!;
-    steps += STEPS.way;
-    if (way.token !== undefined) steps += STEPS.end;
-    const end = endAfter(run, way);
-    if (end !== undefined) return { way: place, prize: reward(end) };
-    if (way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
-    const row = rowAt(layer, at);
-    if (redrawnFor[way.choice] !== row) {
-      const factors = scale.factorsFor(size - layer.outSize - run.length);
-      copyRow(redrawn, way.choice, worth, rowAt(way.to!, at));
-      scaleRow(redrawn, way.choice, factors);
-      steps += factors.length * PER_LIMB.scale * width;
-      redrawnFor[way.choice] = row;
-    }
-    return { way: place, rows: redrawn, row: way.choice };
-  };
-  const isBetter = (a: Option, b: Option, one: number): boolean => {
-    if (a.prize !== undefined && b.prize !== undefined) return a.prize > b.prize;
-    const x = a.prize === undefined ? a : prizeRow(a.prize, one);
-    const y = b.prize === undefined ? b : prizeRow(b.prize, one);
-    return compareRows(x.rows, x.row, y.rows, y.row) > 0;
-  };
-  /** @param plainly what resolving the token is worth */
-  const choose = (layer: Layer, at: number, ways: readonly Way[], plainly: Option): Option => {
-    const run = runsOf(layer)[at]!;
-    const one = oneAt(layer.outSize + run.length + 1, layer.redraws);
-    let best = layer.isExtra ? optionOf(layer, at, ways[0]!, 0) : plainly;
-    for (let place = layer.isExtra ? 1 : 0; place < ways.length; place += 1) {
-      // Nothing is better than the best, and drawing on is dear to weigh.
-      if (best.prize === most) return best;
-      if (!isOpen(run, ways[place]!)) continue;
-      const option = optionOf(layer, at, ways[place]!, place);
-      if (isBetter(option, best, one)) best = option;
-    }
-    return best;
-  };
-  const add = (row: number, from: Rows, at: number, times: number) => {
-    addTimes(worth, row, { rows: from, row: at }, times);
-    steps += PER_LIMB.add * width;
-  };
-  const addAgain = (row: number) => {
-    for (let choice = 0; choice < choices; choice += 1) {
-      if (again[choice] === 0) continue;
-      add(row, redrawn, choice, again[choice]!);
-      again[choice] = 0;
-    }
-  };
-
-  const solveState = (layer: Layer, at: number, run: Run, rewards: readonly number[]) => {
-    steps += STEPS.state;
-    if (!isThere(states, layer, run)) return;
-    const row = rowAt(layer, at);
-    const out = layer.outSize + run.length;
-    let sure = out === size ? reward(run.drawn.outcome) : 0;
-    for (let k = 0; k < classes.length; k += 1) {
-      const left = leftOf(layer, run, k);
-      if (left === 0) continue;
-      steps += STEPS.look;
-      const next = run.next[k]!;
-      const ways = layer.ways[k]!;
-      if (ways.length === 0) {
-        if ('run' in next) add(row, worth, rowAt(layer, next.run), left);
-        else sure += left * rewards[k]!;
-        continue;
-      }
-      const plainly: Option =
-        'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, prize: rewards[k]! };
-      const best = choose(layer, at, ways, plainly);
-      chosen[row * classes.length + k] = best.way;
-      if (best.prize !== undefined) sure += left * best.prize;
-      else if (best.rows === redrawn) again[best.row]! += left;
-      else add(row, best.rows, best.row, left);
-    }
-    addAgain(row);
-    add(row, ones, oneAt(Math.min(out + 1, size), layer.redraws), sure);
-    carry(worth, row);
-    steps += PER_LIMB.carry * width;
-  };
   for (const layer of layers) {
-    const runs = runsOf(layer);
-    const rewards = rewardsOf.get(runs)!;
-    for (let at = runCount - 1; at >= 0; at -= 1) solveState(layer, at, runs[at]!, rewards[at]!);
-    onWork(steps);
-    steps = 0;
+    const rewards = rewardsOf.get(runsOf(layer))!;
+    for (let at = runCount - 1; at >= 0; at -= 1) solveState(weighing, { layer, at }, rewards[at]!);
+    onWork(since.steps);
+    since.steps = 0;
   }
   return { value: rowOf(worth, rowAt(start, 0)), chosen };
+};
+
+/** What a way is worth in a state. @param place of the way among those of the layer */
+const optionOf = (weighing: Weighing, { layer, at }: StateAt, way: Way, place: number): Option => {
+  const { states, reward, worth, redrawn, redrawnFor, since } = weighing;
+  const { runsOf, rowAt, scale, size, width } = states;
+  const run = runsOf(layer)[at]!;
+  since.steps += STEPS.way;
+  if (way.token !== undefined) since.steps += STEPS.end;
+  const end = endAfter(run, way);
+  if (end !== undefined) return { way: place, prize: reward(end) };
+  if (way.kind !== 'redraw') return { way: place, rows: worth, row: rowAt(way.to!, at) };
+  const row = rowAt(layer, at);
+  if (redrawnFor[way.choice] !== row) {
+    const factors = scale.factorsFor(size - layer.outSize - run.length);
+    copyRow(redrawn, way.choice, worth, rowAt(way.to!, at));
+    scaleRow(redrawn, way.choice, factors);
+    since.steps += factors.length * PER_LIMB.scale * width;
+    redrawnFor[way.choice] = row;
+  }
+  return { way: place, rows: redrawn, row: way.choice };
+};
+
+/** @param one where the row of a reward of 1 stands in the state of both */
+const isBetter = ({ prizeRow }: Weighing, a: Option, b: Option, one: number): boolean => {
+  if (a.prize !== undefined && b.prize !== undefined) return a.prize > b.prize;
+  const x = a.prize === undefined ? a : prizeRow(a.prize, one);
+  const y = b.prize === undefined ? b : prizeRow(b.prize, one);
+  return compareRows(x.rows, x.row, y.rows, y.row) > 0;
+};
+
+/** The best that can be done with a token. @param plainly what resolving it is worth */
+const choose = (weighing: Weighing, state: StateAt, ways: readonly Way[], plainly: Option): Option => {
+  const { states, most } = weighing;
+  const { layer, at } = state;
+  const run = states.runsOf(layer)[at]!;
+  const one = states.oneAt(layer.outSize + run.length + 1, layer.redraws);
+  let best = layer.isExtra ? optionOf(weighing, state, ways[0]!, 0) : plainly;
+  for (let place = layer.isExtra ? 1 : 0; place < ways.length; place += 1) {
+    // Nothing is better than the best, and drawing on is dear to weigh.
+    if (best.prize === most) return best;
+    if (!isOpen(run, ways[place]!)) continue;
+    const option = optionOf(weighing, state, ways[place]!, place);
+    if (isBetter(weighing, option, best, one)) best = option;
+  }
+  return best;
+};
+
+/** Adds a row to the worth of a state, so many times. */
+const add = ({ worth, states, since }: Weighing, row: number, from: RowAt, times: number): void => {
+  addTimes(worth, row, from, times);
+  since.steps += PER_LIMB.add * states.width;
+};
+/** Adds what is drawn again, each choice once for all its tokens. */
+const addAgain = (weighing: Weighing, row: number): void => {
+  const { again, redrawn } = weighing;
+  for (let choice = 0; choice < again.length; choice += 1) {
+    if (again[choice] === 0) continue;
+    add(weighing, row, { rows: redrawn, row: choice }, again[choice]!);
+    again[choice] = 0;
+  }
+};
+
+/** @param rewards of the classes whose token ends the run, 0 for others */
+const solveState = (weighing: Weighing, state: StateAt, rewards: readonly number[]): void => {
+  const { states, reward, worth, chosen, redrawn, again, since } = weighing;
+  const { classes, size, runsOf, rowAt, leftOf, ones, oneAt, width } = states;
+  const { layer, at } = state;
+  const run = runsOf(layer)[at]!;
+  since.steps += STEPS.state;
+  if (!isThere(states, layer, run)) return;
+  const row = rowAt(layer, at);
+  const out = layer.outSize + run.length;
+  let sure = out === size ? reward(run.drawn.outcome) : 0;
+  for (let k = 0; k < classes.length; k += 1) {
+    const left = leftOf(layer, run, k);
+    if (left === 0) continue;
+    since.steps += STEPS.look;
+    const next = run.next[k]!;
+    const ways = layer.ways[k]!;
+    const plainly: Option =
+      'run' in next ? { way: -1, rows: worth, row: rowAt(layer, next.run) } : { way: -1, prize: rewards[k]! };
+    const best = ways.length === 0 ? plainly : choose(weighing, state, ways, plainly);
+    chosen[row * classes.length + k] = best.way;
+    if (best.prize !== undefined) sure += left * best.prize;
+    else if (best.rows === redrawn) again[best.row]! += left;
+    else add(weighing, row, best, left);
+  }
+  addAgain(weighing, row);
+  add(weighing, row, { rows: ones, row: oneAt(Math.min(out + 1, size), layer.redraws) }, sure);
+  carry(worth, row);
+  since.steps += PER_LIMB.carry * width;
 };

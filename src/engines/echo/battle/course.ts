@@ -20,6 +20,7 @@ export interface Course extends Sides {
   readonly pairs: number;
   readonly states: number;
 }
+/** The course of a battle for one order of its turns. */
 export const courseOf = (battle: Battle, sides: Sides, { turns }: Pick<Order, 'turns'>): Course => {
   const pairs = sides.detectives.size * sides.enemies.size;
   return { ...sides, battle, turns, pairs, states: pairs * turns.length };
@@ -31,6 +32,7 @@ export interface Place {
   readonly foe: number;
   readonly turn: number;
 }
+/** The place of a pair of formations; {@link stateOf}: of a pair on a turn. */
 export const pairOf = ({ enemies }: Sides, { own, foe }: Place): number => own * enemies.size + foe;
 export const stateOf = (course: Course, place: Place): number =>
   pairOf(course, place) * course.turns.length + place.turn;
@@ -47,6 +49,7 @@ export const PASS: Choice = 255;
 const TARGETS = 4;
 /** The target of a move without one. */
 const NOBODY = 3;
+/** The place of the move in a choice; {@link targetOf}: of the enemy that it is aimed at, or of nobody. */
 export const moveOf = (choice: Choice): number => Math.floor(choice / TARGETS);
 export const targetOf = (choice: Choice): number => choice % TARGETS;
 const PASSES: readonly Choice[] = [PASS];
@@ -88,6 +91,7 @@ export interface Branches {
 const MOST_BRANCHES = 64;
 /** Steps of work that a branch takes wherever it is met, see `exact/work.ts`. */
 export const BRANCH_STEPS = 8;
+/** Room for the branches of one state, used for every state anew. */
 export const makeBranches = (): Branches => ({
   count: 0,
   turn: 0,

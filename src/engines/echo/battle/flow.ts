@@ -33,6 +33,7 @@ export interface Flow {
   meanRounds: number;
   endless: number;
 }
+/** A flow of which nothing is known yet. */
 export const makeFlow = ({ battle, pairs }: Pick<Course, 'battle' | 'pairs'>): Flow => ({
   ends: new Float64Array(pairs),
   fates: new Float64Array(battle.enemies.length * ENEMY_FATES.length),

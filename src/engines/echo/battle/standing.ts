@@ -15,6 +15,7 @@ export type Formation = readonly Standing[];
 
 /** One like another: what somebody was who fell does not matter any more. */
 export const FALLEN: Standing = { will: 0, strength: 0, place: 'fallen', late: 0, casts: 0, heals: 0 };
+/** A detective as he comes into a battle. */
 export const freshOf = ({ will, strength, spell, heal }: Detective): Standing => ({
   will,
   strength,
@@ -27,12 +28,14 @@ export const freshOf = ({ will, strength, spell, heal }: Detective): Standing =>
 export const startOf = ({ detectives }: Pick<Battle, 'detectives'>, hidden: readonly number[]): Formation =>
   detectives.map((detective, who) => ({ ...freshOf(detective), place: hidden.includes(who) ? 'hidden' : 'in' }));
 
+/** Whether somebody may act and be struck: he neither hides nor has left nor fallen. */
 export const isIn = ({ place }: Standing): boolean => place === 'in';
 /** The battle is over for this side: nobody is in it. */
 export const isDeserted = (formation: Formation): boolean => !formation.some(isIn);
 export const withStanding = (formation: Formation, who: number, standing: Standing): Formation =>
   formation.map((one, at) => (at === who ? standing : one));
 
+/** Equal formations, the same key. */
 export const keyOfFormation = (formation: Formation): string =>
   formation
     .map(({ will, strength, place, late, casts, heals }) => `${will}.${strength}.${place}.${late}.${casts}.${heals}`)

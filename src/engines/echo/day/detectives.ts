@@ -48,6 +48,7 @@ const withCluesAt = (state: DayState, place: number, count: number): DayState =>
   return { ...state, clues: count === 0 ? others : [...others, { place, count }] };
 };
 
+/** A detective takes all clues of a place. */
 export const takeClues = (state: DayState, { place, who }: ActionOf<'take-clues'>): After => {
   const count = cluesAt(state, place);
   if (count === 0) return refused('no-clues');
@@ -61,6 +62,7 @@ export const takeClues = (state: DayState, { place, who }: ActionOf<'take-clues'
 export const purse = (state: DayState, { who, what, by }: ActionOf<'purse'>): After =>
   withDetective(state, who, (d) => ({ [what]: d[what] + (by === 'more' ? 1 : -1) }));
 
+/** A detective gives tokens for a ware, at {@link PRICES}. */
 export const exchange = (state: DayState, { who, ware }: ActionOf<'exchange'>): After => {
   const { tokens, at } = PRICES[ware];
   const got = ware === 'clue' ? 1 : 0;
@@ -85,6 +87,7 @@ const fallen = (state: DayState, who: number, change: Partial<Detective>): After
     ...prisoners,
   );
 };
+/** A detective faints: his clues and tokens are lost; that he holds enemies is told. */
 export const faint = (state: DayState, { who }: ActionOf<'faint'>): After => fallen(state, who, {});
 /** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
 export const out = (state: DayState, { who }: ActionOf<'out'>): After => {

@@ -67,6 +67,7 @@ export const move = (state: DayState, { enemy: id, to }: ActionOf<'move'>): Afte
     return place.known === 'juffin-office' ? refused('safe-office') : changed(state, id, { place: to });
   });
 
+/** A detective detains an enemy at large. */
 export const detain = (state: DayState, { enemy: id, by }: ActionOf<'detain'>): After =>
   withEnemy(state, id, (found) => {
     if (found.holder !== null) return refused('is-detained');
@@ -80,6 +81,7 @@ export const hand = (state: DayState, { enemy: id, to }: ActionOf<'hand'>): Afte
     holder === null ? refused('not-detained') : (notHolding(state, to) ?? changed(state, id, { holder: to })),
   );
 
+/** An enemy who was detained is at large again, at a place. */
 export const release = (state: DayState, { enemy: id, at }: ActionOf<'release'>): After =>
   withEnemy(state, id, ({ holder }) => {
     if (holder === null) return refused('not-detained');

@@ -8,6 +8,7 @@ import { CURSES_LOSE, EARLY_FROM, ENEMIES_LOSE, LAST_TURN, PHASES, STEPS, type S
 
 /** What an action leads to. */
 export type After = Stepped<DayState, Happened, Refusal>;
+/** An action that was done: the state after it, and what happened by it. */
 export const become = (state: DayState, ...happened: readonly Happened[]): After => ({ state, happened });
 
 const ended = (state: DayState, end: End): After => become({ ...state, end }, { kind: 'ended', end });

@@ -1,9 +1,9 @@
 /** One combat: readings, cards, clues, the ambush. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeFraction, ONE, toNumber, ZERO } from '../../exact/fraction.ts';
-import { fightOf, monsterOf } from '../fight/fights.test-table.ts';
-import { solveAmbush, solveCombat, type Combat } from './combat.ts';
+import { makeFraction, ZERO } from '../../exact/fraction.ts';
+import { fightOf } from '../fight/fights.test-table.ts';
+import { solveCombat, type Combat } from './one-combat.test-table.ts';
 import { chanceOf, combatOf, isChance, ONE_DIE, READ } from './combats.test-table.ts';
 import { NO_CARDS } from './fighter.ts';
 import { READINGS, SITE_READINGS, type Readings } from './readings.ts';
@@ -139,27 +139,7 @@ test('clues are spent where they help the aim, and kept where they are the aim',
   assert.deepEqual([...solveCombat(focused).fighters[0]!.focusSpent.keys()], [0, 1]);
 });
 
-test('an ambush: drawn blindly, met once, and back in the cup', () => {
-  const { fighter } = combatOf({});
-  const weak = monsterOf({ horror: 0, damage: 0, toughness: 1, strength: { modifier: 0 } });
-  const strong = monsterOf({ horror: 0, damage: 0, toughness: 7, strength: { modifier: 0 } });
-  const answer = solveAmbush({ fighter: { ...fighter, ...ONE_DIE }, aim: 'kill' }, [
-    { monster: weak, count: 2 },
-    { monster: strong, count: 1 },
-  ]);
-  isChance(answer.killed, 2, 9);
-  assert.deepEqual(answer.stands, ONE);
-  assert.deepEqual(
-    answer.each.map(({ count, answer: one }) => [count, toNumber(one.allKilled) > 0]),
-    [
-      [2, true],
-      [1, false],
-    ],
-  );
-  assert.deepEqual([...new Set([...answer.outcomes().keys()].map(({ drawn }) => drawn))], [0, 1]);
-  // Back in the cup it keeps no wound.
-  assert.ok([...answer.outcomes().keys()].every(({ isDefeated, wounds }) => isDefeated || wounds === 0));
-  assert.throws(() => solveAmbush({ fighter, aim: 'kill' }, []), RangeError);
+test('an ambush: met once, and back in the cup without a wound', () => {
   const end = [
     ...solveCombat(combatOf({ toughness: 9 }, {}, { isAmbush: true }))
       .outcomes()

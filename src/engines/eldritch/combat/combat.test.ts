@@ -1,6 +1,6 @@
 /** One combat: the rulebook's example, special texts, readings, the ambush. */
 import { test } from 'node:test';
-import { solveCombat, type CombatEnd } from './combat.ts';
+import { solveCombat, type CombatEnd } from './one-combat.test-table.ts';
 import { chanceOf, combatOf, isChance, ONE_DIE } from './combats.test-table.ts';
 import type { Fighter } from './fighter.ts';
 import type { MonsterFlag } from './monster.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { LILY, monsterOf } from '../fight/fights.test-table.ts';
-import { solveCombat, type Combat, type CombatEnd } from './combat.ts';
+import { solveCombat, type Combat, type CombatEnd } from './one-combat.test-table.ts';
 import type { Fighter } from './fighter.ts';
 import type { Monster } from './monster.ts';
 import { SITE_READINGS, type Readings } from './readings.ts';

@@ -1,6 +1,8 @@
 /** What a layer can find: what can have happened by then bounds what is worth looking at. */
+import type { Monster } from '../combat/monster.ts';
 import type { Fight } from './fight.ts';
 import type { Layer } from './layers.ts';
+import { meetingsOf, type Meetings } from './meetings.ts';
 import { mostLost } from './most-lost.ts';
 import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
 
@@ -32,30 +34,28 @@ export interface Bounds {
    */
   readonly alikeOf: (layer: Layer, foe: number) => Range | undefined;
 }
-export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
-  const { fighters, foes, rounds } = fight;
-  const start = startOf(fight, shape);
-  const isConsoling = foes.some(({ monster }) => monster.flags.includes('solace'));
-  /** How often an investigator has met a foe before a layer. */
-  const before = (layer: Layer, foe: number, fighter: number): number => {
-    const isMet = Math.floor(layer.met / 2 ** foe) % 2 === 1;
-    if (foes[foe]!.isAmbush === true) return Number(fighter === 0 && (layer.turn > 0 || isMet));
-    const turns = Math.floor((layer.turn - fighter + fighters.length - 1) / fighters.length);
-    return turns + Number(fighter === layer.fighter && isMet);
-  };
-  /** Whether wounds tell of damage that was prevented: every combat comes to a strength test, and its wounds stay. */
-  const tells = foes.map(
-    ({ monster }) =>
-      monster.strength !== null &&
-      !(['will-failed-ends', 'unhurt', 'heals-two'] as const).some((flag) => monster.flags.includes(flag)),
-  );
-  const isFirst: Bounds['isFirst'] = (layer) => foes.every((_, foe) => before(layer, foe, layer.fighter) === 0);
-  const foeRange = (layer: Layer, foe: number): Range => {
+
+/** Flags of monsters whose combat may end before its strength test, or whose wounds do not stay. */
+const UNTOLD = ['will-failed-ends', 'unhurt', 'heals-two'] as const;
+/** Whether wounds tell of damage that was prevented: every combat comes to a strength test, and its wounds stay. */
+const tells = ({ strength, flags }: Monster): boolean =>
+  strength !== null && !UNTOLD.some((flag) => flags.includes(flag));
+
+/** Wounds that a foe may have when a layer begins. */
+const foeRangeOf =
+  ({ fighters, foes }: Fight, shape: Shape, { before }: Meetings) =>
+  (layer: Layer, foe: number): Range => {
     const { monster, wounds } = foes[foe]!;
     if (fighters.every((_, fighter) => before(layer, foe, fighter) === 0)) return [wounds, wounds];
     return [monster.flags.includes('heals-two') ? 0 : wounds, shape.foes[foe]!.size - 1];
   };
-  const fighterRanges = (layer: Layer, at: number): readonly Range[] => {
+
+/** What an investigator may have along each of {@link FIGHTER_AXES} when a layer begins. */
+const fighterRangesOf = (fight: Fight, shape: Shape, { before }: Meetings) => {
+  const { fighters, foes } = fight;
+  const start = startOf(fight, shape);
+  const isConsoling = foes.some(({ monster }) => monster.flags.includes('solace'));
+  return (layer: Layer, at: number): readonly Range[] => {
     const fighter = fighters[at]!;
     const axes = shape.fighters[at]!;
     if (foes.every((_, foe) => before(layer, foe, at) === 0))
@@ -71,17 +71,26 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
       [0, axes.tokens.size - 1],
     ];
   };
-  const reachOf: Bounds['reachOf'] = (layer) => ({
-    foes: foes.map((_, foe) => foeRange(layer, foe)),
-    fighters: fighters.map((_, at) => fighterRanges(layer, at)),
-  });
-  const lastTurn = rounds * fighters.length - 1;
-  const isOver = (layer: Layer, foe: number): boolean => {
-    const isMet = Math.floor(layer.met / 2 ** foe) % 2 === 1;
-    return foes[foe]!.isAmbush === true ? isMet || layer.turn > 0 : isMet && layer.turn === lastTurn;
+};
+
+/** Health and sanity that are enough for what a layer may still bring to whose turn it is. */
+const enoughIn =
+  (fight: Fight, { toCome }: Meetings): Bounds['enoughOf'] =>
+  (layer) => {
+    const lost = mostLost(fight, fight.fighters[layer.fighter]!, (foe) => toCome(layer, foe));
+    return { health: lost.health + 1, sanity: lost.sanity + 1 };
   };
+
+/** Bounds of the layers of a fight. Each is worked out when it is asked for. */
+export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
+  const { fighters, foes } = fight;
+  const meetings = meetingsOf(fight);
+  const { before, isOver } = meetings;
+  const isTold = foes.map(({ monster }) => tells(monster));
+  const foeRange = foeRangeOf(fight, shape, meetings);
+  const fighterRanges = fighterRangesOf(fight, shape, meetings);
   return {
-    isFirst,
+    isFirst: (layer) => foes.every((_, foe) => before(layer, foe, layer.fighter) === 0),
     // Wards prevent losses, and health may come back.
     topOf: ({ fighter }) => {
       const { health, cards } = fighters[fighter]!;
@@ -91,21 +100,18 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
     // Whatever damage his successes did not prevent; and each of them is a wound.
     lagOf: (layer, foe, wounds) => {
       const { monster, wounds: begun } = foes[foe]!;
-      if (!tells[foe]! || wounds >= monster.toughness) return 0;
+      if (!isTold[foe]! || wounds >= monster.toughness) return 0;
       return Math.max(0, before(layer, foe, layer.fighter) * monster.damage - (wounds - begun));
     },
-    reachOf,
+    reachOf: (layer) => ({
+      foes: foes.map((_, foe) => foeRange(layer, foe)),
+      fighters: fighters.map((_, at) => fighterRanges(layer, at)),
+    }),
     alikeOf: (layer, foe) => {
       if (!isOver(layer, foe)) return undefined;
       const [least] = foeRange(layer, foe);
       return [least, Math.max(least, foes[foe]!.monster.toughness - 1)];
     },
-    enoughOf: (layer) => {
-      const { fighter } = layer;
-      const toCome = (foe: number): number =>
-        (foes[foe]!.isAmbush === true ? Number(fighter === 0) : rounds) - before(layer, foe, fighter);
-      const lost = mostLost(fight, fighters[fighter]!, toCome);
-      return { health: lost.health + 1, sanity: lost.sanity + 1 };
-    },
+    enoughOf: enoughIn(fight, meetings),
   };
 };

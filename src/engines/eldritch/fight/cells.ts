@@ -49,6 +49,7 @@ export const fortuneIn = (
   return ({ fortune }) => (mayCurse ? FORTUNES[fortune]! : own);
 };
 
+/** The cells of the combat of an investigator and a foe, by their places in the fight. */
 export const cellsOf = (fight: Fight, shape: Shape, fighter: number, foe: number): Cells => {
   const ofFoe = shape.foes[foe]!;
   const { items, fortune, health, sanity } = shape.fighters[fighter]!;

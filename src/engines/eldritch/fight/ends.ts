@@ -12,6 +12,7 @@ export interface CombatEnds {
   readonly mostGains: number;
 }
 
+/** Where the combat of an investigator and a foe ends, by cell. */
 export const endsOf = (
   { fighters, foes }: Fight,
   shape: Shape,

@@ -1,5 +1,6 @@
 /** What solved throwings come to, by their choices: few of them differ, so each is followed once. */
-import { outcomesOf, type Outcome, type ReadyThrowing } from '../test/again.ts';
+import type { ReadyThrowing } from '../test/again.ts';
+import { outcomesOf, type Outcome } from '../test/outcomes.ts';
 import { waysOf, type Ways } from './ways.ts';
 
 /** A way for a throwing to come to an end, its count of ways as a factor. */

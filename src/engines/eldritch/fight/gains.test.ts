@@ -23,7 +23,7 @@ import type { Monster } from '../combat/monster.ts';
 import { SITE_READINGS } from '../combat/readings.ts';
 import type { Fight } from './fight.ts';
 import { anyFight, fightOf, foeOf, LILY } from './fights.test-table.ts';
-import { GAINS, withGain, type Gain } from './gains.ts';
+import { GAINS, withGain, type Gain } from './gains.test-table.ts';
 import { solveFight } from './solve.ts';
 
 const CLOSE = 1e-9;

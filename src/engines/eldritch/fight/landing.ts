@@ -18,10 +18,12 @@ export interface CombatRules {
   readonly trials: Trials;
 }
 
+/** How often a flag stands on the monster: some texts count twice. */
 export const countOf = ({ monster }: CombatRules, flag: MonsterFlag): number =>
   monster.flags.filter((one) => one === flag).length;
 export const has = ({ monster }: CombatRules, flag: MonsterFlag): boolean => monster.flags.includes(flag);
 
+/** Whether an investigator is out of the fight: without health or without sanity. */
 export const isDown = ({ health, sanity }: Pick<Cell, 'health' | 'sanity'>): boolean => health === 0 || sanity === 0;
 /** Whether a combat that has begun goes on: by one reading, who fell before the strength test still makes it. */
 export const isLive = ({ readings, monster }: CombatRules, cell: Cell): boolean => {

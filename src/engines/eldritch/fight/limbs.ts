@@ -10,6 +10,7 @@ const MOST_LOAD = 4000;
 
 /** A factor in limbs, the lowest first, without zeros above. */
 export type Digits = readonly number[];
+/** A factor, 0 or more, in limbs, the least first. */
 export const digitsOf = (factor: bigint): Digits => {
   const digits: number[] = [];
   for (let rest = factor; rest > 0n; rest >>= BigInt(BITS)) digits.push(Number(rest & BigInt(BASE - 1)));
@@ -34,6 +35,11 @@ export interface Weights {
   readonly limbs: () => Float64Array;
 }
 
+/**
+ * Rows of weights, none open yet.
+ * @param width limbs of a row
+ * @param rows how many there is room for before it grows
+ */
 export const makeWeights = (width: number, rows = 64): Weights => {
   let limbs = new Float64Array(rows * width);
   let load = new Uint16Array(rows);

@@ -13,6 +13,7 @@ export interface SolvedFight {
   readonly values: FightValues;
 }
 
+/** Whether a foe is still on the table. */
 export const mayBeMet = ({ foes }: Position, foe: number): boolean => !foes[foe]!.isDefeated && !foes[foe]!.isGone;
 
 /** @throws {RangeError} for a moment that the fight does not come to */

@@ -10,6 +10,7 @@ export interface OrderCounts {
   readonly mostOf: (of: (met: number, foe: number) => number) => number;
 }
 
+/** Counts the orders of foes by sets of them: work grows with 2 ^ foes. */
 export const orderCountsOf = (foes: readonly Foe[]): OrderCounts => {
   const kinds = foes.map((foe) => JSON.stringify(foe));
   const all = 2 ** foes.length - 1;

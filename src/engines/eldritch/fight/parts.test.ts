@@ -6,7 +6,7 @@ import { NO_CARDS, type Item } from '../combat/fighter.ts';
 import { checkedFight, LIMITS } from './check.ts';
 import type { Fight } from './fight.ts';
 import { fightOf, foeOf, LILY, monsterOf } from './fights.test-table.ts';
-import { GAINS, withGain } from './gains.ts';
+import { GAINS, withGain } from './gains.test-table.ts';
 import { digitsOf, limbsFor, makeWeights } from './limbs.ts';
 import { waysToLose } from './losses.ts';
 import { ordersOf, sidesOf, solveFight } from './solve.ts';

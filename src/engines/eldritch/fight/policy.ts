@@ -74,6 +74,7 @@ const landAt = (solved: SolvedFight, at: InCombat, landed?: Landed): readonly bo
   return solved.ready.fight.fighters[at.position.turn]!.cards.items.map((_, item) => isLeft(items, item));
 };
 
+/** The best play of a solved fight, moment by moment. */
 export const policyOf = (ready: ReadyFight, values: FightValues): FightPolicy => {
   const solved: SolvedFight = { ready, values };
   return {

@@ -67,6 +67,7 @@ const readyEntryOf = (preparing: Preparing, entry: Entry): ReadyEntry => {
     next: Int32Array.from(new Set(led.filter((target) => target >= 0))),
   };
 };
+/** An event made ready: of a test, the throwing of each way into it. */
 export const readyEventOf = (preparing: Preparing, event: Event): ReadyEvent =>
   event.kind === 'test'
     ? { kind: 'test', entries: event.entries.map((entry) => readyEntryOf(preparing, entry)), skip: event.skip }

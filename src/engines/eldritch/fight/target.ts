@@ -5,6 +5,7 @@ export type Target = number;
 /** Landings between which the player chooses, the one that uses nothing first. */
 export type Targets = readonly Target[];
 
+/** The target that is a cell of the end. */
 export const endTarget = (cell: number): Target => -1 - cell;
 export const isEnd = (target: Target): boolean => target < 0;
 /** The cell that a target stands for, of the next stage or of the end. */

@@ -1,5 +1,6 @@
 /** Throwings of a fight, each made ready once: cells of one combat, and combats, ask for the same ones again and again. */
-import { readyThrowing, type ReadyThrowing } from '../test/again.ts';
+import type { ReadyThrowing } from '../test/again.ts';
+import { readyThrowing } from '../test/ready-throwing.ts';
 import { dieWays } from '../test/dice.ts';
 import { poolOf } from '../test/pool.ts';
 import { withoutClues, type Tokens } from '../test/tokens.ts';

@@ -1,8 +1,7 @@
 /** The tests of one combat: which dice are thrown in a cell, and what may throw them again. Rules: «Боевые контакты». */
-import { PARLEY, type MonsterFlag, type Trial } from '../combat/monster.ts';
-import type { TrialName } from '../combat/fighter.ts';
+import { PARLEY, type Monster } from '../combat/monster.ts';
 import { diceOf } from '../test/dice.ts';
-import type { Fortune, Skill } from '../test/skill.ts';
+import type { Fortune } from '../test/skill.ts';
 import { fortuneIn, type Cell } from './cells.ts';
 import { STAGES, type Fight, type StageName } from './fight.ts';
 import { allItems, isLeft, type Shape } from './shape.ts';
@@ -29,6 +28,7 @@ export interface EntryDice {
 export type TrialCell = Pick<Cell, 'wounds' | 'items' | 'fortune' | 'sanity'>;
 /** Stages in which dice of an investigator are thrown. */
 export type TestStage = 'will' | 'parley' | 'strength';
+/** Whether dice of the investigator are thrown in a stage. */
 export const isTestStage = (name: StageName): name is TestStage =>
   name === 'will' || name === 'parley' || name === 'strength';
 
@@ -41,92 +41,112 @@ export interface Trials {
   readonly measureOf: (name: StageName) => number;
 }
 
-export const trialsOf = (fight: Fight, shape: Shape, fighterAt: number, foeAt: number): Trials => {
-  const fighter = fight.fighters[fighterAt]!;
-  const { monster } = fight.foes[foeAt]!;
-  const { horror, damage, toughness } = monster;
-  const { cards } = fighter;
-  const has = (flag: MonsterFlag): boolean => monster.flags.includes(flag);
-  /** What says that the monster is defeated does nothing to an epic one. */
-  const effect = (flag: MonsterFlag): boolean => has(flag) && !monster.isEpic;
-  const isThere: { readonly [N in StageName]: boolean } = {
-    toll: has('toll'),
-    will: monster.will !== null,
-    luck: effect('leaves-on-five'),
-    dies: has('dies-after-will'),
-    parley: effect('parley'),
-    fright: has('fright'),
-    strength: monster.strength !== null,
-  };
-  const failsMatter = (['will-failed-ends', 'will-failed-health', 'will-failed-cursed'] as const).some(has);
-  const enoughIn: { readonly [N in TestStage]: (left: number) => number } = {
-    will: (left) => Math.max(horror, failsMatter ? 1 : 0, has('will-wounds') ? left : 0),
-    parley: () => 1,
-    strength: (left) => Math.max(damage, left),
-  };
-  const fortuneOf = fortuneIn(fight, shape, fighterAt);
+/** Who takes the tests of a combat, against whom. */
+interface Pair {
+  readonly fighter: Fight['fighters'][number];
+  readonly monster: Monster;
+  readonly fortuneOf: (at: TrialCell) => Fortune;
+}
 
-  /** A test of a name, for which cards and items count. */
-  const namedEntries = (name: TrialName, trial: Trial, at: TrialCell, enough: number): readonly EntryDice[] => {
-    const skill: Skill = trial.skill ?? name;
-    const fortune = fortuneOf(at);
-    const { sanity } = cards.allCosts;
-    const diceWith = (bonus: number): TrialDice => ({
-      dice: diceOf({
-        skill: fighter.skills[skill],
-        bonus,
-        extra: fighter.extra[name],
-        modifier: trial.modifier,
-        fortune,
-      }),
+/** Whether a monster asks for a stage. What says that it is defeated does nothing to an epic one. */
+const IS_THERE: { readonly [N in StageName]: (monster: Monster) => boolean } = {
+  toll: ({ flags }) => flags.includes('toll'),
+  will: ({ will }) => will !== null,
+  luck: ({ flags, isEpic }) => !isEpic && flags.includes('leaves-on-five'),
+  dies: ({ flags }) => flags.includes('dies-after-will'),
+  parley: ({ flags, isEpic }) => !isEpic && flags.includes('parley'),
+  fright: ({ flags }) => flags.includes('fright'),
+  strength: ({ strength }) => strength !== null,
+};
+
+/** What a failed test of will brings besides horror. */
+const WILL_FAILED = ['will-failed-ends', 'will-failed-health', 'will-failed-cursed'] as const;
+/** Successes beyond which more change nothing, by the wounds that the monster can still take. */
+const ENOUGH: { readonly [N in TestStage]: (monster: Monster, left: number) => number } = {
+  will: ({ horror, flags }, left) =>
+    Math.max(
+      horror,
+      WILL_FAILED.some((flag) => flags.includes(flag)) ? 1 : 0,
+      flags.includes('will-wounds') ? left : 0,
+    ),
+  parley: () => 1,
+  strength: ({ damage }, left) => Math.max(damage, left),
+};
+
+/** A test of a name, for which cards and items count: the ways to go into it. */
+const namedEntries = (
+  { fighter, monster, fortuneOf }: Pair,
+  name: 'will' | 'strength',
+  at: TrialCell,
+): readonly EntryDice[] => {
+  const { cards } = fighter;
+  const trial = monster[name]!;
+  const fortune = fortuneOf(at);
+  const { sanity } = cards.allCosts;
+  const enough = ENOUGH[name](monster, monster.flags.includes('unhurt') ? 0 : monster.toughness - at.wounds);
+  const diceWith = (bonus: number): TrialDice => ({
+    dice: diceOf({
+      skill: fighter.skills[trial.skill ?? name],
+      bonus,
+      extra: fighter.extra[name],
+      modifier: trial.modifier,
       fortune,
-      sixesDouble: cards.sixesDouble[name],
-      free: cards.free[name],
-      all: cards.all[name] && (sanity === 0 || at.sanity > sanity),
-      isAllFree: sanity === 0,
-      mayClues: !has('no-clues'),
-      enough,
-    });
-    const lasting = fighter.bonus[name];
-    const withItems = cards.items.flatMap((item, place): EntryDice[] =>
-      item.kind === 'bonus' && isLeft(at.items, place) && item[name] > lasting
-        ? [{ item: place, test: diceWith(item[name]) }]
-        : [],
-    );
-    return [{ item: undefined, test: diceWith(lasting) }, ...withItems];
-  };
-  /** Talking: the skill alone, and tokens. */
-  const parleyEntry = (at: TrialCell): EntryDice => {
-    const fortune = fortuneOf(at);
-    const { influence } = fighter.skills;
-    return {
-      item: undefined,
-      test: {
-        dice: diceOf({ skill: influence, bonus: 0, extra: 0, modifier: PARLEY.modifier, fortune }),
-        fortune,
-        sixesDouble: false,
-        free: 0,
-        all: false,
-        isAllFree: cards.allCosts.sanity === 0,
-        mayClues: !has('no-clues'),
-        enough: 1,
-      },
-    };
-  };
-  const entriesAt: Trials['entriesAt'] = (name, at) => {
-    if (name === 'parley') return [parleyEntry(at)];
-    const left = has('unhurt') ? 0 : toughness - at.wounds;
-    return namedEntries(name, monster[name]!, at, enoughIn[name](left));
-  };
+    }),
+    fortune,
+    sixesDouble: cards.sixesDouble[name],
+    free: cards.free[name],
+    all: cards.all[name] && (sanity === 0 || at.sanity > sanity),
+    isAllFree: sanity === 0,
+    mayClues: !monster.flags.includes('no-clues'),
+    enough,
+  });
+  const lasting = fighter.bonus[name];
+  const withItems = cards.items.flatMap((item, place): EntryDice[] =>
+    item.kind === 'bonus' && isLeft(at.items, place) && item[name] > lasting
+      ? [{ item: place, test: diceWith(item[name]) }]
+      : [],
+  );
+  return [{ item: undefined, test: diceWith(lasting) }, ...withItems];
+};
+
+/** Talking: the skill alone, and tokens. */
+const parleyEntry = ({ fighter, monster, fortuneOf }: Pair, at: TrialCell): EntryDice => {
+  const fortune = fortuneOf(at);
+  const { influence } = fighter.skills;
   return {
-    names: STAGES.filter((name) => isThere[name]),
-    entriesAt,
-    measureOf: (name) => {
-      if (name === 'luck') return 1;
-      if (!isTestStage(name)) return 0;
-      const at = { wounds: 0, items: allItems(cards.items.length), fortune: 0, sanity: 0 };
-      const dice = Math.max(...entriesAt(name, at).map(({ test }) => test.dice));
-      return name === 'parley' ? dice : dice * (cards.all[name] ? 2 : 1) + cards.free[name];
+    item: undefined,
+    test: {
+      dice: diceOf({ skill: influence, bonus: 0, extra: 0, modifier: PARLEY.modifier, fortune }),
+      fortune,
+      sixesDouble: false,
+      free: 0,
+      all: false,
+      isAllFree: fighter.cards.allCosts.sanity === 0,
+      mayClues: !monster.flags.includes('no-clues'),
+      enough: ENOUGH.parley(monster, 0),
     },
+  };
+};
+
+const entriesIn = (pair: Pair, name: TestStage, at: TrialCell): readonly EntryDice[] =>
+  name === 'parley' ? [parleyEntry(pair, at)] : namedEntries(pair, name, at);
+
+const measureIn = (pair: Pair, name: StageName): number => {
+  if (name === 'luck') return 1;
+  if (!isTestStage(name)) return 0;
+  const { cards } = pair.fighter;
+  const at = { wounds: 0, items: allItems(cards.items.length), fortune: 0, sanity: 0 };
+  const dice = Math.max(...entriesIn(pair, name, at).map(({ test }) => test.dice));
+  return name === 'parley' ? dice : dice * (cards.all[name] ? 2 : 1) + cards.free[name];
+};
+
+/** The tests of the combat of an investigator and a foe, by their places in the fight. */
+export const trialsOf = (fight: Fight, shape: Shape, fighterAt: number, foeAt: number): Trials => {
+  const { monster } = fight.foes[foeAt]!;
+  const pair = { fighter: fight.fighters[fighterAt]!, monster, fortuneOf: fortuneIn(fight, shape, fighterAt) };
+  return {
+    names: STAGES.filter((name) => IS_THERE[name](monster)),
+    entriesAt: (name, at) => entriesIn(pair, name, at),
+    measureOf: (name) => measureIn(pair, name),
   };
 };

@@ -3,6 +3,7 @@ import { digitsOf, type Digits } from './limbs.ts';
 
 /** A count of ways as a factor, brought to a larger measure: by one more power of the sides of a die for each. */
 export type Ways = (more: number) => Digits;
+/** Each power is worked out when it is first asked for. @param sides of the die */
 export const waysOf = (count: bigint, sides: number): Ways => {
   const known: Digits[] = [];
   return (more) => (known[more] ??= digitsOf(count * BigInt(sides) ** BigInt(more)));

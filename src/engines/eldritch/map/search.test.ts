@@ -5,7 +5,7 @@ import { makeBoard } from './board.ts';
 import { boards, locationsOf, world } from './boards.test-table.ts';
 import { costOf, nextOf, placesOf, WHOLE_ROUND, type Standing, type Step, type Tickets } from './journey.ts';
 import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
-import { AIMS, bestPlans, costsFrom, gainOfPreparing, type Aim, type Question } from './search.ts';
+import { AIMS, bestPlans, costsFrom, type Aim, type Question } from './search.ts';
 
 const NONE: Tickets = { train: 0, ship: 0 };
 const ask = (question: Partial<Question> & Pick<Question, 'from' | 'to'>): Question => ({
@@ -154,7 +154,7 @@ test('from Arkham to Tokyo: four rounds on foot, two with a ticket of each kind,
   const onFoot = { rounds: 4, actions: 4, tickets: 0 };
   assert.deepEqual(best(ask({ ...way, mayPrepare: false })).cost, onFoot);
   assert.deepEqual(best(ask({ ...way, tickets: { train: 1, ship: 1 } })).cost, { rounds: 2, actions: 2, tickets: 2 });
-  assert.deepEqual(gainOfPreparing(ask(way)), { without: onFoot, with: { rounds: 2, actions: 4, tickets: 2 } });
+  assert.deepEqual(best(ask(way)).cost, { rounds: 2, actions: 4, tickets: 2 });
   assert.deepEqual(
     new Set(best(ask(way)).plans.map((plan) => roundsOf(plan))),
     new Set(
@@ -191,7 +191,6 @@ test('where one is, nothing is to be done; where no path leads, nothing can be',
   });
   const split = makeBoard(locationsOf(['a', 'b'], [['c', 'train', 'd']]));
   assert.equal(bestPlans(ask({ board: split, from: 'a', to: 'b' })), undefined);
-  assert.equal(gainOfPreparing(ask({ board: split, from: 'a', to: 'b' })), undefined);
   assert.deepEqual([...costsFrom(ask({ board: split, from: 'c', to: 'd' })).keys()], ['c', 'd']);
 });
 

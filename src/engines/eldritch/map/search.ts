@@ -145,10 +145,3 @@ export const bestPlans = (question: Question, most = 100): Answer | undefined =>
     plans: arrivals.flatMap((one) => plansTo(one, most)).slice(0, most),
   };
 };
-
-/** What preparing for travel adds to the best way: rounds saved for actions and tickets more; undefined where no way leads. */
-export const gainOfPreparing = (question: Omit<Question, 'mayPrepare'>): { without: Cost; with: Cost } | undefined => {
-  const costWith = (mayPrepare: boolean) => costsFrom({ ...question, mayPrepare }).get(question.to);
-  const [without, prepared] = [costWith(false), costWith(true)];
-  return without && prepared && { without, with: prepared };
-};

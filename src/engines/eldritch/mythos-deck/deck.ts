@@ -13,6 +13,7 @@ export type Colour = (typeof COLOURS)[number];
 export type Cards = Readonly<Record<Colour, number>>;
 export const NO_CARDS: Cards = { green: 0, yellow: 0, blue: 0 };
 
+/** How many cards there are, whatever their colour. */
 export const sizeOf = (cards: Cards): number => COLOURS.reduce((sum, colour) => sum + cards[colour], 0);
 const joined = (a: Cards, b: Cards, times = 1): Cards => ({
   green: a.green + times * b.green,
@@ -121,16 +122,4 @@ export const coloursAt = ({ left }: Deck, position: number): Readonly<Record<Col
     before += size;
   }
   return undefined;
-};
-
-/** Which of the cards left is the first of a colour, counted from 1; undefined where none is left. */
-export const firstOf = ({ left }: Deck, colour: Colour): Distribution | undefined => {
-  const stage = left.findIndex((cards) => cards[colour] > 0);
-  if (stage === -1) return undefined;
-  const before = sizeOf(sumOfCards(left.slice(0, stage)));
-  const size = sizeOf(left[stage]!);
-  const many = left[stage]![colour];
-  // The first stands at a place, all others of the colour behind it.
-  const places = Array.from({ length: size - many + 1 }, (_, at) => at + 1);
-  return new Map(places.map((place) => [before + place, binomial(size - place, many - 1)]));
 };

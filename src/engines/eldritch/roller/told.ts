@@ -45,11 +45,13 @@ const TERM_OF: { readonly [S in StageName]: string } = {
   strength: 'strength-test',
 };
 
+/** What is told when a foe is met: the terms whose rules begin to count. */
 export const toldOfMeeting = ({ foes }: Fight, foe: number): readonly Told[] => {
   const { monster, isAmbush = false } = foes[foe]!;
   const terms = ['combat-encounter', ...(isAmbush ? ['ambush'] : []), ...(monster.isEpic ? ['epic-monster'] : [])];
   return terms.map((term) => ({ term, what: 'met', amount: foe }));
 };
+/** What is told of a throw. @param item the bonus used with it, by its place */
 export const toldOfThrow = ({ stage }: Combat, item: number | undefined, dice: number): readonly Told[] => [
   ...(item === undefined ? [] : [{ term: 'bonus', what: 'used', amount: item } as const]),
   { term: TERM_OF[stage], what: 'thrown', amount: dice },

@@ -22,6 +22,7 @@ export interface Sample {
   readonly stands: readonly number[];
   readonly killed: readonly number[];
 }
+/** A sample of no fights. */
 export const noSample = ({ fighters, foes }: Fight): Sample => ({
   fights: 0,
   allStand: 0,

@@ -1,7 +1,9 @@
 /** Pools, tokens and throwings, cell by cell. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTIONS, choiceOf, measureOf, outcomesOf, readyThrowing } from './again.ts';
+import { ACTIONS, choiceOf } from './again.ts';
+import { measureOf, outcomesOf } from './outcomes.ts';
+import { readyThrowing } from './ready-throwing.ts';
 import { dieWays } from './dice.ts';
 import { poolOf } from './pool.ts';
 import { tokensUpTo, withoutClues } from './tokens.ts';

@@ -1,7 +1,9 @@
 /** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
 import { chanceOf, gathered, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
-import { choiceOf, outcomesOf, readyThrowing, type Choice, type Spend } from './again.ts';
+import { choiceOf, type Choice, type Spend } from './again.ts';
+import { outcomesOf } from './outcomes.ts';
+import { readyThrowing } from './ready-throwing.ts';
 import { diceOf, dieWays, type TestDice } from './dice.ts';
 import { poolOf } from './pool.ts';
 import { tokensUpTo } from './tokens.ts';

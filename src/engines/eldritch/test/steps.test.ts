@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readyThrowing, SPENDINGS } from './again.ts';
+import { SPENDINGS } from './again.ts';
+import { readyThrowing } from './ready-throwing.ts';
 import { dieWays } from './dice.ts';
 import { poolOf } from './pool.ts';
 import { FORTUNES } from './skill.ts';

@@ -50,6 +50,7 @@ export interface TableEvent {
 
 /** Throws that are remembered. */
 const MOST_DONE = 30;
+/** A test before its throw. @param done tests that were thrown before */
 export const readyTable = (test: TableTest, done: readonly Done[] = []): TableState => ({
   test,
   faces: undefined,
@@ -62,6 +63,7 @@ export const worthOf = (face: number, { fortune, sixes }: TableTest): 0 | 1 | 2 
   if (face < LEAST_FACE[fortune]) return 0;
   return sixes && face === 6 ? 2 : 1;
 };
+/** Successes of all dice that lie on the table. */
 export const successesOf = (faces: readonly number[], test: TableTest): number =>
   faces.reduce((sum, face) => sum + worthOf(face, test), 0);
 const failedPlaces = (faces: readonly number[], test: TableTest): readonly number[] =>

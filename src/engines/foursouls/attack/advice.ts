@@ -38,6 +38,7 @@ export const adviceOf = ({ attack, onFace, onDamage, facesOf }: Solver, position
 /** The advice of every position that can be met, whatever is rolled and done, by its key. */
 export type Guide = ReadonlyMap<number, Advice>;
 
+/** Asks a solver about every position that any roll and any choice lead to. */
 export const guideOf = (solver: Solver): Guide => {
   const { attack, onWork } = solver;
   const guide = new Map<number, Advice>();

@@ -2,7 +2,8 @@
 import { RESOURCES, type Attack, type Resource } from './attack.ts';
 import { summaryOf, type Summary } from './odds.ts';
 import { startOf } from './position.ts';
-import { makeSolver, type Solver, type Worth } from './solve.ts';
+import { makeSolver, type Solver } from './solve.ts';
+import type { Worth } from './worth.ts';
 
 export const GAINS = ['rollBonus', 'firstBonus', 'attack', 'health', 'dice', ...RESOURCES] as const;
 export type GainOf = (typeof GAINS)[number];
@@ -22,6 +23,7 @@ export const withMore = (attack: Attack, of: GainOf, by: number): Attack =>
     : { ...attack, [of]: attack[of] + by };
 export const isInHand = (of: GainOf): of is Resource => (RESOURCES as readonly string[]).includes(of);
 
+/** What one and two more of something come to under the best choices. */
 export const gainOf = (solver: Solver, of: GainOf): Gain => {
   const { attack } = solver;
   /** More health and more in hand are other positions of the same attack; anything else is another attack. */

@@ -21,6 +21,7 @@ const CODE = compileCode({ killed: MOST.foes, endless: 1, health: MOST.health, f
 export const makeOutcome = ({ killed, health, foeHealth, endless }: Ending): Outcome =>
   CODE.pack({ killed, endless: endless ? 1 : 0, health, foeHealth });
 
+/** The ending that an outcome is the code of. */
 export const endingOf = (outcome: Outcome): Ending => ({
   killed: CODE.read.killed(outcome),
   health: CODE.read.health(outcome),

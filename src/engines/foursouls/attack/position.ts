@@ -13,6 +13,7 @@ export interface Position {
   readonly hand: Hand;
 }
 
+/** The position before the first roll. */
 export const startOf = ({ health, hand, foes }: Attack): Position => ({
   foe: 0,
   foeHealth: foes[0]!.health,
@@ -20,6 +21,7 @@ export const startOf = ({ health, hand, foes }: Attack): Position => ({
   first: true,
   hand,
 });
+/** The foe that is attacked now. */
 export const foeAt = ({ foes }: Attack, { foe }: Position): Foe => foes[foe]!;
 
 /** The result of a face: what is added is added, then it is held to 1–6 (rule «Броски кубика»). */

@@ -5,6 +5,7 @@ import type { Card, DeckName, GameObject, Player, StackItem, Table, Zone } from 
 
 /** Stands for a card that the setup did not lay. */
 export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
+/** What a card says; {@link UNKNOWN} where the setup did not lay it. */
 export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
 
 /** The card itself, whatever its object shows. */
@@ -55,6 +56,7 @@ export const placesOf = (state: Table): Place[] => [
     object === null ? [] : [{ object, zone: 'room', seat: null, slot }],
   ),
 ];
+/** Where an object in play stands, by its id; undefined once it has left. */
 export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
 /** Who may activate an object: its controller; a room, the active player. */
 export const ownerOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
@@ -63,6 +65,7 @@ export const placeAt = (state: Table, ref: Ref): Place | undefined =>
   isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref));
 export const itemAt = (state: Table, ref: Ref): StackItem | undefined =>
   isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined;
+/** @throws {RangeError} for a seat that nobody has */
 export const playerAt = (state: Table, seat: Seat): Player => {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`No player has seat ${seat}; there are ${state.players.length}.`);
@@ -88,6 +91,7 @@ export const stealableItems = (state: Table, from: Seat, to: Seat): readonly Gam
 /** An object with a stat box that is not a player: a monster, or an item or room that can be attacked. */
 export const isMortal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
   (zone === 'monster' || zone === 'item' || zone === 'room') && templateOf(state, object).health !== undefined;
+/** All in play with a stat box that are no players, see {@link isMortal}. */
 export const mortalsOf = (state: Table): Place[] => placesOf(state).filter((p) => isMortal(state, p));
 export const isMonster = (state: Table, place: Place): boolean => place.zone === 'monster' && isMortal(state, place);
 export const monstersOf = (state: Table): Place[] => placesOf(state).filter((p) => isMonster(state, p));

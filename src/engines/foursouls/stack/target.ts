@@ -71,6 +71,7 @@ const allRefs = (state: Table): Ref[] => [
   ...placesOf(state).map((p) => objectRef(p.object.id)),
   ...state.stack.map((i) => itemRef(i.id)),
 ];
+/** All that may be chosen as a target by a seat, players first, then objects in play, then items of the stack. */
 export const legalTargets = (state: Table, spec: TargetSpec, you: Seat): Ref[] =>
   allRefs(state).filter((ref) => isLegalTarget(state, spec, you, ref));
 

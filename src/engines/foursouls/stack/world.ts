@@ -10,6 +10,7 @@ export interface World {
 }
 type Facts = Omit<Citing, 'rules'>;
 
+/** The world with some fields of its table changed; what has happened stays. */
 export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, state: { ...w.state, ...patch } });
 /** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
 const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {

@@ -62,6 +62,7 @@ const toldApart = (attacks: readonly SiegeAttack[]) =>
     };
   });
 
+/** The positions of a siege and the ways between them; what no attack to come can tell apart is one position. */
 export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Siege): Positions => {
   const { slots } = agent;
   const symbolsOf = symbolsAmong(defendSymbols, slots);

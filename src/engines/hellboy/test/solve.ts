@@ -1,9 +1,7 @@
 /** The answer to a test played as well as it can be for an aim. */
-import type { Distribution } from '../../exact/distribution.ts';
 import type { Colour } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
 import { worthOf, type Aim } from './aim.ts';
-import type { Worth } from './choices.ts';
 import { compileTest, type Bprd, type TestAnswer } from './compile.ts';
 
 export type { Bprd, ReadyTest, TestAnswer } from './compile.ts';
@@ -22,11 +20,3 @@ export interface TestQuestion {
 /** The test in the best hands: choices are made when the dice and the effect are seen. */
 export const solveTest = ({ faces, dice, bonus, bprd, aim }: TestQuestion): TestAnswer =>
   compileTest(faces, dice, bonus, bprd).answer((result) => worthOf(aim, result));
-
-/**
- * The results of the test played for any continuation. Who asks often about the same dice asks {@link compileTest} once.
- * @param worth what is to be large on average, finite. Whole worths are compared exactly; of others, those that differ
- * by less than rounding are equal
- */
-export const solveTestFor = ({ faces, dice, bonus, bprd }: Omit<TestQuestion, 'aim'>, worth: Worth): Distribution =>
-  compileTest(faces, dice, bonus, bprd).results(worth);

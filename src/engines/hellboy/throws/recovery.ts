@@ -2,7 +2,7 @@
 import { dieOf } from '../../exact/die.ts';
 import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, ONE, subtractFractions, type Fraction } from '../../exact/fraction.ts';
-import { countInPool, repeated } from '../../exact/sum.ts';
+import { countInPool } from '../../exact/sum.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { DesperateRule, Rolled } from './rules.ts';
 import { sumOfRolled } from './sum.ts';
@@ -40,11 +40,4 @@ export const returnsWithin = (faces: Faces, rule: DesperateRule, rounds: number)
     const times = BigInt(i + 1);
     return subtractFractions(ONE, makeFraction(away.n ** times, away.d ** times));
   });
-};
-
-/** How many of so many crushed agents come back in one round; each throws dice of his own. */
-export const returnsAmong = (faces: Faces, rule: DesperateRule, agents: number): Distribution => {
-  const { n, d } = chanceOfReturn(faces, rule);
-  const one = [[0, d - n] as const, [1, n] as const].filter(([, weight]) => weight > 0n);
-  return repeated(new Map(one), agents);
 };

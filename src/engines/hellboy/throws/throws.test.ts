@@ -9,7 +9,7 @@ import { solveDispute } from './dispute.ts';
 import { solveEffectThrows } from './effect-die.ts';
 import { solveHellfire } from './hellfire.ts';
 import { solveKnockBack } from './knock-back.ts';
-import { chanceOfReturn, returnsAmong, returnsWithin, solveRecovery } from './recovery.ts';
+import { chanceOfReturn, returnsWithin, solveRecovery } from './recovery.ts';
 import { RULES, everyThrow, sum } from './throws.test-table.ts';
 import { anyFaces, SETS } from '../test/faces.test-table.ts';
 
@@ -79,9 +79,7 @@ test('whoever always or never shows a blank', () => {
   const always = { ...assumed, orange: [0, 0, 0, 0, 0, 0] };
   assert.deepEqual(chanceOfReturn(never, RULES.desperateRecovery), of(1, 1));
   assert.deepEqual(returnsWithin(never, RULES.desperateRecovery, 2), [of(1, 1), of(1, 1)]);
-  assert.deepEqual(weights(returnsAmong(never, RULES.desperateRecovery, 2)), [[2, 1n]]);
   assert.deepEqual(returnsWithin(always, RULES.desperateRecovery, 2), [of(0, 1), of(0, 1)]);
-  assert.deepEqual([...returnsAmong(always, RULES.desperateRecovery, 2).keys()], [0]);
 });
 
 test('numbers of the rules are data: another blank, another number that spreads, another die', () => {
@@ -223,9 +221,6 @@ test('any faces: who waits longer is not less often back; healing and what is le
     fc.property(anyFaces, fc.nat(8), fc.integer({ min: 1, max: 4 }), (faces, damage, agents) => {
       const waited = returnsWithin(faces, RULES.desperateRecovery, 3);
       waited.slice(1).forEach((later, i) => assert.ok(compareFractions(later, waited[i]!) >= 0));
-      const back = returnsAmong(faces, RULES.desperateRecovery, agents);
-      const { n, d } = chanceOfReturn(faces, RULES.desperateRecovery);
-      assert.deepEqual(meanOf(back, Number), makeFraction(n * BigInt(agents), d));
       const { healed, left } = solveRecovery(faces, RULES.recovery, damage);
       const mean = (x: Distribution) => meanOf(x, Number);
       assert.deepEqual(mean(left), makeFraction(BigInt(damage) * mean(healed).d - mean(healed).n, mean(healed).d));

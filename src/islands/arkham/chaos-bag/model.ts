@@ -172,3 +172,7 @@ export const withMeaning = (test: BagTest, id: WordedId, token: Token | undefine
   ...test,
   meanings: { ...test.meanings, [id]: token },
 });
+
+/** Every token of a bag, one by one, in the order in which kinds are told. */
+export const tokensIn = (bag: Bag): readonly TokenId[] =>
+  TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));

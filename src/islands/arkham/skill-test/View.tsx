@@ -4,6 +4,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -18,7 +19,7 @@ import { Piles } from './parts/Piles.tsx';
 import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Revealed } from './parts/Revealed.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
 import { NOTICES, STANDING, T, problemWords } from './words/labels.ts';
@@ -28,11 +29,11 @@ import type { ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
-const barOf = ({ data, state, chance, compare, standing }: ViewProps): BarProps => ({
+const barOf = ({ data, state, chance, compare, standing, on }: ViewProps): BarProps => ({
   value: chance && percentRu(chance.chance),
   counted: countedLine(chance?.state ?? state, data),
   exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
-  was: compare && percentRu(compare.odds.chance),
+  compare: { kept: keptChance(compare?.odds.chance, chance?.chance), on },
   isBusy: chance !== undefined && chance.state !== state,
   standing,
   why: 'o-result',

@@ -17,7 +17,7 @@ import { Rest } from './parts/Rest.tsx';
 import { Rounds } from './parts/Rounds.tsx';
 import { Wanted } from './parts/Wanted.tsx';
 import type { InputProps, ViewProps } from './view-props.ts';
-import { answerSentence, barValue, countedLine, exactLine } from './words/answer.ts';
+import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
 import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
 import { STANDING, T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
@@ -41,7 +41,7 @@ export const View = (props: ViewProps) => {
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
         exact: plan === undefined ? '' : exactLine(plan),
-        was: compare && barValue(compare),
+        compare: { kept: keptOf(compare, plan), on },
         isBusy,
         standing,
         why: 'ec-result',

@@ -4,6 +4,7 @@ import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
@@ -44,7 +45,7 @@ export const View = (props: ViewProps) => {
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
         exact: shown === undefined ? '' : exactLine(shown, data),
-        was: compare && percentRu(chanceFor(compare.state.aim, compare.result)),
+        compare: { kept: keptOf(compare, shown), on },
         isBusy,
         standing,
         why: 'el-result',
@@ -68,6 +69,12 @@ export const View = (props: ViewProps) => {
       <Part of={How} given={{ data, state, termBase }} isDue={turns === LATER} />
     </Calculator>
   );
+};
+
+/** Chances of two aims are no more or less of each other. */
+const keptOf = (kept: ViewProps['compare'], now: ViewProps['compare']) => {
+  const chanceOf = (plan: typeof kept) => plan && chanceFor(plan.state.aim, plan.result);
+  return keptChance(chanceOf(kept), kept?.state.aim === now?.state.aim ? chanceOf(now) : undefined);
 };
 
 /** What the reader may do with a fight that is counted; a fight that is not has only its numbers. */

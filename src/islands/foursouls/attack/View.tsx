@@ -4,6 +4,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
@@ -15,7 +16,7 @@ import { Plan } from './parts/Plan.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
 import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Result.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { Strip } from './parts/Strip.tsx';
 import { STANDING, T, problemWords } from './words/labels.ts';
 import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
@@ -25,11 +26,11 @@ import type { Past, Solved, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
-const barOf = ({ data, state, solved, compare, standing }: ViewProps): BarProps => ({
+const barOf = ({ data, state, solved, compare, standing, on }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
   counted: countedLine(solved?.state ?? state, data),
   exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
-  was: compare && percentRu(compare.odds.chance),
+  compare: { kept: keptChance(compare?.odds.chance, solved?.odds.chance), on },
   isBusy: solved !== undefined && solved.state !== state,
   standing,
   why: 'a-result',

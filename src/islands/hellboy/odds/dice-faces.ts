@@ -47,7 +47,6 @@ export const parseFaces = (text: string, rules: readonly FaceRule[]): DiceFaces 
 const MOST_SHOWN = 40;
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
-export const isSameFaces = (a: DiceFaces, b: DiceFaces): boolean => makeFaces(a) === makeFaces(b);
 /** Whether two sets of dice show the same, whoever has confirmed them. */
 export const showsSame = (a: Faces, b: Faces): boolean =>
   COLOURS.every((colour) => a[colour].join() === b[colour].join());

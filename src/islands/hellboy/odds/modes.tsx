@@ -4,6 +4,7 @@ import { percentRu } from '../../../lib/number-ru.ts';
 import { Part } from '../../shared/controls/Part.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { Standing } from '../../shared/solve/Standing.tsx';
 import { asSeries, type Mode } from './model.ts';
 import { Around } from './parts/Around.tsx';
@@ -15,7 +16,7 @@ import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Roller } from './parts/Roller.tsx';
 import { SeriesInputs, SeriesResults } from './parts/Series.tsx';
-import { Share } from './parts/Share.tsx';
+import { Share } from './parts/share.ts';
 import { SiegeInputs } from './parts/SiegeInputs.tsx';
 import { SiegeResults } from './parts/SiegeResults.tsx';
 import { Steps } from './parts/Steps.tsx';
@@ -60,7 +61,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
       value: percentRu(plan.odds.chance),
       counted: countedLine(plan.state, plan.odds, data),
       exact: exactLine(plan.state, plan.odds, plan.dice),
-      was: compare && percentRu(compare.odds.chance),
+      compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), on },
       isBusy: false,
       standing: DONE,
     },

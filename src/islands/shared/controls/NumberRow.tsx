@@ -11,17 +11,30 @@ interface Props {
   /** The rule behind the number, an address. */
   readonly href?: string | undefined;
   readonly hint?: ComponentChildren;
+  /** The number may be typed as well. */
+  readonly isTyped?: boolean;
   readonly onChange: ((value: number) => void) | undefined;
 }
 
 /** A number with the rule that it belongs to. */
-export const NumberRow = ({ label, of, value, bounds: [min, max], shown, href, hint, onChange }: Props) => (
+export const NumberRow = ({
+  label,
+  of,
+  value,
+  bounds: [min, max],
+  shown,
+  href,
+  hint,
+  isTyped = false,
+  onChange,
+}: Props) => (
   <Stepper
     label={of === undefined ? label : `${of}: ${label}`}
     value={value}
     min={min}
     max={max}
     shown={shown}
+    isTyped={isTyped}
     onChange={onChange}
   >
     {href === undefined ? label : <a href={href}>{label}</a>}

@@ -19,14 +19,19 @@ interface Props {
   };
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
+  /** The list opens by itself when this is another object than before: its turn has come after the choice of a neighbour. */
+  readonly turn?: object | undefined;
 }
 
 /** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
-export const Picker = ({ label, value, shown, options, words, onChange }: Props) => {
+export const Picker = ({ label, value, shown, options, words, onChange, turn }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [field, head] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
   const [whole, list] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  useEffect(() => {
+    if (turn !== undefined) setOpen(true);
+  }, [turn]);
   useEffect(() => {
     if (!isOpen || whole.current === null || list.current === null) return;
     field.current?.focus({ preventScroll: true });

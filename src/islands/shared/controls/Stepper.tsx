@@ -10,6 +10,8 @@ interface Props {
   readonly shown?: string | undefined;
   /** A press beyond the bounds is told all the same: whoever is told says why not. */
   readonly saysWhy?: boolean;
+  /** The number may be typed as well: for one that is far from where it begins. */
+  readonly isTyped?: boolean;
   /** Absent: the number alone is shown. */
   readonly onChange?: ((value: number) => void) | undefined;
   readonly children?: ComponentChildren;
@@ -23,6 +25,7 @@ export const Stepper = ({
   max,
   shown = String(value),
   saysWhy = false,
+  isTyped = false,
   onChange,
   children,
 }: Props) => {
@@ -46,10 +49,35 @@ export const Stepper = ({
       ) : (
         <span class="c-stepper">
           {step('−', 'меньше', value - 1)}
-          <output>{shown}</output>
+          {isTyped && <Typed {...{ label, value, min, max, onChange }} />}
+          <output class={isTyped ? 'c-said' : undefined}>{shown}</output>
           {step('+', 'больше', value + 1)}
         </span>
       )}
     </div>
   );
 };
+
+type TypedProps = Required<Pick<Props, 'label' | 'value' | 'min' | 'max'>> & {
+  readonly onChange: (value: number) => void;
+};
+/** What is typed over it holds as soon as it is a number within the bounds; what is none gives way to the one that stands. */
+const Typed = ({ label, value, min, max, onChange }: TypedProps) => (
+  <input
+    type="text"
+    class="c-number"
+    inputMode="numeric"
+    autocomplete="off"
+    aria-label={label}
+    maxLength={`${max}`.length}
+    value={value}
+    onFocus={(e) => e.currentTarget.select()}
+    onInput={({ currentTarget: { value: typed } }) => {
+      const n = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+      if (n >= min && n <= max) onChange(n);
+    }}
+    onBlur={(e) => {
+      e.currentTarget.value = `${value}`;
+    }}
+  />
+);

@@ -24,8 +24,14 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-const keptWords = (isKept = false): string =>
-  isKept ? 'План запомнен. Меняйте числа: наверху будет видно, что стало иначе.' : '';
+/** Of a comparison no link tells: who sends one has to know. */
+const KEPT = 'План запомнен. Меняйте числа: наверху будет видно, что стало иначе. Ссылка передаёт только текущий план.';
+const LINK_OF_ONE = 'Ссылка скопирована. В ней только текущий план, без запомненного.';
+const saidOf = (copied: Copied | undefined, isKept = false): string => {
+  if (copied === 'link' && isKept) return LINK_OF_ONE;
+  if (copied !== undefined) return COPIED[copied];
+  return isKept ? KEPT : '';
+};
 
 /** One sentence to send, the link to it, and the way to begin anew. */
 export const Answer = ({ title, sentence, on, copied, compare, children }: Props) => (
@@ -54,7 +60,7 @@ export const Answer = ({ title, sentence, on, copied, compare, children }: Props
       </p>
     )}
     <p class="c-copied" role="status">
-      {copied === undefined ? keptWords(compare?.isKept) : COPIED[copied]}
+      {saidOf(copied, compare?.isKept)}
     </p>
   </section>
 );

@@ -1,5 +1,8 @@
 import { Words } from '../controls/Words.tsx';
 import type { Standing } from '../solve/Standing.tsx';
+import { CompareButton } from './CompareButton.tsx';
+import type { KeptAnswer } from './kept-answer.ts';
+import { COMPARE_ID, type CompareActions } from './use-compare.ts';
 
 export interface BarProps {
   /** The answer: «81,3 %»; absent where the question is too big to be counted unasked. */
@@ -8,8 +11,8 @@ export interface BarProps {
   readonly counted: string;
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
-  /** The answer that was kept to compare with: «10,9 %». */
-  readonly was?: string | undefined;
+  /** For an answer that can be laid beside another one: the one that was kept, and how; no actions on the server. */
+  readonly compare?: { readonly kept: KeptAnswer | undefined; readonly on: CompareActions | undefined } | undefined;
   /** The answer is of an earlier state: it stands, and is said to be. */
   readonly isBusy: boolean;
   readonly standing: Standing;
@@ -40,23 +43,43 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, was, isBusy, standing, why, room }: BarProps) => (
-  <div class={room === undefined ? 'c-bar' : `c-bar c-${room}`}>
-    <p class="c-big" role="status" aria-busy={isBusy}>
-      <strong>{value ?? '…'}</strong>{' '}
-      <span class="c-counted">
-        <Words text={counted} />
-      </span>{' '}
-      <small>
-        {was !== undefined && <b class="c-was">было {was}; </b>}
-        {standing.kind === 'done' || standing.kind === 'counting' ? exact : STANDING[standing.kind]}
-      </small>
-    </p>
-    <a class="c-why" href={`#${why}`}>
-      <span>{LINK[standing.kind]}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5v14M6 13l6 6 6-6" />
-      </svg>
-    </a>
-  </div>
+export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, why, room }: BarProps) => {
+  const isAnswered = standing.kind === 'done' || standing.kind === 'counting';
+  const kept = compare?.kept;
+  const toCompare = kept !== undefined && value !== undefined && isAnswered;
+  return (
+    <div class={['c-bar', room && `c-${room}`, compare && 'c-compares'].filter(Boolean).join(' ')}>
+      <p class="c-big" role="status" aria-busy={isBusy}>
+        <strong>{value ?? '…'}</strong>{' '}
+        <span class="c-counted">
+          <Words text={counted} />
+        </span>{' '}
+        <small>
+          {/* What was gives way to nothing but what hinders the answer: the rest of it stands in the comparison. */}
+          {toCompare ? <Was {...kept} /> : rest(standing.kind, exact)}
+        </small>
+      </p>
+      <div class="c-doors">
+        {compare && <CompareButton isAnswered={value !== undefined} isKept={kept !== undefined} on={compare.on} />}
+        <a class="c-why" href={`#${toCompare ? COMPARE_ID : why}`}>
+          <span>{toCompare ? 'К сравнению' : LINK[standing.kind]}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 5v14M6 13l6 6 6-6" />
+          </svg>
+        </a>
+      </div>
+    </div>
+  );
+};
+const rest = (kind: Standing['kind'], exact: string): string =>
+  kind === 'done' || kind === 'counting' ? exact : STANDING[kind];
+const Was = ({ was, change }: KeptAnswer) => (
+  <a class="c-was" href={`#${COMPARE_ID}`}>
+    было&nbsp;{was}
+    {change !== undefined && (
+      <>
+        , <b>{change}</b>
+      </>
+    )}
+  </a>
 );

@@ -11,6 +11,7 @@ interface Props {
   /** How the data stand, where that has to be said: in the place of what the reader may do. */
   readonly notice?: string | undefined;
 }
+const OWN = 'Теперь это ваш расчёт. Его хранит адрес страницы: ссылку можно отправить.';
 const KEPT = 'Продолжаем с ваших прошлых чисел. Начать заново можно в конце разбора.';
 
 /**
@@ -26,8 +27,14 @@ export const Lead = ({ from, hint, sentence, notice }: Props) => {
         {notice}
       </p>
     );
-  // Of an example that is one no more nothing is said; its room stays, so that nothing moves.
-  if (from === 'changed') return <p class="c-lead c-past">{hint}</p>;
+  // What was said of the example keeps its room, so that nothing moves.
+  if (from === 'changed')
+    return (
+      <p class="c-lead c-past">
+        <span>{hint}</span>
+        <span>{OWN}</span>
+      </p>
+    );
   if (from !== 'address') return <p class="c-lead">{from === 'device' ? KEPT : hint}</p>;
   return (
     <p class="c-lead c-sent">

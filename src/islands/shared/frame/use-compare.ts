@@ -1,5 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 
+/** Where two answers stand side by side: a page compares in one place. */
+export const COMPARE_ID = 'c-compare';
+
 /** What a reader may do to lay the answer beside another one. */
 export interface CompareActions {
   /** Keeps the answer as it stands; nothing while there is none. */

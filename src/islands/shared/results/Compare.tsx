@@ -1,4 +1,5 @@
 import './compare.css';
+import { COMPARE_ID } from '../frame/use-compare.ts';
 import { Words } from '../controls/Words.tsx';
 
 interface Side {
@@ -27,7 +28,7 @@ interface Props {
 
 /** Two answers side by side: the one that was kept, and the present one. */
 export const Compare = ({ words, kept, now, difference, on }: Props) => (
-  <section class="c-part c-compare">
+  <section class="c-part c-compare" id={COMPARE_ID}>
     <h3>{words.compare}</h3>
     <dl>
       <OneOf name={words.other} of={kept} />

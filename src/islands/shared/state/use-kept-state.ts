@@ -50,6 +50,10 @@ const write = <S, P>({ key, fields, make }: Codec<S, P>, state: S): boolean => {
   return key === undefined || writeStorage(key, text);
 };
 
+/** The whole address of a state, to be sent to somebody. */
+const addressOf = <S, P>({ fields, make }: Codec<S, P>, state: S): string =>
+  `${location.origin}${location.pathname}?${withFields(location.search, fields, make(state))}`;
+
 /** What is known before the first change: the address where it speaks of this calculator, else the device. */
 const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
   if (hasFields(location.search, fields)) return { from: 'address', text: location.search } as const;
@@ -74,6 +78,30 @@ interface Taken {
 const fromOf = (source: 'address' | 'device' | 'history', { isTaken, isBad, before }: Taken): From => {
   if (source === 'history') return isBad ? 'address' : before;
   return isTaken || isBad ? source : 'begin';
+};
+
+interface Listeners {
+  /** Writes what is not yet written. */
+  readonly flush: () => void;
+  /** Back and Forward. */
+  readonly follow: () => void;
+  readonly otherTab: (event: StorageEvent) => void;
+}
+/** Hears that the page is left, that its history has moved and that another tab has written. @returns the end of it, which writes too */
+const listening = ({ flush, follow, otherTab }: Listeners): (() => void) => {
+  // A phone may end a page in the background without another word.
+  const leave = () => document.visibilityState === 'hidden' && flush();
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', leave);
+  addEventListener('popstate', follow);
+  addEventListener('storage', otherTab);
+  return () => {
+    flush();
+    removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', leave);
+    removeEventListener('popstate', follow);
+    removeEventListener('storage', otherTab);
+  };
 };
 
 /**
@@ -151,19 +179,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
       if (isShared && current.codec.key !== undefined && key === storageKey(current.codec.key) && newValue !== null)
         take(current.codec.parse(newValue), 'device');
     };
-    // A phone may end a page in the background without another word.
-    const leave = () => document.visibilityState === 'hidden' && flush();
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', leave);
-    addEventListener('popstate', follow);
-    addEventListener('storage', otherTab);
-    return () => {
-      flush();
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', leave);
-      removeEventListener('popstate', follow);
-      removeEventListener('storage', otherTab);
-    };
+    return listening({ flush, follow, otherTab });
   }, []);
 
   const stable = useMemo(
@@ -179,8 +195,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
       link: () => {
         isDue.current = true;
         flush();
-        const { codec: used, state: stands } = latest.current;
-        return `${location.origin}${location.pathname}?${withFields(location.search, used.fields, used.make(stands))}`;
+        return addressOf(latest.current.codec, latest.current.state);
       },
     }),
     [],

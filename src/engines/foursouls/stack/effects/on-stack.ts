@@ -15,6 +15,7 @@ const targetItem = (state: Table, context: Context): StackItem | undefined => {
   return ref === undefined ? undefined : itemAt(state, ref);
 };
 
+/** The target leaves the stack without an effect; one that is gone is not cancelled. */
 export const performCancel: Perform<EffectOf<'cancel'>> = (w, context) => {
   const item = targetItem(w.state, context);
   return item === undefined ? did(w, false) : did(withRemoved(w, item, { fate: 'cancelled', rules: ['cancel'] }));

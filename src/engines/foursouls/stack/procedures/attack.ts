@@ -65,6 +65,7 @@ const withTarget = (w: World, id: number, isRevealed: boolean): World => {
   return withEvent(seen, { on: 'attacked', id, facts: { ref: playerRef(active) } });
 };
 
+/** Takes an attack one step further. @param answer to what it asked last; undefined where nothing was */
 export const runAttack = (w: World, course: Attack, answer: string | undefined): World => {
   const { active } = w.state;
   if (course.step === 'target') {

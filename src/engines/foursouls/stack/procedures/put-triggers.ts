@@ -7,6 +7,7 @@ import { asked, told, withChangedProcess, withoutProcess, withState, type World 
 
 type Putting = Extract<Process, { kind: 'put-triggers' }>;
 
+/** Puts the next waiting trigger on the stack, or asks its controller. @param answer to what it asked last */
 export const runPutTriggers = (w: World, process: Putting, answer: string | undefined): World => {
   const { waiting, players, active } = w.state;
   const [group] = groupsInOrder(waiting, players.length, active);

@@ -1,11 +1,12 @@
 import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import { sizeOf } from '../../../../engines/arkham/token.ts';
-import { meaningsIn } from '../model.ts';
+import { meaningsIn, tokensIn } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
 import { S } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Drawn } from './Drawn.tsx';
+import { Mark } from './Mark.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Status } from './Status.tsx';
 import { Numbers } from './Test.tsx';
@@ -27,7 +28,16 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
         off={sizeOf(state.inBag) === 0}
         does={on.draw}
       />
-      <Drawn state={state} marked={marked} on={on} />
+      {begun ? (
+        <Drawn state={state} marked={marked} on={on} />
+      ) : (
+        // What may come lies where what has come will lie; by ear the number is enough, the list stands below.
+        <p class="drawn waiting" aria-hidden="true">
+          {tokensIn(state.inBag).map((id, i) => (
+            <Mark key={i} id={id} silent />
+          ))}
+        </p>
+      )}
       <div class="verdict-place" role="status">
         {begun ? (
           <Verdict state={state} test={test} termBase={termBase} />

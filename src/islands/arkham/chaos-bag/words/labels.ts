@@ -85,7 +85,7 @@ export const S = {
   cancelled: 'Отменены и вернулись в мешок:',
   asidePast: 'отложены',
   cancelledPast: 'отменены',
-  nothingDrawn: (count: number) => `Пока ничего не вытянуто. В мешке жетонов: ${count}, все перечислены ниже.`,
+  nothingDrawn: (count: number) => `Пока ничего не вытянуто, внутри ${tokens(count)}.`,
   sum: 'Сумма',
   more: 'Тяните ещё.',
   replace: 'Отложенный не считается. Тяните другой, если карта не велит иначе.',

@@ -1,7 +1,7 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
 import { T } from '../words/labels.ts';
-import { differenceLine, planLine } from '../words/reasons.ts';
+import { chanceLine, differenceLine, planLine } from '../words/reasons.ts';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 
 /** Two plans side by side. */
@@ -14,8 +14,11 @@ export const ComparePlans = ({
 }: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => (
   <Compare
     words={T}
-    kept={{ value: percentRu(compare.odds.chance), says: [planLine(compare.state, data)] }}
-    now={{ value: percentRu(odds.chance), says: [planLine(state, data)] }}
+    kept={{
+      value: percentRu(compare.odds.chance),
+      says: [planLine(compare.state, data), chanceLine(compare.state, compare.odds.chance)],
+    }}
+    now={{ value: percentRu(odds.chance), says: [planLine(state, data), chanceLine(state, odds.chance)] }}
     difference={differenceLine(compare.odds.chance, odds.chance)}
     on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
   />

@@ -2,6 +2,7 @@ import { pointsRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 import { barValue, countedLine, exactLine } from '../words/answer.ts';
+import { differencesOf } from '../words/differences.ts';
 import { T } from '../words/labels.ts';
 import { ratioOf } from '../words/numbers.ts';
 
@@ -11,12 +12,16 @@ export const ComparePlans = ({
   on,
   ...now
 }: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
-  const sideOf = (plan: Plan) => ({ value: barValue(plan), says: [countedLine(plan.state), exactLine(plan)] });
+  const differ = differencesOf(compare.state, now.state);
+  const sideOf = (plan: Plan, own: readonly string[]) => ({
+    value: barValue(plan),
+    says: [...own, countedLine(plan.state), exactLine(plan)],
+  });
   return (
     <Compare
       words={{ ...T, drop: T.dropCompare }}
-      kept={sideOf(compare)}
-      now={sideOf(now)}
+      kept={sideOf(compare, differ.kept)}
+      now={sideOf(now, differ.now)}
       difference={`${T.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${T.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
       on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
     />

@@ -101,6 +101,7 @@ const WeaponRows = ({ at, of, termBase, set, weapon }: Props & { readonly weapon
         of={of}
         value={weapon.penalty}
         bounds={BOUNDS.penalty}
+        isTyped
         href={`${termBase}penalty/`}
         onChange={change && ((penalty) => change({ penalty }))}
       />
@@ -129,6 +130,7 @@ const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell
         of={of}
         value={spell.skill}
         bounds={BOUNDS.parameter}
+        isTyped
         hint={<>магия: {magic}</>}
         onChange={change && ((skill) => change({ skill }))}
       />
@@ -139,6 +141,7 @@ const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell
           of={of}
           value={spell[row.name]}
           bounds={row.bounds}
+          isTyped={row.bounds[1] === 9}
           hint={row.hint}
           href={`${termBase}${row.term}/`}
           onChange={change && ((n) => change({ [row.name]: n }))}
@@ -181,6 +184,7 @@ const HealRows = ({ of, termBase, set, heal }: Props & { readonly heal: Heal }) 
             of={of}
             value={heal.upTo[parameter]}
             bounds={BOUNDS.vigour}
+            isTyped
             onChange={change && ((n) => change({ upTo: { ...heal.upTo, [parameter]: n } }))}
           />
         </div>

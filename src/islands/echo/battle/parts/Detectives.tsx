@@ -47,6 +47,7 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
           of={of}
           value={card[row.name]}
           bounds={row.bounds}
+          isTyped={row.bounds[1] === 9}
           hint={row.hint}
           href={`${termBase}${row.name}/`}
           onChange={set && ((n) => set({ [row.name]: n }))}

@@ -62,6 +62,7 @@ const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: 
           of={of}
           value={card[row.name]}
           bounds={row.bounds}
+          isTyped={row.bounds[1] === 9}
           hint={row.hint}
           href={`${termBase}${row.term}/`}
           onChange={set && ((n) => set({ [row.name]: n }))}

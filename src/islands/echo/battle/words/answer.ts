@@ -3,10 +3,11 @@ import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/batt
 import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
 import { pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { changeWords, type KeptAnswer } from '../../../shared/frame/kept-answer.ts';
 import { isExample, type State } from '../model.ts';
 import type { Plan } from '../view-props.ts';
 import { againstCount, detectiveName, detectivesCount, diceCount, enemyName, KIND_NAMES } from './names.ts';
-import { chanceRu, meanRu } from './numbers.ts';
+import { chanceRu, meanRu, ratioOf } from './numbers.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 export const detainedOf = ({ enemies }: BattleEnds): number => sumOf(enemies.map(({ fates }) => fates.detained));
@@ -26,6 +27,17 @@ export const barValue = ({ state, result }: Plan): string => {
   return isMean(state) ? meanRu(value, 2) : chanceRu(value);
 };
 const isMean = ({ aim, enemies }: State): boolean => (aim === 'detain' || aim === 'destroy') && enemies.length > 1;
+
+/** What was kept, for the bar; of two aims, or of a chance and a mean, none is more or less than the other. */
+export const keptOf = (kept: Plan | undefined, now: Plan | undefined): KeptAnswer | undefined => {
+  if (kept === undefined) return undefined;
+  const was = barValue(kept);
+  if (now === undefined || now.state.aim !== kept.state.aim || isMean(now.state) !== isMean(kept.state)) return { was };
+  const [before, after] = [kept, now].map(({ state, result }) => shownOf[state.aim](result)) as [number, number];
+  if (!isMean(now.state)) return { was, change: changeWords(ratioOf(before), ratioOf(after)) };
+  const change = meanRu(Math.abs(after - before), 2);
+  return { was, change: change === '0' ? `столько${NBSP}же` : `${after > before ? '+' : '−'}${change}` };
+};
 
 const AIM_SHORT: { readonly [A in Aim]: readonly [one: string, many: string] } = {
   defeat: ['Победить', 'Победить всех'],

@@ -4,6 +4,7 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
+import { keptChance } from '../../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
@@ -42,7 +43,7 @@ export const View = (props: ViewProps) => {
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
-        was: compare && percentRu(compare.chance),
+        compare: { kept: keptChance(compare?.chance, plan.chance), on },
       }}
       isBusy={turns < LATER}
       lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}

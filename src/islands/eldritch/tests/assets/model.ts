@@ -90,6 +90,20 @@ export const withSlot = (state: State, at: number, change: (slot: Slot) => Slot)
   reserve: state.reserve.map((slot, i) => (i === at ? change(slot) : slot)),
 });
 
+/** What the reader has chosen for places of the reserve, by place: the id of a card, empty for one of which the price alone is known. */
+export type Taken = { readonly [at: number]: string };
+/**
+ * The place to be set after place `at`: the next in the circle that still holds the card of the example, and not because
+ * the reader has chosen that very card. A reserve that was set before has none.
+ */
+export const nextToSet = ({ reserve }: State, at: number, taken: Taken): number | undefined =>
+  reserve
+    .map((_, step) => (at + 1 + step) % reserve.length)
+    .find((place) => {
+      const { id } = reserve[place]!;
+      return place !== at && id === EXAMPLE.assets[place] && taken[place] !== id;
+    });
+
 /** Places of the cards that are wanted at all. */
 export const wantedOf = ({ reserve }: State): readonly number[] =>
   reserve.flatMap(({ want }, at) => (want > 0 ? [at] : []));

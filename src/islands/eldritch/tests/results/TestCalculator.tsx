@@ -4,7 +4,7 @@ import { Calculator } from '../../../shared/frame/Calculator.tsx';
 type FrameProps = ComponentProps<typeof Calculator>;
 interface Props extends Pick<FrameProps, 'isLive' | 'problems' | 'lead' | 'inputs' | 'children'> {
   /** The answer with what it counted: it is known within the frame of a press. */
-  readonly bar: Pick<FrameProps['bar'], 'value' | 'counted' | 'exact' | 'was'>;
+  readonly bar: Pick<FrameProps['bar'], 'value' | 'counted' | 'exact' | 'compare'>;
   readonly words: { readonly noScript: string; readonly result: string };
   /** Parts of the result are still to come. */
   readonly isBusy: boolean;

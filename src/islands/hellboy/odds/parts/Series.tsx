@@ -1,11 +1,12 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
 import { BOUNDS, type State } from '../model.ts';
 import { SERIES, killOf, planWords } from '../words/series.ts';
 import type { InputProps, SeriesPlan } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
+import { ChancesInTurn } from './ChancesInTurn.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
@@ -81,16 +82,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
       </section>
       <section class="c-part">
         <h3>{SERIES.after}</h3>
-        <Table name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]}>
-          {kill.map((chance, i) => (
-            <tr key={i}>
-              <th scope="row">{i + 1}</th>
-              <td>
-                {percentRu(chance)} <small>{fractionRu(chance)}</small>
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <ChancesInTurn name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]} chances={kill} />
       </section>
       <section class="c-part">
         <h3>

@@ -1,4 +1,5 @@
-import { decimalRu, percentNumberRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import { decimalRu, percentNumberRu, pointsRu, pointsSign, signedRu } from '../../../../lib/number-ru.ts';
 import { T } from '../words/labels.ts';
 import { stepsSentence } from '../words/further.ts';
 import type { Further, ResultProps } from '../view-props.ts';
@@ -17,12 +18,13 @@ export const Steps = ({ state, odds, further: { steps }, dice }: ResultProps & {
       <ul class="hb-steps">
         {steps.map((step, i) => {
           const from = step.by === 0 ? undefined : steps[step.by > 0 ? i - 1 : i + 1];
-          const gain = from === undefined ? T.stepNow : pointsRu(from.chance, step.chance);
           return (
             <li key={step.by} aria-current={step.by === 0 ? 'true' : undefined}>
               <span>{signedRu(step.by)}</span>
               <b>{percentNumberRu(step.chance)}&nbsp;%</b>
-              <small data-sign={signOf(gain)}>{gain}</small>
+              <small data-sign={from && signOf(from.chance, step.chance)}>
+                {from === undefined ? T.stepNow : pointsRu(from.chance, step.chance)}
+              </small>
               <small>{T.meanShort(decimalRu(step.mean))}</small>
               <DiceRow dice={step.dice} effect={false} />
             </li>
@@ -33,7 +35,8 @@ export const Steps = ({ state, odds, further: { steps }, dice }: ResultProps & {
     </section>
   );
 };
-const signOf = (gain: string): 'plus' | 'minus' | undefined => {
-  if (gain.startsWith('+')) return 'plus';
-  return gain.startsWith('\u2212') ? 'minus' : undefined;
+/** What a step is better or worse by than its neighbour towards the present dice; undefined where nothing of it is shown. */
+const signOf = (from: Fraction, to: Fraction): 'plus' | 'minus' | undefined => {
+  const sign = pointsSign(from, to);
+  return sign === 'none' ? undefined : sign;
 };

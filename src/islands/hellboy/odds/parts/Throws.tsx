@@ -18,9 +18,9 @@ import {
 } from '../words/throws.ts';
 import type { InputProps } from '../view-props.ts';
 import { AssumedMark } from './AssumedMark.tsx';
+import { ChancesInTurn } from './ChancesInTurn.tsx';
 import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
-import { Table } from './Table.tsx';
 
 /** Which roll, and what it hangs on. */
 export const ThrowInputs = ({ state, on }: InputProps) => {
@@ -97,16 +97,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
       {answer.rounds !== undefined && answer.rounds.length > 1 && (
         <section class="c-part">
           <h3>{THROWS_T.rounds}</h3>
-          <Table name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']}>
-            {answer.rounds.map((chance, i) => (
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                <td>
-                  {percentRu(chance)} <small>{fractionRu(chance)}</small>
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <ChancesInTurn name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']} chances={answer.rounds} />
         </section>
       )}
       {answer.drawn !== undefined && (

@@ -104,5 +104,3 @@ export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData
 export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
 export const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
 export const tokensCount = (n: number): string => countRu(n, TOKENS);
-export const IMPROVEMENTS = ['улучшение', 'улучшения', 'улучшений'] as const;
-export const DEGRADATIONS = ['ухудшение', 'ухудшения', 'ухудшений'] as const;

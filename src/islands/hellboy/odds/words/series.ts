@@ -42,7 +42,6 @@ export const planWords = ({ boosts }: Plan): string => {
   return `${attacks}, ${listRu(boosted.map(({ at, boost }) => `усиление ${at}-й: ${boost}`))}`;
 };
 
-export const seriesGoal = ({ series }: State): string => (series.aim === 'kill' ? 'победить' : 'победить (ради урона)');
 /** What was counted, for the bar. */
 export const seriesCounted = (state: State): string =>
   `${tokensCount(state.series.tokens)}: ${ACTION_NAMES[state.action].toLowerCase()} против ${state.enemy.toughness}, здоровье ${state.enemy.health - state.enemy.damage}: победить`;

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Chips } from '../../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../../shared/controls/Picker.tsx';
@@ -9,6 +10,7 @@ import {
   LOANS,
   PRICE,
   WANTS,
+  nextToSet,
   slotOf,
   withSetup,
   withSlot,
@@ -16,6 +18,7 @@ import {
   type AssetCard,
   type LoanChoice,
   type Slot,
+  type Taken,
 } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { cardName } from '../words/answer.ts';
@@ -24,6 +27,14 @@ import { AIM_NAMES, LOAN_NAMES, REMARKS, T, WANT_NAMES, slotLabel, wantLabel } f
 /** Who acquires, out of what, and what he wants of it. */
 export const Inputs = (props: InputProps) => {
   const { state, data, termBase, on } = props;
+  const [taken, setTaken] = useState<Taken>({});
+  const [turn, setTurn] = useState<{ readonly at: number | undefined }>();
+  /** After a card is taken the list of the next place opens, until the whole reserve is the reader's. */
+  const goOn = (at: number, id: string) => {
+    const now = { ...taken, [at]: id };
+    setTaken(now);
+    setTurn({ at: nextToSet(state, at, now) });
+  };
   const input = {
     setup: state.setup,
     investigators: data.investigators,
@@ -41,7 +52,14 @@ export const Inputs = (props: InputProps) => {
         </h3>
         <p class="c-hint">{T.reserveHint}</p>
         {state.reserve.map((slot, at) => (
-          <Place key={at} {...props} slot={slot} at={at} />
+          <Place
+            key={at}
+            {...props}
+            slot={slot}
+            at={at}
+            turn={turn?.at === at ? turn : undefined}
+            onTaken={(id) => goOn(at, id)}
+          />
         ))}
       </section>
       <Chips<Aim>
@@ -81,12 +99,15 @@ const optionOf = ({ id, name, en, isOurs, spoken = '', price, traits, set }: Ass
 interface PlaceProps extends InputProps {
   readonly slot: Slot;
   readonly at: number;
+  /** Another object than before: the list of the place opens. */
+  readonly turn: object | undefined;
+  readonly onTaken: (id: string) => void;
 }
 /** One place of the reserve. */
-const Place = ({ slot, at, data, on }: PlaceProps) => {
+const Place = ({ slot, at, turn, onTaken, data, on }: PlaceProps) => {
   const card = data.assets.find(({ id }) => id === slot.id);
   const set = on && ((change: (slot: Slot) => Slot) => on.change((s) => withSlot(s, at, change)));
-  const choose = (id: string) =>
+  const choose = (id: string) => {
     set?.(({ want, price }) =>
       slotOf(
         data.assets.find((one) => one.id === id),
@@ -94,6 +115,8 @@ const Place = ({ slot, at, data, on }: PlaceProps) => {
         price,
       ),
     );
+    onTaken(id);
+  };
   const shown = `${cardName(slot, data)}, цена\u00a0${slot.price}`;
   const options = data.assets.map(optionOf);
   return (
@@ -105,6 +128,7 @@ const Place = ({ slot, at, data, on }: PlaceProps) => {
         options={[{ value: '', name: T.ownCard, beside: 'поставьте её цену' }, ...options]}
         words={{ find: L.find, nothing: T.nothingFound }}
         onChange={on && choose}
+        turn={turn}
       />
       {card === undefined && (
         <NumberRow

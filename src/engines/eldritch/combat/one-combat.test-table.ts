@@ -1,6 +1,5 @@
-/** One combat encounter, and an ambush: the fight of one investigator with one monster, once. Rules: «Боевые контакты», «Засада». */
-import { chanceOf, mixture, mapped, type Distribution } from '../../exact/distribution.ts';
-import type { Fraction } from '../../exact/fraction.ts';
+/** One combat encounter for tests: the fight of one investigator with one monster, once. Rules: «Боевые контакты», «Засада». */
+import type { Distribution } from '../../exact/distribution.ts';
 import type { Aim, Fate, FighterNow, FightAnswer } from '../fight/fight.ts';
 import { solveFight } from '../fight/solve.ts';
 import type { Spend } from '../test/again.ts';
@@ -52,46 +51,4 @@ export const solveCombat = (combat: Combat): CombatAnswer => {
       }),
     );
   return { ...answer, outcomes };
-};
-
-/** A monster in the cup. */
-export interface InCup {
-  readonly monster: Monster;
-  /** How many tokens are alike, at least 1. */
-  readonly count: number;
-}
-/** What comes of an ambush by a monster that is drawn blindly. */
-export interface AmbushAnswer {
-  /** By their places in the cup. */
-  readonly each: readonly { readonly count: number; readonly answer: CombatAnswer }[];
-  /** With the place of the monster that came. */
-  readonly outcomes: () => Distribution<CombatEnd & { readonly drawn: number }>;
-  readonly killed: Fraction;
-  readonly stands: Fraction;
-}
-
-/**
- * An ambush: the monster is seen when it is drawn, and played against as it is.
- * @throws {RangeError} for an empty cup, and as {@link solveCombat}
- */
-export const solveAmbush = (
-  combat: Omit<Combat, 'monster' | 'wounds' | 'isAmbush'>,
-  cup: readonly InCup[],
-): AmbushAnswer => {
-  const each = cup.map(({ monster, count }) => ({
-    count,
-    answer: solveCombat({ ...combat, monster, wounds: 0, isAmbush: true }),
-  }));
-  const mixed = mixture(
-    each.map(({ count, answer }, drawn) => ({
-      weight: BigInt(count),
-      of: mapped(answer.outcomes(), (end) => ({ ...end, drawn })),
-    })),
-  );
-  return {
-    each,
-    outcomes: () => mixed,
-    killed: chanceOf(mixed, ({ isDefeated }) => isDefeated),
-    stands: chanceOf(mixed, ({ fate }) => fate === 'stands'),
-  };
 };

@@ -1,0 +1,110 @@
+/** Two plans laid side by side from the bar that stays in sight, by each calculator that compares. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { AXE, findsNothing, THEMES } from './axe.ts';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** A press that changes the chance, and how the bar says by how much. */
+const CALCULATORS = {
+  '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.'],
+  '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.'],
+  '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.'],
+  '/eldritch/combat/': ['Лучший бонус к силе: больше', 'было 25,9 %, +14,8 п. п.'],
+  '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.'],
+  '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.'],
+} as const;
+
+const keep = (page: Page) => page.locator('.c-bar .c-keep');
+const isAnswered = (page: Page) => page.locator('.c-calc[data-live=true] .c-bar [aria-busy=false]').waitFor();
+/** What the bar says of the plan that was kept. */
+const says = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('.c-was')?.textContent.replaceAll('\u00a0', ' ') === wanted,
+    text,
+  );
+/** Where the bar and what is pressed in it stand. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.c-bar')!.getBoundingClientRect();
+    const doors = [...document.querySelectorAll('.c-doors > *')].map((e) => e.getBoundingClientRect());
+    return [[x, width, height], ...doors.map((d) => [d.x, d.y - y, d.width, d.height])].map((one) =>
+      one.map(Math.round),
+    );
+  });
+/** How much moves from the first press on. */
+const watchShifts = () => {
+  const seen = Object.assign(globalThis, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (document.querySelector('.c-was') !== null)
+        seen.shifted += (entry as PerformanceEntry & { readonly value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const [path, [more, was]] of Object.entries(CALCULATORS)) {
+  test(`${path} compares from its bar, and nothing of the bar moves`, () =>
+    open(
+      path,
+      PHONE,
+      async (page) => {
+        await isAnswered(page);
+        const [places, why] = [await placesOf(page), await page.locator('.c-why').getAttribute('href')];
+        assert.equal(await keep(page).innerText(), 'Сравнить');
+        await keep(page).click();
+        await page.locator('.c-was').waitFor();
+        assert.equal(await keep(page).innerText(), 'Убрать сравнение');
+        assert.deepEqual(await placesOf(page), places);
+        await page.getByRole('button', { name: more }).first().click();
+        await says(page, was);
+        assert.deepEqual(await placesOf(page), places);
+        const shifted = await page.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted);
+        assert.ok(shifted < 0.02, String(shifted));
+        await keep(page).click();
+        await page.locator('.c-was').waitFor({ state: 'detached' });
+        await page.locator('.c-compare').waitFor({ state: 'detached' });
+        assert.equal(await page.locator('.c-why').getAttribute('href'), why);
+        assert.deepEqual(await placesOf(page), places);
+      },
+      { first: watchShifts },
+    ));
+
+  test(`${path} leads from its bar to the comparison, in sight below it`, () =>
+    open(path, PHONE, async (page) => {
+      await isAnswered(page);
+      await keep(page).click();
+      await page.locator('.c-compare').waitFor();
+      for (const door of ['.c-was', '.c-why']) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.locator(door).click();
+        await page.waitForFunction(() => {
+          const { top } = document.querySelector('.c-compare')!.getBoundingClientRect();
+          return top >= document.querySelector('.c-bar')!.getBoundingClientRect().bottom && top < innerHeight / 2;
+        });
+      }
+    }));
+
+  test(`${path} shows no button to compare without JavaScript, and the way to the reasons alone`, () =>
+    open(path, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      assert.equal(await keep(page).isVisible(), false);
+      assert.equal(await page.locator('.c-why').isVisible(), true);
+    }));
+}
+
+test('a link that is copied while comparing says that it holds one plan', () =>
+  open('/eldritch/test/', PHONE, async (page) => {
+    await isAnswered(page);
+    await keep(page).click();
+    await page.getByRole('status').filter({ hasText: 'Ссылка передаёт только текущий план.' }).waitFor();
+  }));
+
+test('axe finds nothing in a bar that compares and in numbers that are typed, in both themes', () =>
+  open('/echo/battle/', PHONE, async (page) => {
+    await isAnswered(page);
+    await keep(page).click();
+    await page.locator('.c-compare').waitFor();
+    await page.evaluate(AXE);
+    for (const theme of THEMES) await findsNothing(page, theme);
+  }));

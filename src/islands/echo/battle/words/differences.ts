@@ -1,0 +1,110 @@
+/** In what two battles differ, in words for both: «Кубики ножа: 0» of the one, «Кубики ножа: 2» of the other. */
+import type { Detective, Enemy, Vigour } from '../../../../engines/echo/battle/battle.ts';
+import { READING_NAMES } from '../../../../engines/echo/battle/readings.ts';
+import { lowerRu } from '../../../../lib/sentence-ru.ts';
+import type { State } from '../model.ts';
+import { T } from './labels.ts';
+import {
+  AIM_NAMES,
+  detectiveName,
+  enemyName,
+  KIND_NAMES,
+  OPENING_NAMES,
+  PHASE_NAMES,
+  PLAN_NAMES,
+  READING_WORDS,
+  TESTS_NAMES,
+  usesWords,
+} from './names.ts';
+
+/** What is told of a battle: its name and what stands there. */
+type Fact = readonly [name: string, says: string];
+const NONE = 'нет';
+
+const damageWords = ({ will, strength }: Vigour): string => `урон Воле ${will}, Силе ${strength}`;
+const weaponWords = (weapon: Detective['weapon']): string =>
+  weapon === undefined
+    ? NONE
+    : `проверка — ${weapon.tests === 'both' ? 'Внимательность и Сила' : TESTS_NAMES[weapon.tests]}, штраф ${weapon.penalty}, ${damageWords(weapon.damage)}`;
+const spellWords = (spell: Detective['spell']): string =>
+  spell === undefined
+    ? NONE
+    : `параметр ${spell.skill}, сложность ${spell.difficulty}, цена ${spell.price}, ${damageWords(spell.damage)}, единиц Движения ${spell.moves}, за битву ${usesWords(spell.uses)}`;
+const healWords = (heal: Detective['heal']): string =>
+  heal === undefined
+    ? NONE
+    : `Воля +${heal.will} до ${heal.upTo.will}, Сила +${heal.strength} до ${heal.upTo.strength}, за битву ${usesWords(heal.uses)}`;
+
+const ofDetective = (card: Detective): readonly Fact[] => [
+  [T.will, `${card.will}`],
+  [T.strength, `${card.strength}`],
+  [T.vigilance, `${card.vigilance}`],
+  [T.stealth, `${card.stealth}`],
+  [T.opening, lowerRu(OPENING_NAMES[card.opening])],
+  ['«Боевые Единоборства»', card.hasMartialArts ? 'есть' : NONE],
+  [T.knife, `${card.knife}`],
+  ['Оружие', weaponWords(card.weapon)],
+  ['Заклинание', spellWords(card.spell)],
+  ['Восстановление', healWords(card.heal)],
+];
+const ofEnemy = (card: Enemy): readonly Fact[] => [
+  [T.kind, KIND_NAMES[card.kind]],
+  [T.enemyWill, `${card.will}`],
+  [T.enemyStrength, `${card.strength}`],
+  [T.willDice, `${card.willDice}`],
+  [T.strengthDice, `${card.strengthDice}`],
+  [T.enemyVigilance, `${card.vigilance}`],
+];
+const ofTerms = (state: State): readonly Fact[] => [
+  [T.plan, lowerRu(PLAN_NAMES[state.plan])],
+  [T.aim, lowerRu(AIM_NAMES[state.aim])],
+  [T.canLeave, state.canLeave ? 'да' : NONE],
+  [T.phase, lowerRu(PHASE_NAMES[state.phase])],
+  [T.threshold, T.thresholdShown(state.threshold)],
+  ...READING_NAMES.map((name): Fact => {
+    const options: { readonly [option: string]: string } = READING_WORDS.options[name];
+    return [READING_WORDS.titles[name], lowerRu(options[state.readings[name]]!)];
+  }),
+];
+
+/** Where two that are told of alike differ, as it is said of each. */
+const apart = (kept: readonly Fact[], now: readonly Fact[]): readonly (readonly [kept: string, now: string])[] =>
+  kept.flatMap(([name, says], at) => {
+    const other = now[at]![1];
+    return says === other ? [] : [[`${name}: ${says}`, `${name}: ${other}`]];
+  });
+
+interface Side {
+  readonly kept: readonly string[];
+  readonly now: readonly string[];
+}
+interface Named<C extends Vigour> {
+  readonly of: readonly { readonly card: C }[];
+  readonly nameOf: (at: number) => string;
+}
+/** Those of one side of the battle, each beside the one in his place; somebody who is there only once is named. */
+const ofPeople = <C extends Vigour>(kept: Named<C>, now: Named<C>, tell: (card: C) => readonly Fact[]): Side[] =>
+  Array.from({ length: Math.max(kept.of.length, now.of.length) }, (_, at) => {
+    const [before, after] = [kept.of[at]?.card, now.of[at]?.card];
+    const named = ({ of, nameOf }: Named<C>, says: string): string =>
+      of.length === 1 ? says : `${nameOf(at)}. ${says}`;
+    const alone = ({ nameOf }: Named<C>, { will, strength }: C): string =>
+      `${nameOf(at)}: Воля\u00a0${will}, Сила\u00a0${strength}`;
+    if (before === undefined || after === undefined)
+      return { kept: before ? [alone(kept, before)] : [], now: after ? [alone(now, after)] : [] };
+    const differs = apart(tell(before), tell(after));
+    return { kept: differs.map(([said]) => named(kept, said)), now: differs.map(([, said]) => named(now, said)) };
+  });
+
+/** What to say of each of two battles that is not so in the other. */
+export const differencesOf = (kept: State, now: State): Side => {
+  const terms = apart(ofTerms(kept), ofTerms(now));
+  const detectives = (of: State) => ({ of: of.detectives, nameOf: (at: number) => detectiveName(of, at) });
+  const enemies = (of: State) => ({ of: of.enemies, nameOf: (at: number) => enemyName(of, at) });
+  const sides = [
+    ...ofPeople(detectives(kept), detectives(now), ofDetective),
+    ...ofPeople(enemies(kept), enemies(now), ofEnemy),
+    { kept: terms.map(([said]) => said), now: terms.map(([, said]) => said) },
+  ];
+  return { kept: sides.flatMap((side) => side.kept), now: sides.flatMap((side) => side.now) };
+};

@@ -1,0 +1,26 @@
+import type { CompareActions } from './use-compare.ts';
+
+interface Props {
+  /** Whether there is an answer to keep. */
+  readonly isAnswered: boolean;
+  readonly isKept: boolean;
+  /** Absent on the server: the button keeps its room. */
+  readonly on: CompareActions | undefined;
+}
+
+/** Keeps the answer in the bar beside the next ones, or ends that: the long way down the page is not needed. */
+export const CompareButton = ({ isAnswered, isKept, on }: Props) => (
+  <button
+    type="button"
+    class="c-keep waits"
+    data-on={isKept}
+    disabled={on === undefined || !(isAnswered || isKept)}
+    onClick={isKept ? on?.dropCompare : on?.keepForCompare}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5l-3 7a3 2.6 0 0 0 6 0zM19 6.5l-3 7a3 2.6 0 0 0 6 0z" />
+      {isKept && <path d="M3.5 20.5l17-17" />}
+    </svg>
+    <span>{isKept ? 'Убрать сравнение' : 'Сравнить'}</span>
+  </button>
+);
