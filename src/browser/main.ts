@@ -17,8 +17,9 @@ startPreviews();
 const page = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found');
 if (page !== null) {
   try {
-    const { startTermFilter, startRowFilter, startSearchPage, startNotFound } = await later();
-    if (page.matches('.term-index')) startTermFilter(page);
+    const { startTermFilter, startDividedTerms, startRowFilter, startSearchPage, startNotFound } = await later();
+    if (page.matches('.divided')) startDividedTerms(page);
+    else if (page.matches('.term-index')) startTermFilter(page);
     else if (page.matches('.row-filter')) startRowFilter(page);
     else if (page.matches('.search-place')) startSearchPage(page);
     else void startNotFound(page);

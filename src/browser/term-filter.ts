@@ -5,7 +5,8 @@ import { countRu, pluralRu } from '../lib/plural-ru.ts';
 import { fetchJson } from './fetch-json.ts';
 import { placeIn, returnTo, type Place } from './list-place.ts';
 
-const foundSaid = (count: number): string =>
+/** What is said of a list that was asked for something. */
+export const foundSaid = (count: number): string =>
   count === 0
     ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
     : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${countRu(count, ['термин', 'термина', 'терминов'])}`;
@@ -82,9 +83,9 @@ export const startTermFilter = (root: HTMLElement): void => {
   };
 
   // What was looked at comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
-  const left = (history.state as { filter?: Kept } | null)?.filter;
+  const left = (history.state as { listed?: Kept } | null)?.listed;
   addEventListener('pagehide', () => {
-    const filter: Kept = {
+    const listed: Kept = {
       query: input.value,
       kind: kind.value,
       game: game?.value ?? '',
@@ -92,7 +93,7 @@ export const startTermFilter = (root: HTMLElement): void => {
       place: placeIn(root),
     };
     try {
-      history.replaceState({ filter }, '');
+      history.replaceState({ listed }, '');
     } catch {
       // Where the browser refuses, a step back begins anew.
     }

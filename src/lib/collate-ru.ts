@@ -2,7 +2,7 @@ const russian = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation
 const english = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
 
 /** A name from its first letter or digit on: a collator ignores punctuation, but not signs such as «↷» and «$». */
-const spoken = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '');
+export const spoken = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '');
 
 /** Compares two Russian names in the order of a Russian dictionary (ё beside е, quotation marks and signs before a name ignored). */
 export const compareRu = (a: string, b: string): number => russian.compare(spoken(a), spoken(b));

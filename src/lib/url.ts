@@ -19,7 +19,8 @@ export const paths = {
   home: () => '/',
   about: () => '/about/',
   search: () => '/search/',
-  allTerms: () => '/terms/',
+  /** @param letters the page of the names that begin so, where they do not fit one page: see `terms/index-pages.ts` */
+  allTerms: (letters = '') => `/terms/${letters === '' ? '' : `${letters}/`}`,
   game: (game: string) => `/${game}/`,
   rules: (game: string) => `/${game}/rules/`,
   chapter: (game: string, chapter: string, anchor?: string) =>

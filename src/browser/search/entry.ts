@@ -4,6 +4,7 @@ import styles from './search.css?inline';
 export { openSearch } from './dialog.ts';
 export { startSearchPage } from './page.ts';
 export { startNotFound } from '../not-found.ts';
+export { startDividedTerms } from '../divided-terms.ts';
 export { startTermFilter } from '../term-filter.ts';
 export { startRowFilter } from '../row-filter.ts';
 
