@@ -53,6 +53,17 @@ test('a change is kept although the page is left at once', () =>
     await health(page).getByText('3', { exact: true }).waitFor();
   }));
 
+test('a link within the page takes back no change that was made just before it', () =>
+  open(`${ATTACK}?v=1&p=2.1.0.0.0.1&f=.1.4.1`, {}, async (page) => {
+    await isLive(page);
+    await healthier(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      document.querySelector<HTMLAnchorElement>('main a[href^="#"]')!.click();
+    });
+    await page.waitForURL('**p=3.1*#*');
+    await health(page).getByText('3', { exact: true }).waitFor();
+  }));
+
 test('Back and Forward bring the state of their address', () =>
   open(`${ATTACK}?v=1&p=2.1.0.0.0.1&f=.1.4.1`, {}, async (page) => {
     await isLive(page);

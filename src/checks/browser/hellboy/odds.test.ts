@@ -216,7 +216,9 @@ test('an enemy is filled in once and kept on the device', () =>
 test('attacks in a row, a siege and a roll answer in the bar and go with the address', () =>
   open(`${PAGE}?v=1&q=series&s=3.kill`, {}, async (page) => {
     await says(page, /92,5.*3\u00a0фишки.*победить.*3\u00a0атаки без усиления/su);
-    assert.equal(await page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr').count(), 4);
+    const ways = page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr');
+    await ways.nth(3).waitFor();
+    assert.equal(await ways.count(), 4);
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
     await choose('Осада');
     await says(page, /2\u00a0атаки \(5, 5\), урон уже 0, шкала держит 8: устоять/u);

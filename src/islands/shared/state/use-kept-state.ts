@@ -93,10 +93,14 @@ const listening = ({ flush, follow, otherTab }: Listeners): (() => void) => {
   const leave = () => document.visibilityState === 'hidden' && flush();
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', leave);
+  // A link within the page makes an entry of the address as it stands, and its own popstate reads that back.
+  const followLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null && flush();
+  document.addEventListener('click', followLink, true);
   addEventListener('popstate', follow);
   addEventListener('storage', otherTab);
   return () => {
     flush();
+    document.removeEventListener('click', followLink, true);
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', leave);
     removeEventListener('popstate', follow);
