@@ -34,6 +34,7 @@ const itemOf = ({ game, gameName, id, title, en }: SearchTerm): HTMLLIElement =>
       element('b', {}, title),
       ' ',
       element('i', { lang: 'en' }, en),
+      ' ',
       element(
         'small',
         {},
@@ -116,8 +117,12 @@ export const startDividedTerms = (root: HTMLElement): void => {
   const left = (history.state as { divided?: Kept } | null)?.divided;
   addEventListener('pagehide', () => {
     const divided: Kept = {
-      ...{ query: input.value, kind: kind.value, game: game.value, isEnglish },
-      ...{ shown: Math.max(PORTION, list.children.length), place: placeIn(root) },
+      query: input.value,
+      kind: kind.value,
+      game: game.value,
+      isEnglish,
+      shown: Math.max(PORTION, list.children.length),
+      place: placeIn(root),
     };
     try {
       history.replaceState({ divided }, '');
@@ -154,9 +159,11 @@ export const startDividedTerms = (root: HTMLElement): void => {
     sort(order === 'en');
     void show();
   });
-  if (left !== undefined) void restore(left).then(() => (root.dataset.live = 'true'));
-  else {
-    if (input.value !== '') void show();
+  const setLive = () => {
     root.dataset.live = 'true';
-  }
+  };
+  if (left === undefined) {
+    if (input.value !== '') void show();
+    setLive();
+  } else void restore(left).then(setLive);
 };

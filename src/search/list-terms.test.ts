@@ -4,7 +4,13 @@ import { packIndex, unpackIndex, type IndexedTerm } from './index-file.ts';
 import { orderedTerms, termsWith } from './list-terms.ts';
 
 const term = (game: string, title: string, en: string, more: Partial<IndexedTerm> = {}): IndexedTerm => ({
-  ...{ game, title, en, id: en.toLowerCase(), kind: 'rule', forms: [], aliases: [] },
+  game,
+  title,
+  en,
+  id: en.toLowerCase(),
+  kind: 'rule',
+  forms: [],
+  aliases: [],
   ...more,
 });
 const TERMS = [

@@ -22,14 +22,12 @@ interface Titled {
   readonly data: { readonly title: string };
 }
 
-const LATIN: Readonly<Record<string, string>> = {
-  ...{ А: 'a', Б: 'b', В: 'v', Г: 'g', Д: 'd', Е: 'e', Ж: 'zh', З: 'z', И: 'i', Й: 'j', К: 'k', Л: 'l', М: 'm' },
-  ...{ Н: 'n', О: 'o', П: 'p', Р: 'r', С: 's', Т: 't', У: 'u', Ф: 'f', Х: 'h', Ц: 'c', Ч: 'ch', Ш: 'sh', Щ: 'shch' },
-  ...{ Ъ: 'hard', Ы: 'y', Ь: 'soft', Э: 'eh', Ю: 'yu', Я: 'ya', '0–9': '0-9', '#': 'other' },
-};
+const LETTERS = 'А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я 0–9 #'.split(' ');
+const SLUGS = 'a b v g d e zh z i j k l m n o p r s t u f h c ch sh shch hard y soft eh yu ya 0-9 other'.split(' ');
+const SLUG_OF: ReadonlyMap<string, string> = new Map(LETTERS.map((letter, i) => [letter, SLUGS[i]!]));
 /** A letter in an address. «A» of a Latin name is not «А»: it says so. */
 const slugOfLetter = (letter: string): string =>
-  LATIN[letter] ??
+  SLUG_OF.get(letter) ??
   (/^[A-Z]$/.test(letter) ? `latin-${letter.toLowerCase()}` : `u${letter.codePointAt(0)!.toString(16)}`);
 
 /** The letter of a name at a place; a number is one letter, and signs between letters are none, as in the order of names. */

@@ -42,9 +42,15 @@ test('a page that is searched or printed has all its letters', () =>
     await isLive(page);
     const last = page.locator('.term-index section').last().locator('li b').last();
     const name = await last.textContent();
-    assert.equal(await page.evaluate((text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]), name), true);
+    // What the browser's own «find in page» does; no type knows of it.
+    assert.equal(await page.evaluate(`find(${JSON.stringify(name)})`), true);
     assert.ok((await laidOut(page)).length < 10);
     await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.term-index li')].every((li) =>
+        li.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
   }));
 
 test('a step back finds its place among letters that were not laid out', () =>
@@ -63,3 +69,67 @@ test('a step back finds its place among letters that were not laid out', () =>
       left,
     );
   }));
+
+/** The index of today as a page of one that does not fit: what its filter is to find stands elsewhere. */
+const divided = async (page: Page) => {
+  await page.route('**/terms/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace('class="term-index"', 'class="term-index divided"')
+      .replace('<nav class="letters"', '<div class="by-letter"><nav class="letters"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(new URL('/terms/', page.url()).href);
+  await isLive(page);
+};
+const listed = (page: Page) => page.locator('.listed li').filter({ visible: true });
+const foundIs = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor();
+
+test('the filter of a divided index finds over all its pages, shows as much as is asked for, and a step back brings it again', () =>
+  open('/about/', PHONE, async (page) => {
+    await divided(page);
+    const filter = page.getByRole('searchbox', { name: 'Отобрать термины' });
+    await filter.fill('безысход');
+    await listed(page).filter({ hasText: 'Doom Track' }).waitFor();
+    assert.equal(await page.locator('.by-letter').isVisible(), false);
+    await filter.fill('ъъъ');
+    await foundIs(page, /Ничего не нашлось/);
+    await filter.fill('');
+    await page.locator('.by-letter').waitFor();
+    await page.getByRole('button', { name: 'A–Z' }).click();
+    const more = page.getByRole('button', { name: 'Показать ещё' });
+    await more.waitFor();
+    const few = await listed(page).count();
+    const names = await listed(page).locator('i').allTextContents();
+    assert.deepEqual(
+      names,
+      names.toSorted(new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare),
+    );
+    await more.click();
+    assert.ok((await listed(page).count()) > few);
+    const name = listed(page)
+      .locator('a')
+      .nth(few + 10);
+    await name.scrollIntoViewIfNeeded();
+    const [text, { y }] = [await name.textContent(), (await name.boundingBox())!];
+    await name.click();
+    await page.waitForURL(/terms\/.+/);
+    await page.goBack();
+    await isLive(page);
+    assert.equal(await name.textContent(), text);
+    assert.ok(Math.abs((await name.boundingBox())!.y - y) < 8);
+  }));
+
+test('a divided index whose list does not come says so, and its letters stay', () =>
+  open(
+    '/about/',
+    PHONE,
+    async (page) => {
+      await page.route('**/term-index.json', (route) => route.abort());
+      await divided(page);
+      await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('безысход');
+      await foundIs(page, /не загрузился/);
+      assert.equal(await page.locator('.by-letter').isVisible(), true);
+    },
+    { expected: /Failed to load resource/ },
+  ));

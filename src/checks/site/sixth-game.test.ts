@@ -44,6 +44,12 @@ const filesBelow = (folder: string): string[] =>
     );
 const allFiles = () => new Map([...FOLDERS.flatMap(filesBelow), ...FILES].map((path) => [path, read(path)]));
 
+const edit = (path: string, from: string | RegExp, to: string) => {
+  const [was, now] = [read(path), read(path).replace(from, to)];
+  assert.notEqual(now, was, `${path}: ${from}`);
+  writeFileSync(at(path), now);
+};
+
 /** A copy of the project without the games that have rooms. */
 const copyProject = () => {
   for (const name of [...FOLDERS, ...FILES]) cpSync(join(PROJECT, name), at(name), { recursive: true });
@@ -57,14 +63,12 @@ const copyProject = () => {
     .split('\n')
     .filter((line) => !games.some((game) => line.includes(`${game}Collections`)));
   writeFileSync(at(LIST), kept.join('\n'));
+  // Its two terms are too many for one page, so that the index of all terms is parted into pages.
+  edit('src/terms/index-pages.ts', /NAMES_ON_PAGE = \d+/, 'NAMES_ON_PAGE = 1');
 };
 
 /** What the author does by hand: the game is ready, the prose speaks of its terms. */
 const write = () => {
-  const edit = (path: string, from: string, to: string) => {
-    assert.ok(read(path).includes(from), `${path}: ${from}`);
-    writeFileSync(at(path), read(path).replace(from, to));
-  };
   edit(`content/${GAME}/game.yaml`, 'status: planned', 'status: ready');
   edit(`content/${GAME}/rules/round.mdx`, 'Правила по порядку.', 'Возьмите жетон и бросьте кубик.');
   edit(`content/${GAME}/terms/token.mdx`, 'Правило целиком.', 'За жетон бросают один кубик.');
@@ -148,6 +152,15 @@ test('the indexes hold its terms, the search its emblem, the styles its accent',
   const script = filesBelow('dist/scripts').find((path) => path.includes('/search.'))!;
   assert.match(read(script), /sixth: ?["'`]<circle/);
   assert.match(read(`dist/${GAME}/index.html`), /data-game=['"]?sixth['"]?\]\{--accent/);
+});
+
+test('an index of all terms that does not fit one page leads to pages by letter, each name on one of them', () => {
+  const below = (path: string) => linksOn(path, () => true).filter((to) => to.startsWith(`/${GAME}/terms/`));
+  assert.ok(['/terms/zh/', '/terms/k/'].every((to) => linksOn('/terms/', () => true).includes(to)));
+  assert.ok(!below('/terms/').includes(`/${GAME}/terms/token/`));
+  assert.deepEqual(below('/terms/zh/'), [`/${GAME}/terms/token/`]);
+  assert.deepEqual(below('/terms/k/'), [`/${GAME}/terms/dice/`]);
+  assert.ok(!filesBelow('dist').includes('dist/terms/keys.json'), 'its filter asks the index of the search');
 });
 
 test('its calculator has the answer in the page', () => {
