@@ -1,5 +1,6 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useContext, useMemo } from 'preact/hooks';
+import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { Check } from '../../shared/controls/NumberRow.tsx';
 import { InTurn } from '../../shared/frame/InTurn.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
@@ -26,6 +27,10 @@ import { T } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 import { wishesOf } from './wishes.ts';
 import { beatAt } from './frames.ts';
+
+/** What lies in the stack resolves as soon as everybody passes. */
+const isPassNext = ({ stack, priority, players }: Table): boolean =>
+  stack.length > 0 && priority !== null && players.length > 1;
 
 /** Below the table of the sandbox: the short way where the table came first, and the whole form. */
 const Forms = ({ state, cards, isLinked, on }: ViewProps) => (
@@ -63,7 +68,14 @@ export const View = (props: ViewProps) => {
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
         <InTurn class="k-commands waits" inert={on === undefined}>
-          <Controls state={state} beats={beats} playing={playing} leftAfter={leftAfter} on={on ?? IDLE} />
+          <Controls
+            state={state}
+            beats={beats}
+            playing={playing}
+            leftAfter={leftAfter}
+            isPassNext={isSandbox && isPassNext(table)}
+            on={on ?? IDLE}
+          />
           <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
         </InTurn>
         <InTurn class="k-table">

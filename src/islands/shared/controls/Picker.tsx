@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { filtered } from '../../../lib/forgiving-filter.ts';
 import { bringIntoRoom } from './in-room.ts';
 import { moveByArrow } from './picker-keys.ts';
-import { filterKeyOf, groupsOf, type PickerOption } from './picker-option.ts';
+import { filterKeyOf, groupsOf, unseenAnswers, type PickerOption } from './picker-option.ts';
 import { Words } from './Words.tsx';
 
 interface Props {
@@ -116,6 +116,7 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
                       >
                         <span lang={o.name === o.en ? 'en' : undefined}>{o.name}</span>
                         {o.en !== undefined && o.en !== o.name && <small lang="en">{o.en}</small>}
+                        <Heard words={unseenAnswers(o, typed)} />
                         {o.beside !== undefined && o.beside !== '' && <small class="c-pick-beside">{o.beside}</small>}
                       </button>
                     </li>
@@ -132,6 +133,9 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
     </div>
   );
 };
+
+/** By which word an option was found, where it does not show that word itself. */
+const Heard = ({ words }: { readonly words: string }) => (words === '' ? null : <small>{words}</small>);
 
 /** What is said of a list that was filtered: that nothing answers, to all; how many answer, to those who hear the page. */
 const saidOf = (found: number, typed: string, nothing: string): string => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchesFilter } from '../../../lib/filter.ts';
-import { filterKeyOf, groupsOf } from './picker-option.ts';
+import { filterKeyOf, groupsOf, unseenAnswers } from './picker-option.ts';
 
 test('Russian and English names, their beginnings, whatever the case, «ё» and signs', () => {
   const key = filterKeyOf({ value: 'a', name: 'Чёрный кот', en: "Lucky Rabbit's Foot .38", also: 'предмет' });
@@ -37,4 +37,25 @@ test('what stands under a heading is found by it, and keeps its place under it',
     { heading: 'Искатели', options: [daisy] },
   ]);
   assert.deepEqual(groupsOf([]), []);
+});
+
+test('an option says by which of its unseen words it was found', () => {
+  const spider = {
+    value: 's',
+    name: 'Big Spider',
+    en: 'Big Spider',
+    beside: 'Обычный, 3/4+/1',
+    also: 'биг большой паук обычный',
+  };
+  const cases: readonly (readonly [typed: string, said: string])[] = [
+    ['', ''],
+    ['паук', 'паук'],
+    ['ПАУ бол', 'паук большой'],
+    ['пвук', 'паук'],
+    ['spi', ''],
+    ['big паук', 'паук'],
+    ['обычн', ''],
+    ['3', ''],
+  ];
+  for (const [typed, said] of cases) assert.equal(unseenAnswers(spider, typed), said, typed);
 });

@@ -1,6 +1,7 @@
 /** One of a long list, and what it is found by. */
 import { wordsOf } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
+import { filtered } from '../../../lib/forgiving-filter.ts';
 
 export interface PickerOption {
   readonly value: string;
@@ -18,6 +19,19 @@ export interface PickerOption {
 export const filterKeyOf = ({ name, en = '', also = '', group = '' }: PickerOption): string => {
   const names = foldKey(`${name} ${en} ${also} ${group}`);
   return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’\p{Dash}]/gu, ''))].join(' ');
+};
+
+/** The words by which an option answers though it does not show them: «паук» of «Big Spider». One for each word typed. */
+export const unseenAnswers = (
+  { name, en = '', beside = '', group = '', also = '' }: PickerOption,
+  typed: string,
+): string => {
+  const seen = new Set(wordsOf(foldKey(`${name} ${en} ${beside} ${group}`)));
+  const [shown, hidden] = [[...seen], wordsOf(also).filter((word) => !seen.has(foldKey(word)))];
+  return wordsOf(typed)
+    .filter((one) => filtered(shown, (word) => word, one).length === 0)
+    .flatMap((one) => filtered(hidden, (word) => word, one).slice(0, 1))
+    .join(' ');
 };
 
 interface OptionGroup {

@@ -46,7 +46,7 @@ export const howSteps = (state: State, odds: Odds): HowStep[] => {
     },
     {
       terms: [['evasion', 'Уклонение']],
-      says: `Результат равен уклонению ${evasionWords(foe.evasion)} или больше — попадание: ${fractionRu(hitChance(state, 0))} на бросок${firstBonus === 0 ? '' : ', не считая первого'}${foe.evasion === 0 ? '; Ø считается как 0+, меньше 1 уклонение не бывает' : ''}.`,
+      says: `Результат равен уклонению ${evasionWords(foe.evasion)} или больше — попадание: ${fractionRu(hitChance(state, 0))} на бросок${firstBonus === 0 ? '' : ', не считая первого'}${foe.evasion === 0 ? '; Ø — это 0+, то есть попадает любой бросок' : ''}.`,
     },
     {
       terms: [

@@ -29,14 +29,21 @@ const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
 );
 
 interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing' | 'leftAfter'> {
+  /** At the end of the log the way on is that everybody passes, as at a table where something lies in the stack. */
+  readonly isPassNext: boolean;
   readonly on: Commands;
 }
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
-export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
+export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: Props) => {
   const stops = stopsOf(beats);
   const at = beatAt(beats, state.cursor);
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
+  const passes = atEnd && isPassNext;
+  const goOn = () => {
+    if (passes) on.passTo('all');
+    else if (!atEnd) on.step(1);
+  };
   return (
     <div class="k-controls" role="group" aria-label={T.step}>
       {/* Its room is kept where it would push anything: beside the pile, not in the bar under the thumb. */}
@@ -68,12 +75,17 @@ export const Controls = ({ state, beats, playing, leftAfter, on }: Props) => {
       <button
         type="button"
         class="c-button c-main"
-        aria-disabled={atEnd}
-        onClick={() => {
-          if (!atEnd) on.step(1);
-        }}
+        aria-label={passes ? T.passOn : undefined}
+        aria-disabled={atEnd && !passes}
+        onClick={goOn}
       >
-        {T.forward} <Drawn body={NEXT} />
+        {passes ? (
+          T.allPass
+        ) : (
+          <>
+            {T.forward} <Drawn body={NEXT} />
+          </>
+        )}
       </button>
       <SignButton name={T.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
       <button

@@ -66,6 +66,7 @@ export const T = {
   actions: 'Что можно сейчас',
   pass: 'Пас',
   allPass: 'Все пасуют',
+  passOn: 'Дальше: все пасуют',
   others: 'Ответы других игроков',
   cannot: 'нельзя',
   whyNot: 'Почему нельзя',
