@@ -12,8 +12,12 @@ interface Shown {
   readonly isSaved: boolean;
 }
 
-const shownOf = (saved: SavedPack | undefined, offer: PackOffer | undefined): Shown | undefined => {
-  if (saved === undefined) return offer && { says: WORDS.offer(offer), does: WORDS.save, isSaved: false };
+const shownOf = (
+  saved: SavedPack | undefined,
+  offer: PackOffer | undefined,
+  offering: (offer: PackOffer) => string,
+): Shown | undefined => {
+  if (saved === undefined) return offer && { says: offering(offer), does: WORDS.save, isSaved: false };
   if (offer === undefined || offer.version === saved.version) return { says: WORDS.saved(saved), isSaved: true };
   return { says: WORDS.outdated(saved, offer), does: WORDS.update, isSaved: true };
 };
@@ -43,7 +47,8 @@ const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, 
     part.dataset.live = 'true';
   };
   const showState = async () => {
-    const shown = shownOf(await savedPack(game), (await offers)?.[game]);
+    const offering = part.dataset.brief === undefined ? WORDS.offer : WORDS.brief;
+    const shown = shownOf(await savedPack(game), (await offers)?.[game], offering);
     // Without a network there is nothing to say of a game that is not here.
     if (shown === undefined) part.hidden = true;
     else show(shown);
