@@ -9,6 +9,7 @@ import { sheetLayers } from './src/bundling/sheet-layers.ts';
 import { compiledByVite } from './src/bundling/jsx.ts';
 import { liveDirective } from './src/bundling/live.ts';
 import { neededStyles } from './src/bundling/needed-styles.ts';
+import { offlinePacks } from './src/bundling/offline-packs.ts';
 import { pageScripts } from './src/bundling/page-scripts.ts';
 import { policy } from './src/bundling/policy.ts';
 import { preloads } from './src/bundling/preloads.ts';
@@ -58,6 +59,8 @@ export default defineConfig({
     liveDirective(),
     // The policy names what the others leave in a page.
     builtPages(neededStyles(), preloads(), policy()),
+    // Packs hold the pages as they are served.
+    offlinePacks(games),
   ],
   devToolbar: { enabled: false },
   vite: {

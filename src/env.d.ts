@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Path of the script that every page carries, from the site's root; see `bundling/page-scripts.ts`. */
   readonly MAIN_SCRIPT: string;
+  /** Path of the script of pages that save a game on the device, from the site's root; put in by the same. */
+  readonly OFFLINE_SCRIPT: string;
   /** The emblem of each game that is ready, as SVG markup; put into the script of the search by the same. */
   readonly GAME_EMBLEMS: { readonly [game: string]: string };
   /** Id and short name of each game that is ready, in the order of the home page; put in by the same. */

@@ -1,5 +1,6 @@
 /**
- * Bundles the scripts of reading pages: `main`, which every page carries, and `search`, loaded on first use.
+ * Bundles the scripts of reading pages: `main`, which every page carries, `search`, loaded on first use, `offline` of the
+ * pages that save a game on the device, and the service worker, `sw.js`, that answers with what is saved.
  *
  * Each is one file that needs no other, so a page asks for one script and a first search for one more. Astro's own
  * bundling would share helpers between pages and islands in files of their own, each a request more.
@@ -18,13 +19,13 @@ export interface GameMark {
   readonly data: Pick<Game, 'emblem' | 'order' | 'short' | 'status'>;
 }
 
-/** A bundled script: its name with a hash of its code, and its code. */
+/** A bundled script: its path below the site, and its code. */
 interface Script {
-  readonly file: string;
+  readonly path: string;
   readonly code: string;
 }
 
-const bundle = async (name: string, entry: string, define: Record<string, string>): Promise<Script> => {
+const bundle = async (name: string, entry: string, define: Record<string, string> = {}): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -38,21 +39,39 @@ const bundle = async (name: string, entry: string, define: Record<string, string
     },
   });
   const [bundled] = [result].flat() as { output: { code: string }[] }[];
-  const { code } = bundled!.output[0]!;
-  return { file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
+  return bundled!.output[0]!.code;
 };
 
-/** The search, and the script of every page, which knows the name of the search. */
-const bundleBoth = async (
-  source: (path: string) => string,
-  searched: Record<string, string>,
-): Promise<readonly Script[]> => {
-  const search = await bundle('search', source('search/entry.ts'), searched);
-  return [search, await bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(`./${search.file}`) })];
+/** A script whose name changes with its code, so that it may be kept for good. */
+const named = (name: string, code: string): Script => ({
+  path: `scripts/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
+  code,
+});
+
+interface Scripts {
+  readonly main: Script;
+  readonly offline: Script;
+  /** Those that pages do not name: the search, whose name the main script knows, and the worker, which keeps its own. */
+  readonly others: readonly Script[];
+}
+
+const bundleAll = async (source: (path: string) => string, searched: Record<string, string>): Promise<Scripts> => {
+  const search = named('search', await bundle('search', source('search/entry.ts'), searched));
+  const [main, offline, worker] = await Promise.all([
+    bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(search.path.replace('scripts/', './')) }),
+    bundle('offline', source('offline/control.ts')),
+    bundle('sw', source('offline/worker.ts')),
+  ]);
+  return {
+    main: named('main', main),
+    offline: named('offline', offline),
+    others: [search, { path: 'sw.js', code: worker }],
+  };
 };
 
-/** Where pages learn the address of their script. */
+/** Where pages learn the addresses of their scripts. */
 const MAIN = 'import.meta.env.MAIN_SCRIPT';
+const OFFLINE = 'import.meta.env.OFFLINE_SCRIPT';
 
 /**
  * Bundles the scripts while content is read for a build, and puts them beside the other files after it.
@@ -62,7 +81,7 @@ const MAIN = 'import.meta.env.MAIN_SCRIPT';
  * @param games reads the games; names and emblems of those that are ready travel with the script of the search
  */
 export const pageScripts = (root: string, games: () => readonly GameMark[]): AstroIntegration => {
-  let scripts: Promise<readonly Script[]> = Promise.resolve([]);
+  let scripts: Promise<Scripts> | undefined;
   return {
     name: 'page-scripts',
     hooks: {
@@ -77,18 +96,22 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
             Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
           ),
         };
-        // While developing, the search and the script are the sources themselves.
-        if (command === 'build') scripts = bundleBoth(source, searched);
-        else updateConfig({ vite: { define: { ...searched, [MAIN]: '"/src/browser/main.ts"' } } });
+        // While developing, the scripts are the sources themselves, and nothing is saved on the device.
+        const developed = { [MAIN]: '"/src/browser/main.ts"', [OFFLINE]: '"/src/browser/offline/control.ts"' };
+        if (command === 'build') scripts = bundleAll(source, searched);
+        else updateConfig({ vite: { define: { ...searched, ...developed } } });
       },
       'astro:build:setup': async ({ updateConfig }) => {
-        const main = (await scripts).at(-1)!;
-        updateConfig({ define: { [MAIN]: JSON.stringify(`/scripts/${main.file}`) } });
+        const { main, offline } = (await scripts)!;
+        updateConfig({
+          define: { [MAIN]: JSON.stringify(`/${main.path}`), [OFFLINE]: JSON.stringify(`/${offline.path}`) },
+        });
       },
       'astro:build:done': async ({ dir }) => {
-        const folder = join(fileURLToPath(dir), 'scripts');
-        await mkdir(folder, { recursive: true });
-        await Promise.all((await scripts).map(({ file, code }) => writeFile(join(folder, file), code)));
+        const folder = fileURLToPath(dir);
+        const { main, offline, others } = (await scripts)!;
+        await mkdir(join(folder, 'scripts'), { recursive: true });
+        await Promise.all([main, offline, ...others].map(({ path, code }) => writeFile(join(folder, path), code)));
       },
     },
   };

@@ -19,6 +19,7 @@ export const paths = {
   home: () => '/',
   about: () => '/about/',
   search: () => '/search/',
+  offline: () => '/offline/',
   /** @param letters the page of the names that begin so, where they do not fit one page: see `terms/index-pages.ts` */
   allTerms: (letters = '') => `/terms/${letters === '' ? '' : `${letters}/`}`,
   game: (game: string) => `/${game}/`,

@@ -113,6 +113,7 @@ export const KINDS_OF_PAGE = {
   home: '/',
   about: '/about/',
   search: '/search/',
+  'without a network': '/offline/',
   'all terms': '/terms/',
   game: '/arkham/',
   contents: '/arkham/rules/',

@@ -26,7 +26,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   drawings: ['schemas/site'],
   search: ['lib', 'schemas/site'],
   browser: ['lib', 'device', 'schemas/site', 'drawings', 'search'],
-  bundling: ['schemas/site'],
+  bundling: ['lib', 'schemas/site'],
   device: [],
   'env.d.ts': [],
   corpus: ['lib', 'schemas/site', 'terms'],

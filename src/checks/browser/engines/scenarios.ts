@@ -101,6 +101,27 @@ const READING: readonly Scenario[] = [
       return { chosen, kept: await themeOf() };
     },
   },
+  {
+    name: 'a game is saved on the device and taken off it',
+    path: '/echo/',
+    width: PHONE,
+    play: async (driver) => {
+      const says = (words: string) =>
+        until(
+          driver,
+          `«${words}»`,
+          (wanted) => document.querySelector('.save-game [role=status]')?.textContent.includes(wanted),
+          words,
+        );
+      await says('Загрузить нужно');
+      await pressOn(driver, button('Сохранить игру'));
+      await says('открывается без связи. На');
+      const kept = await driver.evaluate(() => document.querySelectorAll('.save-game button[hidden]').length, null);
+      await pressOn(driver, button('Убрать с устройства'));
+      await says('Загрузить нужно');
+      return kept;
+    },
+  },
 ];
 
 /** What the search says to a query with a mistake, as soon as it has answered. */

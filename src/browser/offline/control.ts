@@ -1,0 +1,93 @@
+/** Games that may be saved on the device: what lies there, and the buttons that save it and take it away. */
+import type { PackOffer } from '../../lib/pack.ts';
+import { siteAddress } from '../site.ts';
+import { offeredPacks, removeGame, savedPack, saveGame, type SavedPack } from './packs.ts';
+import { WORDS } from './words.ts';
+
+/** What the reader sees of a game. */
+interface Shown {
+  readonly says: string;
+  /** What the first button does, by its label. */
+  readonly does?: string;
+  readonly isSaved: boolean;
+}
+
+const shownOf = (
+  saved: SavedPack | undefined,
+  offer: PackOffer | undefined,
+  offering: (offer: PackOffer) => string,
+): Shown | undefined => {
+  if (saved === undefined) return offer && { says: offering(offer), does: WORDS.save, isSaved: false };
+  if (offer === undefined || offer.version === saved.version) return { says: WORDS.saved(saved), isSaved: true };
+  return { says: WORDS.outdated(saved, offer), does: WORDS.update, isSaved: true };
+};
+
+/** Why a game was not saved. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof DOMException)) return WORDS.noNetwork;
+  const named: { readonly [name: string]: string } = {
+    AbortError: WORDS.stopped,
+    QuotaExceededError: WORDS.noRoom,
+    SecurityError: WORDS.refused,
+  };
+  return named[error.name] ?? WORDS.noNetwork;
+};
+
+/** Makes the part of a page that saves one game live. */
+const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, PackOffer>> | undefined>): void => {
+  const game = part.dataset.saves!;
+  const status = part.querySelector('[role=status]')!;
+  const [first, remove] = [...part.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  let running: AbortController | undefined;
+  const show = ({ says, does = '', isSaved }: Shown) => {
+    status.textContent = says;
+    first.textContent = does;
+    first.hidden = does === '';
+    remove.hidden = !isSaved;
+    part.dataset.live = 'true';
+  };
+  const showState = async () => {
+    const offering = part.dataset.brief === undefined ? WORDS.offer : WORDS.brief;
+    const shown = shownOf(await savedPack(game), (await offers)?.[game], offering);
+    // Without a network there is nothing to say of a game that is not here.
+    if (shown === undefined) part.hidden = true;
+    else show(shown);
+  };
+  const save = async () => {
+    running = new AbortController();
+    const isSaved = !remove.hidden;
+    const progress = (share: number) => show({ says: WORDS.saving(share), does: WORDS.stop, isSaved: false });
+    progress(0);
+    try {
+      await saveGame(game, { progress, signal: running.signal });
+      await showState();
+    } catch (error) {
+      show({ says: reasonOf(error), does: isSaved ? WORDS.update : WORDS.save, isSaved });
+    }
+    running = undefined;
+  };
+  first.addEventListener('click', () => (running === undefined ? void save() : running.abort()));
+  const takeAway = async () => {
+    await removeGame(game);
+    await showState();
+    first.focus();
+  };
+  remove.addEventListener('click', () => void takeAway());
+  showState().catch(() => show({ says: WORDS.refused, isSaved: false }));
+};
+
+/** Says of a page that stands in for another one that it does, and leads to what is saved. */
+const startInstead = (missing: HTMLElement): void => {
+  if (location.href.split(/[?#]/)[0] === siteAddress('/offline/')) return;
+  missing.hidden = false;
+  missing.querySelector('a')!.setAttribute('href', location.href);
+};
+
+const parts = [...document.querySelectorAll<HTMLElement>('[data-saves]')];
+// Where a page is not safe from being changed on its way, no browser lets it keep anything.
+if ('serviceWorker' in navigator && 'caches' in globalThis) {
+  const offers = offeredPacks().catch(() => undefined);
+  for (const part of parts) startSaving(part, offers);
+}
+const missing = document.querySelector<HTMLElement>('.missing');
+if (missing !== null) startInstead(missing);

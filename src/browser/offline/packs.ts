@@ -1,0 +1,120 @@
+/** Packs on the device: each in a cache of its own, which its last entry declares whole. */
+import { parseFile, parseHead, typeOf, type PackHead, type PackOffer } from '../../lib/pack.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { siteAddress } from '../site.ts';
+
+/** What every game needs: the home page, the search, the scripts. It is kept as long as any game is. */
+const SITE = 'site';
+
+/** A pack that lies on the device. */
+export interface SavedPack extends PackHead {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A host may serve other sites beside this one, and this one twice: the path of the site is part of the name. */
+const ours = (): string => `pravilarium ${new URL(siteAddress('/')).pathname} `;
+const prefixOf = (pack: string): string => `${ours()}${pack} `;
+const WHOLE = 'whole';
+
+const cachesThat = async (begin: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(begin));
+const cachesOf = (pack: string): Promise<readonly string[]> => cachesThat(prefixOf(pack));
+const deleteAll = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) await caches.delete(name);
+};
+
+/** The pack as it lies on the device; undefined where it does not, or not whole. */
+export const savedPack = async (pack: string): Promise<SavedPack | undefined> => {
+  for (const name of await cachesOf(pack)) {
+    const whole = await (await caches.open(name)).match(siteAddress(`/offline/${pack}/${WHOLE}`));
+    if (whole !== undefined) return (await whole.json()) as SavedPack;
+  }
+  return undefined;
+};
+
+/** What the site has to save, by its pack: fresh, or not at all. */
+export const offeredPacks = async (): Promise<Readonly<Record<string, PackOffer>>> =>
+  (await fetchJson(siteAddress('/offline/packs.json'))) as Record<string, PackOffer>;
+
+/** Hands on the lines of a packed text as they come. */
+const eachLine = async (packed: ReadableStream<Uint8Array>, hear: (line: string) => Promise<void>): Promise<void> => {
+  const bytes = packed.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const reader = bytes.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let begun = '';
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const [first, ...others] = value!.split('\n');
+    begun += first;
+    for (const next of others) {
+      await hear(begun);
+      begun = next;
+    }
+  }
+};
+
+/** How a pack is saved. */
+interface Saving {
+  /** Hears how much of the pack is there, from 0 to 1. */
+  readonly progress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Fetches a pack into a cache that is not yet whole. @returns what it says of itself */
+const fetchPack = async (pack: string, cache: Cache, { progress, signal }: Saving): Promise<PackHead> => {
+  const response = await fetch(siteAddress(`/offline/${pack}.pack`), { cache: 'no-cache', signal });
+  if (!response.ok || response.body === null) throw new Error(`${pack}: ${response.status}`);
+  let head: PackHead | undefined;
+  let files = 0;
+  await eachLine(response.body, async (line) => {
+    if (head === undefined) {
+      head = parseHead(line);
+      return;
+    }
+    const { path, text } = parseFile(line);
+    const headers = { 'content-type': typeOf(path) ?? 'text/plain; charset=utf-8' };
+    await cache.put(siteAddress(`/${path}`), new Response(text, { headers }));
+    files += 1;
+    progress(files / head.files);
+  });
+  if (head === undefined || files !== head.files) throw new Error(`${pack}: ${files} files came`);
+  return head;
+};
+
+/** Saves a pack anew; the one that lay there gives way when all of it has come. What comes in part is not left behind. */
+const savePack = async (pack: string, saving: Saving): Promise<void> => {
+  const before = await cachesOf(pack);
+  const at = Date.now();
+  const name = `${prefixOf(pack)}${at}`;
+  try {
+    const cache = await caches.open(name);
+    const head = await fetchPack(pack, cache, saving);
+    const saved: SavedPack = { ...head, at };
+    await cache.put(siteAddress(`/offline/${pack}/${WHOLE}`), Response.json(saved));
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+  await deleteAll(before);
+};
+
+/**
+ * Saves a game, with what every game needs where that is not there or has changed, and wakes the worker that answers with it.
+ * @throws where the network fails, the device refuses or has no room, or the reader has stopped it
+ */
+export const saveGame = async (game: string, saving: Saving): Promise<void> => {
+  const [site, offered] = [await savedPack(SITE), await offeredPacks()];
+  if (site?.version !== offered[SITE]?.version) await savePack(SITE, { ...saving, progress: () => {} });
+  await savePack(game, saving);
+  // Asked for, not demanded: a browser that needs room asks those first who were not kept for good.
+  void navigator.storage?.persist?.();
+  await navigator.serviceWorker.register(siteAddress('/sw.js'));
+};
+
+/** Takes a game off the device, with the last one all that was needed for it. */
+export const removeGame = async (game: string): Promise<void> => {
+  await deleteAll(await cachesOf(game));
+  const site = await cachesOf(SITE);
+  if ((await cachesThat(ours())).length > site.length) return;
+  await deleteAll(site);
+  await (await navigator.serviceWorker.getRegistration(siteAddress('/')))?.unregister();
+};

@@ -1,0 +1,79 @@
+/**
+ * The service worker, `sw.js` beside the home page: answers with what the reader has saved on the device. It is there
+ * only for who has saved a game; for all others pages come as they always did.
+ */
+import { answerFrom } from './answer.ts';
+
+/** What of a service worker's own is used here; TypeScript knows either these or those of a page. */
+interface Worker {
+  readonly registration: {
+    readonly scope: string;
+    readonly navigationPreload?: { readonly enable: () => Promise<void> };
+  };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <K extends keyof Events>(kind: K, hear: (event: Events[K]) => void) => void;
+}
+interface Lasting {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface Asked {
+  readonly request: Request;
+  /** The page itself, asked for while the worker was still waking. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+interface Events {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly fetch: Asked;
+}
+const worker = self as unknown as Worker;
+
+/** Milliseconds that the network has where a copy is kept; it has none for a while after it has missed them. */
+const PATIENCE = 2000;
+const SULKING = 30_000;
+
+const { scope } = worker.registration;
+/** Scripts bear a hash of themselves in their names. */
+const FOR_GOOD = [`${scope}_astro/`, `${scope}scripts/`];
+const INSTEAD = `${scope}offline/`;
+
+/** Until when the network is not waited for. */
+let silentUntil = 0;
+const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (Date.now() < silentUntil || !navigator.onLine) resolve();
+    else
+      setTimeout(() => {
+        silentUntil = Date.now() + SULKING;
+        resolve();
+      }, PATIENCE);
+  });
+
+/** What a calculator has in its address is no other page. */
+const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreSearch: true });
+
+const answer = ({ request, preloadResponse }: Asked): Promise<Response> =>
+  answerFrom(
+    {
+      kept: () => kept(request.url.split('#')[0]!),
+      fresh: async () => {
+        const came = (await preloadResponse) ?? (await fetch(request));
+        silentUntil = 0;
+        return came;
+      },
+      instead: async () => (request.mode === 'navigate' ? kept(INSTEAD) : undefined),
+      patience,
+    },
+    FOR_GOOD.some((folder) => request.url.startsWith(folder)),
+  );
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+);
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(scope)) event.respondWith(answer(event));
+});
