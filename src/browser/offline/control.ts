@@ -40,11 +40,14 @@ const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, 
   const [first, remove] = [...part.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
   let running: AbortController | undefined;
   const show = ({ says, does = '', isSaved }: Shown) => {
-    status.textContent = says;
+    const wasPressed = document.activeElement === first;
+    if (status.textContent !== says) status.textContent = says;
     first.textContent = does;
     first.hidden = does === '';
     remove.hidden = !isSaved;
     part.dataset.live = 'true';
+    // Who walks by keyboard stays where the button was.
+    if (wasPressed && first.hidden) remove.focus();
   };
   const showState = async () => {
     const offering = part.dataset.brief === undefined ? WORDS.offer : WORDS.brief;

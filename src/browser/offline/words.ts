@@ -15,7 +15,8 @@ export const WORDS = {
     `Правила, термины, памятка и калькуляторы этой игры откроются без связи, если сохранить её на устройстве. Загрузить нужно ${sizeRu(travels)}.`,
   /** Where the page has said already what it is good for. */
   brief: ({ travels }: PackOffer) => `Загрузить нужно ${sizeRu(travels)}.`,
-  saving: (share: number) => `Сохраняем игру: ${Math.floor(share * 100)}\u00a0%.`,
+  /** Changes ten times in all: who hears the page is told of each change. */
+  saving: (share: number) => `Сохраняем игру: ${Math.floor(share * 10) * 10}\u00a0%.`,
   saved: ({ at, bytes }: SavedPack) =>
     `Игра сохранена ${dayRu(at)} и открывается без связи. На устройстве она занимает ${sizeRu(bytes)}.`,
   outdated: ({ at }: SavedPack, { travels }: PackOffer) =>

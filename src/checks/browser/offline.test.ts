@@ -46,6 +46,7 @@ test('a saved game is read, searched and reckoned with without a network', (t) =
     await go('/echo/');
     await says(part(page, 'echo'), /Загрузить нужно 0,\d\sМБ/);
     await save(part(page, 'echo'));
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Убрать с устройства');
     await cut();
     await go('/echo/terms/');
     await page.locator('.term-index li a').first().click();

@@ -58,4 +58,5 @@ test('an option says by which of its unseen words it was found', () => {
     ['3', ''],
   ];
   for (const [typed, said] of cases) assert.equal(unseenAnswers(spider, typed), said, typed);
+  assert.equal(unseenAnswers({ value: 'r', name: 'Рекс Мерфи', en: 'Rex Murphy', also: 'seeker' }, 'seeker'), '');
 });

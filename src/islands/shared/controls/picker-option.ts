@@ -21,12 +21,16 @@ export const filterKeyOf = ({ name, en = '', also = '', group = '' }: PickerOpti
   return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’\p{Dash}]/gu, ''))].join(' ');
 };
 
-/** The words by which an option answers though it does not show them: «паук» of «Big Spider». One for each word typed. */
+/**
+ * The words by which an option answers though it does not show them: «паук» of «Big Spider». One for each word typed; none
+ * where a Russian name stands, which is enough to know it by.
+ */
 export const unseenAnswers = (
   { name, en = '', beside = '', group = '', also = '' }: PickerOption,
   typed: string,
 ): string => {
-  const seen = new Set(wordsOf(foldKey(`${name} ${en} ${beside} ${group}`)));
+  if (name !== en) return '';
+  const seen = new Set(wordsOf(foldKey(`${name} ${beside} ${group}`)));
   const [shown, hidden] = [[...seen], wordsOf(also).filter((word) => !seen.has(foldKey(word)))];
   return wordsOf(typed)
     .filter((one) => filtered(shown, (word) => word, one).length === 0)
