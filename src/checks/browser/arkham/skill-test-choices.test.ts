@@ -69,6 +69,7 @@ test('a keyboard opens, filters, walks by arrows, picks and leaves; a reader by 
     await head(page, 'Сыщик').filter({ hasText: 'Дейзи Уокер' }).waitFor();
     assert.match((await page.evaluate(() => document.activeElement?.ariaLabel))!, /^Сыщик: Дейзи Уокер, выбрать$/u);
     await page.keyboard.press('Enter');
+    await list.locator('input:focus').waitFor();
     await page.keyboard.type('никто');
     await list.getByText('Такого сыщика в списке нет.').waitFor();
     await page.keyboard.press('Escape');

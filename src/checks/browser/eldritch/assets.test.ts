@@ -85,6 +85,7 @@ test('four cards of the reserve are chosen in five taps: after each the list of 
     assert.ok(taps <= 6, `${taps} taps`);
     // A reserve that is set is changed card by card: no other list opens.
     await page.getByRole('button', { name: /^Карта 2: .*, выбрать$/ }).click();
+    await page.locator('input[type=search]:focus').waitFor();
     await page.keyboard.type('динамит');
     await page.keyboard.press('Enter');
     await page.waitForURL('**c=axe.2_dynamite.2_arcane-tome.2_holy-cross.2');
