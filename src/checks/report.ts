@@ -1,5 +1,6 @@
 /**
- * `npm run check`: every problem of the content at once, and what the linker did to it.
+ * `npm run check`: every problem of the content at once, and what the linker did to it. `-- --pages` adds the links of each
+ * page, `-- --disagreements` the sentences of two pages that say almost the same with other numbers or another modality.
  * Ends with status 1 where there is a problem.
  */
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { makeMachine } from '../markdown/passes.ts';
 import { readDiagrams } from '../corpus/diagrams.ts';
 import { readQuestions } from '../corpus/questions.ts';
 import { pagesOf } from '../corpus/read.ts';
+import { disagreementsOf } from './content/disagreements.ts';
 import { queryProblems } from './content/queries.ts';
 import { readinessProblems } from './content/readiness.ts';
 import { missingDiagrams, unfilledProblems } from './content/unfilled.ts';
@@ -64,6 +66,19 @@ for (const game of machine.corpus.games) {
   console.log(`  никто не ссылается на ${audit.orphans.length}: ${audit.orphans.join(', ') || 'нет таких терминов'}`);
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
+if (process.argv.includes('--disagreements'))
+  for (const { id } of machine.corpus.games) {
+    const pages = pagesOf(machine.corpus).filter((page) => page.game === id);
+    const found = disagreementsOf(pages.map(({ file, body, data: { summary } }) => ({ file, body, summary })));
+    console.log(`\n${id}: похожих предложений, которые расходятся: ${found.length}`);
+    for (const { similarity, differs, sentences } of found)
+      console.log(
+        [
+          `${(100 * similarity).toFixed(0)} % ${differs.join(', ')}`,
+          ...sentences.map(({ file, text }) => `  ${file}: ${text}`),
+        ].join('\n'),
+      );
+  }
 const quality = searchQuality(machine.corpus);
 const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).toFixed(1)} %)`;
 console.log(
