@@ -3,32 +3,28 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { accents } from './src/bundling/accents.ts';
-import { builtPages } from './src/bundling/built-pages.ts';
-import { sheetLayers } from './src/bundling/sheet-layers.ts';
-import { compiledByVite } from './src/bundling/jsx.ts';
-import { liveDirective } from './src/bundling/live.ts';
-import { neededStyles } from './src/bundling/needed-styles.ts';
-import { offlinePacks } from './src/bundling/offline-packs.ts';
-import { pageScripts } from './src/bundling/page-scripts.ts';
-import { policy } from './src/bundling/policy.ts';
-import { preloads } from './src/bundling/preloads.ts';
-import { redirectsOf } from './src/corpus/redirects.ts';
-import { FEATURES } from './src/markdown/compile.ts';
-import { contentGuard, termMachine } from './src/markdown/integration.ts';
-import { mentionNotes, mentionsModule } from './src/markdown/mentions.ts';
-import { contentPasses } from './src/markdown/passes.ts';
-import { proseModule } from './src/markdown/prose-module.ts';
-import { tables } from './src/markdown/tables.ts';
+import { accents } from './src/build/accents.ts';
+import { builtPages } from './src/build/built-pages.ts';
+import { liveDirective } from './src/build/live.ts';
+import { offlinePacks } from './src/build/offline-packs.ts';
+import { pageScripts } from './src/build/page-scripts.ts';
+import { policy } from './src/build/policy.ts';
+import { preloads } from './src/build/preloads.ts';
+import { sheetLayers } from './src/build/sheet-layers.ts';
+import { contentModule } from './src/content/module.ts';
+import { redirectsOf } from './src/content/read/redirects.ts';
+import { FEATURES } from './src/content/render/compile.ts';
+import { contentPasses } from './src/content/render/passes.ts';
+import { tables } from './src/content/render/tables.ts';
+import { contentSource } from './src/content/source.ts';
 
 // The project sends nothing anywhere, and neither do its tools.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = process.env.BASE_PATH ?? '/';
-const machine = termMachine(root);
-const notes = mentionNotes();
-const games = () => machine.get().corpus.games;
+const content = contentSource(root);
+const games = () => content.linked().corpus.games;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -37,28 +33,25 @@ export default defineConfig({
   // A style sheet of its own would cost a round trip before the first paint. One page is rendered while others are being
   // written.
   build: { inlineStylesheets: 'always', concurrency: 8 },
-  redirects: redirectsOf(machine.get().corpus, base),
+  redirects: redirectsOf(content.linked().corpus, base),
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
       features: FEATURES,
-      mdastPlugins: [contentPasses(root, base, machine.get, notes.of)],
+      mdastPlugins: [contentPasses(root, base, content.linked)],
       hastPlugins: [tables()],
     }),
   },
   integrations: [
-    contentGuard(machine),
-    mentionsModule(machine, notes),
-    proseModule(machine),
+    contentModule(content),
     accents(games),
     sheetLayers(root),
     pageScripts(root, games),
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
-    compiledByVite(),
     liveDirective(),
     // The policy names what the others leave in a page.
-    builtPages(neededStyles(), preloads(), policy()),
+    builtPages(preloads(), policy()),
     // Packs hold the pages as they are served.
     offlinePacks(games),
   ],

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Path of the script that every page carries, from the site's root; see `bundling/page-scripts.ts`. */
+  /** Path of the script that every page carries, from the site's root; see `build/page-scripts.ts`. */
   readonly MAIN_SCRIPT: string;
   /** Path of the script of pages that save a game on the device, from the site's root; put in by the same. */
   readonly OFFLINE_SCRIPT: string;

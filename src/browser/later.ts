@@ -1,6 +1,6 @@
 import type * as entry from './search/entry.ts';
 
-/** The file of the search bundle beside this one, put here by `bundling/page-scripts.ts`; not there while developing. */
+/** The file of the search bundle beside this one, put here by `build/page-scripts.ts`; not there while developing. */
 declare const SEARCH_SCRIPT: string | undefined;
 
 type Later = typeof entry;

@@ -4,42 +4,34 @@
  * Ends with status 1 where there is a problem.
  */
 import { fileURLToPath } from 'node:url';
-import { checkProse } from '../markdown/compile.ts';
-import { makeMachine } from '../markdown/passes.ts';
-import { readDiagrams } from '../corpus/diagrams.ts';
-import { readQuestions } from '../corpus/questions.ts';
-import { pagesOf } from '../corpus/read.ts';
+import { checkProse } from '../content/render/compile.ts';
+import { readLinkedCorpus } from '../content/linked.ts';
+import { readQuestions } from '../content/read/questions.ts';
+import { pagesOf } from '../content/read/corpus.ts';
 import { disagreementsOf } from './content/disagreements.ts';
 import { queryProblems } from './content/queries.ts';
 import { readinessProblems } from './content/readiness.ts';
-import { missingDiagrams, unfilledProblems } from './content/unfilled.ts';
+import { unfilledProblems } from './content/unfilled.ts';
 import { searchQuality } from './search/quality.ts';
-import { boardSchema } from '../schemas/hellboy/board.ts';
-import { diagramSchema } from '../schemas/site/diagram.ts';
-import { auditLinks } from '../terms/audit.ts';
-import { formatProblem } from '../terms/problem.ts';
+import { auditLinks } from '../content/link/audit.ts';
+import { formatProblem } from '../content/link/problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const machine = makeMachine(root);
-const compiled = await checkProse(root, machine);
+const linked = readLinkedCorpus(root);
+const compiled = checkProse(root, linked);
 const problems = [
-  ...machine.problems,
+  ...linked.problems,
   ...compiled.problems,
-  ...unfilledProblems(machine.corpus),
-  ...missingDiagrams(root, machine.corpus),
-  ...queryProblems(root, machine.corpus),
-  ...machine.corpus.games.flatMap(({ id }) => readQuestions(root, id, machine.corpus).problems),
-  ...machine.corpus.games.flatMap(
-    ({ id }) => readDiagrams(root, { game: id, folder: 'diagrams' }, diagramSchema).problems,
-  ),
-  ...readDiagrams(root, { game: 'hellboy', folder: 'boards' }, boardSchema).problems,
-  ...readinessProblems(root, machine.corpus),
+  ...unfilledProblems(linked.corpus),
+  ...queryProblems(root, linked.corpus),
+  ...linked.corpus.games.flatMap(({ id }) => readQuestions(root, id, linked.corpus).problems),
+  ...readinessProblems(root, linked.corpus),
 ];
 
-for (const game of machine.corpus.games) {
-  const terms = machine.corpus.terms.filter((t) => t.game === game.id);
+for (const game of linked.corpus.games) {
+  const terms = linked.corpus.terms.filter((t) => t.game === game.id);
   if (terms.length === 0) continue;
-  const pages = pagesOf(machine.corpus).filter((p) => p.game === game.id);
+  const pages = pagesOf(linked.corpus).filter((p) => p.game === game.id);
   const audit = auditLinks(
     game.id,
     terms.map((t) => ({ id: t.id, forms: t.data.forms })),
@@ -67,8 +59,8 @@ for (const game of machine.corpus.games) {
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
 if (process.argv.includes('--disagreements'))
-  for (const { id } of machine.corpus.games) {
-    const pages = pagesOf(machine.corpus).filter((page) => page.game === id);
+  for (const { id } of linked.corpus.games) {
+    const pages = pagesOf(linked.corpus).filter((page) => page.game === id);
     const found = disagreementsOf(pages.map(({ file, body, data: { summary } }) => ({ file, body, summary })));
     console.log(`\n${id}: похожих предложений, которые расходятся: ${found.length}`);
     for (const { similarity, differs, sentences } of found)
@@ -79,7 +71,7 @@ if (process.argv.includes('--disagreements'))
         ].join('\n'),
       );
   }
-const quality = searchQuality(machine.corpus);
+const quality = searchQuality(linked.corpus);
 const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).toFixed(1)} %)`;
 console.log(
   `поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`,

@@ -1,6 +1,6 @@
 /**
  * A pack: many files of the site as one, so that a phone gets a whole game in one request and what the pages have in
- * common travels once. A text of lines, each JSON: the head, then a file a line.
+ * common travels once. A text of lines, each JSON: the head, the sheets that several pages have, then a file a line.
  */
 
 /** What a pack says of itself. */
@@ -35,9 +35,27 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 /** The media type of a file by its path; undefined for one that no pack holds. The home page has an empty path. */
 export const typeOf = (path: string): string | undefined => TYPES.find(([end]) => `/${path}`.endsWith(end))?.[1];
 
+/** A page with its styles is longer than the 32 KB over which gzip sees that a text comes again. */
+const STYLES = /(?<=<style>)[^]+?(?=<\/style>)/g;
+
+/** A text as the parts that it is made of: its own, and the number of a sheet. */
+const partsOf = (text: string, sheets: readonly string[]): readonly (string | number)[] => {
+  const parts: (string | number)[] = [];
+  let end = 0;
+  for (const { 0: sheet, index } of text.matchAll(STYLES)) {
+    parts.push(text.slice(end, index), sheets.indexOf(sheet));
+    end = index + sheet.length;
+  }
+  return [...parts, text.slice(end)];
+};
+
 /** The text of a pack. */
-export const makePack = (head: PackHead, files: readonly PackedFile[]): string =>
-  [JSON.stringify(head), ...files.map(({ path, text }) => JSON.stringify([path, text])), ''].join('\n');
+export const makePack = (head: PackHead, files: readonly PackedFile[]): string => {
+  const sheets = [...new Set(files.flatMap(({ text }) => text.match(STYLES) ?? []))];
+  return [head, sheets, ...files.map(({ path, text }) => [path, ...partsOf(text, sheets)])]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+};
 
 /**
  * The head, from the first line.
@@ -51,11 +69,24 @@ export const parseHead = (line: string): PackHead => {
 };
 
 /**
- * A file, from any line behind the first.
+ * The sheets, from the second line.
+ * @throws where it has none
+ */
+export const parseSheets = (line: string): readonly string[] => {
+  const sheets = JSON.parse(line) as unknown;
+  if (!Array.isArray(sheets) || !sheets.every((sheet) => typeof sheet === 'string'))
+    throw new Error(`No sheets of a pack: ${line.slice(0, 80)}`);
+  return sheets;
+};
+
+/**
+ * A file, from any line behind the second.
  * @throws where it is none
  */
-export const parseFile = (line: string): PackedFile => {
-  const [path, text] = JSON.parse(line) as readonly unknown[];
-  if (typeof path !== 'string' || typeof text !== 'string') throw new Error(`No file of a pack: ${line.slice(0, 80)}`);
-  return { path, text };
+export const parseFile = (line: string, sheets: readonly string[]): PackedFile => {
+  const [path, ...parts] = JSON.parse(line) as readonly unknown[];
+  const texts = parts.map((part) => (typeof part === 'number' ? sheets[part] : part));
+  if (typeof path !== 'string' || texts.length === 0 || !texts.every((text) => typeof text === 'string'))
+    throw new Error(`No file of a pack: ${line.slice(0, 80)}`);
+  return { path, text: texts.join('') };
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { withEntry, withField, withGame } from './edits.ts';
+import { withEntry, withField } from './edits.ts';
 
 const LISTS: readonly (readonly [name: string, yaml: string, wanted: string])[] = [
   ['no list', 'title: Игра\n', 'title: Игра\nchapters:\n  - round\n'],
@@ -57,13 +57,4 @@ test('a list of the site takes one more entry', () => {
 test('a field at the end of the frontmatter', () => {
   assert.equal(withField('---\ntitle: а\n---\n\nТекст.\n', 'see: [b]'), '---\ntitle: а\nsee: [b]\n---\n\nТекст.\n');
   assert.throws(() => withField('Текст.', 'see: [b]'), /frontmatter/);
-});
-
-test('the one list of the games takes one more', () => {
-  const list = readFileSync(new URL('../content.config.ts', import.meta.url), 'utf8');
-  const longer = withGame(list, 'sixth');
-  assert.match(longer, /\nimport \{ sixthCollections \} .*\/collections\/sixth\.ts';\n\nexport const/);
-  assert.match(longer, /\n {2}\.\.\.sixthCollections,\n\};\n$/);
-  assert.equal(longer.split('\n').length, list.split('\n').length + 2);
-  assert.throws(() => withGame('export const x = 1;\n', 'sixth'), /not a list/);
 });

@@ -1,6 +1,6 @@
 /** Small edits of files that authors write: one thing is added, every other letter stays. */
 import { isSeq, parseDocument, type Node } from 'yaml';
-import { splitFrontmatter } from '../corpus/frontmatter.ts';
+import { splitFrontmatter } from '../content/read/yaml.ts';
 
 const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
@@ -33,13 +33,4 @@ export const withField = (page: string, field: string): string => {
   if (parts === undefined) throw new RangeError('A page begins with its frontmatter.');
   const end = page.indexOf(parts.yaml) + parts.yaml.length;
   return `${page.slice(0, end)}\n${field}${page.slice(end)}`;
-};
-
-/** The one list of the games with one more. @throws where it is no such list: that is a bug */
-export const withGame = (list: string, game: string): string => {
-  const parts = /^([\s\S]*?\n)(\nexport const collections = \{\n[\s\S]*?)(\};\n)$/.exec(list);
-  if (parts === null) throw new RangeError('src/content.config.ts is not a list of collections.');
-  const [, imports, entries, end] = parts;
-  const file = `./collections/${game}.ts`;
-  return `${imports}import { ${game}Collections } from '${file}';\n${entries}  ...${game}Collections,\n${end}`;
 };

@@ -1,19 +1,17 @@
-/** `npm run new game`: its folder of content, its collections, its place in the one list. */
-import { withGame } from './edits.ts';
+/** `npm run new game`: its folder of content. */
 import { withoutOverwriting, type Plan, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
 import { wrongGame } from './words.ts';
-
-const LIST = 'src/content.config.ts';
 
 export const planGame = (project: Project, game: string, title: string): Plan | Refused =>
   wrongGame(project, game) ??
   withoutOverwriting(project, {
     written: filesOf('game', { game, title, order: String(project.games.length + 1) }),
-    changed: [{ path: LIST, text: withGame(project.read(LIST), game) }],
+    changed: [],
     next: [
       `Заполните content/${game}/game.yaml: названия, набор, эмблема, цвет. Поля описаны в src/schemas/site/game.ts.`,
       `Добавьте главы и термины: npm run new chapter ${game} <id>, npm run new term ${game} <id>. Памятка — content/${game}/memo.mdx.`,
-      `Когда правила, глоссарий и памятка стоят, в content/${game}/queries.yaml не меньше 80 запросов, а в questions.yaml не меньше 60 вопросов: status: ready.`,
+      `Смотрите страницы игры в npm run dev: /${game}/. Пока status: planned, их нет ни в поиске, ни на главной.`,
+      `Когда правила, глоссарий и памятка готовы, в content/${game}/queries.yaml не меньше 80 запросов, а в questions.yaml не меньше 60 вопросов: status: ready.`,
     ],
   });

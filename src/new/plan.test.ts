@@ -7,15 +7,11 @@ import { parse } from 'yaml';
 import { planOf } from './plan.ts';
 import { carryOut, openProject } from './project.ts';
 
-const LIST = readFileSync(new URL('../content.config.ts', import.meta.url), 'utf8');
-
-/** A project with the list and nothing else. */
+/** A project without games. */
 const project = (t: TestContext): string => {
   const root = mkdtempSync(join(tmpdir(), 'new-'));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'content'));
-  mkdirSync(join(root, 'src'));
-  writeFileSync(join(root, 'src/content.config.ts'), LIST);
   return root;
 };
 /** What a command says, done where it is not refused. */

@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { withBase } from '../lib/url.ts';
 import { termsOf } from './_data/terms.ts';
 
-export const GET: APIRoute = async ({ site }) => {
-  const terms = await termsOf();
+export const GET: APIRoute = ({ site }) => {
+  const terms = termsOf();
   const index = terms.map(({ game, id, path, data }) => ({
     game,
     id,

@@ -1,5 +1,5 @@
 /** Packs on the device: each in a cache of its own, which its last entry declares whole. */
-import { parseFile, parseHead, typeOf, type PackHead, type PackOffer } from '../../lib/pack.ts';
+import { parseFile, parseHead, parseSheets, typeOf, type PackHead, type PackOffer } from '../../lib/pack.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { siteAddress } from '../site.ts';
 
@@ -64,13 +64,18 @@ const fetchPack = async (pack: string, cache: Cache, { progress, signal }: Savin
   const response = await fetch(siteAddress(`/offline/${pack}.pack`), { cache: 'no-cache', signal });
   if (!response.ok || response.body === null) throw new Error(`${pack}: ${response.status}`);
   let head: PackHead | undefined;
+  let sheets: readonly string[] | undefined;
   let files = 0;
   await eachLine(response.body, async (line) => {
     if (head === undefined) {
       head = parseHead(line);
       return;
     }
-    const { path, text } = parseFile(line);
+    if (sheets === undefined) {
+      sheets = parseSheets(line);
+      return;
+    }
+    const { path, text } = parseFile(line, sheets);
     const headers = { 'content-type': typeOf(path) ?? 'text/plain; charset=utf-8' };
     await cache.put(siteAddress(`/${path}`), new Response(text, { headers }));
     files += 1;

@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { makeMachine } from '../../markdown/passes.ts';
-import { checkProse } from '../../markdown/compile.ts';
+import { readLinkedCorpus } from '../../content/linked.ts';
+import { checkProse } from '../../content/render/compile.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
 import { buildTable, OUR_BUILD, STARLIGHT_BUILD, timeBuild } from './builds.ts';
 import { tableText, type Table } from './figures.ts';
@@ -31,11 +31,11 @@ const README = new URL('README.md', import.meta.url);
 
 /** What else the build and the search cost, as plain figures. */
 const figures = async (): Promise<Table> => {
-  const machine = makeMachine(PROJECT);
+  const linked = readLinkedCorpus(PROJECT);
   const passes: number[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {
     const start = performance.now();
-    await checkProse(PROJECT, machine);
+    checkProse(PROJECT, linked);
     passes.push(performance.now() - start);
   }
   const pages = readSite(DIST);

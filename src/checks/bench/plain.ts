@@ -1,5 +1,5 @@
 /** Prose of the site as plain Markdown, for sites that know neither its components nor its marks. */
-import { HEADING } from '../../corpus/site-map.ts';
+import { HEADING } from '../../content/read/site-map.ts';
 
 /** Blocks that become an aside: what stands between their tags stays. */
 const ASIDES: { readonly [component: string]: string } = {

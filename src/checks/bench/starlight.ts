@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pagesOf, readCorpus } from '../../corpus/read.ts';
+import { pagesOf, readCorpus } from '../../content/read/corpus.ts';
 import { elements, PROJECT, textOf, type BuiltPage } from '../site/built-site.ts';
 import { spentBy } from './processor.ts';
 import { markdownPage, plainMarkdown, plainMdx } from './plain.ts';

@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readQueries } from '../../corpus/queries.ts';
-import { readCorpus } from '../../corpus/read.ts';
+import { readQueries } from '../../content/read/queries.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 import { NOISE } from '../search/noise.ts';
 import { PROJECT } from '../site/built-site.ts';
 import { openDialog } from './search-panel.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readCorpus } from '../../corpus/read.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 import { PROJECT } from '../site/built-site.ts';
 import { stage } from './stage.ts';
 

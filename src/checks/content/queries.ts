@@ -1,13 +1,13 @@
 /** The queries of `queries.yaml`, asked of the search as the site would serve it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOf } from '../../corpus/frontmatter.ts';
-import { readQueries, type QueryCase } from '../../corpus/queries.ts';
-import type { Corpus } from '../../corpus/read.ts';
+import { lineOf } from '../../content/read/yaml.ts';
+import { readQueries, type QueryCase } from '../../content/read/queries.ts';
+import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
 import { searchTerms } from '../../search/search.ts';
-import { termHint } from '../../terms/nearest.ts';
-import type { Problem } from '../../terms/problem.ts';
+import { termHint } from '../../content/link/nearest.ts';
+import type { Problem } from '../../content/link/problem.ts';
 import { searchIndexOf } from '../search/quality.ts';
 
 /** A query that is answered otherwise than its table says. */

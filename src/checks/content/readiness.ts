@@ -1,8 +1,8 @@
 /** What a game owes before the site shows it whole. */
-import { readQueries } from '../../corpus/queries.ts';
-import { readQuestions } from '../../corpus/questions.ts';
-import { lineIn, type Corpus, type GameFile } from '../../corpus/read.ts';
-import type { Problem } from '../../terms/problem.ts';
+import { readQueries } from '../../content/read/queries.ts';
+import { readQuestions } from '../../content/read/questions.ts';
+import { lineIn, type Corpus, type GameFile } from '../../content/read/corpus.ts';
+import type { Problem } from '../../content/link/problem.ts';
 
 /** A game that is ready has at least so many queries and whole questions of players. */
 export const LEAST = { queries: 80, questions: 60 } as const;
@@ -20,7 +20,6 @@ const missingOf = (root: string, corpus: Corpus, { id }: GameFile): readonly str
   const queries = readQueries(root, id).cases.length;
   const questions = readQuestions(root, id, corpus).cases.length;
   return [
-    ...(corpus.memos.some((memo) => memo.game === id) ? [] : [`памятка content/${id}/memo.mdx`]),
     ...(queries < LEAST.queries ? [`запросы в queries.yaml: их ${queries}, нужно ${LEAST.queries}`] : []),
     ...(questions < LEAST.questions ? [`вопросы в questions.yaml: их ${questions}, нужно ${LEAST.questions}`] : []),
   ];

@@ -1,10 +1,7 @@
-/** Sentences of the templates that nobody has replaced, and drawings that nobody has drawn. */
-import { readDiagrams } from '../../corpus/diagrams.ts';
-import { lineIn, pagesOf, type Corpus } from '../../corpus/read.ts';
+/** Sentences of the templates that nobody has replaced. */
+import { lineIn, pagesOf, type Corpus } from '../../content/read/corpus.ts';
 import { filesOf } from '../../new/templates.ts';
-import { boardSchema } from '../../schemas/hellboy/board.ts';
-import { diagramSchema } from '../../schemas/site/diagram.ts';
-import type { Problem } from '../../terms/problem.ts';
+import type { Problem } from '../../content/link/problem.ts';
 
 /** Words for the templates: what is filled in is not looked for. */
 const WORDS = { game: 'game', id: 'id', title: '', en: '', set: 'core', form: '', order: '1' };
@@ -30,28 +27,3 @@ export const unfilledProblems = (corpus: Corpus): readonly Problem[] =>
       mend: 'Напишите своё или уберите: заготовки объяснены в CONTRIBUTING.md.',
     })),
   );
-
-/**
- * Pages that show a drawing that is not there.
- * @param root the project's root
- */
-export const missingDiagrams = (root: string, corpus: Corpus): readonly Problem[] =>
-  corpus.games.flatMap(({ id: game }) => {
-    const ids = [
-      ...readDiagrams(root, { game, folder: 'diagrams' }, diagramSchema).diagrams.keys(),
-      ...readDiagrams(root, { game, folder: 'boards' }, boardSchema).diagrams.keys(),
-    ];
-    return pagesOf(corpus)
-      .filter((page) => page.game === game)
-      .flatMap((page) =>
-        [...page.body.matchAll(/<Diagram\s+id="([^"]*)"/g)]
-          .filter(([, id]) => !ids.includes(id!))
-          .map(([tag, id]) => ({
-            rule: 'unknown-diagram' as const,
-            file: page.file,
-            line: lineIn(page, tag),
-            said: `Диаграммы «${id}» нет.`,
-            mend: `Есть: ${ids.join(', ') || 'ни одной'}. Новую напишите в content/${game}/diagrams/${id}.yaml; поля описаны в src/schemas/site/diagram.ts.`,
-          })),
-      );
-  });

@@ -1,6 +1,6 @@
 /** How well the search answers, measured over all forms of all terms and over words that are in no rulebook. */
 import { readFileSync } from 'node:fs';
-import type { Corpus } from '../../corpus/read.ts';
+import type { Corpus } from '../../content/read/corpus.ts';
 import { packIndex, parseIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
 import { searchTerms } from '../../search/search.ts';
 

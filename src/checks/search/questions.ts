@@ -1,6 +1,6 @@
 /** How well whole questions are answered: the share with a right place among the first three and the first ten. */
-import type { QuestionCase } from '../../corpus/questions.ts';
-import type { Corpus } from '../../corpus/read.ts';
+import type { QuestionCase } from '../../content/read/questions.ts';
+import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
 import { parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
 import { packPassages } from '../../search/passages/pack.ts';

@@ -19,7 +19,8 @@ export interface BuiltPage {
 }
 
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-export const DIST = join(PROJECT, 'dist');
+/** The site under test: `DIST`, or that of the project. */
+export const DIST = process.env.DIST ?? join(PROJECT, 'dist');
 
 /** All HTML pages of a built site but redirects. */
 export const readSite = (dist: string): BuiltPage[] => {

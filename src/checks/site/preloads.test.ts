@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { withPreloads } from '../../bundling/preloads.ts';
+import { withPreloads } from '../../build/preloads.ts';
 import { attribute, DIST, elements, fileBehind, readSite } from './built-site.ts';
 
 test('what the scripts of a part import is asked for with them, each once, behind the styles', () => {

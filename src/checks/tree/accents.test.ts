@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readCorpus } from '../../corpus/read.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 
 const { games } = readCorpus(fileURLToPath(new URL('../../../', import.meta.url)));
 const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');

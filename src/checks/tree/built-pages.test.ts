@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { builtPages, type PageChange } from '../../bundling/built-pages.ts';
+import { builtPages, type PageChange } from '../../build/built-pages.ts';
 
 const change = (name: string, changeIn: PageChange['changeIn']): PageChange => ({ name, hooks: {}, changeIn });
 

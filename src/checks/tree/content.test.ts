@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readCorpus } from '../../corpus/read.ts';
+import { checkCorpus } from '../../content/read/check.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 import { queryProblems } from '../content/queries.ts';
 import { readinessProblems } from '../content/readiness.ts';
-import { missingDiagrams, TEMPLATE_SENTENCES, unfilledProblems } from '../content/unfilled.ts';
+import { TEMPLATE_SENTENCES, unfilledProblems } from '../content/unfilled.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GAME = 'content/echo';
@@ -40,10 +41,10 @@ test('a sentence of a template is told with its line', (t) => {
 });
 
 test('a drawing that is not there is told with those that are', (t) => {
-  const { root, edit, corpus } = copied(t);
-  assert.deepEqual(missingDiagrams(root, corpus()), []);
+  const { edit, corpus } = copied(t);
+  assert.deepEqual(checkCorpus(corpus()).problems, []);
   edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
-  const [problem] = missingDiagrams(root, corpus());
+  const [problem] = checkCorpus(corpus()).problems;
   assert.match(problem?.said ?? '', /«nothing»/);
   assert.match(problem?.mend ?? '', /content\/echo\/diagrams\/nothing\.yaml/);
 });
@@ -70,7 +71,9 @@ test('a ready game owes a memo, queries and questions', (t) => {
   edit('queries.yaml', () => 'found: {}\nnear: {}\nnone: []\n');
   edit('questions.yaml', () => '{}\n');
   assert.deepEqual(
-    readinessProblems(root, corpus()).map(({ said }) => /памятка|запросы|вопросы/.exec(said)?.[0]),
-    ['памятка', 'запросы', 'вопросы'],
+    [...checkCorpus(corpus()).problems, ...readinessProblems(root, corpus())].map(
+      ({ said }) => /памятки|запросы|вопросы/.exec(said)?.[0],
+    ),
+    ['памятки', 'запросы', 'вопросы'],
   );
 });

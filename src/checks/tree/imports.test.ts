@@ -22,15 +22,17 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   'engines/<game>': ['lib', 'engines/exact', 'engines/log', 'engines/stack'],
   'schemas/site': [],
   'schemas/<game>': ['schemas/site', 'engines/<game>'],
-  terms: ['lib'],
+  'content/link': ['lib'],
+  'content/figures': ['schemas/site', 'schemas/<game>'],
+  'content/read': ['lib', 'schemas/site', 'schemas/<game>', 'content/link', 'content/figures'],
+  'content/render': ['lib', 'schemas/site', 'content/link', 'content/read', 'content'],
+  content: ['content/link', 'content/read', 'content/render'],
   drawings: ['schemas/site'],
   search: ['lib', 'schemas/site'],
   browser: ['lib', 'device', 'schemas/site', 'drawings', 'search'],
-  bundling: ['lib', 'schemas/site'],
+  build: ['lib', 'schemas/site'],
   device: [],
   'env.d.ts': [],
-  corpus: ['lib', 'schemas/site', 'terms'],
-  markdown: ['lib', 'schemas/site', 'terms', 'corpus'],
   'islands/shared': ['lib', 'device', 'engines/exact', 'engines/log'],
   'islands/<game>': [
     'lib',
@@ -44,13 +46,24 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/shared',
   ],
-  components: ['lib', 'schemas/site', 'terms', 'drawings', 'browser', 'islands/shared', 'islands/<game>'],
+  components: [
+    'lib',
+    'schemas/site',
+    'schemas/<game>',
+    'content/link',
+    'content/read',
+    'drawings',
+    'browser',
+    'islands/shared',
+    'islands/<game>',
+  ],
   layouts: ['lib', 'schemas/site', 'browser', 'components', 'styles'],
   pages: [
     'lib',
     'schemas/site',
     'schemas/<game>',
-    'terms',
+    'content/link',
+    'content/read',
     'search',
     'browser',
     'islands/<game>',
@@ -58,17 +71,17 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'layouts',
   ],
   styles: [],
-  collections: ['schemas/site', 'schemas/<game>'],
-  'content.config.ts': ['collections'],
-  new: ['schemas/site', 'corpus'],
+  new: ['schemas/site', 'content/read'],
   checks: [
     'lib',
     'schemas/site',
     'schemas/<game>',
-    'terms',
+    'content',
+    'content/link',
+    'content/figures',
+    'content/read',
+    'content/render',
     'search',
-    'corpus',
-    'markdown',
     'drawings',
     'engines/exact',
     'engines/log',
@@ -76,19 +89,28 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/<game>',
     'components',
-    'bundling',
+    'build',
     'new',
   ],
 };
 /** Rooms that must run anywhere: nothing of Node, Astro, Preact or the DOM. */
-const PURE = ['lib', 'terms', 'drawings', 'search', 'engines/exact', 'engines/log', 'engines/stack', 'engines/<game>'];
+const PURE = [
+  'lib',
+  'content/link',
+  'drawings',
+  'search',
+  'engines/exact',
+  'engines/log',
+  'engines/stack',
+  'engines/<game>',
+];
 
 /** Libraries without a platform, that pure rooms may use. */
 const PURE_LIBRARIES = ['@orama/stemmers/russian'];
 
 /** Folders whose rooms are one floor down. */
-const HOUSES = ['engines', 'islands', 'schemas'];
-/** The game whose room a file stands in: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`, `collections/arkham.ts`. */
+const HOUSES = ['content', 'engines', 'islands', 'schemas'];
+/** The game whose room a file stands in: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`, `content/figures/arkham.ts`. */
 const gameOf = (file: string): string | undefined =>
   file
     .split(sep)
@@ -96,7 +118,7 @@ const gameOf = (file: string): string | undefined =>
     .find((part) => GAMES.includes(part));
 const roomOf = (file: string): string => {
   const [first = '', second = ''] = file.split(sep);
-  if (!HOUSES.includes(first)) return first;
+  if (!HOUSES.includes(first) || second.includes('.')) return first;
   return `${first}/${GAMES.includes(second) ? '<game>' : second}`;
 };
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(ts|tsx|astro)$/.test(f));
@@ -121,7 +143,7 @@ const arrows = files.flatMap((file) =>
 test('rooms import only in the agreed directions', () => {
   const isAllowed = (file: string, target: string) => {
     const [from, to] = [roomOf(file), roomOf(target)];
-    return from === to || MAY_IMPORT[from]!.includes(to) || (isTest(file) && from === 'corpus' && to === 'markdown');
+    return from === to || MAY_IMPORT[from]!.includes(to) || (isTest(file) && from === 'content/read');
   };
   assert.deepEqual(
     arrows.filter(({ file, target }) => !isAllowed(file, target)).map(({ as }) => as),

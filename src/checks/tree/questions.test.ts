@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readQuestions } from '../../corpus/questions.ts';
-import { readCorpus } from '../../corpus/read.ts';
+import { readQuestions } from '../../content/read/questions.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 import { LEAST } from '../content/readiness.ts';
 import { HALVES, passageIndexOf, placesOfAnswers, shareAmong } from '../search/questions.ts';
 import { searchIndexOf } from '../search/quality.ts';

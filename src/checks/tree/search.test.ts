@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readQueries, type QueryCase } from '../../corpus/queries.ts';
-import { readCorpus } from '../../corpus/read.ts';
+import { readQueries, type QueryCase } from '../../content/read/queries.ts';
+import { readCorpus } from '../../content/read/corpus.ts';
 import { wrongAnswers } from '../content/queries.ts';
 import { LEAST } from '../content/readiness.ts';
 import { NOISE } from '../search/noise.ts';

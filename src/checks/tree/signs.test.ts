@@ -15,7 +15,7 @@ const REVIEWED: { readonly [sign: string]: { readonly why: string; readonly file
   },
   '→': {
     why: 'what is wrong with a text is told to its author in a terminal, never on a page',
-    files: ['terms/problem.ts', 'schemas/hellboy/claims.ts'],
+    files: ['content/link/problem.ts', 'schemas/hellboy/claims.ts'],
   },
 };
 

@@ -1,11 +1,11 @@
 /** `/<game>/passages.json`: what whole questions are answered from, packed; asked for by them alone. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { packPassages } from '../../search/passages/pack.ts';
-import { readyGames, type GameItem } from '../_data/games.ts';
+import { allGames, type GameItem } from '../_data/games.ts';
 import { passagesOf } from '../_data/passages.ts';
 
-export const getStaticPaths = (async () =>
-  (await readyGames()).map((game) => ({ params: { game: game.id }, props: { game } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  allGames().map((game) => ({ params: { game: game.id }, props: { game } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ game: GameItem }> = async ({ props: { game } }) =>
-  new Response(JSON.stringify(packPassages([game.id, game.short], await passagesOf(game))));
+export const GET: APIRoute<{ game: GameItem }> = ({ props: { game } }) =>
+  new Response(JSON.stringify(packPassages([game.id, game.short], passagesOf(game))));

@@ -1,5 +1,5 @@
 /** Worked cases by the term that they illustrate. */
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import { paths } from '../../lib/url.ts';
 import type { GameItem } from './games.ts';
 
@@ -8,15 +8,10 @@ export interface CaseLink {
   readonly path: string;
 }
 /** The cases of a game that cite a term; none where no calculator of the game has cases. */
-export const casesOf = async (game: GameItem, term: string): Promise<readonly CaseLink[]> => {
+export const casesOf = (game: GameItem, term: string): readonly CaseLink[] => {
   const calculator = game.calculators.find((c) => c.cases);
   if (calculator === undefined) return [];
-  const cases = await getCollection(
-    'workedCases',
-    (e) => e.id.startsWith(`${game.id}/`) && e.data.rules.includes(term),
-  );
-  return cases.map(({ id, data }) => ({
-    title: data.title,
-    path: paths.workedCase(game.id, calculator.id, id.split('/')[1]!),
-  }));
+  return Object.entries(content.workedCases[game.id] ?? {})
+    .filter(([, { rules }]) => rules.includes(term))
+    .map(([id, { title }]) => ({ title, path: paths.workedCase(game.id, calculator.id, id) }));
 };

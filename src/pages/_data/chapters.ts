@@ -1,25 +1,21 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { paths } from '../../lib/url.ts';
+import content from 'virtual:content';
+import type { Page } from '../../content/read/corpus.ts';
 import type { Chapter } from '../../schemas/site/chapter.ts';
 import type { GameItem } from './games.ts';
 
 /** A chapter with its place on the site and in the reading order. */
-export interface ChapterItem {
-  readonly id: string;
-  readonly path: string;
+export interface ChapterItem extends Page<Chapter> {
   /** Number in the reading order, from 1. */
   readonly number: number;
-  readonly data: Chapter;
-  readonly entry: CollectionEntry<'chapters'>;
 }
 
 /** The chapters of a game in reading order. */
-export const chaptersOf = async (game: GameItem): Promise<ChapterItem[]> => {
-  const entries = await getCollection('chapters', (e) => e.id.startsWith(`${game.id}/`));
-  return game.chapters.flatMap((id, i) => {
-    const entry = entries.find((e) => e.id === `${game.id}/${id}`);
-    return entry === undefined
-      ? []
-      : [{ id, path: paths.chapter(game.id, id), number: i + 1, data: entry.data, entry }];
-  });
-};
+export const chaptersOf = ({ id: game, chapters }: GameItem): ChapterItem[] =>
+  chapters.map((id, i) => ({
+    // The content is checked: each chapter of the order has its file.
+    ...content.chapters.find((chapter) => chapter.game === game && chapter.id === id)!,
+    number: i + 1,
+  }));
+
+/** The memo of a game. The content is checked: each game has one. */
+export const memoOf = ({ id }: GameItem): Page<Chapter> => content.memos.find(({ game }) => game === id)!;

@@ -5,9 +5,9 @@ import type { GameItem } from './games.ts';
 import { termsOf } from './terms.ts';
 
 /** The places of a game that answer whole questions: its terms, then its chapters by their headings. */
-export const passagesOf = async (game: GameItem): Promise<readonly Passage[]> => [
-  ...(await termsOf(game.id)).map(({ id, data, entry }) => passageOfTerm({ ...data, id, body: entry.body ?? '' })),
-  ...(await chaptersOf(game)).flatMap(({ path, data, entry }) =>
-    passagesOfChapter({ ...data, place: path.slice(paths.game(game.id).length), body: entry.body ?? '' }),
+export const passagesOf = (game: GameItem): readonly Passage[] => [
+  ...termsOf(game.id).map(({ id, data, body }) => passageOfTerm({ ...data, id, body })),
+  ...chaptersOf(game).flatMap(({ path, data, body }) =>
+    passagesOfChapter({ ...data, place: path.slice(paths.game(game.id).length), body }),
   ),
 ];

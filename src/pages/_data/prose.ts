@@ -1,10 +1,11 @@
-/** Prose as its compiled documents: what Astro's MDX makes of them, without the detour through a collection. */
-import documents from 'virtual:prose';
+/** Prose as its compiled documents. */
+import type { MDXInstance } from 'astro';
 
-/** The document of an entry: its text as a component, and its headings. */
-export const proseOf = async ({ filePath = '' }: { readonly filePath?: string }) => {
-  const document = await documents[`/${filePath}`]?.();
-  if (document === undefined) throw new Error(`No prose stands in «${filePath}».`);
-  const { Content, getHeadings } = document;
-  return { Content, headings: getHeadings() };
+const documents = import.meta.glob<MDXInstance<object>>('/content/**/*.mdx');
+
+/** The document of a page: its text as a component, and its headings. */
+export const proseOf = async ({ file }: { readonly file: string }) => {
+  const document = await documents[`/${file}`]?.();
+  if (document === undefined) throw new RangeError(`There is no prose in ${file}.`);
+  return { Content: document.Content, headings: document.getHeadings() };
 };

@@ -2,4 +2,4 @@
 import type { APIRoute } from 'astro';
 import { oddsData } from '../_data/arkham/odds.ts';
 
-export const GET: APIRoute = async () => new Response(JSON.stringify(await oddsData()));
+export const GET: APIRoute = () => new Response(JSON.stringify(oddsData()));

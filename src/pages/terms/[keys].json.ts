@@ -3,13 +3,13 @@
  * An index in several pages is filtered by what the search knows of the terms instead.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { filterKey } from '../../terms/filter-key.ts';
+import { filterKey } from '../../content/link/filter-key.ts';
 import { allTerms } from '../_data/all-terms.ts';
 
-export const getStaticPaths = (async () =>
-  (await allTerms()).parts.length === 0 ? [{ params: { keys: 'keys' } }] : []) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  allTerms().parts.length === 0 ? [{ params: { keys: 'keys' } }] : []) satisfies GetStaticPaths;
 
-export const GET: APIRoute = async () =>
-  new Response(JSON.stringify((await allTerms()).terms.map(({ data }) => filterKey(data))), {
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(allTerms().terms.map(({ data }) => filterKey(data))), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });

@@ -27,3 +27,5 @@ export const boardSchema = writtenBoardSchema.transform((diagram, context) => {
   }));
   return { title: diagram.title, layout: diagram.layout, told, picture: pictureOf(diagram) };
 });
+/** A board, checked and worked out. */
+export type Board = z.output<typeof boardSchema>;

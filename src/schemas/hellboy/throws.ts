@@ -46,14 +46,6 @@ const effectSchema = z.strictObject({
   ...told,
 });
 export const throwSchema = z.discriminatedUnion('kind', [rollSchema, desperateSchema, hellfireSchema, effectSchema]);
-/** The same with more fields: a union takes no extension. */
-export const throwSchemaWith = <S extends z.ZodRawShape>(more: S) =>
-  z.discriminatedUnion('kind', [
-    rollSchema.extend(more),
-    desperateSchema.extend(more),
-    hellfireSchema.extend(more),
-    effectSchema.extend(more),
-  ]);
 export type ThrowData = z.output<typeof throwSchema>;
 type Id = ThrowData['id'];
 

@@ -53,3 +53,4 @@ const ladderSchema = z.strictObject({
 
 /** `content/<game>/diagrams/<id>.yaml`: a drawing made of words, shown by `<Diagram id="…" />` in the prose of its game. */
 export const diagramSchema = z.discriminatedUnion('kind', [stepsSchema, ladderSchema]);
+export type Diagram = z.output<typeof diagramSchema>;

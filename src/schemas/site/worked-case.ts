@@ -10,3 +10,4 @@ export const workedCaseSchema = z.object({
   /** Ids of the terms that the answer rests on: their pages lead to the case. */
   rules: z.array(idSchema).min(1),
 });
+export type WorkedCase = z.output<typeof workedCaseSchema>;

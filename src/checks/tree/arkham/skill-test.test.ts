@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { parseAddress } from '../../../islands/arkham/skill-test/address.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { GIFTS, locationSchema, NEEDS, needSchema } from '../../../schemas/echo/location.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

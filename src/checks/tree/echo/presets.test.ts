@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { makeAddress, parseAddress } from '../../../islands/echo/battle/address.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { parseAddress as parseDeck } from '../../../islands/eldritch/deck/address.ts';
 import { DATA as SHEETS } from '../../../islands/eldritch/deck/model.test-table.ts';
 import { standingOf } from '../../../islands/eldritch/deck/model.ts';

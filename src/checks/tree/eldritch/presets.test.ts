@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address.ts';
 import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { parseAddress as parseTest } from '../../../islands/eldritch/tests/any-test/address.ts';
 import { planOf as planOfTest } from '../../../islands/eldritch/tests/any-test/plan.ts';
 import { parseAddress as parseAssets } from '../../../islands/eldritch/tests/assets/address.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { parseAddress as parseAttack } from '../../../islands/foursouls/attack/address.ts';
 import { parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
 import { characterSchema } from '../../../schemas/foursouls/character.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { brokenSteps, facesProblems, inOrder } from '../../../engines/hellboy/dice/faces.ts';
 import { asksOf, poolOfSituation, reasonsOf } from '../../../engines/hellboy/situation/reasons.ts';
 import { ACTIONS, COUNTS, FLAGS, type Situation } from '../../../engines/hellboy/situation/situation.ts';

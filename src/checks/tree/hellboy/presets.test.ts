@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { readCorpus } from '../../../corpus/read.ts';
+import { readCorpus } from '../../../content/read/corpus.ts';
 import { parseAddress } from '../../../islands/hellboy/odds/address.ts';
 import { DATA } from '../../../islands/hellboy/odds/model.test-table.ts';
 

@@ -1,19 +1,15 @@
 /** `/<game>/passages/<part>.json`: the text of a few passages, for the sentences that show why they answer. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { partsOf, type Part } from '../../../search/passages/parts.ts';
-import { readyGames } from '../../_data/games.ts';
+import { allGames } from '../../_data/games.ts';
 import { passagesOf } from '../../_data/passages.ts';
 
-export const getStaticPaths = (async () =>
-  (
-    await Promise.all(
-      (await readyGames()).map(async (game) =>
-        partsOf(await passagesOf(game)).map((part, i) => ({
-          params: { game: game.id, part: String(i) },
-          props: { part },
-        })),
-      ),
-    )
-  ).flat()) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  allGames().flatMap((game) =>
+    partsOf(passagesOf(game)).map((part, i) => ({
+      params: { game: game.id, part: String(i) },
+      props: { part },
+    })),
+  )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ part: Part }> = ({ props: { part } }) => new Response(JSON.stringify(part));

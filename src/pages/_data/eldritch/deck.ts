@@ -1,7 +1,6 @@
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import type { DeckData, Sheet } from '../../../islands/eldritch/deck/model.ts';
 import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
-import { inOrder } from '../lists.ts';
 
 const sheetOf = (
   { id, ru, alsoRu, en, set, stages, conflicts }: AncientOneData,
@@ -17,7 +16,7 @@ const sheetOf = (
 });
 
 /** All that the Mythos deck needs. */
-export const deckData = async (): Promise<DeckData> => {
-  const sets = new Map((await getCollection('eldritchSets')).map(({ data }) => [data.id, data.ru]));
-  return { sheets: inOrder(await getCollection('eldritchAncientOnes')).map((one) => sheetOf(one, sets)) };
+export const deckData = (): DeckData => {
+  const sets = new Map(content.figures.eldritch.sets.map(({ id, ru }) => [id, ru] as const));
+  return { sheets: content.figures.eldritch['ancient-ones'].map((one) => sheetOf(one, sets)) };
 };

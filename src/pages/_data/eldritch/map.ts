@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import type { MapData, Place } from '../../../islands/eldritch/map/model.ts';
 import type { LocationData } from '../../../schemas/eldritch/location.ts';
 import { compareRu } from '../../../lib/collate-ru.ts';
@@ -35,6 +35,6 @@ const inListOrder = (a: Place, b: Place): number =>
   (a.number ?? 0) - (b.number ?? 0) || compareRu(a.name ?? '', b.name ?? '');
 
 /** All that the map needs. */
-export const mapData = async (): Promise<MapData> => ({
-  places: (await getCollection('eldritchMap')).map(({ data }) => placeOf(data)).toSorted(inListOrder),
+export const mapData = (): MapData => ({
+  places: content.figures.eldritch.map.map(placeOf).toSorted(inListOrder),
 });

@@ -1,19 +1,18 @@
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import type { TestData } from '../../../islands/eldritch/tests/any-test/model.ts';
 import type { AssetCard, AssetsData } from '../../../islands/eldritch/tests/assets/model.ts';
 import type { AssetData, CardEffect } from '../../../schemas/eldritch/card.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
 import { shownName } from '../../../schemas/eldritch/name.ts';
-import { inOrder } from '../lists.ts';
 
 /** Names of the boxes by their ids. */
-const setNames = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map((await getCollection('eldritchSets')).map(({ data }) => [data.id, data.ru]));
+const setNames = (): ReadonlyMap<string, string> =>
+  new Map(content.figures.eldritch.sets.map(({ id, ru }) => [id, ru] as const));
 
 /** All that the calculator of any test needs. */
-export const testData = async (): Promise<TestData> => {
-  const sets = await setNames();
-  const investigators = inOrder(await getCollection('eldritchInvestigators'));
+export const testData = (): TestData => {
+  const sets = setNames();
+  const investigators = content.figures.eldritch.investigators;
   return {
     investigators: investigators.map((data) => ({
       id: data.id,
@@ -76,11 +75,11 @@ const helperOf = ({ effect, ...names }: AssetData): readonly string[] => {
 };
 
 /** All that the calculator of acquiring assets needs. */
-export const assetsData = async (): Promise<AssetsData> => {
-  const sets = await setNames();
-  const assets = inOrder(await getCollection('eldritchAssets'));
+export const assetsData = (): AssetsData => {
+  const sets = setNames();
+  const assets = content.figures.eldritch.assets;
   return {
-    ...(await testData()),
+    ...testData(),
     assets: assets.map((data) => assetCard(data, sets)),
     helpers: assets.flatMap(helperOf),
   };

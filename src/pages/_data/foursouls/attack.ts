@@ -1,11 +1,10 @@
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import type { AttackData, Monster } from '../../../islands/foursouls/attack/model.ts';
 import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
-import { inOrder } from '../lists.ts';
 
 /** What the attack calculator needs of the cards. */
-export const attackData = async (): Promise<AttackData> => ({
-  monsters: inOrder(await getCollection('foursoulsMonsters')).map(
+export const attackData = (): AttackData => ({
+  monsters: content.figures.foursouls.monsters.map(
     ({ id, en, spoken, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
       id,
       en,
@@ -20,7 +19,7 @@ export const attackData = async (): Promise<AttackData> => ({
       ),
     }),
   ),
-  characters: inOrder(await getCollection('foursoulsCharacters')).map(({ id, en, spoken, set, health, attack }) => ({
+  characters: content.figures.foursouls.characters.map(({ id, en, spoken, set, health, attack }) => ({
     id,
     en,
     spoken,
@@ -31,4 +30,4 @@ export const attackData = async (): Promise<AttackData> => ({
 });
 
 /** The decks of the rulebook by ratio. */
-export const deckRatios = async (): Promise<DeckRatio[]> => inOrder(await getCollection('foursoulsDecks'));
+export const deckRatios = (): readonly DeckRatio[] => content.figures.foursouls['deck-ratios'];

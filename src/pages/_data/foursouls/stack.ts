@@ -1,5 +1,5 @@
 /** Worked cases of the stack and the cards they are played with. */
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import {
   workedCase,
   type Catalog,
@@ -18,27 +18,27 @@ export interface StackCase extends WorkedCase {
 }
 const GAME = 'foursouls';
 
-const catalogOf = (cards: readonly Template[] = []): Catalog => Object.fromEntries(cards.map((t) => [t.id, t]));
+const catalogOf = (cards: readonly Template[] = []): Catalog =>
+  Object.fromEntries(cards.toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id)).map((t) => [t.id, t]));
 
 /** The cards that are told whole: worked cases are played with these. */
-export const stackCards = async (): Promise<Catalog> =>
-  catalogOf((await getCollection('foursoulsTemplates')).map(({ data }) => data));
+export const stackCards = (): Catalog => catalogOf(content.figures.foursouls.templates);
 
 /** Cards that worked cases bring along: a case may be taken over into the sandbox. */
-const ownCards = async (): Promise<Catalog> =>
-  catalogOf((await getCollection('foursoulsCases')).flatMap(({ data }) => data.cards ?? []));
+const ownCards = (): Catalog =>
+  catalogOf(Object.values(content.figures.foursouls.scenarios).flatMap(({ cards }) => cards ?? []));
 
 /** All that may be laid in the sandbox: printed monsters by their figures too, but for those that are told whole. */
-export const sandboxCards = async (): Promise<Catalog> => ({
-  ...Object.fromEntries((await getCollection('foursoulsMonsters')).map(({ data }) => [data.id, printedMonster(data)])),
-  ...(await ownCards()),
-  ...(await stackCards()),
+export const sandboxCards = (): Catalog => ({
+  ...Object.fromEntries(content.figures.foursouls.monsters.map((monster) => [monster.id, printedMonster(monster)])),
+  ...ownCards(),
+  ...stackCards(),
 });
 
 /** Every worked case. One whose lines do not play stops the build. */
-export const stackCases = async (): Promise<readonly StackCase[]> => {
-  const cards = await stackCards();
-  return (await getCollection('foursoulsCases')).map(({ id, data }): StackCase => {
+export const stackCases = (): readonly StackCase[] => {
+  const cards = stackCards();
+  return Object.entries(content.figures.foursouls.scenarios).map(([id, data]): StackCase => {
     try {
       return {
         id,

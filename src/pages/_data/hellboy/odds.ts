@@ -1,10 +1,9 @@
-import { getCollection } from 'astro:content';
+import content from 'virtual:content';
 import type { AgentCard, EnemyCard, OddsData } from '../../../islands/hellboy/odds/model.ts';
 import type { AgentData } from '../../../schemas/hellboy/agent.ts';
 import { assumedFaces, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
 import type { EnemyData } from '../../../schemas/hellboy/enemy.ts';
 import { throwRulesOf } from '../../../schemas/hellboy/throws.ts';
-import { inOrder } from '../lists.ts';
 
 const agentCard = ({ id, ru, skills, slots }: AgentData): AgentCard => ({
   id,
@@ -33,16 +32,22 @@ const enemyCard = (enemy: EnemyData): EnemyCard => {
 };
 
 /** All that the calculator of dice needs. */
-export const oddsData = async (): Promise<OddsData> => {
-  const dice = inOrder(await getCollection('hellboyDice'));
+export const oddsData = (): OddsData => {
+  const dice = content.figures.hellboy.dice;
   return {
     assumed: assumedFaces(dice),
     faceRules: faceRulesOf(dice),
-    modifiers: inOrder(await getCollection('hellboyModifiers')).map(
-      ({ id, actions, by, change, term, title, note }) => ({ id, actions, by, change, term, title, note }),
-    ),
-    throws: throwRulesOf(inOrder(await getCollection('hellboyThrows'))),
-    agents: inOrder(await getCollection('hellboyAgents')).map(agentCard),
-    enemies: inOrder(await getCollection('hellboyEnemies')).map(enemyCard),
+    modifiers: content.figures.hellboy.modifiers.map(({ id, actions, by, change, term, title, note }) => ({
+      id,
+      actions,
+      by,
+      change,
+      term,
+      title,
+      note,
+    })),
+    throws: throwRulesOf(content.figures.hellboy.throws),
+    agents: content.figures.hellboy.agents.map(agentCard),
+    enemies: content.figures.hellboy.enemies.map(enemyCard),
   };
 };

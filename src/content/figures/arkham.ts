@@ -1,0 +1,16 @@
+/** The figures of Arkham Horror: The Card Game. */
+import { presetSchema } from '../../schemas/arkham/bag.ts';
+import { effectSchema } from '../../schemas/arkham/effect.ts';
+import { investigatorSchema } from '../../schemas/arkham/investigator.ts';
+import { scenarioSchema } from '../../schemas/arkham/scenario.ts';
+import { defineFigures } from './define.ts';
+
+export const arkhamFigures = defineFigures({
+  lists: {
+    bags: presetSchema,
+    scenarios: scenarioSchema,
+    investigators: investigatorSchema,
+    effects: effectSchema,
+  },
+  folders: {},
+});

@@ -1,0 +1,28 @@
+/** The figures of Eldritch Horror. */
+import { ancientOneSchema } from '../../schemas/eldritch/ancient-one.ts';
+import { artifactSchema, assetSchema } from '../../schemas/eldritch/card.ts';
+import { conditionSchema } from '../../schemas/eldritch/condition.ts';
+import { flagSchema } from '../../schemas/eldritch/flag.ts';
+import { investigatorSchema } from '../../schemas/eldritch/investigator.ts';
+import { locationSchema } from '../../schemas/eldritch/location.ts';
+import { monsterSchema } from '../../schemas/eldritch/monster.ts';
+import { setSchema } from '../../schemas/eldritch/name.ts';
+import { referenceCardSchema } from '../../schemas/eldritch/reference-card.ts';
+import { defineFigures } from './define.ts';
+
+export const eldritchFigures = defineFigures({
+  lists: {
+    sets: setSchema,
+    monsters: monsterSchema,
+    'epic-monsters': monsterSchema,
+    flags: flagSchema,
+    investigators: investigatorSchema,
+    'ancient-ones': ancientOneSchema,
+    assets: assetSchema,
+    artifacts: artifactSchema,
+    conditions: conditionSchema,
+    'reference-cards': referenceCardSchema,
+    map: locationSchema,
+  },
+  folders: {},
+});

@@ -1,0 +1,17 @@
+/** The figures, cards and worked cases of The Binding of Isaac: Four Souls. */
+import { characterSchema } from '../../schemas/foursouls/character.ts';
+import { deckRatioSchema } from '../../schemas/foursouls/deck-ratio.ts';
+import { monsterSchema } from '../../schemas/foursouls/monster.ts';
+import { stackScenarioSchema } from '../../schemas/foursouls/scenario.ts';
+import { stackTemplateSchema } from '../../schemas/foursouls/template.ts';
+import { defineFigures } from './define.ts';
+
+export const foursoulsFigures = defineFigures({
+  lists: {
+    monsters: monsterSchema,
+    characters: characterSchema,
+    'deck-ratios': deckRatioSchema,
+    templates: stackTemplateSchema,
+  },
+  folders: { scenarios: stackScenarioSchema },
+});

@@ -1,0 +1,135 @@
+/** The rules that hold between files: unknown chapters and sets, order of chapters, dictionaries of all games. */
+import type { Term } from '../../schemas/site/term.ts';
+import { compileDictionary, type Dictionary } from '../link/dictionary.ts';
+import { listHint } from '../link/nearest.ts';
+import type { Problem } from '../link/problem.ts';
+import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './corpus.ts';
+import { drawingsOf } from './drawings.ts';
+import { siteMapOf } from './site-map.ts';
+
+/** The dictionary of each game of the corpus and all problems that can be seen without reading the prose. */
+export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string, Dictionary>; problems: Problem[] } => {
+  const problems: Problem[] = [...corpus.problems];
+  const dictionaries = new Map<string, Dictionary>();
+  const map = siteMapOf(corpus);
+
+  for (const game of corpus.games) {
+    const terms = corpus.terms.filter((t) => t.game === game.id);
+    const compiled = compileDictionary(
+      terms.map((t) => ({ id: t.id, ...t.data, file: t.file, lineOf: (text: string) => lineIn(t, text) })),
+    );
+    dictionaries.set(game.id, compiled.dictionary);
+    problems.push(
+      ...compiled.problems,
+      ...terms.flatMap((t) => [...setUnknown(t, game), ...chapterUnknown(t, game, map)]),
+      ...terms.flatMap((t) => calculatorUnknown(t, game)),
+      ...chaptersMisnamed(
+        game,
+        corpus.chapters.filter((c) => c.game === game.id).map((c) => c.id),
+      ),
+    );
+  }
+  problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
+  problems.push(...pagesOf(corpus).flatMap((page) => [...straightQuotes(page), ...drawingsUnknown(page, corpus)]));
+  return { dictionaries, problems };
+};
+
+/** A set that the game does not have. */
+const setUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
+  const sets = game.data.sets.map((s) => s.id);
+  if (sets.includes(t.data.since)) return [];
+  return [
+    {
+      rule: 'unknown-set',
+      file: t.file,
+      line: lineIn(t, 'since:'),
+      said: `Набора «${t.data.since}» нет среди sets игры.`,
+      mend: `Есть: ${sets.join(', ')}. Новый набор впишите в ${game.file}.`,
+    },
+  ];
+};
+
+/** A chapter, or a heading of a chapter, that the rules do not have. */
+const chapterUnknown = (t: Page<Term>, game: GameFile, map: ReadonlyMap<string, ReadonlySet<string>>): Problem[] => {
+  const problem = (said: string, mend: string): Problem[] => [
+    { rule: 'unknown-chapter', file: t.file, line: lineIn(t, 'chapter:'), said, mend },
+  ];
+  const [chapter, anchor] = t.data.chapter?.split('#') ?? [];
+  if (chapter === undefined) return [];
+  const anchors = map.get(`/${game.id}/rules/${chapter}/`);
+  if (anchors === undefined) return problem(`Главы «${chapter}» нет.`, listHint(chapter, game.data.chapters));
+  if (anchor === undefined || anchors.has(anchor)) return [];
+  return problem(`В главе «${chapter}» нет заголовка с id «${anchor}».`, listHint(anchor, [...anchors]));
+};
+
+/** A calculator that the game does not have. */
+const calculatorUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
+  const wanted = t.data.calculator?.to;
+  const calculators = game.data.calculators.map((c) => c.id);
+  if (wanted === undefined || calculators.some((id) => id === wanted)) return [];
+  return [
+    {
+      rule: 'broken-link',
+      file: t.file,
+      line: lineIn(t, 'calculator:'),
+      said: `Калькулятора «${wanted}» у игры нет.`,
+      mend: `Есть: ${calculators.join(', ') || 'ни одного'}; впишите новый в ${game.file}.`,
+    },
+  ];
+};
+
+/** Chapters that stand in the order of reading not at all, or twice, or without a file. */
+const chaptersMisnamed = (game: GameFile, files: readonly string[]): Problem[] => {
+  const order = game.data.chapters;
+  return [...new Set([...order, ...files])]
+    .filter((id) => !files.includes(id) || order.filter((c) => c === id).length !== 1)
+    .map((id) => ({
+      rule: 'chapter-order',
+      file: game.file,
+      line: 1,
+      said: files.includes(id)
+        ? `Глава «${id}» должна стоять в chapters ровно один раз.`
+        : `В chapters названа глава «${id}», файла rules/${id}.mdx нет.`,
+      mend: 'Список chapters задаёт порядок чтения и называет каждый файл папки rules один раз.',
+    }));
+};
+
+/** Straight quotation marks in what stands above the prose; those of the prose itself are the passes' affair. */
+const straightQuotes = (page: ReturnType<typeof pagesOf>[number]): Problem[] =>
+  (['title', 'summary'] as const)
+    .filter((field) => /["']/.test(page.data[field]))
+    .map((field) => ({
+      rule: 'straight-quote',
+      file: page.file,
+      line: lineIn(page, `${field}:`),
+      said: `Прямая кавычка в поле ${field}: ${page.data[field]}`,
+      mend: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
+    }));
+
+/** Drawings that a page shows and its game does not have. */
+const drawingsUnknown = (page: ReturnType<typeof pagesOf>[number], corpus: Corpus): Problem[] => {
+  const ids = drawingsOf(corpus, page.game);
+  return [...page.body.matchAll(/<Diagram\s+id="([^"]*)"/g)]
+    .filter(([, id]) => !ids.includes(id!))
+    .map(([tag, id]) => ({
+      rule: 'unknown-diagram',
+      file: page.file,
+      line: lineIn(page, tag),
+      said: `Диаграммы «${id}» нет.`,
+      mend: `Есть: ${ids.join(', ') || 'ни одной'}. Новую напишите в content/${page.game}/diagrams/${id}.yaml; поля описаны в src/schemas/site/diagram.ts.`,
+    }));
+};
+
+/** Every page of a game leads to its memo. */
+const memoMissing = ({ id }: GameFile, corpus: Corpus): Problem[] =>
+  corpus.memos.some(({ game }) => game === id)
+    ? []
+    : [
+        {
+          rule: 'not-ready',
+          file: `content/${id}/memo.mdx`,
+          line: 1,
+          said: `У игры «${id}» нет памятки.`,
+          mend: 'Напишите её: заготовка — src/new/templates/game/content/__game__/memo.mdx.txt.',
+        },
+      ];

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { checkProse } from '../render/compile.ts';
+import { readLinkedCorpus } from '../linked.ts';
+import { redirectsOf } from './redirects.ts';
+
+const GAME =
+  'title: Игра\nshort: Игра\nen: Game\ntagline: Строка\nstatus: ready\norder: 1\nemblem: <path d="M4 4h40"/>\naccent: { light: "#17664f", dark: "#74ccb0" }\nsets:\n  - { id: core, ru: База, en: Core }\nchapters: [round]\n';
+const ROUND =
+  '---\ntitle: Раунд\nsummary: Раунд по шагам.\nsource: Приложение\n---\n\n## Начало [#start]\n\nПриходит враг.\n';
+const term = (front: string, body = 'Тело.') =>
+  `---\ntitle: Термин\nen: Term\nsummary: Короткий ответ.\nkind: rule\nsince: core\nsource: Глоссарий\n${front}\n---\n\n${body}\n`;
+
+/** A small project on disk; files over the healthy ones. */
+const project = (t: TestContext, files: Record<string, string>): string => {
+  const root = mkdtempSync(join(tmpdir(), 'corpus-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const [file, text] of Object.entries({
+    'content/g/game.yaml': GAME,
+    'content/g/rules/round.mdx': ROUND,
+    'content/g/memo.mdx': '---\ntitle: Памятка\nsummary: Раунд.\nsource: Приложение\n---\n\nХодит враг.\n',
+    ...files,
+  })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+};
+const problemsOf = (t: TestContext, files: Record<string, string>) => {
+  const root = project(t, files);
+  const linked = readLinkedCorpus(root);
+  const { problems } = checkProse(root, linked);
+  return [...linked.problems, ...problems];
+};
+const only = (t: TestContext, files: Record<string, string>) => {
+  const problems = problemsOf(t, files);
+  assert.equal(problems.length, 1, JSON.stringify(problems, null, 2));
+  return problems[0]!;
+};
+
+test('healthy content has no problems', (t) => {
+  assert.deepEqual(
+    problemsOf(t, { 'content/g/terms/enemy.mdx': term('forms: [враг]\nchapter: round#start') }),
+    [],
+  );
+});
+
+const FRONT: [string, string, string, number, RegExp][] = [
+  ['a missing field', term('link: auto'), 'frontmatter', 2, /forms/],
+  ['an unknown field', term('forms: []\nform: []'), 'frontmatter', 2, /form/],
+  ['an unknown kind', term('forms: []').replace('kind: rule', 'kind: rul'), 'frontmatter', 5, /"rul"/],
+  ['a summary too long', term('forms: []').replace('Короткий ответ.', 'я'.repeat(201)), 'frontmatter', 4, /200/],
+  ['broken YAML', term('forms: [a'), 'frontmatter', 8, /YAML/],
+  ['no frontmatter', 'Просто текст.', 'frontmatter', 1, /---/],
+  ['an unknown set', term('forms: []').replace('since: core', 'since: cor'), 'unknown-set', 6, /cor/],
+  ['an unknown chapter', term('forms: []\nchapter: rund'), 'unknown-chapter', 9, /rund/],
+  ['an unknown anchor', term('forms: []\nchapter: round#end'), 'unknown-chapter', 9, /end.*Есть: start/],
+  [
+    'a straight quote in the summary',
+    term('forms: []').replace('Короткий ответ.', 'Ответ "да".'),
+    'straight-quote',
+    4,
+    /summary/,
+  ],
+];
+for (const [name, text, rule, line, says] of FRONT)
+  test(`frontmatter: ${name}`, (t) => {
+    const problem = only(t, { 'content/g/terms/a.mdx': text });
+    assert.deepEqual([problem.rule, problem.file, problem.line], [rule, 'content/g/terms/a.mdx', line]);
+    assert.match(problem.said + problem.mend, says);
+  });
+
+/** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */
+const BODY: [string, string, string, RegExp][] = [
+  ['an unknown component', '<Exmple>\n\nТекст.\n\n</Exmple>', 'unknown-component', /Example/],
+  ['an unknown attribute', 'Вот <Icon name="action" size="2" />.', 'unknown-attribute', /size/],
+  ['an unknown icon', 'Вот <Icon name="axion" />.', 'unknown-icon', /action/],
+  ['an icon without a name', 'Вот <Icon decorative />.', 'unknown-icon', /undefined/],
+  ['an unknown term', 'Вот <T id="b">б</T>.', 'unknown-term', /«?b/],
+  ['a bare T', 'Вот <T>б</T>.', 'unknown-term', /not/],
+  ['a heading without an id', '## Начало', 'heading-id', /\[#round\]/],
+  ['a first-level heading', '# Начало [#start]', 'heading-id', /##/],
+  ['a straight quote', 'Слово "враг".', 'straight-quote', /ёлочки/],
+  ['a picture without words', '![](/a.png)', 'picture-text', /картин/i],
+  ['an expression', 'Вот {1 + 1}.', 'raw-html', /Markdown/],
+  ['an import', 'import x from "y"\n\nТекст.', 'raw-html', /Markdown/],
+  ['HTML', 'Вот <b>так</b>.', 'unknown-component', /<b>/],
+  ['a link that leads nowhere', 'Вот [так](/g/rules/rund/).', 'broken-link', /rund/],
+  ['an anchor that is not there', 'Вот [так](/g/rules/round/#end).', 'broken-link', /start/],
+  ['MDX that does not parse', '<Example>\n\nТекст.', 'mdx', /MDX/],
+];
+for (const [name, body, rule, says] of BODY)
+  test(`prose: ${name}`, (t) => {
+    const problem = only(t, { 'content/g/terms/a.mdx': term('forms: []', body) });
+    assert.deepEqual([problem.rule, problem.file], [rule, 'content/g/terms/a.mdx']);
+    assert.match(problem.said + problem.mend, says);
+    if (!says.test('MDX')) assert.equal(problem.line, 11);
+  });
+
+test('the same id on two headings of a page is a problem', (t) => {
+  const problem = only(t, { 'content/g/terms/a.mdx': term('forms: []', '## Раз [#a]\n\n## Два [#a]') });
+  assert.deepEqual([problem.rule, problem.line], ['heading-id', 13]);
+});
+
+const LOOKS: readonly (readonly [name: string, from: string, to: string, line: number, says: RegExp])[] = [
+  ['an emblem with a script', '<path d="M4 4h40"/>', '<script>alert(1)</script>', 7, /Не читается/],
+  ['an emblem with an unknown element', '<path d="M4 4h40"/>', '<image href="x"/>', 7, /<image> нет/],
+  ['an emblem that acts', '<path d="M4 4h40"/>', '<path d="M4 4" onload="x()"/>', 7, /не знает onload/],
+  ['an emblem in a colour of its own', '<path d="M4 4h40"/>', '<rect x="1" y="1" fill="red"/>', 7, /fill="red"/],
+  ['an emblem with words', '<path d="M4 4h40"/>', '<path d="M4 4h40"/> да', 7, /«да»/],
+  ['an accent by name', '"#17664f"', 'green', 8, /#17664f/],
+];
+for (const [name, from, to, line, says] of LOOKS)
+  test(`game: ${name}`, (t) => {
+    const problem = only(t, { 'content/g/game.yaml': GAME.replace(from, to) });
+    assert.deepEqual([problem.rule, problem.line], ['frontmatter', line]);
+    assert.match(problem.said, says);
+  });
+
+test('a chapter that the game does not name, or names in vain, is a problem', (t) => {
+  assert.equal((only(t, { 'content/g/rules/extra.mdx': ROUND })).rule, 'chapter-order');
+  assert.equal(
+    (only(t, { 'content/g/game.yaml': GAME.replace('[round]', '[round, extra]') })).rule,
+    'chapter-order',
+  );
+});
+
+test('a renamed term redirects from its former address', (t) => {
+  const root = project(t, { 'content/g/terms/enemy.mdx': term('forms: []\nformerly: [foe]') });
+  assert.deepEqual(redirectsOf(readLinkedCorpus(root).corpus, '/base/'), { '/g/terms/foe/': '/base/g/terms/enemy/' });
+});

@@ -1,0 +1,149 @@
+/**
+ * Reads `content/` from disk, once: the linker, the pages, the search and the checks ask this reader. Astro's collections
+ * are not used, because terms are linked before the first page is rendered, and because a mistake is told with its file,
+ * line and fix.
+ */
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { z } from 'astro/zod';
+import { chapterSchema, type Chapter } from '../../schemas/site/chapter.ts';
+import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
+import { gameSchema, type Game } from '../../schemas/site/game.ts';
+import { termSchema, type Term } from '../../schemas/site/term.ts';
+import { workedCaseSchema, type WorkedCase } from '../../schemas/site/worked-case.ts';
+import { paths } from '../../lib/url.ts';
+import type { Figures } from '../figures/games.ts';
+import type { Problem } from '../link/problem.ts';
+import { readFigures, readFolder } from './figures.ts';
+import { fieldsOf, lineOf, parseYaml, splitFrontmatter } from './yaml.ts';
+
+/** A file of prose with its place on the site. */
+export interface Page<D> {
+  readonly game: string;
+  readonly id: string;
+  /** From the project's root, with slashes. */
+  readonly file: string;
+  /** From the site's root: `/arkham/terms/doom/`. */
+  readonly path: string;
+  readonly source: string;
+  readonly body: string;
+  /** Line of the file where the body begins, from 1. */
+  readonly bodyLine: number;
+  readonly data: D;
+}
+/** Which page a file makes. */
+type PagePlace = Pick<Page<unknown>, 'game' | 'id' | 'path'>;
+
+export interface GameFile {
+  readonly id: string;
+  readonly file: string;
+  readonly source: string;
+  readonly data: Game;
+}
+
+/** Everything under `content/`, and what could not be read. */
+export interface Corpus {
+  readonly games: readonly GameFile[];
+  readonly terms: readonly Page<Term>[];
+  readonly chapters: readonly Page<Chapter>[];
+  readonly memos: readonly Page<Chapter>[];
+  /** By game, then by id. */
+  readonly diagrams: ById<Diagram>;
+  /** By game, then by id: what every game says of its worked cases. */
+  readonly workedCases: ById<WorkedCase>;
+  readonly figures: Figures;
+  readonly problems: readonly Problem[];
+}
+type ById<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** All files of prose of a corpus. */
+export const pagesOf = (corpus: Corpus): readonly (Page<Term> | Page<Chapter>)[] => [
+  ...corpus.terms,
+  ...corpus.chapters,
+  ...corpus.memos,
+];
+
+/**
+ * Reads the corpus.
+ * @param root the project's root
+ */
+export const readCorpus = (root: string): Corpus => {
+  const problems: Problem[] = [];
+  const games: GameFile[] = [];
+  const terms: Page<Term>[] = [];
+  const chapters: Page<Chapter>[] = [];
+  const memos: Page<Chapter>[] = [];
+  const diagrams: Record<string, Readonly<Record<string, Diagram>>> = {};
+  const workedCases: Record<string, Readonly<Record<string, WorkedCase>>> = {};
+  const content = join(root, 'content');
+
+  /** The page of one file; none, and its problems, where it cannot be read. */
+  const page = <S extends z.ZodType>(path: string, place: PagePlace, schema: S): Page<z.output<S>>[] => {
+    const file = relative(root, path).split(sep).join('/');
+    const source = readFileSync(path, 'utf8');
+    const parts = splitFrontmatter(source);
+    if (parts === undefined) {
+      problems.push({
+        rule: 'frontmatter',
+        file,
+        line: 1,
+        said: 'Файл не начинается с frontmatter между двумя строками «---».',
+        mend: fieldsOf(file),
+      });
+      return [];
+    }
+    const read = parseYaml(parts.yaml, schema, file, 2);
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      return [];
+    }
+    return [{ ...place, file, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value }];
+  };
+
+  for (const game of directoriesOf(content)) {
+    const home = join(content, game);
+    const gameFile = join(home, 'game.yaml');
+    const source = existsSync(gameFile) ? readFileSync(gameFile, 'utf8') : '';
+    const file = `content/${game}/game.yaml`;
+    const read = parseYaml(source, gameSchema, file, 1);
+    if ('problems' in read) problems.push(...read.problems);
+    else games.push({ id: game, file, source, data: read.value });
+
+    for (const id of mdxIn(join(home, 'terms')))
+      terms.push(...page(join(home, 'terms', `${id}.mdx`), { game, id, path: paths.term(game, id) }, termSchema));
+    for (const id of mdxIn(join(home, 'rules')))
+      chapters.push(
+        ...page(join(home, 'rules', `${id}.mdx`), { game, id, path: paths.chapter(game, id) }, chapterSchema),
+      );
+    const memo = join(home, 'memo.mdx');
+    if (existsSync(memo)) memos.push(...page(memo, { game, id: 'memo', path: paths.memo(game) }, chapterSchema));
+
+    const drawn = readFolder(root, { game, folder: 'diagrams' }, diagramSchema);
+    const cases = readFolder(root, { game, folder: 'scenarios' }, workedCaseSchema);
+    diagrams[game] = drawn.value;
+    workedCases[game] = cases.value;
+    problems.push(...drawn.problems, ...cases.problems);
+  }
+  const { figures, problems: wrongFigures } = readFigures(root);
+  problems.push(...wrongFigures);
+  return { games, terms, chapters, memos, diagrams, workedCases, figures, problems };
+};
+
+/** The line of a page's file where a piece of frontmatter stands. */
+export const lineIn = (page: Pick<Page<unknown>, 'source'>, text: string): number => lineOf(page.source, text);
+
+const directoriesOf = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
+        .sort()
+    : [];
+
+const mdxIn = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path)
+        .filter((n) => n.endsWith('.mdx'))
+        .map((n) => n.slice(0, -4))
+        .sort()
+    : [];

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { readQuestions } from './questions.ts';
+import type { Corpus } from './corpus.ts';
+
+const page = (path: string, body = '') => ({ path, body });
+/** Just what tells which addresses there are. */
+const corpus = {
+  games: [],
+  terms: [page('/g/terms/doom/')],
+  chapters: [page('/g/rules/enemies/', '## Бой [#fight]')],
+  memos: [],
+  problems: [],
+} as unknown as Corpus;
+
+const readFrom = (t: TestContext, yaml: string) => {
+  const root = mkdtempSync(join(tmpdir(), 'questions-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content/g'), { recursive: true });
+  writeFileSync(join(root, 'content/g/questions.yaml'), yaml);
+  return readQuestions(root, 'g', corpus);
+};
+
+test('a question is answered by terms, chapters and places of chapters', (t) => {
+  assert.deepEqual(readFrom(t, 'что такое рок: [doom, rules/enemies, rules/enemies#fight]\n'), {
+    cases: [{ question: 'что такое рок', answers: ['/g/terms/doom/', '/g/rules/enemies/', '/g/rules/enemies/#fight'] }],
+    problems: [],
+  });
+  assert.deepEqual(readQuestions(tmpdir(), 'no-such-game', corpus), { cases: [], problems: [] });
+});
+
+for (const [name, yaml, says] of [
+  ['a place that is no place', 'как: [Рок]\n', /За вопросом стоят места/],
+  ['a question without an answer', 'как: []\n', /как/],
+  ['a term that is not there', 'один: [doom]\nкак: [dum]\n', /место, которого нет: \/g\/terms\/dum\//],
+  ['a heading that is not there', 'один: [doom]\nкак: [rules/enemies#flee]\n', /#flee/],
+] as const)
+  test(`refused: ${name}`, (t) => {
+    const { problems } = readFrom(t, yaml);
+    assert.equal(problems.length, 1, JSON.stringify(problems));
+    assert.equal(problems[0]!.line, yaml.split('\n').length - 1);
+    assert.match(problems[0]!.said, says);
+  });

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/url.ts';
+import { pagesOf, type Corpus } from './corpus.ts';
+
+/** A heading with its explicit id: `## Раунд [#round]`. */
+export const HEADING = /^(#{2,6})\s+(.*?)\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/u;
+
+/** Path of each page that content makes or may link to → ids of its headings. */
+export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<string>> => {
+  const map = new Map<string, ReadonlySet<string>>();
+  for (const path of [paths.home(), paths.about(), paths.search(), paths.allTerms()]) map.set(path, new Set());
+  for (const { id, data } of corpus.games)
+    for (const path of [
+      paths.game(id),
+      paths.rules(id),
+      paths.glossary(id),
+      ...data.calculators.map((c) => paths.calculator(id, c.id)),
+    ])
+      map.set(path, new Set());
+  for (const page of pagesOf(corpus))
+    map.set(page.path, new Set(page.body.split('\n').flatMap((line) => HEADING.exec(line)?.[3] ?? [])));
+  return map;
+};

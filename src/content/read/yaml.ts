@@ -1,0 +1,80 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'astro/zod';
+import type { Problem } from '../link/problem.ts';
+
+/** What is wrong with a field, in Russian, where its schema has no words of its own. */
+const IN_RUSSIAN = { error: z.locales.ru().localeError };
+
+/** Which schema a file follows, by its name; the first that fits. */
+const SCHEMAS: readonly (readonly [file: RegExp, schema: string])[] = [
+  [/\/terms\//, 'src/schemas/site/term.ts'],
+  [/\/rules\/|\/memo\.mdx$/, 'src/schemas/site/chapter.ts'],
+  [/\/game\.yaml$/, 'src/schemas/site/game.ts'],
+  [/\/queries\.yaml$/, 'src/schemas/site/queries.ts'],
+  [/\/questions[a-z-]*\.yaml$/, 'src/schemas/site/questions.ts'],
+  [/\/diagrams\//, 'src/schemas/site/diagram.ts'],
+];
+/** Where the fields of a file are documented. */
+export const fieldsOf = (file: string): string => {
+  const schema = SCHEMAS.find(([name]) => name.test(file))?.[1];
+  return `Поля и их смысл описаны в ${schema ?? `src/schemas/${file.split('/')[1] ?? ''}/`}.`;
+};
+
+const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/** A text file cut into frontmatter and body; `bodyLine` is the line (from 1) where the body begins. */
+export const splitFrontmatter = (source: string): { yaml: string; body: string; bodyLine: number } | undefined => {
+  const match = FENCED.exec(source);
+  if (match === null) return undefined;
+  return { yaml: match[1]!, body: source.slice(match[0].length), bodyLine: match[0].split('\n').length };
+};
+
+/** The line (from 1) of a file where a piece of text first stands; 1 where it does not. */
+export const lineOf = (source: string, text: string): number => {
+  const at = source.indexOf(text);
+  return at < 0 ? 1 : source.slice(0, at).split('\n').length;
+};
+
+/**
+ * Reads YAML against a schema.
+ *
+ * @param firstLine line of the file where the YAML begins
+ * @returns the value, or the problems with the field, what came and what is wanted
+ */
+export const parseYaml = <S extends z.ZodType>(
+  yaml: string,
+  schema: S,
+  file: string,
+  firstLine: number,
+): { value: z.output<S> } | { problems: Problem[] } => {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const lineAt = (offset: number | undefined) =>
+    firstLine + (offset === undefined ? 0 : counter.linePos(offset).line - 1);
+  if (document.errors.length > 0)
+    return {
+      problems: document.errors.map((e) => ({
+        rule: 'frontmatter',
+        file,
+        line: lineAt(e.pos[0]),
+        said: `YAML не читается: ${e.message.split('\n')[0]}`,
+        mend: 'Частая причина: двоеточие с пробелом внутри строки. Возьмите значение в кавычки.',
+      })),
+    };
+  const parsed = schema.safeParse(document.toJS() ?? {}, IN_RUSSIAN);
+  if (parsed.success) return { value: parsed.data };
+  return {
+    problems: parsed.error.issues.map((issue) => {
+      const path = issue.path.filter((p) => typeof p !== 'symbol');
+      const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+      const came = document.getIn(path);
+      return {
+        rule: 'frontmatter',
+        file,
+        line: lineAt(node?.range?.[0]),
+        said: `Поле «${path.join('.') || 'frontmatter'}»${came === undefined ? '' : ` (пришло: ${JSON.stringify(came)?.slice(0, 80)})`}: ${issue.message}`,
+        mend: fieldsOf(file),
+      };
+    }),
+  };
+};

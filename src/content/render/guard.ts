@@ -1,0 +1,146 @@
+/**
+ * Refuses prose that the site cannot show well: unknown components and icons, HTML tags, headings without an id,
+ * straight quotation marks, pictures without words. One rule a function.
+ */
+import { defineMdastPlugin } from 'satteri';
+import { ICON_NAMES } from '../../schemas/site/icons.ts';
+import { MDX_COMPONENTS } from '../../schemas/site/components.ts';
+import type { Dictionary } from '../link/dictionary.ts';
+import { listHint, termHint } from '../link/nearest.ts';
+import type { ProblemRule } from '../link/problem.ts';
+import { HEADING } from '../read/site-map.ts';
+import { attributeOf, lineOfNode, type JsxNode, type Node } from './nodes.ts';
+
+/** Receives a problem of the document being compiled. */
+export type Report = (rule: ProblemRule, line: number, said: string, mend: string) => void;
+/** What is wrong with a node, and how it is mended. */
+interface Fault {
+  readonly rule: ProblemRule;
+  readonly said: string;
+  readonly mend: string;
+}
+type Terms = Pick<Dictionary, 'entries'> | undefined;
+
+const unknownAttributes = (node: JsxNode, name: keyof typeof MDX_COMPONENTS): Fault[] => {
+  const known: readonly string[] = MDX_COMPONENTS[name];
+  return node.attributes
+    .map((a) => (a.type === 'mdxJsxAttribute' ? a.name : '…'))
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) => ({
+      rule: 'unknown-attribute',
+      said: `<${name}> не знает атрибута «${attribute}».`,
+      mend: known.length > 0 ? `Знает: ${known.join(', ')}.` : 'Атрибутов у него нет.',
+    }));
+};
+
+const unknownIcon = (node: JsxNode): Fault[] => {
+  const icon = attributeOf(node, 'name');
+  if ((ICON_NAMES as readonly unknown[]).includes(icon)) return [];
+  return [{ rule: 'unknown-icon', said: `Значка «${String(icon)}» нет.`, mend: listHint(String(icon), ICON_NAMES) }];
+};
+
+const unknownTerm = (node: JsxNode, terms: Terms): Fault[] => {
+  const id = attributeOf(node, 'id');
+  if (id === undefined && attributeOf(node, 'not') === undefined)
+    return [
+      {
+        rule: 'unknown-term',
+        said: 'У <T> нет ни id, ни not.',
+        mend: '<T id="doom">слово</T> ставит ссылку, <T not>слово</T> запрещает её.',
+      },
+    ];
+  if (typeof id !== 'string' || terms === undefined || terms.entries.has(id)) return [];
+  return [
+    {
+      rule: 'unknown-term',
+      said: `<T id="${id}">: такого термина нет.`,
+      mend: termHint(id, [...terms.entries.keys()]),
+    },
+  ];
+};
+
+const faultsOfComponent = (node: JsxNode, terms: Terms): Fault[] => {
+  const name = node.name ?? '';
+  if (!(name in MDX_COMPONENTS))
+    return [
+      {
+        rule: 'unknown-component',
+        said: `Компонента <${name}> нет.`,
+        mend: listHint(name, Object.keys(MDX_COMPONENTS)),
+      },
+    ];
+  return [
+    ...unknownAttributes(node, name as keyof typeof MDX_COMPONENTS),
+    ...(name === 'Icon' ? unknownIcon(node) : []),
+    ...(name === 'T' ? unknownTerm(node, terms) : []),
+  ];
+};
+
+/** `seen` are the ids of the headings above. */
+const faultOfHeading = (depth: number, text: string, seen: ReadonlySet<string>): Fault | undefined => {
+  const fault = (said: string, mend: string): Fault => ({ rule: 'heading-id', said, mend });
+  if (depth === 1)
+    return fault(
+      'Заголовок первого уровня в тексте.',
+      'Название страницы стоит во frontmatter; в тексте начинайте с ##.',
+    );
+  const id = idOfHeading(depth, text);
+  if (id === undefined)
+    return fault(`Заголовок без id: «${text}».`, 'Допишите постоянный id латиницей: «## Раунд [#round]».');
+  return seen.has(id) ? fault(`Id «${id}» стоит на странице дважды.`, 'Дайте второму заголовку свой id.') : undefined;
+};
+const idOfHeading = (depth: number, text: string): string | undefined =>
+  HEADING.exec(`${'#'.repeat(depth)} ${text}`)?.[3];
+
+const straightQuote = (text: string): Fault | undefined => {
+  const quote = /["']/.exec(text);
+  if (quote === null) return undefined;
+  return {
+    rule: 'straight-quote',
+    said: `Прямая кавычка: «…${text.slice(Math.max(0, quote.index - 20), quote.index + 20)}…»`,
+    mend: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
+  };
+};
+
+const RAW_HTML: Fault = {
+  rule: 'raw-html',
+  said: 'HTML или код в тексте.',
+  mend: 'Пишите на Markdown и компонентами из src/schemas/site/components.ts.',
+};
+
+/** The guard pass for one document of a game. */
+export const guard = (dictionary: Terms, report: Report) => {
+  const seen = new Set<string>();
+  const refuse = (node: Node, fault: Fault | undefined) => {
+    if (fault !== undefined) report(fault.rule, lineOfNode(node), fault.said, fault.mend);
+  };
+  const html = (node: Node) => refuse(node, RAW_HTML);
+  const component = (node: JsxNode) => {
+    for (const fault of faultsOfComponent(node, dictionary)) refuse(node, fault);
+  };
+  return defineMdastPlugin({
+    name: 'guard',
+    options: { position: true },
+    heading(node, ctx) {
+      const text = ctx.textContent(node);
+      refuse(node, faultOfHeading(node.depth, text, seen));
+      const id = idOfHeading(node.depth, text);
+      if (id !== undefined) seen.add(id);
+    },
+    text: (node) => refuse(node, straightQuote(node.value)),
+    image(node) {
+      if ((node.alt ?? '').trim() !== '') return;
+      refuse(node, {
+        rule: 'picture-text',
+        said: `Картинка без слов: ${node.url}`,
+        mend: 'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).',
+      });
+    },
+    html,
+    mdxFlowExpression: html,
+    mdxTextExpression: html,
+    mdxjsEsm: html,
+    mdxJsxFlowElement: component,
+    mdxJsxTextElement: component,
+  });
+};

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { relative, sep } from 'node:path';
+import { paths } from '../../lib/url.ts';
+
+/** Where the prose being compiled stands, read off its file name: `content/<game>/<folder>/<id>.mdx`. */
+export interface Place {
+  readonly file: string;
+  readonly game: string;
+  /** Path of the page from the site's root. */
+  readonly path: string;
+  /** Id of the term whose own page this is, if it is one. */
+  readonly ownTerm?: string;
+}
+
+/** The place of a file under `content/`; undefined for any other file. */
+export const placeOf = (root: string, fileURL: URL | undefined): Place | undefined => {
+  if (fileURL === undefined) return undefined;
+  const file = relative(root, fileURLToPath(fileURL)).split(sep).join('/');
+  const match = /^content\/([^/]+)\/(?:(terms|rules)\/)?([^/]+)\.mdx$/.exec(file);
+  if (match === null) return undefined;
+  const [, game = '', folder, id = ''] = match;
+  if (folder === 'terms') return { file, game, path: paths.term(game, id), ownTerm: id };
+  return { file, game, path: folder === 'rules' ? paths.chapter(game, id) : paths.memo(game) };
+};

@@ -1,0 +1,46 @@
+/** The content of a running build or development server: read once, and again after an author has saved a file. */
+import { readLinkedCorpus, type LinkedCorpus } from './linked.ts';
+import { backlinks, type Mention } from './link/mentions.ts';
+import { makeContentError } from './link/problem.ts';
+import { checkProse } from './render/compile.ts';
+import type { Corpus } from './read/corpus.ts';
+
+/** What the pages ask for. */
+export interface SiteContent extends Omit<Corpus, 'problems'> {
+  /** Who mentions a term: `game/id` → its mentions, one a page. */
+  readonly mentions: Readonly<Record<string, readonly Mention[]>>;
+}
+
+export interface ContentSource {
+  /** The project's root. */
+  readonly root: string;
+  /** The corpus with its linkers, whatever is wrong with it. */
+  readonly linked: () => LinkedCorpus;
+  /** Everything for the pages. @throws {Error} with all problems of the content */
+  readonly checked: () => SiteContent;
+  /** Reads anew from now on. */
+  readonly forget: () => void;
+}
+
+const check = (root: string, linked: LinkedCorpus): SiteContent => {
+  const { mentions, problems } = checkProse(root, linked);
+  const all = [...linked.problems, ...problems];
+  if (all.length > 0) throw makeContentError(all);
+  return { ...linked.corpus, mentions: Object.fromEntries(backlinks(mentions)) };
+};
+
+/** @param root the project's root */
+export const contentSource = (root: string): ContentSource => {
+  let linked: LinkedCorpus | undefined;
+  let checked: SiteContent | undefined;
+  const read = () => (linked ??= readLinkedCorpus(root));
+  return {
+    root,
+    linked: read,
+    checked: () => (checked ??= check(root, read())),
+    forget: () => {
+      linked = undefined;
+      checked = undefined;
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/** See `module.ts`. */
+declare module 'virtual:content' {
+  const content: import('./source.ts').SiteContent;
+  export default content;
+}
