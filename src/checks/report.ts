@@ -18,6 +18,12 @@ import { formatProblem } from '../content/link/problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const linked = readLinkedCorpus(root);
+// A page that cannot be read is missing everywhere: what follows from that is not told.
+if (linked.corpus.problems.length > 0) {
+  for (const problem of linked.corpus.problems) console.error(`\n${formatProblem(problem)}`);
+  console.log(`\nНе читается: ${linked.corpus.problems.length}. Остальное проверится, когда файлы читаются.`);
+  process.exit(1);
+}
 const compiled = checkProse(root, linked);
 const problems = [
   ...linked.problems,

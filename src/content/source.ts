@@ -23,6 +23,8 @@ export interface ContentSource {
 }
 
 const check = (root: string, linked: LinkedCorpus): SiteContent => {
+  // A page that cannot be read is missing everywhere: what follows from that is not told.
+  if (linked.corpus.problems.length > 0) throw makeContentError(linked.corpus.problems);
   const { mentions, problems } = checkProse(root, linked);
   const all = [...linked.problems, ...problems];
   if (all.length > 0) throw makeContentError(all);
