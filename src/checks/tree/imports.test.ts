@@ -18,8 +18,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   lib: [],
   'engines/exact': ['lib'],
   'engines/log': ['lib'],
-  'engines/stack': ['lib'],
-  'engines/<game>': ['lib', 'engines/exact', 'engines/log', 'engines/stack'],
+  'engines/<game>': ['lib', 'engines/exact', 'engines/log'],
   'schemas/site': [],
   'schemas/<game>': ['schemas/site', 'engines/<game>'],
   'content/link': ['lib'],
@@ -42,7 +41,6 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'drawings',
     'engines/exact',
     'engines/log',
-    'engines/stack',
     'engines/<game>',
     'islands/shared',
   ],
@@ -85,7 +83,6 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'drawings',
     'engines/exact',
     'engines/log',
-    'engines/stack',
     'engines/<game>',
     'islands/<game>',
     'components',
@@ -94,16 +91,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   ],
 };
 /** Rooms that must run anywhere: nothing of Node, Astro, Preact or the DOM. */
-const PURE = [
-  'lib',
-  'content/link',
-  'drawings',
-  'search',
-  'engines/exact',
-  'engines/log',
-  'engines/stack',
-  'engines/<game>',
-];
+const PURE = ['lib', 'content/link', 'drawings', 'search', 'engines/exact', 'engines/log', 'engines/<game>'];
 
 /** Libraries without a platform, that pure rooms may use. */
 const PURE_LIBRARIES = ['@orama/stemmers/russian'];

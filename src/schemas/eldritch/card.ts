@@ -1,6 +1,6 @@
 /** `content/eldritch/data/assets.yaml` and `artifacts.yaml`: cards, and what of them a calculator can use. */
 import { z } from 'astro/zod';
-import { SKILLS } from '../../engines/eldritch/test/skill.ts';
+import { SKILLS } from '../../engines/eldritch/skill-check/skill.ts';
 import { idSchema } from '../site/game.ts';
 import { certaintySchema } from './certainty.ts';
 import { nameSchema } from './name.ts';

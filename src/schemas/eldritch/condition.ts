@@ -1,6 +1,6 @@
 /** `content/eldritch/data/conditions.yaml`: the conditions of the core game. */
 import { z } from 'astro/zod';
-import { FORTUNES } from '../../engines/eldritch/test/skill.ts';
+import { FORTUNES } from '../../engines/eldritch/skill-check/skill.ts';
 import { certaintySchema, conflictOf } from './certainty.ts';
 import { nameSchema } from './name.ts';
 

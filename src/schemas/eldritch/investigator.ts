@@ -1,6 +1,6 @@
 /** `content/eldritch/data/investigators.yaml`. */
 import { z } from 'astro/zod';
-import { SKILLS, type Skill } from '../../engines/eldritch/test/skill.ts';
+import { SKILLS, type Skill } from '../../engines/eldritch/skill-check/skill.ts';
 import { certaintySchema } from './certainty.ts';
 import { nameSchema } from './name.ts';
 

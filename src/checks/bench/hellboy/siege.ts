@@ -5,7 +5,7 @@ import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
 import type { Siege } from '../../../engines/hellboy/siege/siege.ts';
 import { solveSiege } from '../../../engines/hellboy/siege/solve.ts';
 import { crushedAt } from '../../../engines/hellboy/siege/track.ts';
-import { poolFor } from '../../../engines/hellboy/test/pool.ts';
+import { poolFor } from '../../../engines/hellboy/skill-check/pool.ts';
 
 /** Dice as they may be, and dice that show something else on every side: the dearest there are. */
 const PLAIN: Faces = {

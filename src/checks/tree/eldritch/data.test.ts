@@ -10,7 +10,7 @@ import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/monster.ts';
 import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
-import { SKILLS } from '../../../engines/eldritch/test/skill.ts';
+import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { ancientOneSchema } from '../../../schemas/eldritch/ancient-one.ts';
 import { artifactSchema, assetSchema } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Table } from '../../../schemas/eldritch/combatant.ts';

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { parseAddress as parseTest } from '../../../islands/eldritch/tests/any-test/address.ts';
-import { planOf as planOfTest } from '../../../islands/eldritch/tests/any-test/plan.ts';
-import { parseAddress as parseAssets } from '../../../islands/eldritch/tests/assets/address.ts';
-import { planOf as planOfAssets } from '../../../islands/eldritch/tests/assets/plan.ts';
-import { REAL } from '../../../islands/eldritch/tests/real-data.test-table.ts';
+import { parseAddress as parseTest } from '../../../islands/eldritch/skill-check/any-test/address.ts';
+import { planOf as planOfTest } from '../../../islands/eldritch/skill-check/any-test/plan.ts';
+import { parseAddress as parseAssets } from '../../../islands/eldritch/skill-check/assets/address.ts';
+import { planOf as planOfAssets } from '../../../islands/eldritch/skill-check/assets/plan.ts';
+import { REAL } from '../../../islands/eldritch/skill-check/real-data.test-table.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 const presetsOf = (to: string) =>

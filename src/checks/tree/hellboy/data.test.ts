@@ -10,7 +10,7 @@ import { readCorpus } from '../../../content/read/corpus.ts';
 import { brokenSteps, facesProblems, inOrder } from '../../../engines/hellboy/dice/faces.ts';
 import { asksOf, poolOfSituation, reasonsOf } from '../../../engines/hellboy/situation/reasons.ts';
 import { ACTIONS, COUNTS, FLAGS, type Situation } from '../../../engines/hellboy/situation/situation.ts';
-import { damageDealt, damageTaken, informationFor } from '../../../engines/hellboy/test/aim.ts';
+import { damageDealt, damageTaken, informationFor } from '../../../engines/hellboy/skill-check/aim.ts';
 import { agentSchema } from '../../../schemas/hellboy/agent.ts';
 import { assumedFaces, dieSchema, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
 import { enemySchema } from '../../../schemas/hellboy/enemy.ts';

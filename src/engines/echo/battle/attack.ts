@@ -3,7 +3,7 @@ import type { Fraction } from '../../exact/fraction.ts';
 import { mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, multiplyFractions, ONE } from '../../exact/fraction.ts';
 import type { Detective, Spell, Vigour, Weapon } from './battle.ts';
-import { chanceOfTest, failureOf, successesOf, type TestRules } from './test.ts';
+import { chanceOfTest, failureOf, successesOf, type TestRules } from './skill-check.ts';
 
 /** Damage with its chance; an attack without effect takes nothing. */
 export interface Blow {

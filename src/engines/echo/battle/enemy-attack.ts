@@ -4,7 +4,7 @@ import { totalOf } from '../../exact/distribution.ts';
 import type { Battle, Enemy } from './battle.ts';
 import { fallOf, hurt, type Fall } from './fate.ts';
 import { FALLEN, isIn, type Formation, type Standing } from './standing.ts';
-import { hitsOf } from './test.ts';
+import { hitsOf } from './skill-check.ts';
 
 /** The detectives whom an enemy may attack: of those in the battle the ones with the lowest Stealth, by the reading of ties. */
 export const targetsAmong = (

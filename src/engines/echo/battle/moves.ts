@@ -3,7 +3,7 @@ import { ONE, type Fraction } from '../../exact/fraction.ts';
 import { castChance, NO_DAMAGE, shoot, strike, type Blow } from './attack.ts';
 import type { Battle, Detective, Vigour } from './battle.ts';
 import type { Standing } from './standing.ts';
-import { failureOf } from './test.ts';
+import { failureOf } from './skill-check.ts';
 
 /** What may be done; of equally good moves the first. */
 export const ACTIONS = [

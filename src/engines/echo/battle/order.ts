@@ -1,7 +1,7 @@
 /** 3.4.1: who attacks before all enemies and who after them. */
 import { makeFraction, multiplyFractions, ONE, type Fraction } from '../../exact/fraction.ts';
 import type { Battle, Detective } from './battle.ts';
-import { chanceAgainstAll, failureOf } from './test.ts';
+import { chanceAgainstAll, failureOf } from './skill-check.ts';
 
 /** Who takes a turn in a round, by his place in the list. */
 export type Turn = { readonly side: 'detective' | 'enemy'; readonly who: number };

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, toNumber } from '../../exact/fraction.ts';
-import { brutePlay } from '../test/brute.test-table.ts';
-import { answerTest, type Test } from '../test/solve.ts';
+import { brutePlay } from '../skill-check/brute.test-table.ts';
+import { answerTest, type Test } from '../skill-check/solve.ts';
 import { acquire, LOAN, type Acquisition, type Offer } from './acquire.ts';
 
 const testOf = (skill: number, clues = 0): Test => ({

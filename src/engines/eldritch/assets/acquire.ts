@@ -4,7 +4,7 @@
  */
 import { chanceOf, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
 import { toNumber, type Fraction } from '../../exact/fraction.ts';
-import { solveTest, type SolvedTest, type Test, type TestEnd } from '../test/solve.ts';
+import { solveTest, type SolvedTest, type Test, type TestEnd } from '../skill-check/solve.ts';
 
 /** A card of the reserve. */
 export interface Offer {

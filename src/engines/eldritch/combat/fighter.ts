@@ -1,5 +1,5 @@
 /** An investigator in combat, with what he has. Rules: «Здоровье и рассудок», «Проверки», «Улики». */
-import type { Fortune, Skill } from '../test/skill.ts';
+import type { Fortune, Skill } from '../skill-check/skill.ts';
 
 /** The two tests of a combat. */
 export const TRIALS = ['will', 'strength'] as const;

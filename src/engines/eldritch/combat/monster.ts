@@ -1,5 +1,5 @@
 /** A monster as its token says. Rules: «Боевые контакты», «Эпические монстры». */
-import type { Skill } from '../test/skill.ts';
+import type { Skill } from '../skill-check/skill.ts';
 
 /** A test that a monster asks for. */
 export interface Trial {

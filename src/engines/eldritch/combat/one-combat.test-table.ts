@@ -2,7 +2,7 @@
 import type { Distribution } from '../../exact/distribution.ts';
 import type { Aim, Fate, FighterNow, FightAnswer } from '../fight/fight.ts';
 import { solveFight } from '../fight/solve.ts';
-import type { Spend } from '../test/again.ts';
+import type { Spend } from '../skill-check/again.ts';
 import type { Fighter } from './fighter.ts';
 import type { Monster } from './monster.ts';
 import { SITE_READINGS, type Readings } from './readings.ts';

@@ -1,5 +1,5 @@
 /** Best play in few plain values, for words: whom to meet, what with, and when a die is thrown again. */
-import type { Choice } from '../test/again.ts';
+import type { Choice } from '../skill-check/again.ts';
 import type { Fight, FightPolicy, NextFoe, Position, StageName } from './fight.ts';
 import { cellAt } from './cells.ts';
 import { positionAt, startOf } from './shape.ts';

@@ -3,7 +3,7 @@
  * left of tokens is solved at once, and only those cells are that something leads to.
  */
 import type { OnWork } from '../../exact/work.ts';
-import type { Tokens } from '../test/tokens.ts';
+import type { Tokens } from '../skill-check/tokens.ts';
 import { cellsOf, type Cells } from './cells.ts';
 import { courseOf, type Stage } from './course.ts';
 import { endsOf, type CombatEnds } from './ends.ts';

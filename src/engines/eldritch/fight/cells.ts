@@ -2,7 +2,7 @@
  * The small world of one combat: one investigator, one foe, all else as it is. A cell is what can change in it, tokens
  * apart; cells are numbered, and each has its place in the large array.
  */
-import { FORTUNES, type Fortune } from '../test/skill.ts';
+import { FORTUNES, type Fortune } from '../skill-check/skill.ts';
 import type { Fight, FighterNow } from './fight.ts';
 import { along, itemsIn, placesOf, type Shape } from './shape.ts';
 

@@ -1,7 +1,7 @@
 /** Whether a fight is one: numbers within bounds, so that nothing is begun that makes no sense. */
 import { MONSTER_FLAGS } from '../combat/monster.ts';
 import { TRIALS } from '../combat/fighter.ts';
-import { FORTUNES, SKILLS } from '../test/skill.ts';
+import { FORTUNES, SKILLS } from '../skill-check/skill.ts';
 import { AIMS, type Fight } from './fight.ts';
 
 /** The largest numbers of a fight. */

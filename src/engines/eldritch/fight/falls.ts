@@ -1,6 +1,6 @@
 /** What solved throwings come to, by their choices: few of them differ, so each is followed once. */
-import type { ReadyThrowing } from '../test/again.ts';
-import { outcomesOf, type Outcome } from '../test/outcomes.ts';
+import type { ReadyThrowing } from '../skill-check/again.ts';
+import { outcomesOf, type Outcome } from '../skill-check/outcomes.ts';
 import { waysOf, type Ways } from './ways.ts';
 
 /** A way for a throwing to come to an end, its count of ways as a factor. */

@@ -4,8 +4,8 @@ import type { Fraction } from '../../exact/fraction.ts';
 import type { Fighter } from '../combat/fighter.ts';
 import type { Monster } from '../combat/monster.ts';
 import type { Readings } from '../combat/readings.ts';
-import type { Choice, Spend } from '../test/again.ts';
-import type { Fortune } from '../test/skill.ts';
+import type { Choice, Spend } from '../skill-check/again.ts';
+import type { Fortune } from '../skill-check/skill.ts';
 
 /** A monster as the fight finds it. */
 export interface Foe {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { NO_CARDS, type Cards, type Fighter, type Item } from '../combat/fighter.ts';
 import { MONSTER_FLAGS, type Monster } from '../combat/monster.ts';
 import { READINGS, SITE_READINGS } from '../combat/readings.ts';
-import { SPENDINGS } from '../test/again.ts';
-import { FORTUNES } from '../test/skill.ts';
+import { SPENDINGS } from '../skill-check/again.ts';
+import { FORTUNES } from '../skill-check/skill.ts';
 import { AIMS, type Fight, type Foe } from './fight.ts';
 
 /** Lily Chen, as in the rulebook's example. */

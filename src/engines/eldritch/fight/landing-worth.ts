@@ -1,5 +1,5 @@
 /** What it is worth to land somewhere from a stage on: the best of the landings, by what the next stage or the end is worth. */
-import { TIE } from '../test/again.ts';
+import { TIE } from '../skill-check/again.ts';
 import type { ReadyEntry } from './ready-event.ts';
 import type { StageRows } from './stage-rows.ts';
 import type { Target, Targets } from './target.ts';

@@ -1,7 +1,7 @@
 /** Where the investigator and the monster land after a loss: items that prevent it, wounds, the curse, the last blow. */
 import type { Cards } from '../combat/fighter.ts';
 import { HEALED, type Monster, type MonsterFlag } from '../combat/monster.ts';
-import { cursedOnce, FORTUNES } from '../test/skill.ts';
+import { cursedOnce, FORTUNES } from '../skill-check/skill.ts';
 import type { Cell, Cells } from './cells.ts';
 import type { Fight } from './fight.ts';
 import { waysToLose } from './losses.ts';

@@ -1,5 +1,5 @@
 /** Best play of a solved fight, moment by moment: for who plays it, and for words. */
-import { choiceOf, type Choice } from '../test/again.ts';
+import { choiceOf, type Choice } from '../skill-check/again.ts';
 import type { Entering, FightPolicy, FightTable, InCombat, Landed, NextFoe, Position } from './fight.ts';
 import { begunAt, entryAt, layerAt, mayBeMet, stageAt, type SolvedFight, type StageMoment } from './moments.ts';
 import { isLeft, placeOf } from './shape.ts';

@@ -1,6 +1,6 @@
 /** What happens in a cell, made ready to be solved: the dice of a test, and where all that it leads to is worth something. */
-import type { ReadyThrowing } from '../test/again.ts';
-import type { Tokens } from '../test/tokens.ts';
+import type { ReadyThrowing } from '../skill-check/again.ts';
+import type { Tokens } from '../skill-check/tokens.ts';
 import type { CombatEnds } from './ends.ts';
 import type { Entry, Event } from './event.ts';
 import type { Targets } from './target.ts';

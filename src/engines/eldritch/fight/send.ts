@@ -1,7 +1,7 @@
 /** Sends the weights of one cell on, to wherever the best play of what happens in it leads. */
 import type { OnWork } from '../../exact/work.ts';
-import type { ReadyThrowing } from '../test/again.ts';
-import { measureOf } from '../test/outcomes.ts';
+import type { ReadyThrowing } from '../skill-check/again.ts';
+import { measureOf } from '../skill-check/outcomes.ts';
 import type { Bout } from './bout.ts';
 import type { Event } from './event.ts';
 import type { FallsBy } from './falls.ts';

@@ -2,8 +2,8 @@
  * Where everything of a fight stands in one array: an axis for each foe and several for each investigator. A place in the
  * array is a sum of steps along the axes; the tokens of an investigator are the last of his axes.
  */
-import { tokensUpTo, type Tokens } from '../test/tokens.ts';
-import { FORTUNES } from '../test/skill.ts';
+import { tokensUpTo, type Tokens } from '../skill-check/tokens.ts';
+import { FORTUNES } from '../skill-check/skill.ts';
 import type { Fight, Position } from './fight.ts';
 
 export interface Axis {

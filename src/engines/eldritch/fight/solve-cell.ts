@@ -2,7 +2,7 @@
  * Solves one cell of a stage, after those cells of the next one that it leads to: what it is worth with all that may be
  * left of tokens, and what is chosen in it.
  */
-import { TIE } from '../test/again.ts';
+import { TIE } from '../skill-check/again.ts';
 import type { Event } from './event.ts';
 import { bestWorth, throwFor } from './landing-worth.ts';
 import { hasChoice, stepsOf, type ReadyTest } from './ready-event.ts';

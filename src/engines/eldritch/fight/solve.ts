@@ -1,6 +1,6 @@
 /** The answer to a fight. Rules: «Боевые контакты», «Фаза контактов», «Засада». */
 import { unheard, type OnWork } from '../../exact/work.ts';
-import { TIE } from '../test/again.ts';
+import { TIE } from '../skill-check/again.ts';
 import { boutOf, type Bout } from './bout.ts';
 import { checkedFight } from './check.ts';
 import { endingsOf } from './ended.ts';

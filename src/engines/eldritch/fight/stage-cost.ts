@@ -1,6 +1,6 @@
 /** How many steps the stages of a combat take, by wounds of the foe: summed over whatever else may stand beside them. */
-import { cursedOnce, FORTUNES } from '../test/skill.ts';
-import { sizeOfThrowing } from '../test/steps.ts';
+import { cursedOnce, FORTUNES } from '../skill-check/skill.ts';
+import { sizeOfThrowing } from '../skill-check/steps.ts';
 import { beforesOf, type Before } from './before.ts';
 import type { Fight, StageName } from './fight.ts';
 import { valuesIn, type Shape } from './shape.ts';

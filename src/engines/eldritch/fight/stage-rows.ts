@@ -3,7 +3,7 @@
  * by side: what a cell is worth with so many of them stands at `cell × tokens + left`.
  */
 import type { OnWork } from '../../exact/work.ts';
-import type { Tokens } from '../test/tokens.ts';
+import type { Tokens } from '../skill-check/tokens.ts';
 import type { Stage } from './course.ts';
 import type { CombatEnds } from './ends.ts';
 import { readyEventOf, type Preparing, type ReadyEvent } from './ready-event.ts';

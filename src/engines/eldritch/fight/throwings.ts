@@ -1,9 +1,9 @@
 /** Throwings of a fight, each made ready once: cells of one combat, and combats, ask for the same ones again and again. */
-import type { ReadyThrowing } from '../test/again.ts';
-import { readyThrowing } from '../test/ready-throwing.ts';
-import { dieWays } from '../test/dice.ts';
-import { poolOf } from '../test/pool.ts';
-import { withoutClues, type Tokens } from '../test/tokens.ts';
+import type { ReadyThrowing } from '../skill-check/again.ts';
+import { readyThrowing } from '../skill-check/ready-throwing.ts';
+import { dieWays } from '../skill-check/dice.ts';
+import { poolOf } from '../skill-check/pool.ts';
+import { withoutClues, type Tokens } from '../skill-check/tokens.ts';
 import type { Fight } from './fight.ts';
 import type { TrialDice } from './trials.ts';
 

@@ -1,7 +1,7 @@
 /** The tests of one combat: which dice are thrown in a cell, and what may throw them again. Rules: «Боевые контакты». */
 import { PARLEY, type Monster } from '../combat/monster.ts';
-import { diceOf } from '../test/dice.ts';
-import type { Fortune } from '../test/skill.ts';
+import { diceOf } from '../skill-check/dice.ts';
+import type { Fortune } from '../skill-check/skill.ts';
 import { fortuneIn, type Cell } from './cells.ts';
 import { STAGES, type Fight, type StageName } from './fight.ts';
 import { allItems, isLeft, type Shape } from './shape.ts';

@@ -1,6 +1,6 @@
 /** What every place of every layer is worth, from the end of the fight backward. */
 import type { OnWork } from '../../exact/work.ts';
-import { TIE } from '../test/again.ts';
+import { TIE } from '../skill-check/again.ts';
 import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
 import { boundsOf, type Bounds } from './bounds.ts';

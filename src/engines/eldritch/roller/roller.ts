@@ -5,7 +5,7 @@
  */
 import type { Stepped } from '../../log/timeline.ts';
 import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
-import { LEAST_FACE } from '../test/skill.ts';
+import { LEAST_FACE } from '../skill-check/skill.ts';
 import { eventAt, landedAt, rulesFor, whoMayBeMet, type Combat } from './rules.ts';
 import { toldOfLanding, toldOfMeeting, toldOfThrow, type Told } from './told.ts';
 

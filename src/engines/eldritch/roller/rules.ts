@@ -7,7 +7,7 @@ import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../fight/shape.ts
 import { preparedFight } from '../fight/solve.ts';
 import { cellOf, isEnd, type Target, type Targets } from '../fight/target.ts';
 import { renewalOf, type ReadyFight } from '../fight/values.ts';
-import { FORTUNES } from '../test/skill.ts';
+import { FORTUNES } from '../skill-check/skill.ts';
 
 /** The middle of a combat. */
 export interface Combat {

@@ -1,5 +1,5 @@
 /** From an action to the next decision: processes, what the game does by itself, triggers, and only then priority. */
-import { priorityFrom } from '../../stack/priority.ts';
+import { priorityFrom } from './priority.ts';
 import { templateOf } from './lookup.ts';
 import { withDeclared } from './procedures/declare.ts';
 import { runAttack } from './procedures/attack.ts';

@@ -1,6 +1,6 @@
 /** Putting items on the stack and taking them off, each exactly once. */
-import type { Fate } from '../../stack/item.ts';
-import { withChangedItem, withItem, withoutItem } from '../../stack/item.ts';
+import type { Fate } from './item.ts';
+import { withChangedItem, withItem, withoutItem } from './item.ts';
 import type { Amount } from './ability.ts';
 import type { CauseOf } from './happened.ts';
 import type { ReadingId, RuleId } from './rules.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { FATES } from '../../stack/item.ts';
+import { FATES } from './item.ts';
 import { stateAt } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import type { Kind } from './ability.ts';

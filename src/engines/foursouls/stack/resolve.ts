@@ -1,5 +1,5 @@
 /** The top item of the stack resolves. */
-import { topOf } from '../../stack/item.ts';
+import { topOf } from './item.ts';
 import type { Declared } from './action.ts';
 import { choosable } from './effects/choose.ts';
 import { seatOf } from './effects/done.ts';

@@ -1,5 +1,5 @@
 /** One action: refused with a reason, or the table after it with everything that it made happen. */
-import { passed } from '../../stack/priority.ts';
+import { passed } from './priority.ts';
 import type { Stepped } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import { advance, withAnswer, withCourseContinued } from './advance.ts';

@@ -1,5 +1,5 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
-import type { Priority } from '../../stack/priority.ts';
+import type { Priority } from './priority.ts';
 import type { Body, Catalog, Effect, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
 import type { SLOT_KINDS } from './words.ts';

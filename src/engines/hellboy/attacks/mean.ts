@@ -5,9 +5,9 @@
 import type { Colour } from '../dice/colour.ts';
 import { EFFECTS } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
-import { SETTLED, sumsOf, type Worth } from '../test/choices.ts';
-import type { Bprd } from '../test/solve.ts';
-import { tableOf, type Table, type Throw } from '../test/throws.ts';
+import { SETTLED, sumsOf, type Worth } from '../skill-check/choices.ts';
+import type { Bprd } from '../skill-check/solve.ts';
+import { tableOf, type Table, type Throw } from '../skill-check/throws.ts';
 import { remembered } from './remembered.ts';
 
 /** Throws that differ only in the order of like dice as one. */

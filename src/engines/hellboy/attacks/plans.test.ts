@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareFractions } from '../../exact/fraction.ts';
-import { SETS } from '../test/faces.test-table.ts';
+import { SETS } from '../skill-check/faces.test-table.ts';
 import { plansFor, splitsOf, type PlanQuestion } from './plans.ts';
 import { solveSeries } from './series.ts';
 

@@ -2,8 +2,8 @@
 import { compareFractions, type Fraction } from '../../exact/fraction.ts';
 import type { Level } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
-import { poolFor } from '../test/pool.ts';
-import type { Bprd } from '../test/solve.ts';
+import { poolFor } from '../skill-check/pool.ts';
+import type { Bprd } from '../skill-check/solve.ts';
 import { readyTests } from './ready.ts';
 import { solveSeries, type AttackSeries, type Enemy, type SeriesAnswer } from './series.ts';
 

@@ -2,8 +2,8 @@
 import type { Distribution } from '../../exact/distribution.ts';
 import type { Colour } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
-import type { Worth } from '../test/choices.ts';
-import { compileTest, type Bprd } from '../test/solve.ts';
+import type { Worth } from '../skill-check/choices.ts';
+import { compileTest, type Bprd } from '../skill-check/solve.ts';
 import { compileMean } from './mean.ts';
 import { remembered } from './remembered.ts';
 

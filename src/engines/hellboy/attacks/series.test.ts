@@ -6,10 +6,10 @@ import { chanceOf, mapped, meanOf, reduced, totalOf, type Distribution } from '.
 import { compareFractions, makeFraction, sumOfFractions, subtractFractions, toNumber } from '../../exact/fraction.ts';
 import { sharesOf } from '../../exact/brute.test-table.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
-import { damageDealt } from '../test/aim.ts';
-import { solveTest } from '../test/solve.ts';
+import { damageDealt } from '../skill-check/aim.ts';
+import { solveTest } from '../skill-check/solve.ts';
 import { anyCoins, FEW_FACES } from './few-faces.test-table.ts';
-import { SETS } from '../test/faces.test-table.ts';
+import { SETS } from '../skill-check/faces.test-table.ts';
 import { bestSeries, TEST_SCALE } from './oracle.test-table.ts';
 import { readyTests } from './ready.ts';
 import { solveSeries, type AttackSeries } from './series.ts';

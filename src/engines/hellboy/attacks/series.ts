@@ -9,7 +9,7 @@ import { certain, chanceOf, followedBy, mapped, meanOf, type Distribution } from
 import { sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import type { Colour } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
-import type { Bprd } from '../test/solve.ts';
+import type { Bprd } from '../skill-check/solve.ts';
 import { readyTests, type ReadyTests } from './ready.ts';
 import { remembered } from './remembered.ts';
 

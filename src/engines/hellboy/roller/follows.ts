@@ -1,5 +1,5 @@
 /** What a result leads to, and how it is told. */
-import { damageDealt, damageTaken, informationFor, type Aim } from '../test/aim.ts';
+import { damageDealt, damageTaken, informationFor, type Aim } from '../skill-check/aim.ts';
 
 /** One rule that was followed: its term, what it did, and how much of it. */
 export interface Told {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { COLOURS } from '../dice/colour.ts';
-import type { Aim } from '../test/aim.ts';
+import type { Aim } from '../skill-check/aim.ts';
 import { act, historyOf, pickAgain, pickThrow, shortened, stateOf, type RollerTimeline, type Source } from './log.ts';
 import { makeLog, parseLog } from './notation.ts';
 import { again, COUNT, faces, fall, RESULT, spending, TEST, wild } from './roller.test-table.ts';

@@ -9,7 +9,7 @@ import { framesOf, movedTo } from '../../log/timeline.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
 import { EFFECTS, type PlainEffect } from '../dice/effect.ts';
 import { SIDES, type Faces } from '../dice/faces.ts';
-import type { Aim } from '../test/aim.ts';
+import type { Aim } from '../skill-check/aim.ts';
 import type { RollerTimeline } from './log.ts';
 import { readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { framesOf } from '../../log/timeline.ts';
 import { EFFECTS, type Effect } from '../dice/effect.ts';
-import type { Aim } from '../test/aim.ts';
-import { SETS } from '../test/faces.test-table.ts';
+import type { Aim } from '../skill-check/aim.ts';
+import { SETS } from '../skill-check/faces.test-table.ts';
 import { readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
 
 export const faces = SETS['assumed']!;

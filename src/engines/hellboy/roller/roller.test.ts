@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { sharesOf } from '../../exact/brute.test-table.ts';
 import { EFFECTS, type Effect } from '../dice/effect.ts';
-import { solveTest } from '../test/solve.ts';
+import { solveTest } from '../skill-check/solve.ts';
 import { followsOf, toldOfFollows } from './follows.ts';
 import {
   again,

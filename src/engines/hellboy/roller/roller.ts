@@ -7,8 +7,8 @@ import type { Stepped } from '../../log/timeline.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
 import { EFFECTS, type Effect, type PlainEffect } from '../dice/effect.ts';
 import { SIDES, type Faces } from '../dice/faces.ts';
-import type { Aim } from '../test/aim.ts';
-import { TEST_DICE } from '../test/pool.ts';
+import type { Aim } from '../skill-check/aim.ts';
+import { TEST_DICE } from '../skill-check/pool.ts';
 import { followsOf, toldOfFollows, type Follows, type Told } from './follows.ts';
 
 /** What is thrown and what for. */

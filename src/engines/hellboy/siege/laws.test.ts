@@ -7,10 +7,10 @@ import { compareFractions, subtractFractions, toNumber } from '../../exact/fract
 import { sharesOf } from '../../exact/brute.test-table.ts';
 import { FEW_FACES } from '../attacks/few-faces.test-table.ts';
 import { LEVELS } from '../dice/colour.ts';
-import { damageTaken } from '../test/aim.ts';
-import { SETS } from '../test/faces.test-table.ts';
-import { poolFor } from '../test/pool.ts';
-import { solveTest } from '../test/solve.ts';
+import { damageTaken } from '../skill-check/aim.ts';
+import { SETS } from '../skill-check/faces.test-table.ts';
+import { poolFor } from '../skill-check/pool.ts';
+import { solveTest } from '../skill-check/solve.ts';
 import type { Siege } from './siege.ts';
 import { anySiege, hit, least, reached, siege } from './siege.test-table.ts';
 import { solveSiege } from './solve.ts';

@@ -2,7 +2,7 @@
 import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
 import { readyTests, type ReadyTest } from '../attacks/ready.ts';
 import { remembered } from '../attacks/remembered.ts';
-import { poolFor } from '../test/pool.ts';
+import { poolFor } from '../skill-check/pool.ts';
 import type { Position, PositionCode, Positions } from './positions.ts';
 import type { Siege } from './siege.ts';
 

@@ -3,7 +3,7 @@ import { compileCode } from '../../exact/code.ts';
 import { certain, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { repeated } from '../../exact/sum.ts';
 import { remembered } from '../attacks/remembered.ts';
-import { TEST_DICE } from '../test/pool.ts';
+import { TEST_DICE } from '../skill-check/pool.ts';
 import type { Siege, SiegeAttack } from './siege.ts';
 import { crushedAt, damageAfter, injuriesOn } from './track.ts';
 

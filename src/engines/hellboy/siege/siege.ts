@@ -3,7 +3,7 @@ import type { Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import type { Level } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
-import type { Bprd } from '../test/solve.ts';
+import type { Bprd } from '../skill-check/solve.ts';
 
 /** An attack, as the agent's test of defence meets it. */
 export interface SiegeAttack {

@@ -1,5 +1,5 @@
 /** Why dice are improved and degraded: the rules that have a say in a situation. */
-import { poolFor, type TestPool } from '../test/pool.ts';
+import { poolFor, type TestPool } from '../skill-check/pool.ts';
 import type { Modifier } from './modifier.ts';
 import { COUNTS, FLAGS, type Action, type Count, type Flag, type Situation } from './situation.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { LEVELS } from '../dice/colour.ts';
-import { poolFor } from '../test/pool.ts';
+import { poolFor } from '../skill-check/pool.ts';
 import type { Modifier } from './modifier.ts';
 import { asksOf, poolOfSituation, reasonsOf } from './reasons.ts';
 import { ACTIONS, COUNTS, FLAGS, type Count, type Flag, type Situation } from './situation.ts';

@@ -11,7 +11,7 @@ import { solveHellfire } from './hellfire.ts';
 import { solveKnockBack } from './knock-back.ts';
 import { chanceOfReturn, returnsWithin, solveRecovery } from './recovery.ts';
 import { RULES, everyThrow, sum } from './throws.test-table.ts';
-import { anyFaces, SETS } from '../test/faces.test-table.ts';
+import { anyFaces, SETS } from '../skill-check/faces.test-table.ts';
 
 const assumed = SETS['assumed']!;
 const of = (n: number, d: number): Fraction => makeFraction(BigInt(n), BigInt(d));

@@ -7,7 +7,7 @@ import { Contents } from './parts/Contents.tsx';
 import { History } from './parts/History.tsx';
 import { Play } from './parts/Play.tsx';
 import { Table } from './parts/Table.tsx';
-import { Meanings } from './parts/Test.tsx';
+import { Meanings } from './parts/SkillTest.tsx';
 import { S } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 

@@ -4,7 +4,7 @@
  */
 import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
 import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
-import { SPENDINGS } from '../../../engines/eldritch/test/again.ts';
+import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import type { Codec, Read } from '../../shared/state/codec.ts';
 import {
   allOf,

@@ -4,8 +4,8 @@ import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
 import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/readings.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
 import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
-import type { Spend } from '../../../engines/eldritch/test/again.ts';
-import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/test/skill.ts';
+import type { Spend } from '../../../engines/eldritch/skill-check/again.ts';
+import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData, InvestigatorCard, MonsterCard, Skills } from './cards.ts';
 import { cardsOf, type Carried } from './items.ts';
 

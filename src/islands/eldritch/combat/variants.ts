@@ -4,7 +4,7 @@ import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
 import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
-import { SPENDINGS, type Spend } from '../../../engines/eldritch/test/again.ts';
+import { SPENDINGS, type Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
 import { fightOf, type State } from './model.ts';

@@ -4,9 +4,15 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Colour } from '../../../engines/hellboy/dice/colour.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
 import { poolOfSituation, type SituationPool } from '../../../engines/hellboy/situation/reasons.ts';
-import { damageDealt, damageTaken, informationFor, worthOf, type Aim } from '../../../engines/hellboy/test/aim.ts';
-import { poolFor } from '../../../engines/hellboy/test/pool.ts';
-import { compileTest, type ReadyTest, type TestAnswer } from '../../../engines/hellboy/test/solve.ts';
+import {
+  damageDealt,
+  damageTaken,
+  informationFor,
+  worthOf,
+  type Aim,
+} from '../../../engines/hellboy/skill-check/aim.ts';
+import { poolFor } from '../../../engines/hellboy/skill-check/pool.ts';
+import { compileTest, type ReadyTest, type TestAnswer } from '../../../engines/hellboy/skill-check/solve.ts';
 import { isAttack, isDefence, levelOf, type Goal, type OddsData, type State } from './model.ts';
 
 /** A state with the faces that it is counted with. */

@@ -1,6 +1,6 @@
 import content from 'virtual:content';
-import type { TestData } from '../../../islands/eldritch/tests/any-test/model.ts';
-import type { AssetCard, AssetsData } from '../../../islands/eldritch/tests/assets/model.ts';
+import type { TestData } from '../../../islands/eldritch/skill-check/any-test/model.ts';
+import type { AssetCard, AssetsData } from '../../../islands/eldritch/skill-check/assets/model.ts';
 import type { AssetData, CardEffect } from '../../../schemas/eldritch/card.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
 import { shownName } from '../../../schemas/eldritch/name.ts';

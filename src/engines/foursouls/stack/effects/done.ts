@@ -1,5 +1,5 @@
 /** What performing an effect gives, and what every effect asks of its context. */
-import { turnOrder } from '../../../stack/order.ts';
+import { turnOrder } from '../order.ts';
 import type { Body, Effect, Who } from '../ability.ts';
 import { monstersOf, placesOf } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type Seat } from '../ref.ts';

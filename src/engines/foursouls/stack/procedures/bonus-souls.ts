@@ -1,5 +1,5 @@
 /** Bonus souls: a condition that is met, and the player who met it. */
-import { turnOrder } from '../../../stack/order.ts';
+import { turnOrder } from '../order.ts';
 import type { Wealth } from '../ability.ts';
 import { playerAt, templateOf } from '../lookup.ts';
 import { playerRef, type Seat } from '../ref.ts';

@@ -1,5 +1,5 @@
 /** Waiting triggers go on the stack: the game's first, then each player's from the active one; their controllers choose order, targets and options. */
-import { groupsInOrder } from '../../../stack/order.ts';
+import { groupsInOrder } from '../order.ts';
 import { waysOf } from '../effects/done.ts';
 import { withPut } from '../items.ts';
 import type { Process, Waiting } from '../table.ts';

@@ -1,5 +1,5 @@
 /** What the game does by itself before anybody gets priority: deaths are put, events leave, slots are filled. */
-import { turnOrder } from '../../../stack/order.ts';
+import { turnOrder } from '../order.ts';
 import { withAttackEnded, withDeathPut } from '../items.ts';
 import { mortalsOf, placesOf, templateOf } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';

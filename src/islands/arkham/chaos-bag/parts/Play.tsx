@@ -9,7 +9,7 @@ import { Drawn } from './Drawn.tsx';
 import { Mark } from './Mark.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Status } from './Status.tsx';
-import { Numbers } from './Test.tsx';
+import { Numbers } from './SkillTest.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** A test under way: its numbers, draw, see how it stands, end it; back and forward in time. */

@@ -1,6 +1,6 @@
 /** An investigator as fields of an address: who he is, his numbers, his cards by hand, what he carries. */
 import { TRIALS, type Item } from '../../../../engines/eldritch/combat/fighter.ts';
-import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
+import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData, Skills } from '../cards.ts';
 import { areTogether, carriedOf, ownCarried, ownItemOf, type Carried } from '../items.ts';
 import { BOUNDS, memberOf, type Bounds, type Hero, type Member, type Named } from '../model.ts';

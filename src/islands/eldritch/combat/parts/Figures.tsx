@@ -1,5 +1,5 @@
 import { MONSTER_FLAGS, type Monster, type MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
-import { SKILLS, type Skill } from '../../../../engines/eldritch/test/skill.ts';
+import { SKILLS, type Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';

@@ -1,5 +1,5 @@
 import { TRIALS } from '../../../../engines/eldritch/combat/fighter.ts';
-import { FORTUNES, type Fortune } from '../../../../engines/eldritch/test/skill.ts';
+import { FORTUNES, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withHero } from '../changes.ts';
 import { BOUNDS, hasCards, skillsTested, type Hero } from '../model.ts';

@@ -1,6 +1,6 @@
 /** «Как посчитано»: the steps of a combat with the numbers of this one; what is assumed, what is left out. */
 import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
-import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
+import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';

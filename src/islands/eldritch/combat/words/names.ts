@@ -2,8 +2,8 @@
 import type { MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
 import type { ReadingName, Readings } from '../../../../engines/eldritch/combat/readings.ts';
 import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
-import type { Spend } from '../../../../engines/eldritch/test/again.ts';
-import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
+import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
+import type { Fortune, Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';

@@ -1,4 +1,4 @@
-import { turnOrder } from '../../../../engines/stack/order.ts';
+import { turnOrder } from '../../../../engines/foursouls/stack/order.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { AGAIN } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { EFFECTS } from '../../../../engines/hellboy/dice/effect.ts';
 import type { RollerState } from '../../../../engines/hellboy/roller/roller.ts';
-import type { Choice, TestPolicy } from '../../../../engines/hellboy/test/policy.ts';
+import type { Choice, TestPolicy } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { useRoller, type Roller as RollerOf, type RollerActions } from '../use-roller.ts';
 import type { Plan } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';

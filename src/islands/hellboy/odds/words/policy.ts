@@ -1,7 +1,7 @@
 /** What to do with the throw, in words: what is thrown again, and as what БРПД is best used. */
 import type { Colour } from '../../../../engines/hellboy/dice/colour.ts';
 import type { PlainEffect } from '../../../../engines/hellboy/dice/effect.ts';
-import type { FacesAgain } from '../../../../engines/hellboy/test/policy.ts';
+import type { FacesAgain } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';

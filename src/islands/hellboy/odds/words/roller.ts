@@ -2,7 +2,7 @@
 import type { Follows } from '../../../../engines/hellboy/roller/follows.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { Applied, Done, Moment, RollerState } from '../../../../engines/hellboy/roller/roller.ts';
-import type { Choice } from '../../../../engines/hellboy/test/policy.ts';
+import type { Choice } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { COLOUR_NAMES, EFFECT_NAMES, damageCount, diceWords } from './names.ts';
 
 export const ROLLER = {

@@ -11,7 +11,7 @@ import {
   type TableAction,
   type TableState,
   type TableTimeline,
-} from '../../../../engines/eldritch/test/table.ts';
+} from '../../../../engines/eldritch/skill-check/table.ts';
 import { redone, undone } from '../../../../engines/log/timeline.ts';
 import { testOf, type Setup } from '../inputs/setup.ts';
 

@@ -1,7 +1,7 @@
 /** The test on the table, in words. */
 import { lowerRu } from '../../../../lib/sentence-ru.ts';
-import type { Action } from '../../../../engines/eldritch/test/again.ts';
-import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/test/table.ts';
+import type { Action } from '../../../../engines/eldritch/skill-check/again.ts';
+import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/skill-check/table.ts';
 import type { Setup } from '../inputs/setup.ts';
 import { actionWords, diceCount, successCount } from '../inputs/words.ts';
 

@@ -1,7 +1,7 @@
 /** What both calculators of tests call things. */
-import type { Action, Spend } from '../../../../engines/eldritch/test/again.ts';
-import { diceOf } from '../../../../engines/eldritch/test/dice.ts';
-import type { Fortune, Skill } from '../../../../engines/eldritch/test/skill.ts';
+import type { Action, Spend } from '../../../../engines/eldritch/skill-check/again.ts';
+import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
+import type { Fortune, Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';

@@ -1,7 +1,7 @@
 /** What the tests of both calculators share: a few investigators as the page has them, any test that it can reach. */
 import fc from 'fast-check';
-import { SPENDINGS } from '../../../../engines/eldritch/test/again.ts';
-import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
+import { SPENDINGS } from '../../../../engines/eldritch/skill-check/again.ts';
+import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { BOUNDS, TESTED, type Bounds, type InvestigatorCard, type Setup, type Skills, type Tested } from './setup.ts';
 
 /** Skills in the order of a sheet. */

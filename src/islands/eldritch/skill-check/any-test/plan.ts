@@ -1,6 +1,6 @@
 /** What comes of a test: chances and means, what to do with dice on the table, what one thing more would buy. */
-import { SPENDINGS, type Spend } from '../../../../engines/eldritch/test/again.ts';
-import { answerTest, type TestAnswer } from '../../../../engines/eldritch/test/solve.ts';
+import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
+import { answerTest, type TestAnswer } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { changesFor, cluesOf, NO_IMPROVEMENTS, testOf, withChange, type Change, type Setup } from '../inputs/setup.ts';

@@ -1,6 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { SolvedTest } from '../../../../engines/eldritch/test/solve.ts';
-import { onTable, successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/test/table.ts';
+import type { SolvedTest } from '../../../../engines/eldritch/skill-check/solve.ts';
+import {
+  onTable,
+  successesOf,
+  worthOf,
+  type Done,
+  type TableState,
+} from '../../../../engines/eldritch/skill-check/table.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';

@@ -1,6 +1,6 @@
 /** The best play of a test in a few lines: what to do by the number of successes on the table. */
-import type { Action } from '../../../../engines/eldritch/test/again.ts';
-import type { OnTable, SolvedTest } from '../../../../engines/eldritch/test/solve.ts';
+import type { Action } from '../../../../engines/eldritch/skill-check/again.ts';
+import type { OnTable, SolvedTest } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { hasRerolls, rerollsOf, type Setup } from '../inputs/setup.ts';
 
 /** What to do while so many successes lie on the table and nothing has been thrown again. */

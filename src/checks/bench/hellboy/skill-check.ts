@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Colour } from '../../../engines/hellboy/dice/colour.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
-import { compileTest, solveTest } from '../../../engines/hellboy/test/solve.ts';
+import { compileTest, solveTest } from '../../../engines/hellboy/skill-check/solve.ts';
 
 /** Dice as they may be, and dice that show something else on every side: the dearest there are. */
 const FACES: readonly (readonly [name: string, faces: Faces])[] = [

@@ -1,6 +1,6 @@
 /** The part of an address that says what the test is: short fields, each read by itself. */
-import { SPENDINGS } from '../../../../engines/eldritch/test/again.ts';
-import { FORTUNES, SKILLS } from '../../../../engines/eldritch/test/skill.ts';
+import { SPENDINGS } from '../../../../engines/eldritch/skill-check/again.ts';
+import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { oneOf, parseNumber, parseNumbers } from '../../../shared/state/notation.ts';
 import { BOUNDS, setupOf, type Bounds, type InvestigatorCard, type Setup, type Skills, type Tested } from './setup.ts';
 

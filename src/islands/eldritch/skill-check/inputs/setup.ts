@@ -1,7 +1,7 @@
 /** A test as the reader sets it: who tests what, with which dice, what throws them again. Plain values, nothing hidden. */
-import type { Spend } from '../../../../engines/eldritch/test/again.ts';
-import { SKILLS, type Fortune, type Skill } from '../../../../engines/eldritch/test/skill.ts';
-import type { Rerolls, Test } from '../../../../engines/eldritch/test/solve.ts';
+import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
+import { SKILLS, type Fortune, type Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
+import type { Rerolls, Test } from '../../../../engines/eldritch/skill-check/solve.ts';
 
 export type Skills = { readonly [S in Skill]: number };
 /** An investigator as the data tell of him. */

@@ -1,6 +1,6 @@
 /** What comes of an acquisition: the basket for each number of successes, chances, what one thing more would buy. */
 import { acquire, LOAN, type AcquisitionAnswer, type Basket } from '../../../../engines/eldritch/assets/acquire.ts';
-import { answerTest } from '../../../../engines/eldritch/test/solve.ts';
+import { answerTest } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { chanceOf, mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { changesFor, cluesOf, testOf, withChange, type Change } from '../inputs/setup.ts';

@@ -1,5 +1,5 @@
-import { SPENDINGS, type Spend } from '../../../../engines/eldritch/test/again.ts';
-import { FORTUNES, type Fortune } from '../../../../engines/eldritch/test/skill.ts';
+import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
+import { FORTUNES, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
