@@ -26,12 +26,12 @@ const sequences = (count: number): number[][] =>
 
 test('the example is true', async () => {
   const { chance } = await exampleOf(README);
-  const score = (faces: readonly number[]) => Math.max(...faces) + faces.reduce((a, b) => a + b, 0);
-  /** Of 216 ways to throw the rest again, each face of a die that is not thrown standing for six of them. */
-  const winsOf = (faces: readonly number[], isThrown: readonly boolean[]) =>
-    sequences(3).filter((again) => score(faces.map((face, i) => (isThrown[i]! ? again[i]! : face))) >= 16).length;
-  const choices = Array.from({ length: 8 }, (_, bits) => [1, 2, 4].map((bit) => (bits & bit) > 0));
-  const wins = sequences(3).map((faces) => Math.max(...choices.map((isThrown) => winsOf(faces, isThrown))));
+  // Each of 216 first throws, with 216 second ones of which only the first few dice are looked at.
+  const second = sequences(3);
+  const wins = sequences(3).map((first) => {
+    const dice = Math.min(3, Math.max(0, 10 - first.reduce((a, b) => a + b, 0)));
+    return second.filter((faces) => faces.slice(0, dice).some((face) => face >= 5)).length;
+  });
   assert.deepEqual(chance, makeFraction(BigInt(wins.reduce((a, b) => a + b, 0)), 216n * 216n));
 });
 

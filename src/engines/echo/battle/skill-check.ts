@@ -5,7 +5,7 @@
 import { numberedDie } from '../../exact/die.ts';
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, multiplyFractions, ONE, type Fraction } from '../../exact/fraction.ts';
-import { countInPool } from '../../exact/sum.ts';
+import { countInPool } from '../../exact/pool.ts';
 import type { Battle } from './battle.ts';
 
 /** What tests go by. */

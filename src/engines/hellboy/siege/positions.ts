@@ -1,7 +1,7 @@
 /** Where a siege may stand, and where an attack leads. */
 import { compileCode } from '../../exact/code.ts';
 import { certain, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
-import { repeated } from '../../exact/sum.ts';
+import { repeated } from '../../exact/pool.ts';
 import { remembered } from '../attacks/remembered.ts';
 import { TEST_DICE } from '../skill-check/pool.ts';
 import type { Siege, SiegeAttack } from './siege.ts';

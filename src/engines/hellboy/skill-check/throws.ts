@@ -1,7 +1,7 @@
 /** Test dice on the table, and every way to throw some of them again. */
 import { dieOf, type Die } from '../../exact/die.ts';
 import { certain } from '../../exact/distribution.ts';
-import { added } from '../../exact/sum.ts';
+import { added } from '../../exact/pool.ts';
 
 /** Sides of one die, as numbers. */
 export type Sides = readonly number[];

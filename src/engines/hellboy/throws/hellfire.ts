@@ -1,7 +1,6 @@
 /** Hellfire at the end of a round. */
 import { dieOf } from '../../exact/die.ts';
-import { mapped, type Distribution } from '../../exact/distribution.ts';
-import { folded } from '../../exact/pool.ts';
+import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { HellfireRule } from './rules.ts';
 
@@ -24,13 +23,10 @@ export interface HellfireAnswer {
 export const solveHellfire = (faces: Faces, rule: HellfireRule, tokens: number): HellfireAnswer => {
   if (!Number.isInteger(tokens) || tokens < 0) throw new RangeError(`Tokens of hellfire are counted, got ${tokens}.`);
   const die = dieOf(faces[rule.colour]);
-  const fates = folded<number, Fates>([{ die, count: tokens }], {
-    initial: { out: 0, spread: 0 },
-    next: ({ out, spread }, face, count) => ({
-      out: face === rule.out ? out + count : out,
-      spread: face === rule.spreads ? spread + count : spread,
-    }),
-  });
+  const afterOne = ({ out, spread }: Fates) =>
+    mapped(die, (face) => ({ out: out + Number(face === rule.out), spread: spread + Number(face === rule.spreads) }));
+  let fates = certain<Fates>({ out: 0, spread: 0 });
+  for (let token = 0; token < tokens; token += 1) fates = followedBy(fates, afterOne);
   return {
     fates,
     out: mapped(fates, ({ out }) => out),

@@ -1,6 +1,6 @@
 /** Somebody is knocked into an area: who stands there and what lies there. */
 import { mapped, type Distribution } from '../../exact/distribution.ts';
-import { repeated } from '../../exact/sum.ts';
+import { repeated } from '../../exact/pool.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Rolled } from './rules.ts';
 import { sumOfRolled } from './sum.ts';

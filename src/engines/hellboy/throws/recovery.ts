@@ -2,7 +2,7 @@
 import { dieOf } from '../../exact/die.ts';
 import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, ONE, subtractFractions, type Fraction } from '../../exact/fraction.ts';
-import { countInPool } from '../../exact/sum.ts';
+import { countInPool } from '../../exact/pool.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { DesperateRule, Rolled } from './rules.ts';
 import { sumOfRolled } from './sum.ts';

@@ -1,7 +1,7 @@
 /** What some dice of one colour come to. */
 import { dieOf } from '../../exact/die.ts';
 import type { Distribution } from '../../exact/distribution.ts';
-import { repeated } from '../../exact/sum.ts';
+import { repeated } from '../../exact/pool.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Rolled } from './rules.ts';
 
