@@ -1,5 +1,5 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
-import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { drawnHits } from '../../../../engines/exact/draw.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import type { Deck, State } from '../model.ts';
 import { S } from '../words/labels.ts';
@@ -41,7 +41,7 @@ export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
             <>
               <td>{counts[i]}</td>
               <td>
-                {percentRu(chanceOf(drawOf({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}
+                {percentRu(chanceOf(drawnHits({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}
               </td>
             </>
           )}

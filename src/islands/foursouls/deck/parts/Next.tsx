@@ -1,6 +1,6 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
-import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { drawnHits } from '../../../../engines/exact/draw.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { Bar } from '../../../shared/results/Bar.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export const Next = ({ deck, state, counts, on, copied }: Props) => {
   const { size, drawn, wanted } = state;
   const hits = counts[deck.kinds.findIndex((k) => k.id === state.kind)]!;
-  const draw = drawOf({ size, hits, drawn });
+  const draw = drawnHits({ size, hits, drawn });
   const atLeast = chanceOf(draw, (n) => n >= wanted);
   return (
     <div class="d-next">

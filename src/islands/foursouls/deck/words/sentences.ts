@@ -1,12 +1,12 @@
 import { chanceOf } from '../../../../engines/exact/distribution.ts';
-import { drawOf } from '../../../../engines/foursouls/deck/deck.ts';
+import { drawnHits } from '../../../../engines/exact/draw.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import type { Deck, State } from '../model.ts';
 import { cards } from './labels.ts';
 
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State, hits: number): string => {
-  const draw = drawOf({ size, hits, drawn });
+  const draw = drawnHits({ size, hits, drawn });
   const [atLeast, exactly] = [chanceOf(draw, (n) => n >= wanted), chanceOf(draw, (n) => n === wanted)];
   const name = deck.kinds.find((k) => k.id === kind)!.ru;
   const who = `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}`;
