@@ -41,7 +41,9 @@ export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
             <>
               <td>{counts[i]}</td>
               <td>
-                {percentRu(chanceOf(drawnHits({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0))}
+                {percentRu(
+                  chanceOf(drawnHits({ size: state.size, hits: counts[i]!, drawn: state.drawn }), (n) => n > 0),
+                )}
               </td>
             </>
           )}
