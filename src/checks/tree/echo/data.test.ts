@@ -1,21 +1,17 @@
 /** The locations of Echo: as their schemas say, each has its term page, and the pages say the same prices. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { GIFTS, locationSchema, NEEDS, needSchema } from '../../../schemas/echo/location.ts';
+import { GIFTS, NEEDS } from '../../../schemas/echo/location.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z.array(schema).parse(parse(readFileSync(join(root, `content/echo/data/${name}.yaml`), 'utf8')));
-const locations = read('locations', locationSchema);
-const needs = read('needs', needSchema);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const figures = figuresOf(ROOT, 'echo');
+const locations = figures.locations;
+const needs = figures.needs;
 const offers = locations.flatMap(({ id, offers: all }) => all.map((offer) => ({ id, ...offer })));
-const terms = new Map(readCorpus(root).terms.flatMap((t) => (t.game === 'echo' ? [[t.id, t.data] as const] : [])));
+const terms = new Map(readCorpus(ROOT).terms.flatMap((t) => (t.game === 'echo' ? [[t.id, t.data] as const] : [])));
 
 test('the rulebook lists 13 locations with a property, one of them with two', () => {
   assert.equal(new Set(locations.map(({ id }) => id)).size, 13);

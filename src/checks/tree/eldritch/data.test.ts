@@ -1,42 +1,31 @@
 /** The figures of Eldritch Horror: as their schemas say, each name leads somewhere, and what the rulebook counts is there. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { figuresOf } from '../../../content/read/figures.ts';
 import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/monster.ts';
 import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
-import { ancientOneSchema } from '../../../schemas/eldritch/ancient-one.ts';
-import { artifactSchema, assetSchema } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Table } from '../../../schemas/eldritch/combatant.ts';
-import { conditionSchema } from '../../../schemas/eldritch/condition.ts';
-import { flagSchema } from '../../../schemas/eldritch/flag.ts';
-import { investigatorSchema, skillsOf } from '../../../schemas/eldritch/investigator.ts';
-import { locationSchema } from '../../../schemas/eldritch/location.ts';
-import { monsterSchema, type MonsterData } from '../../../schemas/eldritch/monster.ts';
-import { setSchema } from '../../../schemas/eldritch/name.ts';
-import { referenceCardSchema } from '../../../schemas/eldritch/reference-card.ts';
+import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
+import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
 
-const data = join(fileURLToPath(new URL('../../../../', import.meta.url)), 'content/eldritch/data');
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z.array(schema).parse(parse(readFileSync(join(data, `${name}.yaml`), 'utf8')));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const figures = figuresOf(ROOT, 'eldritch');
 
-const sets = read('sets', setSchema);
-const monsters = read('monsters', monsterSchema);
-const epics = read('epic-monsters', monsterSchema);
-const flags = read('flags', flagSchema);
-const investigators = read('investigators', investigatorSchema);
-const ancientOnes = read('ancient-ones', ancientOneSchema);
-const assets = read('assets', assetSchema);
-const artifacts = read('artifacts', artifactSchema);
-const conditions = read('conditions', conditionSchema);
-const cards = read('reference-cards', referenceCardSchema);
-const locations = read('map', locationSchema);
+const sets = figures.sets;
+const monsters = figures.monsters;
+const epics = figures['epic-monsters'];
+const flags = figures.flags;
+const investigators = figures.investigators;
+const ancientOnes = figures['ancient-ones'];
+const assets = figures.assets;
+const artifacts = figures.artifacts;
+const conditions = figures.conditions;
+const cards = figures['reference-cards'];
+const locations = figures.map;
 
 const isCore = ({ set }: { readonly set: string }) => set === 'core';
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);

@@ -1,36 +1,26 @@
 /** The ready states of the calculator of combat that terms lead to: each is understood whole, counted at once, and shortly said. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
 import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address.ts';
 import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';
 import { verdictFor } from '../../../islands/eldritch/combat/question.ts';
-import { ancientOneSchema } from '../../../schemas/eldritch/ancient-one.ts';
-import { artifactSchema, assetSchema } from '../../../schemas/eldritch/card.ts';
-import { flagSchema } from '../../../schemas/eldritch/flag.ts';
-import { investigatorSchema } from '../../../schemas/eldritch/investigator.ts';
-import { monsterSchema } from '../../../schemas/eldritch/monster.ts';
-import { setSchema } from '../../../schemas/eldritch/name.ts';
 
-const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z.array(schema).parse(parse(readFileSync(join(PROJECT, `content/eldritch/data/${name}.yaml`), 'utf8')));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const figures = figuresOf(ROOT, 'eldritch');
 const DATA = combatCards({
-  sets: read('sets', setSchema),
-  flags: read('flags', flagSchema),
-  investigators: read('investigators', investigatorSchema),
-  monsters: read('monsters', monsterSchema),
-  epicMonsters: read('epic-monsters', monsterSchema),
-  ancientOnes: read('ancient-ones', ancientOneSchema),
-  cards: [...read('assets', assetSchema), ...read('artifacts', artifactSchema)],
+  sets: figures.sets,
+  flags: figures.flags,
+  investigators: figures.investigators,
+  monsters: figures.monsters,
+  epicMonsters: figures['epic-monsters'],
+  ancientOnes: figures['ancient-ones'],
+  cards: [...figures.assets, ...figures.artifacts],
 });
-const presets = readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculator } }) =>
+const presets = readCorpus(ROOT).terms.flatMap(({ game, id, data: { calculator } }) =>
   game === 'eldritch' && calculator?.to === 'combat' ? [{ term: id, ...calculator }] : [],
 );
 

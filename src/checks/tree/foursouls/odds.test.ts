@@ -1,29 +1,22 @@
 /** The attack and the decks by ratio: the addresses that terms lead to are understood whole. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
 import { parseAddress as parseAttack } from '../../../islands/foursouls/attack/address.ts';
 import { parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
-import { characterSchema } from '../../../schemas/foursouls/character.ts';
-import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
-import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z.array(schema).parse(parse(readFileSync(join(root, `content/foursouls/data/${name}.yaml`), 'utf8')));
-const terms = readCorpus(root).terms.filter((t) => t.game === 'foursouls' && t.data.calculator?.to === 'odds');
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const figures = figuresOf(ROOT, 'foursouls');
+const terms = readCorpus(ROOT).terms.filter((t) => t.game === 'foursouls' && t.data.calculator?.to === 'odds');
 
 test('every address of the Four Souls calculators in a term is understood', () => {
   const data = {
-    monsters: read('monsters', monsterSchema).map((m) => ({ ...m, conflicts: [], isUnsure: false })),
-    characters: read('characters', characterSchema),
+    monsters: figures.monsters.map((m) => ({ ...m, conflicts: [], isUnsure: false })),
+    characters: figures.characters,
   };
-  const decks = read('deck-ratios', deckRatioSchema);
+  const decks = figures['deck-ratios'];
   assert.ok(terms.length >= 7);
   for (const {
     id,

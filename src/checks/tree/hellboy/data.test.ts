@@ -1,26 +1,19 @@
 /** The figures of Hellboy: what the calculator takes, terms that are there, and the worked examples of the rulebook. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
 import { brokenSteps, facesProblems, inOrder } from '../../../engines/hellboy/dice/faces.ts';
 import { asksOf, poolOfSituation, reasonsOf } from '../../../engines/hellboy/situation/reasons.ts';
 import { ACTIONS, COUNTS, FLAGS, type Situation } from '../../../engines/hellboy/situation/situation.ts';
 import { damageDealt, damageTaken, informationFor } from '../../../engines/hellboy/skill-check/aim.ts';
-import { agentSchema } from '../../../schemas/hellboy/agent.ts';
-import { assumedFaces, dieSchema, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
-import { enemySchema } from '../../../schemas/hellboy/enemy.ts';
-import { modifierSchema } from '../../../schemas/hellboy/modifier.ts';
+import { assumedFaces, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z.array(schema).parse(parse(readFileSync(join(root, `content/hellboy/data/${name}.yaml`), 'utf8')));
-const [dice, modifiers] = [read('dice', dieSchema), read('modifiers', modifierSchema)];
-const [agents, enemies] = [read('agents', agentSchema), read('enemies', enemySchema)];
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const figures = figuresOf(ROOT, 'hellboy');
+const [dice, modifiers] = [figures.dice, figures.modifiers];
+const [agents, enemies] = [figures.agents, figures.enemies];
 
 const nothing: Situation = {
   action: 'other',
@@ -36,7 +29,7 @@ const withCounts = (action: Situation['action'], counts: Partial<Situation['coun
 
 test('every term that the figures name is there', () => {
   const terms = new Set(
-    readCorpus(root)
+    readCorpus(ROOT)
       .terms.filter(({ game }) => game === 'hellboy')
       .map(({ id }) => id),
   );
