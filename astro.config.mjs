@@ -10,7 +10,6 @@ import { offlinePacks } from './src/build/offline-packs.ts';
 import { pageScripts } from './src/build/page-scripts.ts';
 import { policy } from './src/build/policy.ts';
 import { preloads } from './src/build/preloads.ts';
-import { sheetLayers } from './src/build/sheet-layers.ts';
 import { contentModule } from './src/content/module.ts';
 import { redirectsOf } from './src/content/read/redirects.ts';
 import { FEATURES } from './src/content/render/compile.ts';
@@ -45,7 +44,6 @@ export default defineConfig({
   integrations: [
     contentModule(content),
     accents(games),
-    sheetLayers(root),
     pageScripts(root, games),
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
