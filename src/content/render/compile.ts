@@ -51,6 +51,6 @@ const unreadable = (file: string, message: string): Problem => ({
   rule: 'mdx',
   file,
   line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
-  said: `MDX не читается: ${message}`,
-  mend: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
+  message: `MDX не читается: ${message}`,
+  fix: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
 });
