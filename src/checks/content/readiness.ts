@@ -9,7 +9,7 @@ import { foldKey } from '../../lib/fold-ru.ts';
  * How many queries and whole questions of players a ready game has at least, by its size. A query that is a form of a term
  * does not count: the search finds those by itself.
  */
-export const leastOf = (size: { readonly terms: number; readonly chapters: number }) => ({
+const leastOf = (size: { readonly terms: number; readonly chapters: number }) => ({
   queries: Math.max(20, Math.ceil(size.terms / 2)),
   questions: Math.max(10, 3 * size.chapters),
 });

@@ -13,7 +13,7 @@ import type { OnMention } from './term-links.ts';
 export const FEATURES = { gfm: true, smartPunctuation: false } as const;
 
 /** The text of a page without its frontmatter, which gives way to empty lines: positions are those of the file. */
-export const sourceOfBody = ({ body, bodyLine }: Pick<Page<unknown>, 'body' | 'bodyLine'>): string =>
+const sourceOfBody = ({ body, bodyLine }: Pick<Page<unknown>, 'body' | 'bodyLine'>): string =>
   '\n'.repeat(bodyLine - 1) + body;
 
 /** Every problem of the prose, and every mention of a term in the order of pages and text. Nothing is rendered. */

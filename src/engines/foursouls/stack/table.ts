@@ -41,7 +41,7 @@ export interface Player {
   readonly rolls: number;
   readonly dead: boolean;
 }
-export type SlotKind = (typeof SLOT_KINDS)[number];
+type SlotKind = (typeof SLOT_KINDS)[number];
 /** A slot of monsters: the last of the pile is in play, those under it are covered and outside the game. */
 export type Pile = readonly GameObject[];
 export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -86,7 +86,7 @@ export interface AbilityItem extends Base {
   readonly facts: Facts;
 }
 /** The table of a roll; `sum`: of several rolls together, those of the group `of`, `so` being what the resolved ones came to. */
-export interface Checked {
+interface Checked {
   readonly table: readonly Row[];
   readonly source: Card;
   readonly sum?: { readonly of: number; readonly so: number };
@@ -192,7 +192,7 @@ export type Course =
     }
   | { readonly kind: 'death-end' };
 
-export const QUESTIONS = [
+const QUESTIONS = [
   'roll',
   'attack-target',
   'slot',
