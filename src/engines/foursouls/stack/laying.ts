@@ -122,6 +122,7 @@ export const tableOf = (setup: Setup, cards: Catalog): Table => {
     starts: null,
     shields: [],
     bonuses: [],
+    changes: [],
     owed: [],
     skips: [],
     attacked: [],

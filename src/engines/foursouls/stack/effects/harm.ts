@@ -2,7 +2,7 @@
 import type { Effect, EffectOf } from '../ability.ts';
 import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
-import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
+import { abilitiesAt, placeAt, placesOf, playerAt, type Place } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
@@ -120,9 +120,18 @@ const withDealt = (w: World, from: Ref | null, controller: Seat | null, facts: F
   if (isPlayerRef(from)) return withEvent(w, { on: 'you-deal-damage', seat: numberOf(from), facts });
   const place = placeAt(w.state, from);
   const seat = place === undefined ? controller : place.seat;
-  const dealt = place === undefined ? w : withEvent(w, { on: 'this-deals-damage', id: place.object.id, facts });
+  const dealt =
+    place === undefined
+      ? w
+      : withItemHurting(withEvent(w, { on: 'this-deals-damage', id: place.object.id, facts }), place, facts);
   return seat === null ? dealt : withEvent(dealt, { on: 'you-deal-damage', seat, facts });
 };
+
+/** An item has dealt damage to a player. */
+const withItemHurting = (w: World, { zone }: Place, facts: Facts): World =>
+  zone === 'item' && facts.ref !== undefined && isPlayerRef(facts.ref)
+    ? withEvent(w, { on: 'item-damages-player', seat: numberOf(facts.ref), facts })
+    : w;
 
 /** What may take the place of a death: its object, what it does, and how an answer names it: by the object, the second of one object with a number after it. */
 export interface Instead {

@@ -168,6 +168,7 @@ const withNextTurn = (over: World): World => {
     shop: healed.state.shop.map((o) => (o === null ? null : calm(o))),
     rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))),
     bonuses: [],
+    changes: [],
     shields: [],
     owed: [],
     attacked: [],

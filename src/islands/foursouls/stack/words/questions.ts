@@ -93,8 +93,16 @@ const thingWords = (state: Table, option: string): string => {
   const number = twins.length > 1 ? ` (№ ${twins.indexOf(shield) + 1})` : '';
   return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
 };
+/** A replacement that lasts until the end of the turn, by what it came from; of several from equal cards by its number. */
+const changeWords = (state: Table, change: Table['changes'][number]): string => {
+  const twins = state.changes.filter((c) => c.seat === change.seat && c.source.template === change.source.template);
+  const number = twins.length > 1 ? ` № ${twins.indexOf(change) + 1}` : '';
+  return `${cardName(state.cards, change.source.template)}, действует до конца хода${number}`;
+};
 /** A replacement by its object; of two «вместо смерти» on one object each by what it does. */
 const replacementWords = (state: Table, option: string): string => {
+  const change = state.changes.find(({ id }) => `l${id}` === option);
+  if (change !== undefined) return changeWords(state, change);
   const open = state.pending === null ? [] : insteadsOfDeath(state, state.pending.seat);
   const own = open.find(({ key }) => key === option);
   const isOneOfTwo = own !== undefined && open.filter(({ object }) => object === own.object).length > 1;
