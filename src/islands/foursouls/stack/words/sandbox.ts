@@ -47,8 +47,8 @@ export const ZONES: { readonly [z in Zone]: string } = {
 };
 export const ROWS: { readonly [r in Row]: string } = {
   monsters: 'Монстры в слотах',
-  finalBoss: 'Финальный босс: идёт испытание',
-  minions: 'Миньоны: идёт испытание',
+  finalBoss: 'Финальный босс (с ним это испытание)',
+  minions: 'Миньоны (с ними это испытание)',
   shop: 'Магазин',
   rooms: 'Комнаты',
   bonus: 'Бонусные души',
