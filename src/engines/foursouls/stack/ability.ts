@@ -147,6 +147,13 @@ export interface GainChange {
   readonly instead?: readonly Effect[] | undefined;
   readonly same?: boolean | undefined;
 }
+/** What becomes of the gains of a player until the end of the turn, and the card that it came from. */
+export interface LastingChange extends GainChange {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly controller: Seat;
+  readonly source: { readonly id: number; readonly template: string };
+}
 /** An ability that a player puts on the stack by playing or activating; each name a type of its own. */
 type Playable<T extends string> = T extends string
   ? {

@@ -1,6 +1,6 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
 import type { Priority } from './priority.ts';
-import type { Body, Catalog, Effect, GainChange, Row, Skippable, Stat, TargetSpec } from './ability.ts';
+import type { Body, Catalog, Effect, LastingChange, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
 import type { SLOT_KINDS } from './words.ts';
 
@@ -273,13 +273,8 @@ export interface Table {
   readonly shields: readonly Shield[];
   /** Changes of figures until the end of the turn. */
   readonly bonuses: readonly { readonly ref: Ref; readonly what: Stat; readonly n: number }[];
-  /** Replacements of a player's gains until the end of the turn, and what they came from. */
-  readonly changes: readonly (GainChange & {
-    readonly id: number;
-    readonly seat: Seat;
-    readonly controller: Seat;
-    readonly source: Card;
-  })[];
+  /** Replacements of gains until the end of the turn. */
+  readonly changes: readonly LastingChange[];
   /** Attacks that must be declared before the turn may end: on an object, on anything, or on anything as soon as the stack is empty. */
   readonly owed: readonly (number | 'any' | 'now')[];
   /** What players skip as soon as they come to it, each once. */

@@ -54,6 +54,9 @@ test('one item that triggered twice: by what it speaks of, else by what it does,
     '«Вещь»: взять 1\u00a0карту добычи',
   ]);
   assert.deepEqual(asked(cards(cents, cents)), ['«Вещь», 1-е срабатывание', '«Вещь», 2-е срабатывание']);
+  const loot = trigger({ do: 'loot', n: 1, who: 'you' });
+  const said = asked(cards(cents, cents, loot, loot));
+  assert.equal(new Set(said).size, 4, said.join(' | '));
 });
 test('a copy is named apart from its model, and a line names it by its own card', () => {
   const setup: Setup = { players: [{ ...ann, items: ['mirror', { card: 'jar', counters: 2 }] }], monsters: ['grunt'] };

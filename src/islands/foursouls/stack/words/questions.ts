@@ -1,5 +1,5 @@
 /** Questions that the rules ask a player, and what each answer is called. */
-import type { Body } from '../../../../engines/foursouls/stack/ability.ts';
+import type { Body, LastingChange } from '../../../../engines/foursouls/stack/ability.ts';
 import { bodiesToCopy } from '../../../../engines/foursouls/stack/effects/on-stack.ts';
 import { insteadsOfDeath } from '../../../../engines/foursouls/stack/effects/harm.ts';
 import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
@@ -94,7 +94,7 @@ const thingWords = (state: Table, option: string): string => {
   return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
 };
 /** A replacement that lasts until the end of the turn, by what it came from; of several from equal cards by its number. */
-const changeWords = (state: Table, change: Table['changes'][number]): string => {
+const changeWords = (state: Table, change: LastingChange): string => {
   const twins = state.changes.filter((c) => c.seat === change.seat && c.source.template === change.source.template);
   const number = twins.length > 1 ? ` № ${twins.indexOf(change) + 1}` : '';
   return `${cardName(state.cards, change.source.template)}, действует до конца хода${number}`;
