@@ -8,7 +8,7 @@ const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CALCULATORS = {
   '/arkham/odds/': {
-    counted: /4 против 3, карт нет/,
+    counted: /4 против 3; без карт на жетоны/,
     sent: /^Вам прислали: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
     link: 'v=1&c=notz.standard&n=5.0.3',
   },

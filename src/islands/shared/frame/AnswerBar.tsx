@@ -7,7 +7,7 @@ import { COMPARE_ID, type CompareActions } from './use-compare.ts';
 export interface BarProps {
   /** The answer: «81,3 %»; absent where the question is too big to be counted unasked. */
   readonly value: string | undefined;
-  /** What was counted, shortly: «5 против 3, карт нет». */
+  /** What was counted, shortly: «5 против 3; без карт на жетоны». */
   readonly counted: string;
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
