@@ -45,6 +45,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="attack-odds"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), T)}
       bar={barOf(props)}

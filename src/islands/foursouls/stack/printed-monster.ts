@@ -4,7 +4,7 @@ import type { Effect, Template } from '../../../engines/foursouls/stack/ability.
 type Amount = number | 'roll';
 export interface PrintedMonster {
   readonly id: string;
-  readonly en: string;
+  readonly ru: string;
   readonly health: number;
   /** The result that hits; `null`: Ø on the card. */
   readonly evasion: number | null;
@@ -24,9 +24,9 @@ const rewardOf = (what: keyof PrintedMonster['reward'], amount: Amount): Effect 
       }
     : { do: what, n: amount, who: 'you' };
 
-export const printedMonster = ({ id, en, health, evasion, attack, souls, reward }: PrintedMonster): Template => ({
+export const printedMonster = ({ id, ru, health, evasion, attack, souls, reward }: PrintedMonster): Template => ({
   id,
-  name: en,
+  name: ru,
   kind: 'monster',
   figures: 'bare',
   health,

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { BOUNDS, THROWS, throwsFor, type OddsData, type State, type ThrowKind } from '../model.ts';
 import type { ThrowAnswer, ThrowFact } from '../throw-odds.ts';
+import { knownFact } from '../words/answer.ts';
 import {
   AMOUNTS,
   DRAWN,
@@ -12,12 +13,11 @@ import {
   THROWS_T,
   THROW_NAMES,
   TIMES,
-  restsOnFaces,
+  throwRestsOnFaces,
   ruleOf,
   throwRule,
 } from '../words/throws.ts';
 import type { InputProps } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { ChancesInTurn } from './ChancesInTurn.tsx';
 import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
@@ -81,7 +81,6 @@ interface Props {
 }
 /** What the roll comes to, with the rule that it follows. */
 export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) => {
-  const mark = restsOnFaces(throws) ? <AssumedMark dice={dice} /> : null;
   return (
     <>
       <p>
@@ -91,9 +90,13 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
         </Term>
       </p>
       <h3>
-        {THROWS_T.answer} {mark}
+        {THROWS_T.answer}
       </h3>
-      <Facts of={answer.facts.map(factOf)} />
+      <Facts
+        of={answer.facts.map((fact) =>
+          knownFact(factOf(fact), { isConfirmed: dice.isConfirmed || !throwRestsOnFaces(throws) }),
+        )}
+      />
       {answer.rounds !== undefined && answer.rounds.length > 1 && (
         <section class="c-part">
           <h3>{THROWS_T.rounds}</h3>
@@ -103,7 +106,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
       {answer.drawn !== undefined && (
         <section class="c-part">
           <h3>
-            {DRAWN[throws.kind]} {mark}
+            {DRAWN[throws.kind]}
           </h3>
           <Chart of={answer.drawn} name={DRAWN[throws.kind]} isWanted={(n) => n > 0} />
         </section>
