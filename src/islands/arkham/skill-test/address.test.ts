@@ -4,7 +4,19 @@ import fc from 'fast-check';
 import { conditionsOf } from '../../../engines/arkham/meanings.ts';
 import { sizeOf, TOKEN_IDS } from '../../../engines/arkham/token.ts';
 import { makeAddress, parseAddress } from './address.ts';
-import { BOUNDS, LEVELS, LINE_IDS, SKILL_IDS, belongs, lineOf, refusalOf, withInvestigator, withPreset, withToken, type State } from './model.ts';
+import {
+  BOUNDS,
+  LEVELS,
+  LINE_IDS,
+  SKILL_IDS,
+  belongs,
+  lineOf,
+  refusalOf,
+  withInvestigator,
+  withPreset,
+  withToken,
+  type State,
+} from './model.ts';
 import { data, initial } from './real-data.test-table.ts';
 
 const anyState: fc.Arbitrary<State> = fc

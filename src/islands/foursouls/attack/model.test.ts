@@ -83,9 +83,9 @@ test('a character that is chosen gives his numbers and keeps his name, in the ad
   const judas = data.characters.find(({ id }) => id === 'base-judas')!;
   const state = withCharacter(initial, judas);
   assert.equal(characterOf(state, data), judas);
-  assert.match(countedLine(state, data), /^Иуда — против: Монстро; без карт$/);
+  assert.match(countedLine(state, data), /^Убить: Монстро\. Атакует Иуда; без карт$/);
   // Hurt since: his name and what he has now.
-  assert.match(countedLine({ ...state, health: 1 }, data), /^Иуда, здоровье 1, урон 1 /);
+  assert.match(countedLine({ ...state, health: 1 }, data), /Иуда, здоровье 1, урон 1;/);
   assert.equal(parseAddress('v=1&p=2.1.0.0.0.1&w=nobody&f=monstro', data).problems[0]?.code, 'character');
 });
 

@@ -5,6 +5,7 @@ import { printedMonster } from './printed-monster.ts';
 test('figures as they are printed, Ø as 0, a reward by the die as a row a face', () => {
   const plain = printedMonster({
     id: 'war',
+    en: 'War',
     ru: 'Война',
     health: 3,
     evasion: null,

@@ -46,9 +46,18 @@ test('cards are offered where they may lie', () => {
 });
 
 test('cards made up for examples stand apart from those of the game, and say that they are', () => {
-  const war = printedMonster({ id: 'war', ru: 'Война', health: 3, evasion: 4, attack: 1, souls: 1, reward: {} });
+  const war = printedMonster({
+    id: 'war',
+    en: 'War',
+    ru: 'Война',
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    souls: 1,
+    reward: {},
+  });
   const list = cardsFor({ ...CARDS, war }, 'monsters');
-  assert.equal(list[0]!.id, 'war');
+  assert.deepEqual([list[0]!.name, list[0]!.en], ['Война', 'War']);
   const firstSample = list.findIndex(({ isSample }) => isSample);
   assert.ok(firstSample > 0 && list.slice(firstSample).every(({ isSample }) => isSample));
   const [real, sample] = [optionOf(list[0]!), optionOf(list[firstSample]!)];

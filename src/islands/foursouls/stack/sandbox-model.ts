@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '../../../engines/foursouls/stack/setup.ts';
 import { isOwnMonster } from './own-monsters.ts';
+import { printedName } from './printed-monster.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -38,11 +39,10 @@ export interface Choice {
   /** Made up for the examples: no card of the game. */
   readonly isSample: boolean;
 }
-/** A card printed in English keeps its name; of the others the id is the name in English. */
-const englishName = ({ id, name }: Template): string =>
-  /\p{Script=Cyrillic}/u.test(name)
-    ? id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase())
-    : name;
+/** The name on a printed card; of ours the id is the name in English. */
+const englishName = (card: Template): string =>
+  printedName(card) ??
+  card.id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase());
 /** Made once: to compare by a language named anew each time takes the greater part of a list. */
 const { compare } = new Intl.Collator('ru');
 const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>

@@ -15,8 +15,7 @@ import { problemWords } from './words/problems.ts';
 import { throwRestsOnFaces } from './words/throws.ts';
 
 /** Rolls of the effect die alone do not hang on any faces. */
-const restsOnFaces = ({ mode, throws }: ViewProps['state']): boolean =>
-  mode !== 'throws' || throwRestsOnFaces(throws);
+const restsOnFaces = ({ mode, throws }: ViewProps['state']): boolean => mode !== 'throws' || throwRestsOnFaces(throws);
 
 export const View = (props: ViewProps) => {
   const { data, state, faces, plan, problems, termBase, on } = props;

@@ -39,9 +39,7 @@ const isSound = ({ state, linked }: Opened): boolean => {
       isWithin(state.cover, BOUNDS.cover) &&
       isWithin(state.goal.least, BOUNDS.least),
     isSet(enemy.toughness, BOUNDS.toughness) && isWithin(enemy.health, BOUNDS.health),
-    isWithin(enemy.damage, BOUNDS.damage) &&
-      isSet(enemy.melee, BOUNDS.attack) &&
-      isSet(enemy.ranged, BOUNDS.attack),
+    isWithin(enemy.damage, BOUNDS.damage) && isSet(enemy.melee, BOUNDS.attack) && isSet(enemy.ranged, BOUNDS.attack),
     state.dice === undefined || (state.dice.length <= 3 && state.dice.every((c) => COLOURS.includes(c))),
     isWithin(series.tokens, BOUNDS.tokens) &&
       isWithin(throws.times, BOUNDS.times) &&

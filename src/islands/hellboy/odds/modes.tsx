@@ -66,7 +66,7 @@ const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar'
   isBusy: false,
   results: (
     <p>
-      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{T.toMissing}</a>.
+      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{T.setMissing}</a>.
     </p>
   ),
 });

@@ -24,10 +24,13 @@ export interface BarProps {
   readonly why: string;
   /** Where the bar leads instead of saying why, and what that is called: «К пути». */
   readonly door?: { readonly says: string; readonly to: string } | undefined;
-  /** Sends the answer with its address; absent on the server. */
-  readonly share: (() => Promise<ShareEnd>) | undefined;
   /** More room: for an answer that takes more words to name, or is itself words. */
   readonly room?: 'tall' | 'words' | undefined;
+}
+
+interface Props extends BarProps {
+  /** Sends the answer with its address; absent on the server. */
+  readonly share: (() => Promise<ShareEnd>) | undefined;
 }
 
 /** A short count ends before anything could be said of it. */
@@ -51,7 +54,7 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, why, room, ...more }: BarProps) => {
+export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, why, room, ...more }: Props) => {
   const isAnswered = standing.kind === 'done' || standing.kind === 'counting';
   const kept = compare?.kept;
   const toCompare = kept !== undefined && value !== undefined && isAnswered;

@@ -17,7 +17,7 @@ interface Props {
   /** How the data stand, where that has to be said. */
   readonly notice?: string | undefined;
   readonly problems: Parameters<typeof Problems>[0];
-  readonly bar: Omit<BarProps, 'share'>;
+  readonly bar: BarProps;
   /** What the bar and the line that leads offer; absent on the server. */
   readonly on: (Pick<AnswerActions, 'share'> & Partial<Pick<AnswerActions, 'reset'>>) | undefined;
   readonly lead: Omit<Parameters<typeof Lead>[0], 'notice' | 'reset'>;

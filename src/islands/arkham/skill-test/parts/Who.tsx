@@ -10,8 +10,7 @@ interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'investigat
 /** Who takes the test. */
 export const Who = ({ data, investigator, on }: Props) => {
   const card = data.investigators.find(({ id }) => id === investigator);
-  const change = (next: string) =>
-    on?.change((state) => withInvestigator(state, data, next === '' ? undefined : next));
+  const change = (next: string) => on?.change((state) => withInvestigator(state, data, next === '' ? undefined : next));
   return (
     <>
       <Picker

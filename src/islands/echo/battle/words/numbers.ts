@@ -23,5 +23,6 @@ export const meanRu = (mean: number, places = 1): string =>
 /** A chance with five places; what is rounded is not told as exact: «≈ 0,45829». */
 export const preciseRu = (chance: number): string => {
   const shown = meanRu(chance, 5);
+  if (shown === '0' || shown === '1') return chance < 0.5 ? '<0,00001' : '>0,99999';
   return Math.abs(chance - Number(shown.replace(',', '.'))) < ROUNDING ? shown : `≈\u00a0${shown}`;
 };

@@ -57,9 +57,7 @@ const IN_BAR: { readonly [r in Resource]: string } = {
 const handInBar = ({ hand, pointsEach }: Attack): string[] =>
   RESOURCES.flatMap((r) =>
     hand[r] > 0
-      ? [
-          `${IN_BAR[r]}${r === 'points' && pointsEach > 1 ? ` (по ${pointsEach})` : ''}${NBSP}×${NBSP}${hand[r]}`,
-        ]
+      ? [`${IN_BAR[r]}${r === 'points' && pointsEach > 1 ? ` (по ${pointsEach})` : ''}${NBSP}×${NBSP}${hand[r]}`]
       : [],
   );
 /** A foe for the bar: its name where it is as its card prints it, else its numbers by their names. */
@@ -72,17 +70,20 @@ const foeInBar = (foe: NamedFoe, data: AttackData): string => {
 /** Who attacks: by name as long as the numbers are those of the card. */
 const whoInBar = (state: State, data: AttackData): string => {
   const card = characterOf(state, data);
-  if (card !== undefined && card.health === state.health && card.attack === state.attack) return card.ru;
-  return `${card === undefined ? '' : `${card.ru}, `}здоровье ${state.health}, урон ${state.attack}`;
+  if (card !== undefined && card.health === state.health && card.attack === state.attack) return `атакует ${card.ru}`;
+  return `${card === undefined ? 'вы:' : `атакует ${card.ru},`} здоровье ${state.health}, урон ${state.attack}`;
 };
-/** What was counted, for the bar: «здоровье 2, урон 1 — против: Монстро; без карт». */
+/** What was counted, for the bar: the goal first: «Убить: Монстро. Вы: здоровье 2, урон 1; без карт». */
 export const countedLine = (state: State, data: AttackData): string => {
   const foes = state.foes.map((foe) => foeInBar(foe, data)).join(', затем ');
   const more = [...handInBar(state), ...bonusWords(state)];
-  return `${whoInBar(state, data)} — против: ${foes}; ${more.length === 0 ? 'без карт' : more.join(', ')}`;
+  return `${capitalRu(goalWords(state))}: ${foes}. ${capitalRu(whoInBar(state, data))}; ${more.length === 0 ? 'без карт' : more.join(', ')}`;
 };
-/** The answer once more, exactly: «убить: 11/32». */
-export const exactLine = (state: State, chance: Fraction): string => `${goalWords(state)}: ${fractionRu(chance)}`;
+/** The answer once more, exactly: «точно 11/32»; a long fraction is rounded and says so. */
+export const exactLine = (chance: Fraction): string => {
+  const fraction = fractionRu(chance);
+  return fraction.startsWith('≈') ? fraction : `точно ${fraction}`;
+};
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
   const hand = handWords(state);
@@ -91,7 +92,7 @@ export const answerSentence = (state: State, data: AttackData, odds: Odds): stri
   const numbers = `${name === undefined ? 'Здоровье' : `${name}, здоровье`} ${state.health}, урон ${state.attack}`;
   const who = `${numbers}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
   const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
-  return `${who}; против: ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}: ${goalWords(state)} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
+  return `${who}. Атака: ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}. ${capitalRu(goalWords(state))} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
 };
 
 /** The chance of a hit by one throw, nothing spent. */

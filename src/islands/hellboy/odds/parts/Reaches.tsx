@@ -13,9 +13,7 @@ export const Reaches = ({ state, further: { reaches } }: ResultProps & { readonl
   const isKill = (least: number) => isAttack(state.action) && healthLeft(state) === least;
   return (
     <section class="c-part">
-      <h3>
-        {T.reaches}
-      </h3>
+      <h3>{T.reaches}</h3>
       <Table name={T.reaches} heads={[T.goalHead, T.reachPlayed, T.reachBest]}>
         {reaches.map(({ least, chance, best }) => (
           <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>

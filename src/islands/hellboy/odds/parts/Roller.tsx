@@ -17,9 +17,7 @@ export const Roller = ({ plan }: { readonly plan: Plan }) => {
   return (
     <section class="c-panel hb-roller">
       <h2>{ROLLER.title}</h2>
-      <p class="c-hint">
-        {ROLLER.intro}
-      </p>
+      <p class="c-hint">{ROLLER.intro}</p>
       {moment.kind !== 'thrown' || moment.asks === 'use' ? <Lying roller={roller} /> : null}
       <p role="status">
         {momentWords(roller)} {choiceWords(moment, advice)}

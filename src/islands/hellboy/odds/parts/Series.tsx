@@ -50,9 +50,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
   return (
     <>
       <section>
-        <h3>
-          {SERIES.best}
-        </h3>
+        <h3>{SERIES.best}</h3>
         <p>
           <b>{planWords(best)}.</b>
         </p>
@@ -85,9 +83,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
         <ChancesInTurn name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]} chances={kill} />
       </section>
       <section class="c-part">
-        <h3>
-          {SERIES.left}
-        </h3>
+        <h3>{SERIES.left}</h3>
         <Chart of={left} name={SERIES.leftName} isWanted={(health) => health === 0} />
       </section>
     </>

@@ -21,9 +21,7 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
     />
     {state.siege.tokens > 0 && (
       <section class="c-part hb-policy">
-        <h3>
-          {SIEGE.advice}
-        </h3>
+        <h3>{SIEGE.advice}</h3>
         <ul>
           {answer.advice.map(({ cases }, at) => (
             <li key={at}>
@@ -34,9 +32,7 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
       </section>
     )}
     <section class="c-part">
-      <h3>
-        {SIEGE.chart}
-      </h3>
+      <h3>{SIEGE.chart}</h3>
       <Chart of={answer.damage} name={SIEGE.chartName} isWanted={(n) => n === 0} />
       {answer.crushed.n > 0n && (
         <p class="c-hint">{SIEGE.chartCrushed(2 * state.siege.slots - state.siege.damage + 1)}</p>

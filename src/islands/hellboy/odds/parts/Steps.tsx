@@ -10,9 +10,7 @@ export const Steps = ({ state, odds, further: { steps } }: ResultProps & { reado
   if (steps.length === 0) return null;
   return (
     <section class="c-part">
-      <h3>
-        {T.steps}
-      </h3>
+      <h3>{T.steps}</h3>
       <p>{stepsSentence(state, steps, odds.pool?.pool.applied ?? 0)}</p>
       <ul class="hb-steps">
         {steps.map((step, i) => {

@@ -41,9 +41,7 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
 /** Chances and means, as a percentage or a number and exactly. */
 export const TestFacts = ({ state, odds, dice }: ResultProps) => (
   <section class="c-part">
-    <h3>
-      {T.facts}
-    </h3>
+    <h3>{T.facts}</h3>
     <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice))} />
   </section>
 );

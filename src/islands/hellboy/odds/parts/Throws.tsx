@@ -89,9 +89,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
           {THROW_NAMES[throws.kind]}
         </Term>
       </p>
-      <h3>
-        {THROWS_T.answer}
-      </h3>
+      <h3>{THROWS_T.answer}</h3>
       <Facts
         of={answer.facts.map((fact) =>
           knownFact(factOf(fact), { isConfirmed: dice.isConfirmed || !throwRestsOnFaces(throws) }),
@@ -105,9 +103,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
       )}
       {answer.drawn !== undefined && (
         <section class="c-part">
-          <h3>
-            {DRAWN[throws.kind]}
-          </h3>
+          <h3>{DRAWN[throws.kind]}</h3>
           <Chart of={answer.drawn} name={DRAWN[throws.kind]} isWanted={(n) => n > 0} />
         </section>
       )}

@@ -8,7 +8,16 @@ import type { DiceFaces } from '../dice-faces.ts';
 import { figureOf, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { T } from './labels.ts';
-import { ACTION_NAMES, ACTION_SHORT, LEVEL_NAMES, damageCount, diceWords, informationCount, nameOf, tokensCount } from './names.ts';
+import {
+  ACTION_NAMES,
+  ACTION_SHORT,
+  LEVEL_NAMES,
+  damageCount,
+  diceWords,
+  informationCount,
+  nameOf,
+  tokensCount,
+} from './names.ts';
 
 /** What the chance is the chance of: «попасть», «нанести не меньше 3 урона». */
 export const goalWords = (state: State): string => {
@@ -19,8 +28,7 @@ export const goalWords = (state: State): string => {
   }
   if (isDefence(action))
     return goal.least === 0 ? 'не получить урона' : `получить не больше ${damageCount(goal.least)}`;
-  if (action === 'examine')
-    return goal.least === 1 ? 'собрать информацию' : `собрать ${informationCount(goal.least)}`;
+  if (action === 'examine') return goal.least === 1 ? 'собрать информацию' : `собрать ${informationCount(goal.least)}`;
   return `результат ${goal.least} или больше`;
 };
 /** The same for the bar. */

@@ -83,7 +83,8 @@ export const T = {
   enemySources: 'Откуда эти числа',
   enemyUnknown: 'Чисел этой карты источники не называют: поставьте их сами, страница их запомнит.',
   /** Where the bar leads while a figure is missing. */
-  toMissing: 'Поставить число',
+  toMissing: 'Поставить',
+  setMissing: 'Поставить число',
   noAnswer: 'шанс появится, когда число будет поставлено',
 } as const;
 /** Of the reader's own cards. */
