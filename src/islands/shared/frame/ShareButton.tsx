@@ -1,8 +1,6 @@
 import './share-button.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ShareEnd } from '../../../device/share.ts';
-import { DONE, SHARE } from '../../../drawings/controls.ts';
-import { Drawn } from '../Drawn.tsx';
 
 /** How long it is said what came of it, in milliseconds. */
 const SAYS = 4000;
@@ -32,7 +30,18 @@ export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd
         disabled={share === undefined}
         onClick={() => void share?.().then(setEnd)}
       >
-        <Drawn body={end === 'copied' ? DONE : SHARE} />
+        <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+          {end === 'copied' ? (
+            <path d="m5 12.5 4.5 4.5L19 7" />
+          ) : (
+            <>
+              <circle cx="18" cy="5.5" r="2.5" />
+              <circle cx="6" cy="12" r="2.5" />
+              <circle cx="18" cy="18.5" r="2.5" />
+              <path d="m8.2 10.8 7.6-4.1M8.2 13.2l7.6 4.1" />
+            </>
+          )}
+        </svg>
       </button>
       <span class="c-sent-word" role="status" data-empty={said === ''}>
         {said}
