@@ -16,7 +16,8 @@ export const PREVIOUS = solid('M16.5 5v14L6 12z');
 export const NEXT = solid('M7.5 5v14L18 12z');
 export const FIRST = solid('M18.5 5.5v13L9 12zM5.5 5.5v13');
 export const LAST = solid('M5.5 5.5v13L15 12zM18.5 5.5v13');
-export const PLAY = solid('M3.5 6v12l8-6zM12.5 6v12l8-6z');
+/** By itself: the triangle of a step, in a ring. */
+export const PLAY = ring(12, 12, 9.5) + solid('M9.8 7.8v8.4l6.6-4.2z');
 export const PAUSE = path('M8.5 5.5v13M15.5 5.5v13');
 /** Round again; a roll thrown anew. */
 export const AGAIN = path('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.6h-4.6');

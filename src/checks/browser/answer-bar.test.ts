@@ -8,13 +8,13 @@ const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CALCULATORS = {
   '/arkham/odds/': {
-    counted: /4 против 3, карт нет/,
+    counted: /4 против 3; без карт на жетоны/,
     sent: /^Вам прислали: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
     link: 'v=1&c=notz.standard&n=5.0.3',
   },
   '/foursouls/odds/': {
-    counted: /здоровье 2, урон 1 против .*без запаса/,
-    sent: /^Вам прислали: Здоровье 3, урон 1 .*— \d+(,\d)?\s%/u,
+    counted: /Убить: Монстро\. Вы: здоровье 2, урон 1; без карт/,
+    sent: /^Вам прислали: Здоровье 3, урон 1.*— \d+(,\d)?\s%/u,
     link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
   },
 } as const;

@@ -93,6 +93,25 @@ for (const [path, [more, was]] of Object.entries(CALCULATORS)) {
     }));
 }
 
+test('the sign in the bar sends the sentence together with its link: by the sheet of the system, else by the clipboard', () =>
+  open('/arkham/odds/', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await isAnswered(page);
+    const sign = page.locator('.c-bar').getByRole('button', { name: 'Поделиться' });
+    await sign.click();
+    await page.getByText('Ответ и ссылка скопированы').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /62,5\s%[^]*\nhttp[^ ]*\/arkham\/odds\/\?v=1/u);
+    const sent = await page.evaluate(async () => {
+      let seen: unknown;
+      Object.assign(navigator, { share: (what: unknown) => Promise.resolve(void (seen = what)) });
+      document.querySelector<HTMLButtonElement>('.c-bar .c-send')!.click();
+      await new Promise(requestAnimationFrame);
+      return seen as { readonly text: string; readonly url: string };
+    });
+    assert.match(sent.text, /62,5\s%/u);
+    assert.match(sent.url, /\/arkham\/odds\/\?v=1/);
+  }));
+
 test('a link that is copied while comparing says that it holds one plan', () =>
   open('/eldritch/test/', PHONE, async (page) => {
     await isAnswered(page);

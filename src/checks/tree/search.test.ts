@@ -17,8 +17,7 @@ const tables = corpus.games.map(({ id, data }) => ({ id, status: data.status, ..
 test('every game that is ready has a table of queries', () => {
   const ready = tables.filter(({ status }) => status === 'ready');
   assert.ok(ready.length >= 2);
-  for (const { id, cases } of ready)
-    assert.ok(cases.length > 0, id);
+  for (const { id, cases } of ready) assert.ok(cases.length > 0, id);
 });
 
 const wrongIn = (game: string, cases: readonly QueryCase[]) => wrongAnswers(index, game, cases);

@@ -10,8 +10,10 @@ const reward = z.strictObject({ cents: amount.optional(), loot: amount.optional(
 
 export const monsterSchema = z.strictObject({
   id: idSchema,
-  /** English name: there is no Russian edition in our sources. */
+  /** The name on the card: there is no Russian edition in our sources. */
   en: z.string(),
+  /** Our name of it, which leads in every list and sentence; the card itself is English. */
+  ru: z.string().regex(/[А-ЯЁа-яё]/),
   /** Words that it is looked for by in Russian, by sound and by sense; they are not shown. */
   spoken: z.string().regex(/^[а-яё0-9 ]+$/),
   kind: z.enum(MONSTER_KINDS),

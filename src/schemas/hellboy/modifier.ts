@@ -12,6 +12,8 @@ export const modifierSchema = z.strictObject({
   by: z.enum([...COUNTS, ...FLAGS]),
   /** An improvement or a degradation for each. */
   change: z.union([z.literal(1), z.literal(-1)]),
+  /** How often it may be counted at most, where the rules say. */
+  most: z.int().positive().optional(),
   /** The term that has the rule. */
   term: idSchema,
   /** For what, in words for the reader. */

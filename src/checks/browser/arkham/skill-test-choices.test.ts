@@ -20,7 +20,7 @@ test('Roland in «Ночь фанатички», 3 against 2: two taps', () =>
     await isLive(page);
     await page.getByRole('button', { name: 'воля 3' }).tap();
     await page.getByRole('button', { name: 'Сложность проверки: меньше' }).tap();
-    await counted(page, '3 против 2, карт нет');
+    await counted(page, '3 против 2; без карт на жетоны');
     assert.match((await page.locator('.odds .c-bar').textContent())!, /62,5\s%/u);
   }));
 

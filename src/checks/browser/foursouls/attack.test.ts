@@ -15,7 +15,7 @@ const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').wait
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
     // Four hits before two misses, and nothing is in hand out of sight: 6 of 32.
-    assert.match((await big(page).textContent())!, /18,8\u00a0%.*против Monstro 4\/4\/1, без запаса.*3\/16/);
+    assert.match((await big(page).textContent())!, /18,8\u00a0%.*Убить: Монстро\. .*без карт.*3\/16/);
     assert.equal(await page.locator('.a-gains tbody tr').count(), 10);
     assert.equal(await page.locator('.deck-scaler tbody tr').count(), 5);
   }));
@@ -43,7 +43,7 @@ test('by keyboard: more health, another chance; it stays in the address and come
     await page.waitForURL('**p=2.1.0.0.0.1**');
     await page.goto(page.url().split('?')[0]!);
     await says(page, '3/4');
-    await page.locator('.attack-odds').getByRole('button', { name: 'Начать заново' }).click();
+    await page.locator('.attack-odds').getByRole('button', { name: 'Начать заново' }).first().click();
     await says(page, '3/16');
   }));
 
@@ -59,26 +59,28 @@ test('a monster and a character are found by Russian and English words and bring
       await found.getByRole('button', { name }).click();
       return names;
     };
-    const all = await pick('Монстр', '', /^Monstro(?! II)/);
+    const all = await pick('Монстр', '', /^Монстро(?! II)/);
     assert.ok(all.length > 140, `${all.length}`);
     await page.waitForURL('**f=monstro**');
     for (const [typed, name, id] of [
-      // The list has English names: it says by which Russian word it found one.
-      ['толст', /^Pale Fatty\s*толстяк/, 'pale-fatty'],
-      ['moms hand', /^Mom's Hand/, 'moms-hand'],
-      ['босс гурди', /^Mama Gurdy/, 'mama-gurdy'],
+      ['толст', /^Бледный толстяк\s*Pale Fatty/, 'pale-fatty'],
+      ['moms hand', /^Мамина рука/, 'moms-hand'],
+      ['босс гурди', /^Мама Гурди/, 'mama-gurdy'],
     ] as const) {
       const names = await pick('Монстр', typed, name);
       assert.ok(names.length < 8, `${typed}: ${names.join(', ')}`);
       await page.waitForURL(`**f=${id}**`);
     }
-    await pick('Взять числа персонажа', 'самсон', /^Samson/);
-    await page.waitForURL('**p=2.1.0.0.0.1**');
+    await pick('Персонаж', 'samson', /^Самсон/);
+    await page.waitForURL('**p=2.1.0.0.0.1&w=base-samson**');
+    // The closed list says who was chosen, and so does the bar.
+    await page.getByRole('button', { name: 'Персонаж: Самсон, выбрать' }).waitFor();
+    await says(page, 'Самсон');
     await page.getByRole('button', { name: /^Монстр: .*выбрать$/ }).click();
     await page.getByRole('searchbox', { name: /^Монстр/ }).fill('ыыы');
     await page.getByText('Такого монстра в списке нет').waitFor();
     await page.keyboard.press('Escape');
-    assert.match((await page.evaluate(() => document.activeElement?.ariaLabel))!, /^Монстр: Mama Gurdy/);
+    assert.match((await page.evaluate(() => document.activeElement?.ariaLabel))!, /^Монстр: Мама Гурди/);
   }));
 
 test('an attack that cannot end is said, not counted for ever', () =>
@@ -90,7 +92,7 @@ test('an attack that cannot end is said, not counted for ever', () =>
 test('a question that is too big is asked for first, and counting it leaves the page awake', () =>
   open(`${PAGE}?v=1&p=4.1.0.0.0.1&f=.8.4.1&h=44444`, {}, async (page) => {
     await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
-    assert.match((await page.locator('#a-result').textContent())!, /Вопрос большой/);
+    assert.match((await page.locator('#a-result').textContent())!, /Расчёт долгий/);
     await page.getByRole('button', { name: 'Считать всё равно' }).click();
     await page.getByText('Считаю…').waitFor();
     await page.getByRole('button', { name: 'Остановить' }).click();
@@ -111,7 +113,7 @@ test('what more would buy is asked for first where only that is too big', () =>
 
 test('a question that does not fit into the memory is not begun, and what to do is said', () =>
   open(`${PAGE}?v=1&p=12.1.0.0.0.4&f=.20.4.1_.20.4.1_.20.4.1&h=55555`, {}, async (page) => {
-    await page.getByText('не поместится в память').waitFor();
+    await page.getByText('не хватит памяти').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Считать всё равно' }).count(), 0);
     assert.equal(await page.locator('.attack-odds .c-bar strong').textContent(), '…');
   }));

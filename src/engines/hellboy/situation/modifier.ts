@@ -7,6 +7,8 @@ export interface Modifier {
   readonly actions: readonly Action[];
   readonly by: Count | Flag;
   readonly change: 1 | -1;
+  /** How often it may be counted at most, where the rules say. */
+  readonly most?: number | undefined;
   /** The term that has the rule. */
   readonly term: string;
   readonly title: string;

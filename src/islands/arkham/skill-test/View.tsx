@@ -49,6 +49,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="odds"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       notice={props.notice && NOTICES[props.notice]}
       problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), T)}

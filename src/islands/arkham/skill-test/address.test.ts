@@ -4,13 +4,26 @@ import fc from 'fast-check';
 import { conditionsOf } from '../../../engines/arkham/meanings.ts';
 import { sizeOf, TOKEN_IDS } from '../../../engines/arkham/token.ts';
 import { makeAddress, parseAddress } from './address.ts';
-import { BOUNDS, LEVELS, LINE_IDS, belongs, lineOf, refusalOf, withPreset, withToken, type State } from './model.ts';
+import {
+  BOUNDS,
+  LEVELS,
+  LINE_IDS,
+  SKILL_IDS,
+  belongs,
+  lineOf,
+  refusalOf,
+  withInvestigator,
+  withPreset,
+  withToken,
+  type State,
+} from './model.ts';
 import { data, initial } from './real-data.test-table.ts';
 
 const anyState: fc.Arbitrary<State> = fc
   .record({
     preset: fc.constantFrom(...data.presets.map((p) => p.id)),
     level: fc.constantFrom(...LEVELS),
+    tested: fc.constantFrom(undefined, ...SKILL_IDS),
     skill: fc.integer({ min: 0, max: BOUNDS.skill[1] }),
     icons: fc.integer({ min: 0, max: BOUNDS.icons[1] }),
     difficulty: fc.integer({ min: 0, max: BOUNDS.difficulty[1] }),
@@ -29,6 +42,7 @@ const anyState: fc.Arbitrary<State> = fc
     ({
       preset,
       level,
+      tested,
       skill,
       icons,
       difficulty,
@@ -57,6 +71,7 @@ const anyState: fc.Arbitrary<State> = fc
       );
       state = {
         ...state,
+        tested,
         scenario: fitting[pick % (fitting.length + 1)]?.id,
         skill,
         icons,
@@ -106,6 +121,13 @@ test('the goal «не провалить на N» is a letter and its number; an
     parseAddress('v=1&c=notz.standard&n=3.0.3&g=f99', data).problems.map((p) => `${p.code}:${p.came}`),
     ['goal:f99'],
   );
+});
+
+test('an address that says nothing of a skill leaves its number as it is, whoever comes', () => {
+  const { state, problems } = parseAddress('v=1&c=notz.standard&i=roland-banks&n=5.0.3', data);
+  assert.deepEqual([state.tested, state.skill, problems], [undefined, 5, []]);
+  assert.equal(withInvestigator(state, data, 'wendy-adams').skill, 5);
+  assert.equal(parseAddress('v=1&c=notz.standard&t=luck&n=5.0.3', data).problems[0]?.code, 'tested');
 });
 
 test('an address gives its state back', () => {

@@ -10,6 +10,7 @@ import {
   LEVELS,
   LINE_IDS,
   MOST_EFFECTS,
+  SKILL_IDS,
   bagOf,
   belongs,
   defaultState,
@@ -24,8 +25,8 @@ import {
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const ADDRESS_VERSION = 1;
-/** The fields of an address that are this calculator's: bag, scenario, investigator, numbers, tokens, lines, cards, goal. */
-const FIELDS = ['v', 'c', 's', 'i', 'n', 'b', 'l', 'e', 'g'] as const;
+/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, cards, goal. */
+const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'b', 'l', 'e', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
@@ -37,6 +38,7 @@ export interface AddressProblem {
     | 'scenario'
     | 'scenario-elsewhere'
     | 'investigator'
+    | 'tested'
     | 'numbers'
     | 'bag'
     | 'lines'
@@ -73,6 +75,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
     c: `${state.preset}.${state.level}`,
     ...(state.scenario === undefined ? {} : { s: state.scenario }),
     ...(state.investigator === undefined ? {} : { i: state.investigator }),
+    ...(state.tested === undefined ? {} : { t: state.tested }),
     n: `${state.skill}.${state.icons}.${state.difficulty}`,
     b: TOKEN_IDS.map((id) => digit(state.bag[id] ?? 0)).join(''),
     ...(lines.replaceAll('.', '') === '' ? {} : { l: lines }),
@@ -124,7 +127,7 @@ export const parseAddress = (
     wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
   };
   // Each field is read in the light of those before it: a line belongs to a scenario, a card is refused beside another.
-  const placed = { ...initial, ...placeOf(reader), ...numbersOf(reader, initial) };
+  const placed = { ...initial, ...placeOf(reader), tested: testedOf(reader), ...numbersOf(reader, initial) };
   const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
   const worded = { ...filled, lines: linesOf(reader, filled) };
   const equipped = withEffects(reader, worded, effectsOf(reader));
@@ -165,6 +168,12 @@ const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'line
     scenario: isFitting ? asked : undefined,
     investigator: known(reader, data.investigators, 'i'),
   };
+};
+
+/** The skill that is tested; addresses did not always say it. */
+const testedOf = ({ query, wrong }: Reader): State['tested'] => {
+  const text = query.get('t');
+  return text === null ? undefined : (SKILL_IDS.find((id) => id === text) ?? wrong('tested', text));
 };
 
 /** Skill, icons, difficulty; each that is not understood is the default's. */

@@ -6,15 +6,19 @@ import { type TokenId } from '../../../engines/arkham/token.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import {
   LEVELS,
+  baseSkill,
   belongs,
   mechanicsOf,
   mostInBag,
   refusalOf,
   testOf,
+  withInvestigator,
   withPreset,
+  withTested,
   withToken,
   type State,
 } from './model.ts';
+import { countedLine } from './words/reasons.ts';
 import { data, initial } from './real-data.test-table.ts';
 
 test('the data: every list has its entries, ids are unique', () => {
@@ -26,6 +30,24 @@ test('the data: every list has its entries, ids are unique', () => {
   );
   for (const list of [data.presets, data.scenarios, data.investigators, data.effects])
     assert.equal(new Set(list.map((e) => e.id)).size, list.length);
+});
+
+test('another investigator takes the test of the same skill, with his own value and his own sign', () => {
+  assert.equal(baseSkill(data, initial.investigator, initial.tested!), initial.skill);
+  const wendy = withInvestigator(initial, data, 'wendy-adams');
+  assert.deepEqual([wendy.tested, wendy.skill, wendy.lines['elder-sign']], ['combat', 1, {}]);
+  const quick = withTested(wendy, data, 'agility');
+  assert.deepEqual([quick.tested, quick.skill], ['agility', 4]);
+  const back = withInvestigator(quick, data, 'roland-banks');
+  assert.deepEqual([back.tested, back.skill], ['agility', 2]);
+  // Nobody's value is known of: the number stays.
+  assert.equal(withInvestigator(back, data, undefined).skill, 2);
+});
+
+test('the bar never says that there are no cards beside the symbols of a committed one', () => {
+  assert.match(countedLine({ ...initial, icons: 1 }, data), /4 \+ 1.символ против 3; без карт на жетоны/u);
+  assert.match(countedLine({ ...initial, icons: 2 }, data), /4 \+ 2.символа/u);
+  assert.match(countedLine({ ...initial, effects: [{ id: 'wendy-adams' }] }, data), /^4 против 3; «[^»]+»$/u);
 });
 
 test('every campaign has its scenarios', () => {

@@ -18,6 +18,10 @@ export { LEVELS, type Level } from '../../../engines/arkham/level.ts';
 export const LINE_IDS = ['skull', 'cultist', 'tablet', 'elder-thing', 'elder-sign'] as const;
 export type LineId = (typeof LINE_IDS)[number];
 
+/** The four skills, in the order of the data. */
+export const SKILL_IDS = ['willpower', 'intellect', 'combat', 'agility'] as const;
+export type SkillId = (typeof SKILL_IDS)[number];
+
 export type { Effect } from '../../../schemas/arkham/effect.ts';
 export type { Scenario } from '../../../schemas/arkham/scenario.ts';
 /** The side of a scenario card; a line has the words that stand beside its number. */
@@ -44,6 +48,8 @@ export interface State {
   readonly investigator: string | undefined;
   readonly bag: Bag;
   readonly lines: { readonly [l in LineId]?: LineState };
+  /** The skill that is tested; absent where nobody has said. */
+  readonly tested?: SkillId | undefined;
   /** Skill with all modifiers but icons and tokens. */
   readonly skill: number;
   readonly icons: number;
@@ -75,12 +81,28 @@ export const defaultState = (data: OddsData): State => {
     investigator: data.investigators[0]?.id,
     bag,
     lines: {},
+    tested: 'combat',
     skill: 4,
     icons: 0,
     difficulty: 3,
     effects: [],
     goal: { kind: 'success', by: 0 },
   };
+};
+
+/** The value that an investigator has in a skill without modifiers; undefined for nobody. */
+export const baseSkill = (data: OddsData, investigator: string | undefined, skill: SkillId): number | undefined =>
+  data.investigators.find(({ id }) => id === investigator)?.skills[SKILL_IDS.indexOf(skill)];
+/** Another skill is tested, with the value of the investigator. */
+export const withTested = (state: State, data: OddsData, tested: SkillId): State => ({
+  ...state,
+  tested,
+  skill: baseSkill(data, state.investigator, tested) ?? state.skill,
+});
+/** Another investigator takes the test of the same skill, with his own value and sign. */
+export const withInvestigator = (state: State, data: OddsData, investigator: string | undefined): State => {
+  const next = { ...state, investigator, lines: { ...state.lines, 'elder-sign': {} } };
+  return state.tested === undefined ? next : withTested(next, data, state.tested);
 };
 
 /** Scenarios that may be played within any campaign. */

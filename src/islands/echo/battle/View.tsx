@@ -35,6 +35,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="ec-battle"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{

@@ -2,6 +2,7 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import { useMemo, useState } from 'preact/hooks';
+import { share } from '../../../device/share.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { makeLink } from './address.ts';
 import { fileCommands, listCommands, tableCommands } from './commands.ts';
@@ -16,6 +17,9 @@ interface Props {
   /** «/echo/terms/» with the site's base. */
   readonly termBase: string;
 }
+
+const addressOf = (query: string | undefined): string =>
+  `${location.origin}${location.pathname}${query === undefined ? '' : `?${query}`}`;
 
 export default function Island({ termBase }: Props) {
   const { copied, copy, forget } = useCopied();
@@ -33,8 +37,10 @@ export default function Island({ termBase }: Props) {
     copyLink: () => {
       const query = makeLink(current);
       if (query === undefined) games.refuse(S.longLink);
-      else void copy('link', `${location.origin}${location.pathname}?${query}`);
+      else void copy('link', addressOf(query));
     },
+    // A game that is too long for an address is told without one.
+    share: () => share({ text: answerSentence(state), url: addressOf(makeLink(current)) }),
     copyAnswer: () => void copy('answer', answerSentence(state)),
   };
   return (

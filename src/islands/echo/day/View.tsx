@@ -42,6 +42,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="echo-day"
       isLive={on !== undefined}
+      on={on}
       noScript={S.noScript}
       notice={notKept ? S.notKept : undefined}
       problems={{
@@ -56,6 +57,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'day-board',
+        door: { says: S.toBoard, to: 'day-board' },
       }}
       lead={{ from: 'begin', hint: isExample ? S.hintExample : S.hintOwn, sentence: undefined }}
       inputs={keptProblem === undefined ? <Play {...props} /> : <Unread {...props} keptProblem={keptProblem} />}

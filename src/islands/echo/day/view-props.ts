@@ -1,4 +1,5 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { ShareEnd } from '../../../device/share.ts';
 import type { Action } from '../../../engines/echo/day/action.ts';
 import type { MovementDice, DayState } from '../../../engines/echo/day/state.ts';
 import type { Copied } from '../../shared/state/use-copied.ts';
@@ -24,6 +25,7 @@ export interface Commands {
   readonly saveFile: () => void;
   readonly loadFile: (file: File) => void;
   readonly copyLink: () => void;
+  readonly share: () => Promise<ShareEnd>;
   readonly copyAnswer: () => void;
   /** The damaged record of the device: as a file, and away with it. */
   readonly saveKept: () => void;

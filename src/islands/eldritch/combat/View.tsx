@@ -39,6 +39,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="el-combat"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{

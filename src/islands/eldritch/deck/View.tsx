@@ -25,6 +25,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="el-deck"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{
@@ -34,6 +35,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-left',
+        door: { says: T.toDeck, to: 'el-left' },
         room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}

@@ -33,6 +33,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="el-map"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, problemWords, T)}
       bar={{
@@ -42,6 +43,7 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         standing: { kind: 'done' },
         why: 'el-way',
+        door: { says: T.toWay, to: 'el-way' },
         room: 'words',
       }}
       lead={{ from: props.from, hint: T.hint, sentence }}

@@ -29,7 +29,7 @@ const LATER = 6;
 const barOf = ({ data, state, solved, compare, standing, on }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
   counted: countedLine(solved?.state ?? state, data),
-  exact: solved === undefined ? '' : exactLine(solved.state, solved.odds.chance),
+  exact: solved === undefined ? '' : exactLine(solved.odds.chance),
   compare: { kept: keptChance(compare?.odds.chance, solved?.odds.chance), on },
   isBusy: solved !== undefined && solved.state !== state,
   standing,
@@ -45,6 +45,7 @@ export const View = (props: ViewProps) => {
     <Calculator
       name="attack-odds"
       isLive={on !== undefined}
+      on={on}
       noScript={T.noScript}
       problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), T)}
       bar={barOf(props)}

@@ -18,12 +18,12 @@ import {
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
-/** The fields of an address that are this calculator's: player, foes, hand, fixed face, points that one card prevents, goal. */
-const FIELDS = ['v', 'p', 'f', 'h', 'x', 'k', 'g'] as const;
+/** The fields of an address that are this calculator's: player, character, foes, hand, fixed face, points that one card prevents, goal. */
+const FIELDS = ['v', 'p', 'w', 'f', 'h', 'x', 'k', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
-  readonly code: 'version' | 'player' | 'foe' | 'hand' | 'fixed' | 'prevented' | 'goal';
+  readonly code: 'version' | 'player' | 'character' | 'foe' | 'hand' | 'fixed' | 'prevented' | 'goal';
   readonly came: string;
 }
 
@@ -38,6 +38,7 @@ export const makeAddress = (state: State, data: AttackData): string => {
   return new URLSearchParams({
     v: VERSION,
     p: [...NUMBERS.map((n) => state[n]), ...(state.firstEach ? ['each'] : [])].join('.'),
+    ...(state.character === undefined ? {} : { w: state.character }),
     f: foes.join('_'),
     ...(Number(hand) === 0 ? {} : { h: hand }),
     ...(state.fixTo === 6 ? {} : { x: String(state.fixTo) }),
@@ -65,10 +66,12 @@ export const parseAddress = (
     if (text !== null && value === undefined) problems.push({ code, came: text.slice(0, MOST_SHOWN) });
     return value;
   };
+  const character = read('character', 'w', (text) => data.characters.find(({ id }) => id === text)?.id);
   return {
     state: {
       ...initial,
       ...read('player', 'p', parsePlayer),
+      ...(character !== undefined && { character }),
       foes: read('foe', 'f', (text) => parseFoes(text, data)) ?? initial.foes,
       hand: read('hand', 'h', parseHand) ?? EMPTY_HAND,
       fixTo: read('fixed', 'x', (text) => parseNumber(text, [1, 6]) as Face | undefined) ?? initial.fixTo,
@@ -81,7 +84,7 @@ export const parseAddress = (
 /** A longer text of a problem helps nobody. */
 const MOST_SHOWN = 40;
 
-type Player = Omit<State, 'hand' | 'fixTo' | 'pointsEach' | 'goal' | 'foes'>;
+type Player = Omit<State, 'character' | 'hand' | 'fixTo' | 'pointsEach' | 'goal' | 'foes'>;
 const parsePlayer = (text: string): Player | undefined => {
   const parts = text.split('.');
   const firstEach = parts[NUMBERS.length] === 'each';

@@ -8,11 +8,16 @@ import { GOALS, type Face } from '../../../engines/foursouls/attack/attack.ts';
 import { characterSchema } from '../../../schemas/foursouls/character.ts';
 import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
+import { filtered } from '../../../lib/forgiving-filter.ts';
+import { filterKeyOf } from '../../shared/controls/picker-option.ts';
 import { makeAddress, parseAddress } from './address.ts';
+import { countedLine } from './words/reasons.ts';
 import {
   BOUNDS,
+  characterOf,
   defaultState,
   foeOf,
+  withCharacter,
   withOneMore,
   withoutFoe,
   type AttackData,
@@ -63,6 +68,35 @@ test('the data: every list has its entries, ids are unique, every number is with
   for (const c of characters) assert.ok(within(c.health, BOUNDS.health) && within(c.attack, BOUNDS.attack), c.id);
 });
 
+test('everyone has a Russian name of his own, which leads, and is found by it and by the English one', () => {
+  for (const list of [data.monsters, data.characters])
+    assert.equal(new Set(list.map(({ ru }) => ru)).size, list.length);
+  const monstro = data.monsters.find(({ id }) => id === 'monstro')!;
+  assert.equal(monstro.ru, 'Монстро');
+  assert.match(countedLine(initial, data), /Монстро/);
+  const keys = data.monsters.map(({ id, ru, en, spoken }) => ({ value: id, name: ru, en, also: spoken }));
+  for (const typed of ['монстро', 'monstro'])
+    assert.ok(filtered(keys, filterKeyOf, typed).some(({ value }) => value === 'monstro'));
+});
+
+test('a character that is chosen gives his numbers and keeps his name, in the address too', () => {
+  const judas = data.characters.find(({ id }) => id === 'base-judas')!;
+  const state = withCharacter(initial, judas);
+  assert.equal(characterOf(state, data), judas);
+  assert.match(countedLine(state, data), /^Убить: Монстро\. Атакует Иуда; без карт$/);
+  // Hurt since: his name and what he has now.
+  assert.match(countedLine({ ...state, health: 1 }, data), /Иуда, здоровье 1, урон 1;/);
+  assert.equal(parseAddress('v=1&p=2.1.0.0.0.1&w=nobody&f=monstro', data).problems[0]?.code, 'character');
+});
+
+test('the bar names numbers and cards by what they are', () => {
+  const foe = { health: 4, evasion: 0, attack: 1 };
+  assert.match(countedLine({ ...initial, foes: [foe] }, data), /здоровье 4, уклонение Ø, урон 1/);
+  const spends = countedLine({ ...initial, hand: { ...initial.hand, flips: 2 } }, data);
+  assert.match(spends, /перевороты/);
+  assert.doesNotMatch(spends, /без карт/);
+});
+
 test('a ratio that does not add up to 100 is refused', () => {
   const [deck] = read('deck-ratios', deckRatioSchema);
   assert.equal(deckRatioSchema.safeParse({ ...deck, kinds: deck!.kinds.slice(1) }).success, false);
@@ -100,6 +134,7 @@ const anyState: fc.Arbitrary<State> = fc.record(
     fixTo: fc.integer({ min: 1, max: 6 }).map((n) => n as Face),
     pointsEach: fc.integer({ min: 1, max: 5 }),
     goal: fc.constantFrom(...GOALS),
+    character: fc.option(fc.constantFrom(...data.characters.map(({ id }) => id)), { nil: undefined }),
     hand: fc.record(
       { rerolls: times, flips: times, fixes: times, shields: times, points: times },
       { noNullPrototype: true },
@@ -114,7 +149,9 @@ test('an address gives its state back and stays short enough for a chat', () => 
     fc.property(anyState, (state) => {
       const address = makeAddress(state, data);
       assert.ok(address.length < 200, address);
-      assert.deepEqual(parseAddress(address, data), { state, problems: [] });
+      const { character, ...rest } = state;
+      const said = character === undefined ? rest : state;
+      assert.deepEqual(parseAddress(address, data), { state: said, problems: [] });
     }),
     { numRuns: 500 },
   );

@@ -14,6 +14,7 @@ export type { CharacterSet, MonsterKind as Kind } from '../../../engines/foursou
 export interface Monster {
   readonly id: string;
   readonly en: string;
+  readonly ru: string;
   /** Words that it is looked for by in Russian. */
   readonly spoken: string;
   readonly kind: MonsterKind;
@@ -29,6 +30,7 @@ export interface Monster {
 interface Character {
   readonly id: string;
   readonly en: string;
+  readonly ru: string;
   readonly spoken: string;
   readonly set: CharacterSet;
   readonly health: number;
@@ -45,6 +47,8 @@ export interface NamedFoe extends Foe {
   readonly id?: string | undefined;
 }
 export interface State extends Attack {
+  /** The character whose numbers the attack began with. */
+  readonly character?: string | undefined;
   readonly foes: readonly NamedFoe[];
 }
 
@@ -114,6 +118,16 @@ export const withOneMore = (state: State): State =>
 export const withResource = (state: State, resource: Resource, times: number): State => ({
   ...state,
   hand: { ...state.hand, [resource]: times },
+});
+
+/** The character that attacks, and the state with the numbers of another. */
+export const characterOf = ({ character }: State, data: AttackData): Character | undefined =>
+  data.characters.find(({ id }) => id === character);
+export const withCharacter = (state: State, { id, health, attack }: Character): State => ({
+  ...state,
+  character: id,
+  health,
+  attack,
 });
 
 /** Whether there is a hand to plan with. */

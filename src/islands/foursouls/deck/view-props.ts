@@ -3,7 +3,7 @@ import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { Copied } from '../../shared/state/use-copied.ts';
 import type { Deck, State } from './model.ts';
 
-export interface Actions extends AnswerActions {
+export interface Actions extends Omit<AnswerActions, 'share'> {
   readonly change: (state: State) => void;
 }
 export interface ViewProps {

@@ -4,6 +4,7 @@ import './style.css';
 import './style-below.css';
 import './style-door.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { share } from '../../../device/share.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
@@ -76,6 +77,7 @@ const Island = (props: Props) => {
     willAct: () => (acted.current = true),
     copyLink: () => void copy('link', kept.link()),
     copyText: () => void copy('answer', textOf()),
+    share: () => share({ text: exportTitle, url: kept.link() }),
   });
   const root = useKeys(on, isLive);
   return (

@@ -63,7 +63,7 @@ export const View = (props: ViewProps) => {
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
       {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}
-      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} />}
+      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} on={on} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />

@@ -1,5 +1,6 @@
 /** What the reader may do with the table, over the state that is kept and the log that plays by itself. */
 import { deviceNumber } from '../../../device/chance.ts';
+import type { ShareEnd } from '../../../device/share.ts';
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
@@ -24,6 +25,7 @@ interface Given {
   readonly willAct: () => void;
   readonly copyLink: () => void;
   readonly copyText: () => void;
+  readonly share: () => Promise<ShareEnd>;
 }
 
 /** A die is thrown here and told to the engine, which knows no chance. */
@@ -69,6 +71,7 @@ export const commandsOf = (given: Given): Commands => {
     restore: () => update(() => own),
     copyLink: given.copyLink,
     copyText: given.copyText,
+    share: given.share,
     toRecord: () => {
       autoplay.stop();
       update((s) => returnedTo(s, own.actions));

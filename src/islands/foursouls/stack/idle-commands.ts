@@ -17,6 +17,7 @@ export const IDLE: Commands = {
   restore: nothing,
   copyLink: nothing,
   copyText: nothing,
+  share: () => Promise.resolve('left'),
   toRecord: nothing,
   lay: nothing,
   begin: nothing,

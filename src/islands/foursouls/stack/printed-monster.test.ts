@@ -6,6 +6,7 @@ test('figures as they are printed, Ø as 0, a reward by the die as a row a face'
   const plain = printedMonster({
     id: 'war',
     en: 'War',
+    ru: 'Война',
     health: 3,
     evasion: null,
     attack: 1,
@@ -15,7 +16,7 @@ test('figures as they are printed, Ø as 0, a reward by the die as a row a face'
   const { name, kind, figures, health, evasion, attack, soul, abilities } = plain;
   assert.deepEqual(
     [name, kind, figures, health, evasion, attack, soul, abilities],
-    ['War', 'monster', 'bare', 3, 0, 1, 1, []],
+    ['Война', 'monster', 'bare', 3, 0, 1, 1, []],
   );
   const [byDie, loot] = plain.reward!;
   assert.deepEqual(loot, { do: 'loot', n: 2, who: 'you' });

@@ -5,6 +5,7 @@ type Amount = number | 'roll';
 export interface PrintedMonster {
   readonly id: string;
   readonly en: string;
+  readonly ru: string;
   readonly health: number;
   /** The result that hits; `null`: Ø on the card. */
   readonly evasion: number | null;
@@ -24,9 +25,27 @@ const rewardOf = (what: keyof PrintedMonster['reward'], amount: Amount): Effect 
       }
     : { do: what, n: amount, who: 'you' };
 
-export const printedMonster = ({ id, en, health, evasion, attack, souls, reward }: PrintedMonster): Template => ({
+/** With the name on the card, which lists say beside ours. */
+export interface PrintedTemplate extends Template {
+  readonly en: string;
+}
+/** The name on a printed card; undefined for one of our own. */
+export const printedName = (card: Template | PrintedTemplate): string | undefined =>
+  'en' in card ? card.en : undefined;
+
+export const printedMonster = ({
   id,
-  name: en,
+  en,
+  ru,
+  health,
+  evasion,
+  attack,
+  souls,
+  reward,
+}: PrintedMonster): PrintedTemplate => ({
+  id,
+  name: ru,
+  en,
   kind: 'monster',
   figures: 'bare',
   health,

@@ -8,6 +8,9 @@ import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import { evasionOf, healthOf } from '../../../engines/foursouls/stack/stats.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import { stateOf } from './model.ts';
+import { printedMonster } from './printed-monster.ts';
+import { shownName } from './words/quick.ts';
+import { optionOf } from './words/sandbox.ts';
 import { ownMonsterId, withOwnMonsters } from './own-monsters.ts';
 import {
   cardsFor,
@@ -41,6 +44,28 @@ test('cards are offered where they may lie', () => {
       .sort(),
     characters.sort(),
   );
+});
+
+test('cards made up for examples stand apart from those of the game, and say that they are', () => {
+  const war = printedMonster({
+    id: 'war',
+    en: 'War',
+    ru: 'Война',
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    souls: 1,
+    reward: {},
+  });
+  const list = cardsFor({ ...CARDS, war }, 'monsters');
+  assert.deepEqual([list[0]!.name, list[0]!.en], ['Война', 'War']);
+  const firstSample = list.findIndex(({ isSample }) => isSample);
+  assert.ok(firstSample > 0 && list.slice(firstSample).every(({ isSample }) => isSample));
+  const [real, sample] = [optionOf(list[0]!), optionOf(list[firstSample]!)];
+  assert.notEqual(real.group, sample.group);
+  assert.deepEqual([real.beside, sample.beside], ['', 'пример']);
+  assert.match(shownName(CARDS.grunt), /пример/);
+  assert.doesNotMatch(shownName(war), /пример/);
 });
 
 test('players: from one to six, and the turn stays with one who is there', () => {

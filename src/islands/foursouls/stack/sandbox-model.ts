@@ -10,6 +10,7 @@ import {
   type Setup,
 } from '../../../engines/foursouls/stack/setup.ts';
 import { isOwnMonster } from './own-monsters.ts';
+import { printedName } from './printed-monster.ts';
 import { templateName } from './words/names.ts';
 
 /** Lists of cards that a player has before them. */
@@ -38,24 +39,25 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly en: string;
+  /** Made up for the examples: no card of the game. */
+  readonly isSample: boolean;
 }
-/** A card printed in English keeps its name; of the others the id is the name in English. */
-const englishName = ({ id, name }: Template): string =>
-  /\p{Script=Cyrillic}/u.test(name)
-    ? id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase())
-    : name;
+/** The name on a printed card; of ours the id is the name in English. */
+const englishName = (card: Template): string =>
+  printedName(card) ??
+  card.id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase());
 /** Made once: to compare by a language named anew each time takes the greater part of a list. */
 const { compare } = new Intl.Collator('ru');
 const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>
   Object.values(cards)
     .filter((c) => ZONE_KINDS[zone].includes(c.kind) && !isOwnMonster(c.id) && (zone !== 'souls' || (c.soul ?? 0) > 0))
-    .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c) }))
-    .sort((a, b) => compare(a.name, b.name));
+    .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c), isSample: c.figures === 'sample' }))
+    .sort((a, b) => Number(a.isSample) - Number(b.isSample) || compare(a.name, b.name));
 
 type CardPlace = keyof typeof ZONE_KINDS;
 /** The lists of a catalog, each made when it is asked for first. */
 const known = new WeakMap<Catalog, Map<CardPlace, readonly Choice[]>>();
-/** The cards that may lie in a zone, by name; souls are only those that are worth one. */
+/** The cards that may lie in a zone, those of the game before the made-up ones, by name; souls are only those that are worth one. */
 export const cardsFor = (cards: Catalog, zone: CardPlace): readonly Choice[] => {
   const lists = known.get(cards) ?? new Map<CardPlace, readonly Choice[]>();
   known.set(cards, lists);

@@ -1,4 +1,5 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
+import type { ShareEnd } from '../../../device/share.ts';
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
@@ -28,6 +29,8 @@ export interface Commands {
   readonly restore: () => void;
   readonly copyLink: () => void;
   readonly copyText: () => void;
+  /** Sends the title with the address of the table. */
+  readonly share: () => Promise<ShareEnd>;
   /** Back to the recorded log, where the line that was played has left it. */
   readonly toRecord: () => void;
   readonly lay: (setup: Setup) => void;

@@ -4,6 +4,7 @@ import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { LATER, SHOWN } from './modes.tsx';
+import { AssumedMark } from './parts/AssumedMark.tsx';
 import { FacesPanel } from './parts/FacesPanel.tsx';
 import { HAND } from './parts/Hand.tsx';
 import { Modes } from './parts/Modes.tsx';
@@ -11,6 +12,10 @@ import type { ViewProps } from './view-props.ts';
 import { T } from './words/labels.ts';
 import { sentenceOf } from './words/sentence.ts';
 import { problemWords } from './words/problems.ts';
+import { throwRestsOnFaces } from './words/throws.ts';
+
+/** Rolls of the effect die alone do not hang on any faces. */
+const restsOnFaces = ({ mode, throws }: ViewProps['state']): boolean => mode !== 'throws' || throwRestsOnFaces(throws);
 
 export const View = (props: ViewProps) => {
   const { data, state, faces, plan, problems, termBase, on } = props;
@@ -23,6 +28,7 @@ export const View = (props: ViewProps) => {
       <Calculator
         name="hb-odds"
         isLive={on !== undefined}
+        on={on}
         noScript={T.noScript}
         problems={saidProblems(problems, problemWords, T)}
         bar={{ ...bar, why: 'hb-result', room: 'tall' }}
@@ -41,7 +47,9 @@ export const View = (props: ViewProps) => {
         }
         results={
           <section class="c-panel c-results" id="hb-result">
-            <h2>{T.result}</h2>
+            <h2>
+              {T.result} {restsOnFaces(state) && <AssumedMark dice={faces.dice} />}
+            </h2>
             <div key={state.mode} aria-busy={isBusy}>
               {results}
             </div>

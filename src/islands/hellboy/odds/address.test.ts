@@ -28,6 +28,7 @@ test('the address of the example says the action and the dice, and nothing else'
   assert.equal(makeAddress(INITIAL, ASSUMED, DATA), 'v=1&a=fight&d=001112011122011223112233'));
 
 const isWithin = (n: number, [least, most]: Bounds) => Number.isInteger(n) && n >= least && n <= most;
+const isSet = (n: number | undefined, bounds: Bounds) => n === undefined || isWithin(n, bounds);
 const isSound = ({ state, linked }: Opened): boolean => {
   const { enemy, siege, throws, series }: State = state;
   return [
@@ -37,10 +38,8 @@ const isSound = ({ state, linked }: Opened): boolean => {
     isWithin(state.bonus, BOUNDS.bonus) &&
       isWithin(state.cover, BOUNDS.cover) &&
       isWithin(state.goal.least, BOUNDS.least),
-    isWithin(enemy.toughness, BOUNDS.toughness) && isWithin(enemy.health, BOUNDS.health),
-    isWithin(enemy.damage, BOUNDS.damage) &&
-      isWithin(enemy.melee, BOUNDS.attack) &&
-      isWithin(enemy.ranged, BOUNDS.attack),
+    isSet(enemy.toughness, BOUNDS.toughness) && isWithin(enemy.health, BOUNDS.health),
+    isWithin(enemy.damage, BOUNDS.damage) && isSet(enemy.melee, BOUNDS.attack) && isSet(enemy.ranged, BOUNDS.attack),
     state.dice === undefined || (state.dice.length <= 3 && state.dice.every((c) => COLOURS.includes(c))),
     isWithin(series.tokens, BOUNDS.tokens) &&
       isWithin(throws.times, BOUNDS.times) &&

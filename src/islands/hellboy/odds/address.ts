@@ -140,10 +140,12 @@ const parseEnemy = (text: string, { enemies }: OddsData): Enemy | undefined => {
   const card = enemies.find((e) => e.id === id);
   if (id !== '' && card === undefined) return undefined;
   if (parts.length === 0) return card && enemyOf(card);
-  const read = parseNumbers(parts.slice(0, ENEMY_BOUNDS.length), ENEMY_BOUNDS);
+  const read = ENEMY_BOUNDS.map((bounds, i) => (parts[i] === '' ? 'missing' : parseNumber(parts[i], bounds)));
   const name = parts.length > ENEMY_BOUNDS.length ? parts.slice(ENEMY_BOUNDS.length).join('.') : undefined;
-  if (read === undefined || (name !== undefined && !isName(name))) return undefined;
-  const [toughness, health, damage, melee, ranged] = read as [number, number, number, number, number];
+  if (read.includes(undefined) || (name !== undefined && !isName(name))) return undefined;
+  const [toughness, health, damage, melee, ranged] = read.map((n) => (n === 'missing' ? undefined : n));
+  // Health that is not known is 0, and damage is what lies on him.
+  if (health === undefined || damage === undefined) return undefined;
   return { ...(card && { id }), ...(name !== undefined && { name }), toughness, health, damage, melee, ranged };
 };
 const parseGoal = (text: string): Goal | undefined => {

@@ -53,13 +53,14 @@ export interface Named {
   readonly name?: string | undefined;
 }
 export interface Enemy extends Named {
-  readonly toughness: number;
+  /** Absent, with the two attacks: no source tells it, and the reader has not set it yet. */
+  readonly toughness?: number | undefined;
   /** 0: not known. */
   readonly health: number;
   /** Damage already on it. */
   readonly damage: number;
-  readonly melee: number;
-  readonly ranged: number;
+  readonly melee?: number | undefined;
+  readonly ranged?: number | undefined;
 }
 /** The best on average, or at least `least`: damage dealt, information, the result; in defence at most so much damage. */
 export interface Goal {
@@ -171,15 +172,31 @@ export const levelsOf = ({ levels }: Pick<AgentCard, 'levels'>, before?: Levels)
 
 /** What an enemy is where his card does not say. */
 const PLAIN_ENEMY: Enemy = { toughness: 2, health: 0, damage: 0, melee: 5, ranged: 5 };
-/** A card over the numbers that stand: what it does not say stays. */
-export const enemyOf = ({ id, ...card }: EnemyCard, before: Enemy = PLAIN_ENEMY): Enemy => ({
+/** A card as far as it is known: nothing stands in for what it does not say. */
+export const enemyOf = ({ id, toughness, health = 0, melee, ranged }: EnemyCard): Enemy => ({
   id,
-  toughness: card.toughness ?? before.toughness,
-  health: card.health ?? 0,
+  toughness,
+  health,
   damage: 0,
-  melee: card.melee ?? before.melee,
-  ranged: card.ranged ?? before.ranged,
+  melee,
+  ranged,
 });
+
+/** A figure of an enemy that an answer may hang on. */
+export type Figure = 'toughness' | 'health' | 'melee' | 'ranged';
+/** A figure that the question hangs on and nobody has set: without it there is no answer. */
+export const missingOf = ({ mode, action, enemy }: Pick<State, 'mode' | 'action' | 'enemy'>): Figure | undefined => {
+  if (mode !== 'test' && mode !== 'series') return undefined;
+  if (action === 'defend-melee' || action === 'defend-ranged') {
+    const figure = action === 'defend-melee' ? 'melee' : 'ranged';
+    return enemy[figure] === undefined ? figure : undefined;
+  }
+  if (!isAttack(action)) return undefined;
+  if (enemy.toughness === undefined) return 'toughness';
+  return mode === 'series' && enemy.health === 0 ? 'health' : undefined;
+};
+/** A figure to count with; what comes of one that is missing is not shown. */
+export const figureOf = (enemy: Enemy, figure: Exclude<Figure, 'health'>): number => enemy[figure] ?? 0;
 
 /** Where the calculator begins: the one agent whose skill is known fights the first enemy of the list, alone with it. */
 export const defaultState = ({ agents, enemies }: OddsData): State => {
@@ -215,12 +232,11 @@ export const defaultState = ({ agents, enemies }: OddsData): State => {
   };
 };
 
-/** The nearest question about attacks in a row: a fight or a shot, against an enemy whose health is known. */
-export const asSeries = (state: State, data: OddsData): State => {
-  const attacking = isAttack(state.action) ? state : withAction(state, 'fight');
-  const health = attacking.enemy.health || defaultState(data).enemy.health || 1;
-  return { ...attacking, dice: undefined, enemy: { ...attacking.enemy, health } };
-};
+/** The nearest question about attacks in a row: a fight or a shot. */
+export const asSeries = (state: State): State => ({
+  ...(isAttack(state.action) ? state : withAction(state, 'fight')),
+  dice: undefined,
+});
 /** The nearest question about attacks on an agent: he defends. */
 export const asSiege = (state: State): State => (isDefence(state.action) ? state : withAction(state, 'defend-melee'));
 

@@ -6,7 +6,7 @@ import { Answer } from '../../shared/frame/Answer.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { Standing } from '../../shared/solve/Standing.tsx';
-import { asSeries, type Mode } from './model.ts';
+import { asSeries, missingOf, type Figure, type Mode, type OddsData, type State } from './model.ts';
 import { Around } from './parts/Around.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Foe } from './parts/Foe.tsx';
@@ -27,7 +27,7 @@ import { Wanted } from './parts/Wanted.tsx';
 import { Who } from './parts/Who.tsx';
 import { throwOdds } from './throw-odds.ts';
 import type { ViewProps } from './view-props.ts';
-import { countedLine, exactLine } from './words/answer.ts';
+import { countedLine, exactLine, missingLine, missingSentence } from './words/answer.ts';
 import { NOT_COUNTED, ROW_TERMS, THROWS_NOT_COUNTED, assumptions } from './words/how.ts';
 import { STANDING, T } from './words/labels.ts';
 import { SERIES_ASSUMED, killOf, seriesCounted, seriesExact } from './words/series.ts';
@@ -52,28 +52,50 @@ export interface ShownProps extends ViewProps {
 
 const DONE = { kind: 'done' } as const;
 
+/** A figure of the enemy stands in the way of an answer: it is asked for in the bar and in the place of the answer. */
+const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar' | 'results' | 'isBusy'> => ({
+  bar: {
+    value: undefined,
+    blank: T.notSet,
+    counted: missingLine(state, figure, data),
+    exact: T.noAnswer,
+    isBusy: false,
+    standing: DONE,
+    door: { says: T.toMissing, to: `hb-${figure}` },
+  },
+  isBusy: false,
+  results: (
+    <p>
+      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{T.setMissing}</a>.
+    </p>
+  ),
+});
+
 const testShown = (props: ShownProps, turns: number): Shown => {
   const { data, state, cards, plan, further, compare, termBase, on, copied } = props;
   const input = { data, state, termBase, on };
   const result = { ...plan, data, termBase };
+  const inputs = (
+    <>
+      <Part of={Who} given={{ ...input, cards }} />
+      <Part of={Foe} given={{ ...input, cards }} />
+      <Part of={Around} given={input} />
+      <Part of={Wanted} given={input} />
+    </>
+  );
+  const missing = missingOf(state);
+  if (missing !== undefined) return { ...asking(state, missing, data), inputs };
   return {
     bar: {
       value: percentRu(plan.odds.chance),
-      counted: countedLine(plan.state, plan.odds, data),
+      counted: countedLine(plan.state, plan.odds),
       exact: exactLine(plan.state, plan.odds, plan.dice),
       compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), on },
       isBusy: false,
       standing: DONE,
     },
     isBusy: turns < LATER,
-    inputs: (
-      <>
-        <Part of={Who} given={{ ...input, cards }} />
-        <Part of={Foe} given={{ ...input, cards }} />
-        <Part of={Around} given={input} />
-        <Part of={Wanted} given={input} />
-      </>
-    ),
+    inputs,
     results: (
       <>
         <Part of={Reasons} given={result} />
@@ -97,9 +119,19 @@ const testShown = (props: ShownProps, turns: number): Shown => {
 
 const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
   const { data, cards, rows, termBase, on, copied } = props;
-  const state = asSeries(props.state, data);
+  const state = asSeries(props.state);
   const input = { data, state, termBase, on };
   const { series, standing } = rows;
+  const inputs = (
+    <>
+      <SeriesInputs {...input} />
+      <Who {...input} cards={cards} actions={ATTACKS} isSeries />
+      <Foe {...input} cards={cards} />
+      <Around {...input} isSeries />
+    </>
+  );
+  const missing = missingOf(state);
+  if (missing !== undefined) return { ...asking(state, missing, data), inputs };
   return {
     bar: {
       value: series && percentRu(killOf(series.plans[0]!)),
@@ -109,14 +141,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
       standing,
     },
     isBusy: rows.isBusy,
-    inputs: (
-      <>
-        <SeriesInputs {...input} />
-        <Who {...input} cards={cards} actions={ATTACKS} isSeries />
-        <Foe {...input} cards={cards} />
-        <Around {...input} isSeries />
-      </>
-    ),
+    inputs,
     results: (
       <>
         <Standing standing={standing} on={on && rows.on} words={STANDING} />

@@ -23,7 +23,9 @@ const isAgent = (value: unknown): boolean => {
 const ENEMY_NUMBERS = { toughness: 'toughness', health: 'health', melee: 'attack', ranged: 'attack' } as const;
 const isEnemy = (value: unknown): boolean => {
   const card = fieldsOf(value);
-  return Object.entries(ENEMY_NUMBERS).every(([field, bounds]) => isWithin(card[field], BOUNDS[bounds]));
+  return Object.entries(ENEMY_NUMBERS).every(
+    ([field, bounds]) => (field !== 'health' && card[field] === undefined) || isWithin(card[field], BOUNDS[bounds]),
+  );
 };
 
 /** How the device keeps them. */

@@ -4,11 +4,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { totalOf } from '../../../engines/exact/distribution.ts';
 import { compareFractions, isSameFraction } from '../../../engines/exact/fraction.ts';
-import { isAttack, isDefence, withAction, withCount, withEnemy, type State } from './model.ts';
+import { makeAddress, parseAddress } from './address.ts';
+import { enemyOf, isAttack, isDefence, missingOf, withAction, withCount, withEnemy, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
 import { outcomeOf, reachesOf, resultFor, stepsOf, testOdds } from './test-odds.ts';
-import { answerSentence, countedLine, exactLine, poolWords } from './words/answer.ts';
+import { answerSentence, countedLine, exactLine, missingLine, poolWords } from './words/answer.ts';
 import { stepsSentence } from './words/further.ts';
+import { askOf } from './words/names.ts';
 import { adviceOf } from './words/policy.ts';
 
 const ask = (state: State) => ({ state, faces: DATA.assumed });
@@ -81,10 +83,7 @@ test('the chance to defeat an enemy counts the damage that lies on him, and is u
 
 test('the words of the example name what was counted, that the faces are assumed, and what to throw again', () => {
   const odds = testOdds(ask(INITIAL), DATA);
-  assert.equal(countedLine(INITIAL, odds, DATA), 'Драка, 3\u00a0красных против 2: попасть');
-  const unknown = DATA.enemies.find(({ toughness }) => toughness === undefined)!;
-  const against = withEnemy(INITIAL, { id: unknown.id });
-  assert.match(countedLine(against, odds, DATA), /против 2 \(поставьте свою стойкость\): попасть/);
+  assert.equal(countedLine(INITIAL, odds), 'Попасть против стойкости 2: драка, 3\u00a0красных');
   assert.match(exactLine(INITIAL, odds, ASSUMED), /^в среднем 3,7\u00a0урона; грани предположены$/u);
   assert.doesNotMatch(exactLine(INITIAL, odds, { ...ASSUMED, isConfirmed: true }), /предположены/);
   assert.match(
@@ -93,6 +92,42 @@ test('the words of the example name what was counted, that the faces are assumed
   );
   assert.match(adviceOf(INITIAL, odds)[0]!.says, /Перебросьте нули и единицы на красных/);
   assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds), 0), /Ещё одно улучшение: \+2,8/);
+});
+
+test('fractions of dice whose faces nobody has confirmed are not told', () => {
+  const odds = testOdds(ask(INITIAL), DATA);
+  assert.doesNotMatch(answerSentence(INITIAL, DATA, odds, ASSUMED), /\d\/\d/);
+  assert.match(answerSentence(INITIAL, DATA, odds, { ...ASSUMED, isConfirmed: true }), /\d\/\d/);
+});
+
+test('what no source tells of an enemy is asked for, and nothing stands in for it', () => {
+  const boss = DATA.enemies.find(({ id }) => id === 'rasputin')!;
+  const fight = { ...INITIAL, enemy: enemyOf(boss) };
+  assert.equal(missingOf(fight), 'toughness');
+  assert.match(missingLine(fight, 'toughness', DATA), /стойкость.*Распутин/);
+  assert.equal(missingOf(withAction(fight, 'defend-melee')), 'melee');
+  assert.equal(missingOf(withAction(fight, 'defend-ranged')), 'ranged');
+  assert.equal(missingOf(withAction(fight, 'examine')), undefined);
+  assert.equal(missingOf({ ...fight, mode: 'throws' }), undefined);
+  const set = withEnemy(fight, { toughness: 4 });
+  assert.equal(missingOf(set), undefined);
+  // Attacks in a row count the health too.
+  assert.equal(missingOf({ ...set, mode: 'series' }), 'health');
+  assert.equal(missingOf({ ...withEnemy(set, { health: 9 }), mode: 'series' }), undefined);
+  for (const state of [fight, set]) {
+    const back = parseAddress(makeAddress(state, ASSUMED, DATA), DATA);
+    assert.deepEqual([back.problems, back.state.enemy.toughness], [[], state.enemy.toughness]);
+  }
+  // An address of old says a number, and it is taken.
+  assert.equal(parseAddress('v=1&a=fight&e=rasputin.3.0.0.5.5', DATA).state.enemy.toughness, 3);
+});
+
+test('no more boosts than the action tokens of a round allow', () => {
+  const most = (action: State['action']) => askOf(action, 'boost', DATA.modifiers)?.most;
+  assert.deepEqual(
+    (['fight', 'shoot', 'examine', 'defend-melee', 'defend-ranged', 'other'] as const).map(most),
+    [2, 2, 2, 3, 3, 3],
+  );
 });
 
 test('an improvement that changes no die is said to, and why', () => {
@@ -123,7 +158,7 @@ test('every state has its words', () => {
       const odds = testOdds({ state, faces: dice.faces }, DATA);
       const said = [
         answerSentence(state, DATA, odds, dice),
-        countedLine(state, odds, DATA),
+        countedLine(state, odds),
         ...adviceOf(state, odds).map(({ says }) => says),
       ].join(' ');
       assert.doesNotMatch(said, /undefined|NaN|\[object/);

@@ -13,7 +13,7 @@ import {
 } from '../../../engines/hellboy/skill-check/aim.ts';
 import { poolFor } from '../../../engines/hellboy/skill-check/pool.ts';
 import { compileTest, type ReadyTest, type TestAnswer } from '../../../engines/hellboy/skill-check/solve.ts';
-import { isAttack, isDefence, levelOf, type Goal, type OddsData, type State } from './model.ts';
+import { figureOf, isAttack, isDefence, levelOf, type Goal, type OddsData, type State } from './model.ts';
 
 /** A state with the faces that it is counted with. */
 export interface Question {
@@ -51,14 +51,15 @@ export interface Step {
 /** What an object takes of this attack; a fight goes past it. */
 const coverOf = ({ action, cover }: State): number => (action === 'shoot' || action === 'defend-ranged' ? cover : 0);
 /** The value of the attack that is defended against. */
-export const attackOf = ({ action, enemy }: State): number => (action === 'defend-ranged' ? enemy.ranged : enemy.melee);
+export const attackOf = ({ action, enemy }: State): number =>
+  figureOf(enemy, action === 'defend-ranged' ? 'ranged' : 'melee');
 /** Damage that the enemy can still take; undefined where his health is not known. */
 export const healthLeft = ({ enemy: { health, damage } }: State): number | undefined =>
   health === 0 ? undefined : Math.max(1, health - damage);
 
 /** What counts of a result. */
 export const outcomeOf = (state: State, result: number): number => {
-  if (isAttack(state.action)) return damageDealt(result, state.enemy.toughness, coverOf(state));
+  if (isAttack(state.action)) return damageDealt(result, figureOf(state.enemy, 'toughness'), coverOf(state));
   if (isDefence(state.action)) return damageTaken(result, attackOf(state), coverOf(state));
   return state.action === 'examine' ? informationFor(result) : result;
 };
@@ -76,7 +77,7 @@ export const resultFor = (state: State, least: number): number => {
 
 const meanAim = (state: State): Aim => {
   const cover = coverOf(state);
-  if (isAttack(state.action)) return { kind: 'damage', toughness: state.enemy.toughness, cover };
+  if (isAttack(state.action)) return { kind: 'damage', toughness: figureOf(state.enemy, 'toughness'), cover };
   if (isDefence(state.action)) return { kind: 'defence', attack: attackOf(state), cover };
   return state.action === 'examine' ? { kind: 'information' } : { kind: 'result' };
 };

@@ -4,7 +4,7 @@ import { poolOfSituation } from '../../../engines/hellboy/situation/reasons.ts';
 import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { DiceFaces } from './dice-faces.ts';
-import { asSeries, asSiege, levelOf, type OddsData, type State } from './model.ts';
+import { asSeries, asSiege, figureOf, levelOf, missingOf, type OddsData, type State } from './model.ts';
 import type { Report, ThreadQuestion } from './question.ts';
 import type { RowsOf, SeriesPlan, SiegePlan } from './view-props.ts';
 
@@ -29,7 +29,7 @@ const seriesQuestion = (state: State, { faces }: DiceFaces, data: OddsData): Thr
     { ...state, level: levelOf(state), counts: { ...state.counts, boost: 0 } },
     data.modifiers,
   );
-  const { toughness, health, damage } = state.enemy;
+  const { health, damage } = state.enemy;
   const cover = state.action === 'shoot' ? state.cover : 0;
   return {
     kind: 'series',
@@ -40,7 +40,7 @@ const seriesQuestion = (state: State, { faces }: DiceFaces, data: OddsData): Thr
       improvements,
       degradations,
       bonus: state.bonus,
-      enemy: { toughness, health, damage, cover },
+      enemy: { toughness: figureOf(state.enemy, 'toughness'), health, damage, cover },
       ...state.series,
     },
   };
@@ -67,7 +67,8 @@ const siegeQuestion = ({ siege, levels, bprd, cover }: State, { faces }: DiceFac
 });
 const questionOf = (state: State, dice: DiceFaces, data: OddsData): Asked | undefined => {
   if (state.mode === 'series') {
-    const attacking = asSeries(state, data);
+    const attacking = asSeries(state);
+    if (missingOf(attacking) !== undefined) return undefined;
     return { state: attacking, dice, of: seriesQuestion(attacking, dice, data) };
   }
   if (state.mode === 'siege') return { state: asSiege(state), dice, of: siegeQuestion(state, dice) };
@@ -78,7 +79,8 @@ export const useRows = (data: OddsData, state: State, dice: DiceFaces): RowsOf =
   const question = useMemo(() => questionOf(state, dice, data), [data, state, dice]);
   // Never on the page, always unasked: the largest takes less than a second.
   const { last, standing, solveAnyway, stop } = useAnswer(question, 'in-thread', SOLVER);
-  const found = last?.answer.report.kind === state.mode && standing.kind !== 'failed' ? last : undefined;
+  const isTold = question !== undefined && last?.answer.report.kind === state.mode && standing.kind !== 'failed';
+  const found = isTold ? last : undefined;
   return useMemo((): RowsOf => {
     const { state: of, dice: thrown } = found?.question ?? {};
     const report = found?.answer.report;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { ShareEnd } from '../../../device/share.ts';
 import { Words } from '../controls/Words.tsx';
 import type { Copied } from '../state/use-copied.ts';
 
@@ -8,15 +9,18 @@ const COPIED: { readonly [c in Copied]: string } = {
   refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке, ответ можно выделить выше.',
 };
 
+/** What a reader may do with any answer. */
 export interface AnswerActions {
   readonly copyAnswer: () => void;
   readonly copyLink: () => void;
+  /** Sends both together. */
+  readonly share: () => Promise<ShareEnd>;
   readonly reset: () => void;
 }
 interface Props {
   readonly title: string;
   readonly sentence: string;
-  readonly on: AnswerActions | undefined;
+  readonly on: Omit<AnswerActions, 'share'> | undefined;
   readonly copied: Copied | undefined;
   /** Keeping this answer to compare the next ones with. */
   readonly compare?: { readonly keep: () => void; readonly isKept: boolean } | undefined;

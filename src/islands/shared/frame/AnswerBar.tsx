@@ -1,13 +1,15 @@
+import type { ShareEnd } from '../../../device/share.ts';
 import { Words } from '../controls/Words.tsx';
 import type { Standing } from '../solve/Standing.tsx';
 import { CompareButton } from './CompareButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import type { KeptAnswer } from './kept-answer.ts';
 import { COMPARE_ID, type CompareActions } from './use-compare.ts';
 
 export interface BarProps {
   /** The answer: «81,3 %»; absent where the question is too big to be counted unasked. */
   readonly value: string | undefined;
-  /** What was counted, shortly: «5 против 3, карт нет». */
+  /** What was counted, shortly: «5 против 3; без карт на жетоны». */
   readonly counted: string;
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
@@ -16,10 +18,19 @@ export interface BarProps {
   /** The answer is of an earlier state: it stands, and is said to be. */
   readonly isBusy: boolean;
   readonly standing: Standing;
+  /** What stands where an answer will, while the reader has yet to say something. */
+  readonly blank?: string | undefined;
   /** Id of the part of the page that says why. */
   readonly why: string;
+  /** Where the bar leads instead of saying why, and what that is called: «К пути». */
+  readonly door?: { readonly says: string; readonly to: string } | undefined;
   /** More room: for an answer that takes more words to name, or is itself words. */
   readonly room?: 'tall' | 'words' | undefined;
+}
+
+interface Props extends BarProps {
+  /** Sends the answer with its address; absent on the server. */
+  readonly share: (() => Promise<ShareEnd>) | undefined;
 }
 
 /** A short count ends before anything could be said of it. */
@@ -43,14 +54,13 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, why, room }: BarProps) => {
-  const isAnswered = standing.kind === 'done' || standing.kind === 'counting';
+export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, room, ...more }: Props) => {
   const kept = compare?.kept;
-  const toCompare = kept !== undefined && value !== undefined && isAnswered;
+  const toCompare = kept !== undefined && value !== undefined && isAnswered(standing.kind);
   return (
     <div class={['c-bar', room && `c-${room}`, compare && 'c-compares'].filter(Boolean).join(' ')}>
       <p class="c-big" role="status" aria-busy={isBusy}>
-        <strong>{value ?? '…'}</strong>{' '}
+        <strong>{value ?? more.blank ?? '…'}</strong>{' '}
         <span class="c-counted">
           <Words text={counted} />
         </span>{' '}
@@ -60,19 +70,27 @@ export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, wh
         </small>
       </p>
       <div class="c-doors">
+        <ShareButton share={more.share} />
         {compare && <CompareButton isAnswered={value !== undefined} isKept={kept !== undefined} on={compare.on} />}
-        <a class="c-why" href={`#${toCompare ? COMPARE_ID : why}`}>
-          <span>{toCompare ? 'К сравнению' : LINK[standing.kind]}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 5v14M6 13l6 6 6-6" />
-          </svg>
-        </a>
+        {toCompare ? (
+          <Door says="К сравнению" to={COMPARE_ID} />
+        ) : (
+          <Door {...(more.door ?? { says: LINK[standing.kind], to: more.why })} />
+        )}
       </div>
     </div>
   );
 };
-const rest = (kind: Standing['kind'], exact: string): string =>
-  kind === 'done' || kind === 'counting' ? exact : STANDING[kind];
+const isAnswered = (kind: Standing['kind']): kind is 'done' | 'counting' => kind === 'done' || kind === 'counting';
+const rest = (kind: Standing['kind'], exact: string): string => (isAnswered(kind) ? exact : STANDING[kind]);
+const Door = ({ says, to }: { readonly says: string; readonly to: string }) => (
+  <a class="c-why" href={`#${to}`}>
+    <span>{says}</span>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 5v14M6 13l6 6 6-6" />
+    </svg>
+  </a>
+);
 const Was = ({ was, change }: KeptAnswer) => (
   <a class="c-was" href={`#${COMPARE_ID}`}>
     было&nbsp;{was}

@@ -1,6 +1,7 @@
 import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from '../controls/focus.ts';
+import type { AnswerActions } from './Answer.tsx';
 import { AnswerBar, type BarProps } from './AnswerBar.tsx';
 import { InTurn } from './InTurn.tsx';
 import { Lead } from './Lead.tsx';
@@ -17,7 +18,9 @@ interface Props {
   readonly notice?: string | undefined;
   readonly problems: Parameters<typeof Problems>[0];
   readonly bar: BarProps;
-  readonly lead: Parameters<typeof Lead>[0];
+  /** What the bar and the line that leads offer; absent on the server. */
+  readonly on: (Pick<AnswerActions, 'share'> & Partial<Pick<AnswerActions, 'reset'>>) | undefined;
+  readonly lead: Omit<Parameters<typeof Lead>[0], 'notice' | 'reset'>;
   /** Where the numbers are set. */
   readonly inputs: ComponentChildren;
   /** Why the answer is what it is. */
@@ -30,15 +33,15 @@ interface Props {
  * The frame of a calculator on its page, the same for all: what has to be said of script, data and address, the answer
  * that stays in sight, the inputs and the results, beside each other where there is room.
  */
-export const Calculator = ({ name, isLive, noScript, notice, problems, bar, lead, ...parts }: Props) => {
+export const Calculator = ({ name, isLive, noScript, notice, problems, bar, on, lead, ...parts }: Props) => {
   const root = useKeptFocus();
   const isAlive = useAlive(isLive);
   return (
     <div ref={root} class={`c-calc ${name}`} data-live={isAlive}>
-      <AnswerBar {...bar} />
+      <AnswerBar {...bar} share={on?.share} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
       <Problems {...problems} />
-      <Lead {...lead} notice={notice} />
+      <Lead {...lead} notice={notice} reset={on?.reset} />
       <div class="c-cols">
         <InTurn>{parts.inputs}</InTurn>
         <InTurn>{parts.results}</InTurn>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { share } from '../../../device/share.ts';
 import { useCopied } from '../state/use-copied.ts';
 import type { Kept } from '../state/use-kept-state.ts';
 import type { AnswerActions } from './Answer.tsx';
@@ -33,6 +34,10 @@ export const useAnswerActions = <S>(
       copyAnswer: () => {
         const sentence = latest.current.sentence();
         if (sentence !== undefined) void copy('answer', sentence);
+      },
+      share: () => {
+        const text = latest.current.sentence();
+        return share({ ...(text !== undefined && { text }), url: latest.current.kept.link() });
       },
     };
   }, []);

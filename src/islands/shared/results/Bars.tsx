@@ -4,7 +4,7 @@ import { Bar } from './Bar.tsx';
 
 interface Row {
   readonly name: string;
-  /** From 0 to 1: the bar of the highest has all the room. */
+  /** From 0 to 1. */
   readonly chance: number;
   /** The chance in words, beside its bar. */
   readonly shown: ComponentChildren;
@@ -19,9 +19,8 @@ interface Props {
   readonly heads?: readonly [name: string, shown: string, exact?: string];
   readonly rows: readonly Row[];
 }
-/** A short distribution as a table whose rows are bars. */
+/** A short distribution as a table whose rows are bars, all on one scale: a certain outcome takes all the room. */
 export const Bars = ({ caption, heads, rows }: Props) => {
-  const highest = Math.max(...rows.map(({ chance }) => chance));
   const hasExact = rows.some(({ exact }) => exact !== undefined);
   return (
     <table class="c-bars">
@@ -41,7 +40,7 @@ export const Bars = ({ caption, heads, rows }: Props) => {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Bar share={chance / highest} tone={tone} />
+              <Bar share={chance} tone={tone} />
             </td>
             <td>{shown}</td>
             {hasExact && (

@@ -5,9 +5,10 @@ import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
 /** What the attack calculator needs of the cards. */
 export const attackData = (): AttackData => ({
   monsters: content.figures.foursouls.monsters.map(
-    ({ id, en, spoken, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
+    ({ id, en, ru, spoken, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
       id,
       en,
+      ru,
       spoken,
       kind,
       health,
@@ -19,9 +20,10 @@ export const attackData = (): AttackData => ({
       ),
     }),
   ),
-  characters: content.figures.foursouls.characters.map(({ id, en, spoken, set, health, attack }) => ({
+  characters: content.figures.foursouls.characters.map(({ id, en, ru, spoken, set, health, attack }) => ({
     id,
     en,
+    ru,
     spoken,
     set,
     health,

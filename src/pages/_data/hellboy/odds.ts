@@ -37,11 +37,12 @@ export const oddsData = (): OddsData => {
   return {
     assumed: assumedFaces(dice),
     faceRules: faceRulesOf(dice),
-    modifiers: content.figures.hellboy.modifiers.map(({ id, actions, by, change, term, title, note }) => ({
+    modifiers: content.figures.hellboy.modifiers.map(({ id, actions, by, change, most, term, title, note }) => ({
       id,
       actions,
       by,
       change,
+      most,
       term,
       title,
       note,

@@ -29,7 +29,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
         {T.rules}:{' '}
         {TERMS.map(([id, label], i) => (
           <span key={id}>
-            {i > 0 && ' · '}
+            {i > 0 && ', '}
             <a href={`${termBase}${id}/`}>{label}</a>
           </span>
         ))}

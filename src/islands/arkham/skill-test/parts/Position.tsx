@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../engines/arkham/token.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Part } from '../../../shared/controls/Part.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { BOUNDS, bagOf, mostInBag, withToken, type State } from '../model.ts';
+import { BOUNDS, bagOf, mostInBag, withTested, withToken, type State } from '../model.ts';
 import { SKILLS, T } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 import { HandBag } from './HandBag.tsx';
@@ -44,7 +44,8 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
               key={icon}
               type="button"
               aria-label={`${name} ${investigator.skills[i]}`}
-              onClick={() => set({ skill: investigator.skills[i]! })}
+              aria-pressed={state.tested === icon}
+              onClick={() => on.change((s) => withTested(s, data, icon))}
             >
               <Sign name={icon} />
               {investigator.skills[i]}

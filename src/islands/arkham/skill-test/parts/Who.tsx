@@ -1,6 +1,6 @@
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import type { State } from '../model.ts';
+import { withInvestigator, type State } from '../model.ts';
 import { investigatorName, investigatorOptions } from '../options.ts';
 import { FIND_INVESTIGATOR, T } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
@@ -10,12 +10,7 @@ interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'investigat
 /** Who takes the test. */
 export const Who = ({ data, investigator, on }: Props) => {
   const card = data.investigators.find(({ id }) => id === investigator);
-  const change = (next: string) =>
-    on?.change((state) => ({
-      ...state,
-      investigator: next === '' ? undefined : next,
-      lines: { ...state.lines, 'elder-sign': {} },
-    }));
+  const change = (next: string) => on?.change((state) => withInvestigator(state, data, next === '' ? undefined : next));
   return (
     <>
       <Picker

@@ -5,7 +5,7 @@ import { countRu } from '../../../../lib/plural-ru.ts';
 import type { StandingWords } from '../../../shared/solve/Standing.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/conflicts.ts';
-import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal } from '../model.ts';
+import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
 import type { Notice } from '../view-props.ts';
 
 const NAMES: { readonly [id in TokenId]?: string } = {
@@ -74,7 +74,7 @@ export const SKILLS = [
   ['intellect', 'интеллект'],
   ['combat', 'сила'],
   ['agility', 'ловкость'],
-] as const;
+] as const satisfies readonly (readonly [id: SkillId, name: string])[];
 
 export const T = {
   bagTitle: 'Мешок под рукой',
@@ -187,6 +187,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   scenario: 'такого сценария нет',
   'scenario-elsewhere': 'этот сценарий из другой кампании',
   investigator: 'такого сыщика нет',
+  tested: 'такого навыка нет',
   numbers: 'навык, символы или сложность не прочитались',
   bag: 'состав мешка не прочитался',
   lines: 'значения символов не прочитались',

@@ -77,16 +77,18 @@ const placeOf = (state: State, data: OddsData): string =>
     ...data.scenarios.flatMap((s) => (s.id === state.scenario ? [quoted(s.ru)] : [])),
     ...data.investigators.flatMap((i) => (i.id === state.investigator ? [i.ru] : [])),
   ].join(', ');
+/** What a committed card adds is named: «4 + 1 символ». */
+const sumWords = ({ skill, icons }: State): string =>
+  icons > 0 ? `${skill} + ${countRu(icons, SYMBOLS_COUNT)}` : String(skill);
 /** The plan in a few words, for the comparison. */
 export const planLine = (state: State, data: OddsData): string => {
   const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  return `${placeOf(state, data)}; навык ${state.skill}${state.icons > 0 ? ` + ${countRu(state.icons, SYMBOLS_COUNT)}` : ''} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
+  return `${placeOf(state, data)}; навык ${sumWords(state)} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
 };
-/** What was counted, for the bar: «4 + 1 против 3, карт нет». */
+/** What was counted, for the bar: «4 + 1 символ против 3; без карт на жетоны». */
 export const countedLine = (state: State, data: OddsData): string => {
   const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  const sum = state.icons > 0 ? `${state.skill} + ${state.icons}` : String(state.skill);
-  return `${sum} против ${state.difficulty}, ${cards.length === 0 ? 'карт нет' : cardsList(cards)}`;
+  return `${sumWords(state)} против ${state.difficulty}; ${cards.length === 0 ? 'без карт на жетоны' : cardsList(cards)}`;
 };
 /** The whole answer in one sentence, to be sent to somebody. */
 export const answerSentence = (state: State, data: OddsData, odds: Odds): string => {

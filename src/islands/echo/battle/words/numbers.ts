@@ -20,6 +20,9 @@ export const chanceRu = (chance: number): string => percentRu(ratioOf(chance));
 /** A mean with one place, or with so many: «4,9». */
 export const meanRu = (mean: number, places = 1): string =>
   mean.toFixed(places).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
-/** A chance with nine places, as far as it is sure. */
-export const preciseRu = (chance: number): string =>
-  chance.toFixed(9).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
+/** A chance with five places; what is rounded is not told as exact: «≈ 0,45829». */
+export const preciseRu = (chance: number): string => {
+  const shown = meanRu(chance, 5);
+  if (shown === '0' || shown === '1') return chance < 0.5 ? '<0,00001' : '>0,99999';
+  return Math.abs(chance - Number(shown.replace(',', '.'))) < ROUNDING ? shown : `≈\u00a0${shown}`;
+};

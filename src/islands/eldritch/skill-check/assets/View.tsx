@@ -35,6 +35,7 @@ export const View = (props: ViewProps) => {
     <TestCalculator
       words={T}
       isLive={on !== undefined}
+      on={on}
       problems={saidProblems(problems, problemWords, T)}
       bar={{
         value: percentRu(plan.chance),

@@ -13,7 +13,7 @@ export const ComparePlans = ({
 }: ResultProps & { readonly compare: Solved; readonly on: Actions | undefined }) => {
   const sideOf = ({ state, odds }: Solved) => ({
     value: percentRu(odds.chance),
-    says: [countedLine(state, data), exactLine(state, odds.chance)],
+    says: [countedLine(state, data), exactLine(odds.chance)],
   });
   return (
     <Compare

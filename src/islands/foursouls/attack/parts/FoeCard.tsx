@@ -45,7 +45,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
       <Picker
         label={monster !== undefined && !isPrinted ? `${T.monster} (${T.changed})` : T.monster}
         value={monster?.id ?? ''}
-        shown={monster?.en ?? T.ownMonster}
+        shown={monster?.ru ?? T.ownMonster}
         options={optionsOf(data.monsters)}
         words={FIND_MONSTER}
         onChange={
@@ -89,9 +89,9 @@ const optionsOf = (monsters: readonly Monster[]): readonly PickerOption[] => [
   ...KINDS.flatMap((kind) =>
     monsters
       .filter((monster) => monster.kind === kind)
-      .map(({ id, en, spoken, health, evasion, attack }) => ({
+      .map(({ id, en, ru, spoken, health, evasion, attack }) => ({
         value: id,
-        name: en,
+        name: ru,
         en,
         beside: T.card(KIND_NAMES[kind], health, evasionWords(evasion ?? 0), attack),
         also: `${spoken} ${KIND_NAMES[kind]}`,

@@ -48,7 +48,7 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
     <div class="c-scroll" tabIndex={0} role="group" aria-label={T.planTable}>
       <table class="a-signs">
         <caption>
-          Пока цел весь запас, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
+          Пока ничего не потрачено, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
           <SignKey signs={used} />.
         </caption>
         <thead>

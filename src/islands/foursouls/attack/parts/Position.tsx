@@ -5,7 +5,7 @@ import { Part } from '../../../shared/controls/Part.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { BOUNDS, MOST_FOES, SETS, hasHand, withOneMore, withResource, type State } from '../model.ts';
+import { BOUNDS, MOST_FOES, SETS, hasHand, withCharacter, withOneMore, withResource, type State } from '../model.ts';
 import {
   FIND_CHARACTER,
   GOAL_NAMES,
@@ -44,7 +44,10 @@ export const Position = ({ data, state, on }: InputProps) => {
   return (
     <>
       <div class="waits">
-        <Part of={CharacterChoice} given={{ data, on }} />
+        <Part
+          of={CharacterChoice}
+          given={{ data, on, character: state.character, health: state.health, attack: state.attack }}
+        />
       </div>
       {number('health')}
       {number('attack')}
@@ -126,19 +129,23 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
   </OpenInUse>
 );
 
-/** The numbers of a character, to begin with. */
-const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on: Actions | undefined }) => {
+interface ChoiceProps extends Pick<InputProps, 'data'>, Pick<State, 'character' | 'health' | 'attack'> {
+  readonly on: Actions | undefined;
+}
+/** Who attacks: the numbers of a character, each of which may be changed. */
+const CharacterChoice = ({ data, on, character, health: now, attack: deals }: ChoiceProps) => {
+  const chosen = data.characters.find(({ id }) => id === character);
   const take = (id: string) => {
-    const character = data.characters.find((c) => c.id === id);
-    if (character !== undefined)
-      on?.change((state) => ({ ...state, health: character.health, attack: character.attack }));
+    const next = data.characters.find((c) => c.id === id);
+    on?.change((state) => (next === undefined ? { ...state, character: undefined } : withCharacter(state, next)));
   };
-  const options = SETS.flatMap((set) =>
+  const isChanged = chosen !== undefined && (chosen.health !== now || chosen.attack !== deals);
+  const known = SETS.flatMap((set) =>
     data.characters
-      .filter((character) => character.set === set)
-      .map(({ id, en, spoken, health, attack }) => ({
+      .filter((one) => one.set === set)
+      .map(({ id, en, ru, spoken, health, attack }) => ({
         value: id,
-        name: en,
+        name: ru,
         en,
         beside: T.figures(SET_GROUPS[set], health, attack),
         also: spoken,
@@ -146,10 +153,10 @@ const CharacterChoice = ({ data, on }: Pick<InputProps, 'data'> & { readonly on:
   );
   return (
     <Picker
-      label={T.character}
-      value=""
-      shown={T.ownCharacter}
-      options={options}
+      label={isChanged ? `${T.character} (${T.changed})` : T.character}
+      value={character ?? ''}
+      shown={chosen?.ru ?? T.ownCharacter}
+      options={[{ value: '', name: T.ownCharacter }, ...known]}
       words={FIND_CHARACTER}
       onChange={on && take}
     />

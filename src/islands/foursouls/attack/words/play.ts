@@ -18,9 +18,9 @@ export const logWords = (line: LogLine): string => {
   return `Предотвращено урона: ${line.damage}.`;
 };
 
-const CHANGED = { reroll: 'Переброс', flip: 'Переворот', fix: 'Результат задан' } as const;
+const CHANGED = { reroll: 'Переброс', flip: 'Переворот', fix: 'Число поставлено' } as const;
 const HAND_LEFT = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const;
-const ROLL_LABELS = { reroll: 'Перебросить', flip: 'Перевернуть', fix: 'Задать результат' } as const;
+const ROLL_LABELS = { reroll: 'Перебросить', flip: 'Перевернуть', fix: 'Поставить число' } as const;
 
 /** What a button does, with how many times that is left. */
 export const playLabel = (action: PlayAction, { position: { hand }, moment }: Play, attack: Attack): string => {

@@ -1,5 +1,5 @@
 /** Sentences that reason: the answer, what it takes, the plan in words. */
-import { capitalRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
@@ -7,24 +7,30 @@ import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/posi
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { isAsPrinted, monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
+import { characterOf, isAsPrinted, monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
 import { evasionWords, hitsCount, missesCount } from './labels.ts';
 
-/** A foe with its numbers: «Monstro (здоровье 4, уклонение 4, урон 1)». */
+/** A foe with its numbers: «Монстро (здоровье 4, уклонение 4, урон 1)». */
 const foeWords = (foe: NamedFoe, data: AttackData): string =>
-  `${monsterOf(foe, data)?.en ?? 'монстр'} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
+  `${monsterOf(foe, data)?.ru ?? 'монстр'} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
 
-const HAND_WORDS: { readonly [r in Resource]: readonly [string, string, string] } = {
-  rerolls: ['переброс', 'переброса', 'перебросов'],
-  flips: ['переворот', 'переворота', 'переворотов'],
-  fixes: ['заданный результат', 'заданных результата', 'заданных результатов'],
-  shields: ['предотвращённый урон', 'предотвращённых урона', 'предотвращённых уронов'],
-  points: ['защита от части урона', 'защиты от части урона', 'защит от части урона'],
+/** What may be spent, so many times each: «перебросить кубик 2 раза». */
+const HAND_WORDS: { readonly [r in Resource]: string } = {
+  rerolls: 'перебросить кубик',
+  flips: 'перевернуть кубик',
+  fixes: 'поставить число на кубике',
+  shields: 'предотвратить весь урон',
+  points: 'предотвратить часть урона',
 };
-const handWords = ({ hand, pointsEach }: Attack): string =>
-  RESOURCES.flatMap((r) =>
-    hand[r] > 0 ? [`${countRu(hand[r], HAND_WORDS[r])}${r === 'points' ? ` (по ${pointsEach})` : ''}`] : [],
-  ).join(', ');
+const TIMES = ['раз', 'раза', 'раз'] as const;
+const handWords = ({ hand, pointsEach, fixTo }: Attack): string => {
+  const said = RESOURCES.flatMap((r) => {
+    if (hand[r] === 0) return [];
+    const how = { points: ` (по ${pointsEach})`, fixes: ` (${fixTo})` }[r as 'points' | 'fixes'] ?? '';
+    return [`${HAND_WORDS[r]}${how} ${countRu(hand[r], TIMES)}`];
+  });
+  return said.length === 0 ? '' : `может ${said.join(', ')}`;
+};
 
 /** What is wanted, as the chance says it. */
 export const goalWords = ({ goal, foes }: Attack): string => {
@@ -44,36 +50,49 @@ const bonusWords = (state: State): string[] => [
 const IN_BAR: { readonly [r in Resource]: string } = {
   rerolls: 'перебросы',
   flips: 'перевороты',
-  fixes: 'свой итог',
-  shields: 'щиты',
-  points: 'минус урон',
+  fixes: 'число на кубике',
+  shields: 'весь урон',
+  points: 'часть урона',
 };
 const handInBar = ({ hand, pointsEach }: Attack): string[] =>
   RESOURCES.flatMap((r) =>
-    hand[r] > 0 ? [`${IN_BAR[r]} ${hand[r]}${r === 'points' && pointsEach > 1 ? ` по ${pointsEach}` : ''}`] : [],
+    hand[r] > 0
+      ? [`${IN_BAR[r]}${r === 'points' && pointsEach > 1 ? ` (по ${pointsEach})` : ''}${NBSP}×${NBSP}${hand[r]}`]
+      : [],
   );
-/** A foe as short as the bar needs it: «Gurdy 5/4/1», one of several that is as its card prints it «Gurdy» alone. */
-const foeInBar = (foe: NamedFoe, data: AttackData, isOne: boolean): string => {
-  const numbers = `${foe.health}/${evasionWords(foe.evasion)}/${foe.attack}`;
-  const name = monsterOf(foe, data)?.en;
-  if (name === undefined) return numbers;
-  return isOne || !isAsPrinted(foe, data) ? `${name} ${numbers}` : name;
+/** A foe for the bar: its name where it is as its card prints it, else its numbers by their names. */
+const foeInBar = (foe: NamedFoe, data: AttackData): string => {
+  const name = monsterOf(foe, data)?.ru;
+  if (name !== undefined && isAsPrinted(foe, data)) return name;
+  const numbers = `здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack}`;
+  return name === undefined ? numbers : `${name} (${numbers})`;
 };
-/** What was counted, for the bar: «здоровье 2, урон 1 против Monstro 4/4/1, без запаса». */
+/** Who attacks: by name as long as the numbers are those of the card. */
+const whoInBar = (state: State, data: AttackData): string => {
+  const card = characterOf(state, data);
+  if (card !== undefined && card.health === state.health && card.attack === state.attack) return `атакует ${card.ru}`;
+  return `${card === undefined ? 'вы:' : `атакует ${card.ru},`} здоровье ${state.health}, урон ${state.attack}`;
+};
+/** What was counted, for the bar: the goal first: «Убить: Монстро. Вы: здоровье 2, урон 1; без карт». */
 export const countedLine = (state: State, data: AttackData): string => {
-  const foes = state.foes.map((foe) => foeInBar(foe, data, state.foes.length === 1)).join(', затем ');
+  const foes = state.foes.map((foe) => foeInBar(foe, data)).join(', затем ');
   const more = [...handInBar(state), ...bonusWords(state)];
-  return `здоровье ${state.health}, урон ${state.attack} против ${foes}, ${more.length === 0 ? 'без запаса' : more.join(', ')}`;
+  return `${capitalRu(goalWords(state))}: ${foes}. ${capitalRu(whoInBar(state, data))}; ${more.length === 0 ? 'без карт' : more.join(', ')}`;
 };
-/** The answer once more, exactly: «убить: 11/32». */
-export const exactLine = (state: State, chance: Fraction): string => `${goalWords(state)}: ${fractionRu(chance)}`;
+/** The answer once more, exactly: «точно 11/32»; a long fraction is rounded and says so. */
+export const exactLine = (chance: Fraction): string => {
+  const fraction = fractionRu(chance);
+  return fraction.startsWith('≈') ? fraction : `точно ${fraction}`;
+};
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
   const hand = handWords(state);
   const bonuses = [...bonusWords(state), ...(hand === '' ? [] : [hand])];
-  const who = `Здоровье ${state.health}, урон ${state.attack}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
+  const name = characterOf(state, data)?.ru;
+  const numbers = `${name === undefined ? 'Здоровье' : `${name}, здоровье`} ${state.health}, урон ${state.attack}`;
+  const who = `${numbers}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
   const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
-  return `${who} против ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}: ${goalWords(state)} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
+  return `${who}. Атака: ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}. ${capitalRu(goalWords(state))} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
 };
 
 /** The chance of a hit by one throw, nothing spent. */
@@ -107,7 +126,7 @@ export const plainSentence = (attack: Attack, odds: Odds): string => {
 const ACTION_WORDS: { readonly [a in PolicyRule['action']]: (faces: string) => string } = {
   reroll: (faces) => `Перебросьте ${faces}`,
   flip: (faces) => `Переверните ${faces}`,
-  fix: (faces) => `Задайте результат вместо ${faces === 'промах' ? 'промаха' : faces}`,
+  fix: (faces) => `Поставьте число вместо ${faces === 'промах' ? 'промаха' : faces}`,
   shield: () => 'Предотвратите урон от промаха целиком',
   points: () => 'Предотвратите часть урона от промаха',
 };
@@ -136,13 +155,13 @@ export const ruleWords = (rule: PolicyRule): string =>
 const SPENT_WORDS: { readonly [r in Resource]: string } = {
   rerolls: 'Перебросы потрачены',
   flips: 'Перевороты потрачены',
-  fixes: 'Заданные результаты потрачены',
+  fixes: 'Числа на кубике потрачены',
   shields: 'Предотвращение целиком потрачено',
   points: 'Защита от части урона потрачена',
 };
 /** When a stage of the plan holds. */
 export const stageWords = (stages: readonly PlanStage[], at: number): string =>
-  at === 0 ? 'Пока цел весь запас' : SPENT_WORDS[stages[at - 1]!.spends!];
+  at === 0 ? 'Пока ничего не потрачено' : SPENT_WORDS[stages[at - 1]!.spends!];
 export const NOTHING_TO_SPEND = 'Тратить нечего с пользой: промах ничего не решает.';
 
 /** Damage of the foe that stands at the start, for the strip. */

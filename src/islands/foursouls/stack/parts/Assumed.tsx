@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks';
 import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
 import { termName } from '../words/rules.ts';
-import { NOT_MODELLED, T } from '../words/labels.ts';
+import { CARDS_NOT_MODELLED, NOT_MODELLED, T } from '../words/labels.ts';
 import { Readings } from './Readings.tsx';
 
 const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: string }) => {
@@ -64,7 +64,7 @@ export const Assumed = ({
       <section>
         <h2>{T.notModelled}</h2>
         <ul>
-          {NOT_MODELLED.map((n) => (
+          {[...(all ? [CARDS_NOT_MODELLED] : []), ...NOT_MODELLED].map((n) => (
             <li key={n}>{n}</li>
           ))}
         </ul>

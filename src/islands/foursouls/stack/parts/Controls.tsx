@@ -67,7 +67,7 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
         >
           {stops.map((_, i) => (
             <option key={i} value={String(i)}>
-              {i === 0 ? T.opening : `${i}/${last}`}
+              {`${i}/${last}`}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { CLOSE } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { Choice } from '../sandbox-model.ts';
-import { PICK, T } from '../words/sandbox.ts';
+import { optionOf, PICK, T } from '../words/sandbox.ts';
 
 interface CardsProps {
   readonly label: string;
@@ -45,7 +45,7 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
       label={`${T.add}: ${label}`}
       value=""
       shown={T.addCard}
-      options={choices.map(({ id, name, en }) => ({ value: id, name, en }))}
+      options={choices.map(optionOf)}
       words={PICK}
       onChange={add}
     />

@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '../sandbox-model.ts';
 import { templateName } from '../words/names.ts';
-import { T, ZONES } from '../words/sandbox.ts';
+import { SAMPLE, T, ZONES } from '../words/sandbox.ts';
 import { CardsField } from './Field.tsx';
 import { Badge, ownerClass } from './Owner.tsx';
 
@@ -58,7 +58,10 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
             label: '',
             options: [
               { value: '', label: T.noCharacter },
-              ...cardsFor(cards, 'character').map(({ id, name }) => ({ value: id, label: name })),
+              ...cardsFor(cards, 'character').map(({ id, name, isSample }) => ({
+                value: id,
+                label: isSample ? `${name} (${SAMPLE})` : name,
+              })),
             ],
           },
         ]}

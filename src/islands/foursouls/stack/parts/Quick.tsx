@@ -5,9 +5,8 @@ import { Picker } from '../../../shared/controls/Picker.tsx';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from '../quick-table.ts';
 import { cardsFor, type Choice } from '../sandbox-model.ts';
 import type { Commands } from '../view-props.ts';
-import { templateName } from '../words/names.ts';
-import { besideCard, Q, quickTitle } from '../words/quick.ts';
-import { PICK } from '../words/sandbox.ts';
+import { besideCard, Q, quickTitle, shownName } from '../words/quick.ts';
+import { optionOf, PICK } from '../words/sandbox.ts';
 
 interface Props {
   readonly cards: Catalog;
@@ -26,12 +25,12 @@ const SEATS = [
 export const Quick = ({ cards, on }: Props) => {
   const [quick, setQuick] = useState(QUICK_TABLE);
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
-  const option = ({ id, name, en }: Choice) => ({ value: id, name, en, beside: besideCard(cards[id]) });
+  const option = (choice: Choice) => ({ ...optionOf(choice), beside: besideCard(cards[choice.id], choice.isSample) });
   const pick = (field: 'monster' | 'response', label: string, list: () => readonly Choice[], none?: string) => (
     <Picker
       label={label}
       value={quick[field]}
-      shown={quick[field] === '' ? (none ?? '') : templateName(cards[quick[field]])}
+      shown={quick[field] === '' ? (none ?? '') : shownName(cards[quick[field]])}
       options={[...(none === undefined ? [] : [{ value: '', name: none }]), ...list().map(option)]}
       words={{ ...PICK, nothing: Q.nothing }}
       onChange={(id) => set({ [field]: id })}

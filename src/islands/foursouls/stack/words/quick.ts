@@ -2,12 +2,13 @@
 import type { Catalog, Template } from '../../../../engines/foursouls/stack/ability.ts';
 import type { QuickTable } from '../quick-table.ts';
 import { CARD_KINDS, templateName } from './names.ts';
+import { SAMPLE } from './sandbox.ts';
 
 export const Q = {
   title: 'Собрать стол',
   hint: 'Двое игроков, ход первого, он атакует монстра.',
   monster: 'Монстр',
-  nothing: 'Такой карты нет: здесь образцы. Возьмите похожую, а свою впишите ниже, в полной форме.',
+  nothing: 'Такой карты нет. Возьмите похожую, а свою впишите ниже, в полной форме.',
   roll: 'Бросок атаки',
   noRoll: 'не брошен',
   response: 'Ответ',
@@ -21,12 +22,17 @@ export const Q = {
 
 const evasionWords = (evasion: number | undefined): string => (evasion === 0 ? 'Ø' : `${evasion ?? 1}+`);
 /** What is said beside a card in a list: figures of a monster, else its kind. */
-export const besideCard = (card: Template | undefined): string => {
+export const besideCard = (card: Template | undefined, isSample: boolean): string => {
   if (card === undefined) return '';
-  return card.kind === 'monster'
-    ? `здоровье ${card.health ?? 1}, уклонение ${evasionWords(card.evasion)}, урон ${card.attack ?? 0}`
-    : CARD_KINDS[card.kind];
+  const said =
+    card.kind === 'monster'
+      ? `здоровье ${card.health ?? 1}, уклонение ${evasionWords(card.evasion)}, урон ${card.attack ?? 0}`
+      : CARD_KINDS[card.kind];
+  return isSample ? `${SAMPLE} · ${said}` : said;
 };
+/** The name of the card that is chosen; a made-up one says so. */
+export const shownName = (card: Template | undefined): string =>
+  `${templateName(card)}${card?.figures === 'sample' ? ` (${SAMPLE})` : ''}`;
 /** «Атака: Хрупкий монстр. Выпало 2. Ответ: Бомба!» */
 export const quickTitle = ({ monster, roll, response }: QuickTable, cards: Catalog): string =>
   [

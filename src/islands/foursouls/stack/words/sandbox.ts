@@ -1,11 +1,12 @@
 /** Words of the form in which a table is put together. */
-import type { Row, Zone } from '../sandbox-model.ts';
+import type { PickerOption } from '../../../shared/controls/picker-option.ts';
+import type { Choice, Row, Zone } from '../sandbox-model.ts';
 
 export const T = {
   title: 'Все поля стола',
   tableTitle: 'Название стола',
   noTitle: 'Свой стол',
-  hint: 'Любая перемена начинает запись заново. Карты здесь — наши образцы: берите ту, чей эффект вам нужен. У монстров с английскими именами нет способностей, только числа и награда.',
+  hint: 'Любая перемена начинает запись заново. Карты с пометкой «пример» придуманы нами: берите ту, чей эффект вам нужен. У монстров без этой пометки числа и награда настоящие, а способности не показаны.',
   empty: 'Убрать всё',
   name: 'Имя',
   character: 'Персонаж',
@@ -39,6 +40,16 @@ export const PICK = {
   find: 'Имя по-русски или по-английски',
   nothing: 'Такой карты в списке нет. Сотрите слово или попробуйте другое.',
 } as const;
+/** A card of the game, or one that is made up: they stand apart in every list, and a made-up one says so. */
+const GROUPS = { real: 'Карты игры', sample: 'Примеры: эти карты придуманы нами' } as const;
+export const SAMPLE = 'пример';
+export const optionOf = ({ id, name, en, isSample }: Choice): PickerOption => ({
+  value: id,
+  name,
+  en,
+  group: isSample ? GROUPS.sample : GROUPS.real,
+  beside: isSample ? SAMPLE : '',
+});
 export const ZONES: { readonly [z in Zone]: string } = {
   hand: 'Рука',
   items: 'Предметы',

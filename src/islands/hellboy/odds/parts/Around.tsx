@@ -82,7 +82,7 @@ const Counted = ({ count, data, state, termBase, on }: InputProps & { readonly c
       label={rule.title}
       value={state.counts[count]}
       min={BOUNDS.count[0]}
-      max={BOUNDS.count[1]}
+      max={rule.most ?? BOUNDS.count[1]}
       onChange={on && ((n) => on.change((s) => withCount(s, count, n)))}
     >
       <a href={`${termBase}${rule.term}/`}>{rule.title}</a>

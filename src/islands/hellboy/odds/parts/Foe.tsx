@@ -59,13 +59,15 @@ const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figur
         <Stepper
           key={figure}
           label={T[figure]}
-          value={value}
+          value={value ?? 0}
           min={bounds[0]}
           max={bounds[1]}
-          shown={figure === 'health' && value === 0 ? T.healthUnknown : undefined}
+          shown={value === undefined || (figure === 'health' && value === 0) ? T.notSet : undefined}
           onChange={on && ((n) => on.change((s) => withEnemy(s, { [figure]: n })))}
         >
-          <a href={`${termBase}${term}/`}>{T[figure]}</a>
+          <a id={`hb-${figure}`} href={`${termBase}${term}/`}>
+            {T[figure]}
+          </a>
         </Stepper>
       );
     })}
@@ -131,5 +133,5 @@ const enemyFrom = (
   card: InputProps['data']['enemies'][number] | undefined,
 ): Enemy => {
   if (own !== undefined) return { ...own, damage: 0 };
-  return card === undefined ? { ...before, id: undefined, name: undefined } : enemyOf(card, before);
+  return card === undefined ? { ...before, id: undefined, name: undefined } : enemyOf(card);
 };

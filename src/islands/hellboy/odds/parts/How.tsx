@@ -26,7 +26,7 @@ export const HowRow = ({ terms, assumed, notCounted, termBase }: RowProps) => (
       {T.rules}:{' '}
       {terms.map(([id, label], i) => (
         <span key={id}>
-          {i > 0 && ' · '}
+          {i > 0 && ', '}
           <a class="hb-rule" href={`${termBase}${id}/`}>
             {label}
           </a>

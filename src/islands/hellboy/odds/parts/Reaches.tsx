@@ -5,18 +5,15 @@ import { T } from '../words/labels.ts';
 import { reachLabel } from '../words/further.ts';
 import { isAttack } from '../model.ts';
 import type { Further, ResultProps } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { Table } from './Table.tsx';
 
 /** The chance of every goal: as the test is played, and played for that goal alone. */
-export const Reaches = ({ state, further: { reaches }, dice }: ResultProps & { readonly further: Further }) => {
+export const Reaches = ({ state, further: { reaches } }: ResultProps & { readonly further: Further }) => {
   if (reaches.length === 0) return null;
   const isKill = (least: number) => isAttack(state.action) && healthLeft(state) === least;
   return (
     <section class="c-part">
-      <h3>
-        {T.reaches} <AssumedMark dice={dice} />
-      </h3>
+      <h3>{T.reaches}</h3>
       <Table name={T.reaches} heads={[T.goalHead, T.reachPlayed, T.reachBest]}>
         {reaches.map(({ least, chance, best }) => (
           <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>

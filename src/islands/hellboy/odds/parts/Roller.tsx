@@ -6,7 +6,6 @@ import { useRoller, type Roller as RollerOf, type RollerActions } from '../use-r
 import type { Plan } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';
 import { ROLLER, choiceWords, dieAria, doneWords, momentWords } from '../words/roller.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { Die, EffectDie } from './Die.tsx';
 import { EnterThrow } from './EnterThrow.tsx';
 
@@ -18,9 +17,7 @@ export const Roller = ({ plan }: { readonly plan: Plan }) => {
   return (
     <section class="c-panel hb-roller">
       <h2>{ROLLER.title}</h2>
-      <p class="c-hint">
-        {ROLLER.intro} <AssumedMark dice={plan.dice} />
-      </p>
+      <p class="c-hint">{ROLLER.intro}</p>
       {moment.kind !== 'thrown' || moment.asks === 'use' ? <Lying roller={roller} /> : null}
       <p role="status">
         {momentWords(roller)} {choiceWords(moment, advice)}

@@ -3,9 +3,9 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
 import { BOUNDS, type State } from '../model.ts';
+import { knownFact } from '../words/answer.ts';
 import { SERIES, killOf, planWords } from '../words/series.ts';
 import type { InputProps, SeriesPlan } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { ChancesInTurn } from './ChancesInTurn.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
@@ -50,15 +50,13 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
   return (
     <>
       <section>
-        <h3>
-          {SERIES.best} <AssumedMark dice={dice} />
-        </h3>
+        <h3>{SERIES.best}</h3>
         <p>
           <b>{planWords(best)}.</b>
         </p>
         <Facts
           of={[
-            chanceFact(SERIES.killed, killOf(best)),
+            knownFact(chanceFact(SERIES.killed, killOf(best)), dice),
             { name: 'Урон в среднем', value: decimalRu(damage) },
             { name: 'Атак в среднем', value: decimalRu(attacksUsed) },
           ]}
@@ -85,9 +83,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
         <ChancesInTurn name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]} chances={kill} />
       </section>
       <section class="c-part">
-        <h3>
-          {SERIES.left} <AssumedMark dice={dice} />
-        </h3>
+        <h3>{SERIES.left}</h3>
         <Chart of={left} name={SERIES.leftName} isWanted={(health) => health === 0} />
       </section>
     </>

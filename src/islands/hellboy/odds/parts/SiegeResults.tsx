@@ -3,9 +3,9 @@ import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
+import { knownFact } from '../words/answer.ts';
 import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
 import type { SiegePlan } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
@@ -14,16 +14,14 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
   <>
     <Facts
       of={[
-        chanceFact('Устоять', standsOf(answer)),
+        knownFact(chanceFact('Устоять', standsOf(answer)), dice),
         { name: 'Урон в среднем', value: decimalRu(answer.mean) },
         { name: 'Без урона', value: percentRu(chanceOfNone(answer.damage)) },
       ]}
     />
     {state.siege.tokens > 0 && (
       <section class="c-part hb-policy">
-        <h3>
-          {SIEGE.advice} <AssumedMark dice={dice} />
-        </h3>
+        <h3>{SIEGE.advice}</h3>
         <ul>
           {answer.advice.map(({ cases }, at) => (
             <li key={at}>
@@ -34,9 +32,7 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
       </section>
     )}
     <section class="c-part">
-      <h3>
-        {SIEGE.chart} <AssumedMark dice={dice} />
-      </h3>
+      <h3>{SIEGE.chart}</h3>
       <Chart of={answer.damage} name={SIEGE.chartName} isWanted={(n) => n === 0} />
       {answer.crushed.n > 0n && (
         <p class="c-hint">{SIEGE.chartCrushed(2 * state.siege.slots - state.siege.damage + 1)}</p>

@@ -3,17 +3,14 @@ import { decimalRu, percentNumberRu, pointsRu, pointsSign, signedRu } from '../.
 import { T } from '../words/labels.ts';
 import { stepsSentence } from '../words/further.ts';
 import type { Further, ResultProps } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { DiceRow } from './Die.tsx';
 
 /** What fewer and more improvements come to: the chance, the mean, the dice. */
-export const Steps = ({ state, odds, further: { steps }, dice }: ResultProps & { readonly further: Further }) => {
+export const Steps = ({ state, odds, further: { steps } }: ResultProps & { readonly further: Further }) => {
   if (steps.length === 0) return null;
   return (
     <section class="c-part">
-      <h3>
-        {T.steps} <AssumedMark dice={dice} />
-      </h3>
+      <h3>{T.steps}</h3>
       <p>{stepsSentence(state, steps, odds.pool?.pool.applied ?? 0)}</p>
       <ul class="hb-steps">
         {steps.map((step, i) => {

@@ -1,14 +1,13 @@
 import { T, outcomeName } from '../words/labels.ts';
 import { isReached } from '../test-odds.ts';
 import type { ResultProps } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { Chart } from './Chart.tsx';
 
 /** What may come of the test: damage, information or the result itself. */
-export const TestChart = ({ state, odds, dice }: ResultProps) => (
+export const TestChart = ({ state, odds }: ResultProps) => (
   <section class="c-part">
     <h3>
-      {T.chart}: {outcomeName(state.action).toLowerCase()} <AssumedMark dice={dice} />
+      {T.chart}: {outcomeName(state.action).toLowerCase()}
     </h3>
     <Chart
       of={odds.outcomes}

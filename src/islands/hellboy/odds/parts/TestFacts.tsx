@@ -4,10 +4,10 @@ import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { knownFact } from '../words/answer.ts';
 import { T } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 import type { State } from '../model.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 
 const chance = (name: string, of: Fraction): Fact => ({ name, value: percentRu(of), exact: fractionRu(of) });
 const mean = (name: string, of: Fraction): Fact => ({ name, value: decimalRu(of), exact: fractionRu(of) });
@@ -31,8 +31,8 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
   if (state.action === 'examine')
     return [
       chance('Ничего', exactly(0)),
-      chance('1 информация', exactly(1)),
-      chance('2 информации', exactly(2)),
+      chance('1 деление информации', exactly(1)),
+      chance('2 деления информации', exactly(2)),
       mean('В среднем', odds.mean),
     ];
   return [mean('Результат в среднем', odds.mean), chance('Результат 0', exactly(0))];
@@ -41,9 +41,7 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
 /** Chances and means, as a percentage or a number and exactly. */
 export const TestFacts = ({ state, odds, dice }: ResultProps) => (
   <section class="c-part">
-    <h3>
-      {T.facts} <AssumedMark dice={dice} />
-    </h3>
-    <Facts of={factsOf(state, odds)} />
+    <h3>{T.facts}</h3>
+    <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice))} />
   </section>
 );

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { BOUNDS, THROWS, throwsFor, type OddsData, type State, type ThrowKind } from '../model.ts';
 import type { ThrowAnswer, ThrowFact } from '../throw-odds.ts';
+import { knownFact } from '../words/answer.ts';
 import {
   AMOUNTS,
   DRAWN,
@@ -12,12 +13,11 @@ import {
   THROWS_T,
   THROW_NAMES,
   TIMES,
-  restsOnFaces,
+  throwRestsOnFaces,
   ruleOf,
   throwRule,
 } from '../words/throws.ts';
 import type { InputProps } from '../view-props.ts';
-import { AssumedMark } from './AssumedMark.tsx';
 import { ChancesInTurn } from './ChancesInTurn.tsx';
 import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
@@ -80,37 +80,34 @@ interface Props {
   readonly termBase: string;
 }
 /** What the roll comes to, with the rule that it follows. */
-export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) => {
-  const mark = restsOnFaces(throws) ? <AssumedMark dice={dice} /> : null;
-  return (
-    <>
-      <p>
-        {throwRule(throws, data.throws)}{' '}
-        <Term base={termBase} id={ruleOf(throws, data.throws).term}>
-          {THROW_NAMES[throws.kind]}
-        </Term>
-      </p>
-      <h3>
-        {THROWS_T.answer} {mark}
-      </h3>
-      <Facts of={answer.facts.map(factOf)} />
-      {answer.rounds !== undefined && answer.rounds.length > 1 && (
-        <section class="c-part">
-          <h3>{THROWS_T.rounds}</h3>
-          <ChancesInTurn name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']} chances={answer.rounds} />
-        </section>
+export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) => (
+  <>
+    <p>
+      {throwRule(throws, data.throws)}{' '}
+      <Term base={termBase} id={ruleOf(throws, data.throws).term}>
+        {THROW_NAMES[throws.kind]}
+      </Term>
+    </p>
+    <h3>{THROWS_T.answer}</h3>
+    <Facts
+      of={answer.facts.map((fact) =>
+        knownFact(factOf(fact), { isConfirmed: dice.isConfirmed || !throwRestsOnFaces(throws) }),
       )}
-      {answer.drawn !== undefined && (
-        <section class="c-part">
-          <h3>
-            {DRAWN[throws.kind]} {mark}
-          </h3>
-          <Chart of={answer.drawn} name={DRAWN[throws.kind]} isWanted={(n) => n > 0} />
-        </section>
-      )}
-    </>
-  );
-};
+    />
+    {answer.rounds !== undefined && answer.rounds.length > 1 && (
+      <section class="c-part">
+        <h3>{THROWS_T.rounds}</h3>
+        <ChancesInTurn name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']} chances={answer.rounds} />
+      </section>
+    )}
+    {answer.drawn !== undefined && (
+      <section class="c-part">
+        <h3>{DRAWN[throws.kind]}</h3>
+        <Chart of={answer.drawn} name={DRAWN[throws.kind]} isWanted={(n) => n > 0} />
+      </section>
+    )}
+  </>
+);
 const factOf = ([name, kind, value]: ThrowFact): Fact => ({
   name: FACTS[name],
   value: kind === 'chance' ? percentRu(value) : decimalRu(value),

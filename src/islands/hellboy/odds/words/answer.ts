@@ -3,22 +3,32 @@ import { isSameFraction, type Fraction } from '../../../../engines/exact/fractio
 import { decimalRu, fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu, listRu } from '../../../../lib/sentence-ru.ts';
+import type { Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
-import { isAttack, isDefence, levelOf, type OddsData, type State } from '../model.ts';
+import { figureOf, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { T } from './labels.ts';
-import { ACTION_NAMES, ACTION_SHORT, LEVEL_NAMES, damageCount, diceWords, nameOf, tokensCount } from './names.ts';
+import {
+  ACTION_NAMES,
+  ACTION_SHORT,
+  LEVEL_NAMES,
+  damageCount,
+  diceWords,
+  informationCount,
+  nameOf,
+  tokensCount,
+} from './names.ts';
 
-/** What the chance is the chance of: «попасть», «нанести хотя бы 3 урона». */
+/** What the chance is the chance of: «попасть», «нанести не меньше 3 урона». */
 export const goalWords = (state: State): string => {
   const { action, goal } = state;
   if (isAttack(action)) {
     if (goal.least === healthLeft(state)) return 'победить';
-    return goal.least === 1 ? 'попасть' : `нанести хотя бы ${damageCount(goal.least)}`;
+    return goal.least === 1 ? 'попасть' : `нанести не меньше ${damageCount(goal.least)}`;
   }
   if (isDefence(action))
     return goal.least === 0 ? 'не получить урона' : `получить не больше ${damageCount(goal.least)}`;
-  if (action === 'examine') return goal.least === 1 ? 'собрать информацию' : `собрать ${goal.least}${NBSP}информации`;
+  if (action === 'examine') return goal.least === 1 ? 'собрать информацию' : `собрать ${informationCount(goal.least)}`;
   return `результат ${goal.least} или больше`;
 };
 /** The same for the bar. */
@@ -31,32 +41,21 @@ const goalShort = (state: State): string => {
 
 /** The number that the result is held against: «против стойкости 2». */
 const againstWords = (state: State): string => {
-  if (isAttack(state.action)) return `против стойкости ${state.enemy.toughness}`;
+  if (isAttack(state.action)) return `против стойкости ${figureOf(state.enemy, 'toughness')}`;
   return isDefence(state.action) ? `против атаки ${attackOf(state)}` : '';
 };
-const againstShort = (state: State): string => {
-  if (isAttack(state.action)) return ` против ${state.enemy.toughness}`;
-  return isDefence(state.action) ? ` против ${attackOf(state)}` : '';
-};
 
-/** What was counted, for the bar: «Драка, 3 красных против 2: попасть». */
-export const countedLine = (
-  state: State,
-  { dice }: Pick<TestOdds, 'dice'>,
-  { enemies }: Pick<OddsData, 'enemies'>,
-): string => {
-  const own = isToldOf(state, enemies) ? '' : ' (поставьте свою стойкость)';
-  return `${ACTION_SHORT[state.action]}, ${diceWords(dice)}${againstShort(state)}${own}: ${goalShort(state)}`;
+/** What was counted, for the bar, the goal first: «Попасть против стойкости 2: драка, 3 красных». */
+export const countedLine = (state: State, { dice }: Pick<TestOdds, 'dice'>): string => {
+  const against = againstWords(state);
+  return `${capitalRu(goalShort(state))}${against === '' ? '' : ` ${against}`}: ${ACTION_SHORT[state.action].toLowerCase()}, ${diceWords(dice)}`;
 };
-/** Whether the toughness that an attack meets can be known: of some cards of the game no source tells it. */
-const isToldOf = ({ action, enemy }: State, enemies: OddsData['enemies']): boolean =>
-  !isAttack(action) || enemies.every(({ id, toughness }) => id !== enemy.id || toughness !== undefined);
 
 /** The mean with what it is of: «в среднем 2,6 урона». */
 export const meanWords = ({ action }: State, mean: Fraction): string => {
   const n = decimalRu(mean);
   if (isAttack(action) || isDefence(action)) return `в среднем ${n}${NBSP}урона`;
-  return action === 'examine' ? `в среднем ${n}${NBSP}информации` : `в среднем ${n}`;
+  return action === 'examine' ? `в среднем ${n}${NBSP}деления информации` : `в среднем ${n}`;
 };
 /** The answer once more: the mean, and whether the faces are known. */
 export const exactLine = (state: State, odds: TestOdds, { isConfirmed }: DiceFaces): string =>
@@ -83,14 +82,19 @@ const moreWords = (state: State): string[] => [
     ? [`объект примет ${state.cover}`]
     : []),
 ];
-const exact = (chance: Fraction): string =>
-  chance.n === chance.d || chance.n === 0n ? '' : ` (${fractionRu(chance)})`;
+/** The chance once more; of dice whose faces nobody has confirmed a fraction would say more than is known. */
+export const exactOf = (chance: Fraction, { isConfirmed }: Pick<DiceFaces, 'isConfirmed'>): string =>
+  chance.d === 1n || !isConfirmed ? '' : ` (${fractionRu(chance)})`;
+/** A number of the answer, with its fraction only where the faces are confirmed. */
+export const knownFact = ({ name, value, exact }: Fact, { isConfirmed }: Pick<DiceFaces, 'isConfirmed'>): Fact =>
+  isConfirmed ? { name, value, exact } : { name, value };
 /** The answer to send to somebody who sees nothing else. */
-export const answerSentence = (state: State, data: OddsData, odds: TestOdds, { isConfirmed }: DiceFaces): string => {
+export const answerSentence = (state: State, data: OddsData, odds: TestOdds, dice: DiceFaces): string => {
+  const { isConfirmed } = dice;
   const kill =
     odds.kill === undefined || state.goal.least === healthLeft(state) ? [] : [`победить — ${percentRu(odds.kill)}`];
   const said = [
-    `${goalWords(state)} — ${percentRu(odds.chance)}${exact(odds.chance)}`,
+    `${goalWords(state)} — ${percentRu(odds.chance)}${exactOf(odds.chance, dice)}`,
     ...kill,
     meanWords(state, odds.mean),
   ];
@@ -121,6 +125,22 @@ const appliedWords = (applied: number): string =>
   applied > 0
     ? `применено: ${countRu(applied, ['улучшение', 'улучшения', 'улучшений'])}`
     : `применено: ${countRu(-applied, ['ухудшение', 'ухудшения', 'ухудшений'])}`;
+
+/** What has to be set before there is an answer: for the bar, and for the place of the answer. */
+export const missingLine = (state: State, figure: Figure, { enemies }: Pick<OddsData, 'enemies'>): string => {
+  const name = nameOf(state.enemy, enemies);
+  return `Поставьте ${FIGURE_WHICH[figure]} врага${name === undefined ? '' : `: ${name}`}`;
+};
+export const missingSentence = (state: State, figure: Figure, { enemies }: Pick<OddsData, 'enemies'>): string => {
+  const name = nameOf(state.enemy, enemies);
+  return `${missingLine({ ...state, enemy: { ...state.enemy, id: undefined, name: undefined } }, figure, { enemies })}${name === undefined ? '' : ` «${name}»`}: посмотрите на его карту. Ни один источник этого числа не называет, и без него шанс не посчитать.`;
+};
+const FIGURE_WHICH: { readonly [f in Figure]: string } = {
+  toughness: 'стойкость',
+  health: 'здоровье',
+  melee: 'значение ближней атаки',
+  ranged: 'значение дальней атаки',
+};
 
 /** A short list of what the answer rests on, for the caption of a picture. */
 export const drawnAria = (rows: readonly { readonly label: string; readonly chance: Fraction }[]): string =>

@@ -33,7 +33,5 @@ const meanOfNext = ({ action }: State, { mean }: Step): string =>
 export const reachLabel = ({ action }: State, least: number): string => {
   if (isDefence(action)) return least === 0 ? 'без урона' : `урон до ${least}`;
   if (isAttack(action)) return least === 1 ? 'попасть' : `урон от ${least}`;
-  return action === 'examine'
-    ? `хотя бы ${least}${NBSP}${least === 1 ? 'информация' : 'информации'}`
-    : `${least} и больше`;
+  return action === 'examine' ? `не меньше ${least}` : `${least} и больше`;
 };

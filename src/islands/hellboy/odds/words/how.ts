@@ -3,7 +3,7 @@ import { MOST_FACE } from '../../../../engines/hellboy/dice/faces.ts';
 import { decimalRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
-import { isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
+import { figureOf, isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
 import { attackOf, resultFor, type TestOdds } from '../test-odds.ts';
 import { facesLine } from './faces.ts';
 import { LEVEL_NAMES, SKILL_OF_NAMES, diceWords } from './names.ts';
@@ -17,7 +17,7 @@ const usedFor = (state: State, odds: TestOdds): HowStep => {
         ['damage', 'Урон'],
         ...(action === 'shoot' && cover > 0 ? ([['object', 'Объект']] as const) : []),
       ],
-      says: `Урон — результат минус стойкость ${enemy.toughness}${action === 'shoot' && cover > 0 ? `, первые ${cover} принимает объект` : ''}; меньше нуля он не бывает. В среднем ${decimalRu(odds.mean)}.`,
+      says: `Урон — результат минус стойкость ${figureOf(enemy, 'toughness')}${action === 'shoot' && cover > 0 ? `, первые ${cover} принимает объект` : ''}; меньше нуля он не бывает. В среднем ${decimalRu(odds.mean)}.`,
     };
   if (isDefence(action))
     return {
@@ -30,7 +30,7 @@ const usedFor = (state: State, odds: TestOdds): HowStep => {
   if (action === 'examine')
     return {
       terms: [['examine', 'Изучение']],
-      says: `Результат меньше ${resultFor(state, 1)} не даёт ничего, от ${resultFor(state, 1)} — 1 информацию, от ${resultFor(state, 2)} — 2. В среднем ${decimalRu(odds.mean)}.`,
+      says: `Результат меньше ${resultFor(state, 1)} не даёт информации, от ${resultFor(state, 1)} даёт 1 деление, от ${resultFor(state, 2)} — 2 деления. В среднем ${decimalRu(odds.mean)}.`,
     };
   return {
     terms: [['test', 'Проверка']],
@@ -88,7 +88,7 @@ export const howSteps = (state: State, odds: TestOdds, dice: DiceFaces): readonl
 /** What holds for every count. */
 export const assumptions = ({ isConfirmed }: DiceFaces): readonly string[] => [
   ...(isConfirmed
-    ? ['грани четырёх кубиков введены с кубиков читателя']
+    ? ['грани четырёх кубиков введены вами']
     : [
         'грани четырёх цветных кубиков: их не называет ни один источник, здесь — предположение, которое не противоречит правилам',
       ]),

@@ -18,7 +18,7 @@ export const T = {
   level: (skill: string) => `Уровень ${skill}`,
   toughness: 'Стойкость',
   health: 'Здоровье',
-  healthUnknown: 'нет',
+  notSet: '?',
   damage: 'Урон, который он уже получил',
   melee: 'Значение ближней атаки',
   ranged: 'Значение дальней атаки',
@@ -35,7 +35,7 @@ export const T = {
   handBack: 'Вернуть кубики по положению',
   toHand: 'Свои кубики',
   toRoller: 'Бросить кубики',
-  goal: 'Чего хотите',
+  goal: 'Шанс чего считаем',
   goalKill: (left: number) => `Победить: ${damageCount(left)}`,
   ruleShort: 'правило',
   source: (source: string) => `Откуда известно: ${source}.`,
@@ -82,6 +82,10 @@ export const T = {
     `Уровень ${skill} у агента «${who}» в источниках не назван: поставьте его с планшета.`,
   enemySources: 'Откуда эти числа',
   enemyUnknown: 'Чисел этой карты источники не называют: поставьте их сами, страница их запомнит.',
+  /** Where the bar leads while a figure is missing. */
+  toMissing: 'Поставить',
+  setMissing: 'Поставить число',
+  noAnswer: 'шанс появится, когда число будет поставлено',
 } as const;
 /** Of the reader's own cards. */
 export const OWN_CARD = {
@@ -92,16 +96,16 @@ export const OWN_CARD = {
 } as const;
 
 export const STANDING: StandingWords = {
-  asks: 'Вопрос большой, счёт может занять несколько секунд.',
-  refused: 'Такой вопрос не поместится в память: уберите одну из атак или часть фишек.',
-  failed: 'Не сосчиталось: устройству не хватило памяти или не загрузился счётчик. Обновите страницу.',
+  asks: 'Расчёт долгий и может занять несколько секунд.',
+  refused: 'Для такого расчёта не хватит памяти: уберите одну из атак или часть фишек.',
+  failed: 'Посчитать не удалось: устройству не хватило памяти или счётчик не загрузился. Обновите страницу.',
 };
 
-/** What is counted by the number of the goal: «Считать шанс нанести хотя бы». */
+/** What the number of the goal is of: «Урон врагу: не меньше». */
 export const goalLabel = (action: Action): string => {
-  if (isAttack(action)) return 'Шанс нанести хотя бы, урона';
-  if (isDefence(action)) return 'Шанс получить не больше, урона';
-  return action === 'examine' ? 'Шанс собрать хотя бы, информации' : 'Шанс на результат хотя бы';
+  if (isAttack(action)) return 'Урон врагу: не меньше';
+  if (isDefence(action)) return 'Урон агенту: не больше';
+  return action === 'examine' ? 'Делений информации: не меньше' : 'Результат: не меньше';
 };
 /** For what the choices are made. */
 export const goalKinds = (action: Action): { readonly mean: string; readonly reach: string } => ({

@@ -87,5 +87,6 @@ export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData
   name ?? among.find((card) => card.id === id)?.ru;
 
 export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
+export const informationCount = (n: number): string => `${countRu(n, ['деление', 'деления', 'делений'])} информации`;
 const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
 export const tokensCount = (n: number): string => countRu(n, TOKENS);

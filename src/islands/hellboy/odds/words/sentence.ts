@@ -1,7 +1,7 @@
 /** The answer to send, whatever the page is asked; absent while it is being counted. */
 import type { DiceFaces } from '../dice-faces.ts';
 import { throwOdds } from '../throw-odds.ts';
-import type { Mode } from '../model.ts';
+import { missingOf, type Mode } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
 import { answerSentence } from './answer.ts';
 import { seriesSentence } from './series.ts';
@@ -14,7 +14,8 @@ export interface Told extends Pick<ViewProps, 'data' | 'state' | 'plan' | 'rows'
 }
 
 const SENTENCES: { readonly [m in Mode]: (told: Told) => string | undefined } = {
-  test: ({ data, plan }) => answerSentence(plan.state, data, plan.odds, plan.dice),
+  test: ({ data, plan }) =>
+    missingOf(plan.state) === undefined ? answerSentence(plan.state, data, plan.odds, plan.dice) : undefined,
   series: ({ data, rows }) =>
     rows.series === undefined || rows.isBusy ? undefined : seriesSentence(rows.series, data),
   siege: ({ data, rows }) => (rows.siege === undefined || rows.isBusy ? undefined : siegeSentence(rows.siege, data)),

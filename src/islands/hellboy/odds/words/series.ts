@@ -1,11 +1,13 @@
 /** Attacks in a row in words: the plans for the tokens, what they come to. */
 import type { Plan } from '../../../../engines/hellboy/attacks/plans.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
-import { levelOf, type OddsData, type State } from '../model.ts';
+import { figureOf, levelOf, type OddsData, type State } from '../model.ts';
+import { healthLeft } from '../test-odds.ts';
 import type { SeriesPlan } from '../view-props.ts';
+import { exactOf } from './answer.ts';
 import { T } from './labels.ts';
 import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf, tokensCount } from './names.ts';
 
@@ -44,7 +46,7 @@ export const planWords = ({ boosts }: Plan): string => {
 
 /** What was counted, for the bar. */
 export const seriesCounted = (state: State): string =>
-  `${tokensCount(state.series.tokens)}: ${ACTION_NAMES[state.action].toLowerCase()} против ${state.enemy.toughness}, здоровье ${state.enemy.health - state.enemy.damage}: победить`;
+  `Победить: ${tokensCount(state.series.tokens)}, ${ACTION_NAMES[state.action].toLowerCase()}, стойкость ${figureOf(state.enemy, 'toughness')}, здоровье ${healthLeft(state) ?? 0}`;
 export const seriesExact = ({ plans, dice }: SeriesPlan): string =>
   `${planWords(plans[0]!)}${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
 
@@ -53,10 +55,11 @@ export const seriesSentence = ({ state, dice, plans }: SeriesPlan, data: OddsDat
   const [best] = plans as readonly [Plan, ...Plan[]];
   const who = nameOf(state.agent, data.agents) ?? 'Агент';
   const enemy = nameOf(state.enemy, data.enemies) ?? 'враг';
-  const { toughness, health, damage } = state.enemy;
+  const { health, damage } = state.enemy;
+  const toughness = figureOf(state.enemy, 'toughness');
   const wounded = damage > 0 ? `, уже получил ${damage}` : '';
   const kill = killOf(best);
-  return `${who}, ${tokensCount(state.series.tokens)}, уровень ${SKILL_OF_NAMES[state.action === 'shoot' ? 'shoot' : 'fight']} ${LEVEL_NAMES[levelOf(state)]}; ${enemy}: стойкость ${toughness}, здоровье ${health}${wounded}. Лучше всего: ${planWords(best)}. Победить — ${percentRu(kill)} (${fractionRu(kill)}), в среднем ${decimalRu(best.answer.damage)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
+  return `${who}, ${tokensCount(state.series.tokens)}, уровень ${SKILL_OF_NAMES[state.action === 'shoot' ? 'shoot' : 'fight']} ${LEVEL_NAMES[levelOf(state)]}; ${enemy}: стойкость ${toughness}, здоровье ${health}${wounded}. Лучше всего: ${planWords(best)}. Победить — ${percentRu(kill)}${exactOf(kill, dice)}, в среднем ${decimalRu(best.answer.damage)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
 };
 
 export const SERIES_ASSUMED: readonly string[] = [

@@ -1,11 +1,12 @@
 /** Attacks of enemies on one agent in words: what to spend, what comes of it. */
 import type { SiegeAnswer, SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData, State } from '../model.ts';
 import type { SiegePlan } from '../view-props.ts';
+import { exactOf } from './answer.ts';
 import { T } from './labels.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
@@ -53,7 +54,7 @@ const attacksCount = (n: number): string => countRu(n, ['атака', 'атак�
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}: устоять`;
+  `Устоять: ${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}`;
 export const siegeExact = ({ answer, dice }: SiegePlan): string =>
   `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
 
@@ -62,7 +63,7 @@ export const siegeSentence = ({ state, dice, answer }: SiegePlan, data: OddsData
   const { siege, levels } = state;
   const who = nameOf(state.agent, data.agents) ?? 'Агент';
   const stands = standsOf(answer);
-  return `${who}: уровень защиты ${LEVEL_NAMES[levels.defend]}, шкала из ${siege.slots} делений, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksCount(siege.attacks.length)}: ${siege.attacks.map(({ attack }) => attack).join(', ')}. Устоять — ${percentRu(stands)} (${fractionRu(stands)}), в среднем ${decimalRu(answer.mean)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
+  return `${who}: уровень защиты ${LEVEL_NAMES[levels.defend]}, шкала из ${siege.slots} делений, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksCount(siege.attacks.length)}: ${siege.attacks.map(({ attack }) => attack).join(', ')}. Устоять — ${percentRu(stands)}${exactOf(stands, dice)}, в среднем ${decimalRu(answer.mean)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
 };
 
 const damageRange = ([from, to]: SpendCase['damage']): string => (from === to ? `${from}` : `${from}–${to}`);
@@ -78,7 +79,7 @@ const tokensSpent = (n: number): string => (n === 0 ? 'не тратьте' : `�
 /** One line where the same is right in every case. */
 export const adviceWords = (cases: readonly SpendCase[]): string | undefined => {
   const spends = new Set(cases.flatMap(({ spend }) => spend));
-  if (cases.length === 0) return 'до этой атаки агент не доживает';
+  if (cases.length === 0) return 'до этой атаки агента сокрушат';
   return spends.size === 1 ? tokensSpent([...spends][0]!) : undefined;
 };
 

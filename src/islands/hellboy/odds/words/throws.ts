@@ -2,9 +2,11 @@
 import type { ThrowRules } from '../../../../engines/hellboy/throws/rules.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
+import { capitalRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { DiceFaces } from '../dice-faces.ts';
 import type { ThrowKind, Throws } from '../model.ts';
 import type { FactName, ThrowAnswer } from '../throw-odds.ts';
+import { exactOf } from './answer.ts';
 import { T } from './labels.ts';
 import { diceWords } from './names.ts';
 
@@ -28,7 +30,7 @@ export const FACTS: { readonly [n in FactName]: string } = {
   eachDamage: 'Урон каждому в среднем',
   totalDamage: 'Урон всем вместе в среднем',
   targetDamage: 'Урон отброшенному от объекта',
-  wins: 'Победить одной стороне',
+  wins: 'Победит одна сторона',
   tied: 'Наверху двое или больше',
   information: 'Информации в среднем',
   doom: 'Неотвратимость судьбы в среднем',
@@ -88,7 +90,7 @@ const RULE_OF = {
 export const ruleOf = ({ kind, isBackup }: Throws, rules: ThrowRules) =>
   rules[kind === 'recover' && isBackup ? 'backupRecovery' : RULE_OF[kind]];
 /** Rolls of the effect die alone do not hang on any faces. */
-export const restsOnFaces = ({ kind }: Throws): boolean => kind !== 'tome' && kind !== 'orrery';
+export const throwRestsOnFaces = ({ kind }: Throws): boolean => kind !== 'tome' && kind !== 'orrery';
 
 const rolled = (throws: Throws, rules: ThrowRules): string => {
   const rule = ruleOf(throws, rules);
@@ -100,11 +102,11 @@ const counts = ({ kind, times, amount }: Throws): string => {
   if (kind === 'recover') return `урона ${amount}`;
   return words === undefined ? '' : countRu(times, words);
 };
-/** What was counted, for the bar. */
+/** What was counted, for the bar: what the chance is of stands first. */
 export const throwCounted = (throws: Throws): string =>
-  `${THROW_NAMES[throws.kind]}, ${counts(throws)}: ${WANTED[throws.kind]}`;
+  `${capitalRu(WANTED[throws.kind])}: ${lowerRu(THROW_NAMES[throws.kind])}, ${counts(throws)}`;
 export const throwExact = (throws: Throws, { chance }: ThrowAnswer, { isConfirmed }: DiceFaces): string =>
-  `${fractionRu(chance)}${isConfirmed || !restsOnFaces(throws) ? '' : `; ${T.assumedMark}`}`;
+  isConfirmed || !throwRestsOnFaces(throws) ? fractionRu(chance) : T.assumedMark;
 /** The answer to send. */
 export const throwSentence = (
   throws: Throws,
@@ -113,7 +115,7 @@ export const throwSentence = (
   { isConfirmed }: DiceFaces,
 ): string => {
   const faces = isConfirmed ? ' Грани кубиков проверены по коробке.' : ' Грани кубиков предположены.';
-  return `${THROW_NAMES[throws.kind]} (${rolled(throws, rules)}; ${counts(throws)}): ${WANTED[throws.kind]} — ${percentRu(answer.chance)} (${fractionRu(answer.chance)}).${restsOnFaces(throws) ? faces : ''}`;
+  return `${THROW_NAMES[throws.kind]} (${rolled(throws, rules)}; ${counts(throws)}): ${WANTED[throws.kind]} — ${percentRu(answer.chance)}${exactOf(answer.chance, { isConfirmed: isConfirmed || !throwRestsOnFaces(throws) })}.${throwRestsOnFaces(throws) ? faces : ''}`;
 };
 
 /** The rule in our words, with the dice of the data. */
@@ -141,7 +143,7 @@ const NO_CHANGE = 'улучшения, ухудшения, усиление и �
 export const throwAssumed = (throws: Throws): readonly string[] => [
   NO_CHANGE,
   ...(ASSUMED[throws.kind] ?? []),
-  restsOnFaces(throws)
+  throwRestsOnFaces(throws)
     ? 'грани цветных кубиков — те, что названы вверху страницы'
     : 'каждый из шести результатов кубика эффекта стоит ровно на одной его грани: так описывают игроки',
 ];

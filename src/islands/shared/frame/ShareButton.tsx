@@ -1,0 +1,51 @@
+import './share-button.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { ShareEnd } from '../../../device/share.ts';
+
+/** How long it is said what came of it, in milliseconds. */
+const SAYS = 4000;
+const SAID: { readonly [end in ShareEnd]: string } = {
+  shared: '',
+  left: '',
+  copied: 'Ответ и ссылка скопированы',
+  refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке',
+};
+
+/** A button that sends the answer together with its address. Without what to press it keeps its room. */
+export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd>) | undefined }) => {
+  const [end, setEnd] = useState<ShareEnd>();
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = setTimeout(() => setEnd(undefined), SAYS);
+    return () => clearTimeout(timer);
+  }, [end]);
+  const said = end === undefined ? '' : SAID[end];
+  return (
+    <>
+      <button
+        type="button"
+        class="c-send waits"
+        aria-label="Поделиться"
+        title="Поделиться"
+        disabled={share === undefined}
+        onClick={() => void share?.().then(setEnd)}
+      >
+        <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+          {end === 'copied' ? (
+            <path d="m5 12.5 4.5 4.5L19 7" />
+          ) : (
+            <>
+              <circle cx="18" cy="5.5" r="2.5" />
+              <circle cx="6" cy="12" r="2.5" />
+              <circle cx="18" cy="18.5" r="2.5" />
+              <path d="m8.2 10.8 7.6-4.1M8.2 13.2l7.6 4.1" />
+            </>
+          )}
+        </svg>
+      </button>
+      <span class="c-sent-word" role="status" data-empty={said === ''}>
+        {said}
+      </span>
+    </>
+  );
+};
