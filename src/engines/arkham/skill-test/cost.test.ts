@@ -153,6 +153,23 @@ test('a table: never more is done than was estimated', () => {
   );
 });
 
+test('a hand that a frost ends by its verdict: never more is done than was estimated', () => {
+  const asked: SkillTest = {
+    bag: { '+1': 2, 'elder-sign': 1, tablet: 1 },
+    meanings: {
+      ...PRINTED,
+      tablet: { modifier: 0, again: true, frost: false },
+      'elder-sign': { modifier: 0, again: true, frost: true, verdict: 'fail' },
+    },
+    mechanics: [{ kind: 'choose', reveal: 3, resolve: 3 }],
+    goal: { kind: 'no-failure', by: 2 },
+    skill: 0,
+    difficulty: 0,
+  };
+  const taken = stepsOf((onWork) => void oddsTable(asked, 2, undefined, onWork));
+  assert.ok(taken <= tableWorkOf(asked, 2).steps, `${taken} steps taken`);
+});
+
 const work = (bag: Bag, ...mechanics: Mechanic[]): number =>
   workOf({ bag, meanings: PRINTED, mechanics, goal: { kind: 'success', by: 0 }, skill: 3, difficulty: 3 }).steps;
 const GROWING: readonly ((n: number) => Mechanic)[] = [
