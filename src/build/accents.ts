@@ -12,7 +12,7 @@ export interface GameLook {
 const RESOLVED = '\0virtual:accents.css';
 
 /** The sheet: in the layer of the tokens, whose own accent yields to it. */
-export const accentSheet = (games: readonly GameLook[]): string =>
+const accentSheet = (games: readonly GameLook[]): string =>
   `@layer tokens{${games
     .map(({ id, data: { accent } }) => `[data-game='${id}']{--accent:light-dark(${accent.light},${accent.dark})}`)
     .join('')}}`;

@@ -25,7 +25,7 @@ const hashesOf = (html: string, inline: RegExp): readonly string[] => [
  *
  * @param html the page as it is built
  */
-export const policyOf = (html: string): string =>
+const policyOf = (html: string): string =>
   [
     ["default-src 'self'"],
     // Pagefind's index is read by its own WebAssembly.
@@ -47,7 +47,7 @@ export const policyOf = (html: string): string =>
 const PLACES = [/<meta charset="?utf-8"?\s*\/?>/i, /<head>/i, /<!doctype html>/i] as const;
 
 /** A page with its policy, before anything that it governs. */
-export const withPolicy = (html: string): string => {
+const withPolicy = (html: string): string => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   const place = PLACES.map((pattern) => pattern.exec(html)?.[0]).find((found) => found !== undefined);
   if (place === undefined) throw new Error('A page without a head has no place for its policy.');

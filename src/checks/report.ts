@@ -1,6 +1,7 @@
 /**
- * `npm run check`: every problem of the content at once, and what the linker did to it. `-- --pages` adds the links of each
- * page, `-- --disagreements` the sentences of two pages that say almost the same with other numbers or another modality.
+ * `npm run check`: every problem of the content at once, and what the linker did to it; `-- arkham` shows one game alone,
+ * `-- --pages` adds the links of each page, `-- --disagreements` the sentences of two pages that say almost the same with
+ * other numbers or another modality.
  * Ends with status 1 where there is a problem.
  */
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { checkProse } from '../content/render/compile.ts';
 import { readLinkedCorpus } from '../content/linked.ts';
 import { readQuestions } from '../content/read/questions.ts';
 import { pagesOf } from '../content/read/corpus.ts';
+import { countRu } from '../lib/plural-ru.ts';
 import { disagreementsOf } from './content/disagreements.ts';
 import { queryProblems } from './content/queries.ts';
 import { readinessProblems } from './content/readiness.ts';
@@ -34,7 +36,12 @@ const problems = [
   ...readinessProblems(root, linked.corpus),
 ];
 
-for (const game of linked.corpus.games) {
+/** The games named on the command line, or all. */
+const named = linked.corpus.games.filter(({ id }) => process.argv.includes(id));
+const games = named.length > 0 ? named : linked.corpus.games;
+const isShown = ({ file }: { readonly file: string }) => games.some(({ id }) => file.startsWith(`content/${id}/`));
+
+for (const game of games) {
   const terms = linked.corpus.terms.filter((t) => t.game === game.id);
   if (terms.length === 0) continue;
   const pages = pagesOf(linked.corpus).filter((p) => p.game === game.id);
@@ -45,7 +52,7 @@ for (const game of linked.corpus.games) {
     compiled.mentions,
   );
   console.log(
-    `${audit.game}: ${audit.terms} терминов, ${audit.forms} форм, ${audit.pages} страниц, ${audit.links} ссылок (${(audit.links / audit.pages).toFixed(1)} на страницу)`,
+    `${audit.game}: ${countRu(audit.terms, ['термин', 'термина', 'терминов'])}, ${countRu(audit.forms, ['форма', 'формы', 'форм'])}, ${countRu(audit.pages, ['страница', 'страницы', 'страниц'])}, ${countRu(audit.links, ['ссылка', 'ссылки', 'ссылок'])} (${(audit.links / audit.pages).toFixed(1)} на страницу)`,
   );
   console.log(
     `  больше всего: ${audit.perPage
@@ -65,7 +72,7 @@ for (const game of linked.corpus.games) {
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
 if (process.argv.includes('--disagreements'))
-  for (const { id } of linked.corpus.games) {
+  for (const { id } of games) {
     const pages = pagesOf(linked.corpus).filter((page) => page.game === id);
     const found = disagreementsOf(pages.map(({ file, body, data: { summary } }) => ({ file, body, summary })));
     console.log(`\n${id}: похожих предложений, которые расходятся: ${found.length}`);
@@ -82,6 +89,7 @@ const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).to
 console.log(
   `поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`,
 );
-for (const problem of problems) console.error(`\n${formatProblem(problem)}`);
-console.log(`\nПроблем: ${problems.length}`);
-process.exit(problems.length > 0 ? 1 : 0);
+const shown = problems.filter(isShown);
+for (const problem of shown) console.error(`\n${formatProblem(problem)}`);
+console.log(`\nПроблем: ${shown.length}`);
+process.exit(shown.length > 0 ? 1 : 0);

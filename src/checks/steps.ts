@@ -9,7 +9,7 @@ const STAGES: readonly (readonly (readonly string[])[])[] = [
   [
     // The linter reads the types that `types` writes; both, and the build, write in one place.
     ['types', 'lint', 'build', 'check'],
-    ['unit', 'check:format', 'check:tree'],
+    ['unit', 'check:format', 'unused', 'check:tree'],
   ],
   [['check:site']],
   [['e2e']],

@@ -5,7 +5,7 @@ import { makeContentError } from './link/problem.ts';
 import { checkProse } from './render/compile.ts';
 import type { Corpus } from './read/corpus.ts';
 
-/** What the pages ask for. */
+/** What the pages ask for. @public named in `virtual-content.d.ts` */
 export interface SiteContent extends Omit<Corpus, 'problems'> {
   /** Who mentions a term: `game/id` → its mentions, one a page. */
   readonly mentions: Readonly<Record<string, readonly Mention[]>>;

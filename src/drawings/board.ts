@@ -4,18 +4,18 @@
  */
 
 /** A place on the board, in areas. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
 }
 /** A straight piece between two places. */
-export interface Stretch {
+interface Stretch {
   readonly from: Place;
   readonly to: Place;
 }
 
 /** How a line ends: it arrives, arrives behind somebody, or stops at a wall. */
-export type LineEnd = 'free' | 'hampered' | 'stopped';
+type LineEnd = 'free' | 'hampered' | 'stopped';
 
 /** What is drawn. */
 export interface BoardPicture {

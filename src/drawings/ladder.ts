@@ -1,7 +1,7 @@
 /** A ladder of dice as SVG text: each die stands a step higher; a step up arches above them, a step down below. */
 
 /** A die of the ladder. */
-export interface LadderDie {
+interface LadderDie {
   readonly letter: string;
   readonly colour: string;
   /** Whether one begins with it: only then it steps up or down. */

@@ -12,6 +12,6 @@ export const planGame = (project: Project, game: string, title: string): Plan | 
       `Заполните content/${game}/game.yaml: названия, набор, эмблема, цвет. Поля описаны в src/schemas/site/game.ts.`,
       `Добавьте главы и термины: npm run new chapter ${game} <id>, npm run new term ${game} <id>. Памятка — content/${game}/memo.mdx.`,
       `Смотрите страницы игры в npm run dev: /${game}/. Пока status: planned, их нет ни в поиске, ни на главной.`,
-      `Когда правила, глоссарий и памятка готовы, в content/${game}/queries.yaml не меньше 80 запросов, а в questions.yaml не меньше 60 вопросов: status: ready.`,
+      `Когда правила, глоссарий и памятка готовы, поставьте status: ready. npm run check скажет, сколько запросов в queries.yaml и вопросов в questions.yaml ещё нужно.`,
     ],
   });

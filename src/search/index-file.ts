@@ -27,7 +27,7 @@ const INDEX_VERSION = 3;
 export type GameName = readonly [id: string, short: string];
 
 /** One field of all terms, a line a term: fields of a kind beside each other compress better than terms whole. */
-export interface Columns {
+interface Columns {
   /** Empty where it follows from the English name. */
   readonly id: string;
   readonly title: string;

@@ -11,7 +11,7 @@ import { foldedWords, stemOf } from './words.ts';
 
 /** How a term answers a query, best first. */
 const RANKS = ['name', 'form', 'alias', 'prefix', 'inside', 'typo'] as const;
-export type Rank = (typeof RANKS)[number];
+type Rank = (typeof RANKS)[number];
 
 /** A term that answers a query. */
 export interface Hit {

@@ -3,7 +3,7 @@ import { closedByBack } from '../back.ts';
 import { makeCard, placeBeside, scrollAbove } from './card.ts';
 
 /** A card beside the word by mouse or by keyboard, a sheet at the bottom by touch. */
-export type Manner = 'card' | 'sheet' | 'keys';
+type Manner = 'card' | 'sheet' | 'keys';
 
 /** The preview of a page. */
 export interface Preview {

@@ -24,7 +24,7 @@ import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
 /** So many places answer a question; who finds nothing among them asks otherwise. */
-export const MOST_PLACES = 10;
+const MOST_PLACES = 10;
 
 /** The answer to a question, and what tells its sentences. */
 export interface QuestionAnswer {

@@ -53,6 +53,7 @@ export const serveSite = async (
   dist: string,
   { pages = {}, head = '', cache = 'no-cache' }: Additions = {},
 ): Promise<SiteServer> => {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`No site is built in ${dist}: run npm run build first.`);
   let missing: readonly string[] = [];
   const fileOf = (path: string): string | undefined => {
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);

@@ -25,7 +25,7 @@ export interface Disagreement {
 }
 
 /** A sentence with its page. */
-export interface Statement {
+interface Statement {
   readonly file: string;
   readonly text: string;
 }

@@ -48,16 +48,16 @@ export const queryProblems = (root: string, corpus: Corpus): readonly Problem[] 
         rule: 'unknown-term',
         file,
         line: lineOf(source, query),
-        said: `Запрос «${query}» ведёт на термин ${first}, которого нет.`,
-        mend: termHint(first!, [...ids]),
+        message: `Запрос «${query}» ведёт на термин ${first}, которого нет.`,
+        fix: termHint(first!, [...ids]),
       }));
     const wrong = wrongAnswers(index, game, cases.filter(isThere)).map(
       ({ query, wanted, came }): Problem => ({
         rule: 'wrong-answer',
         file,
         line: lineOf(source, query),
-        said: `На запрос «${query}» поиск отвечает ${came}, а таблица ждёт ${wanted}.`,
-        mend: 'Допишите слово запроса в forms или aliases термина; опечаткам место в near, пустым ответам в none.',
+        message: `На запрос «${query}» поиск отвечает ${came}, а таблица ждёт ${wanted}.`,
+        fix: 'Допишите слово запроса в forms или aliases термина; опечаткам место в near, пустым ответам в none.',
       }),
     );
     return [...problems, ...unknown, ...wrong];

@@ -8,7 +8,7 @@ import { passageOfTerm, passagesOfChapter, type Passage } from '../../search/pas
 import { rankPassages, termsOfQuestion } from '../../search/passages/rank.ts';
 
 /** The passages of a game as the site makes them. */
-export const passagesOf = (corpus: Corpus, game: string): readonly Passage[] => [
+const passagesOf = (corpus: Corpus, game: string): readonly Passage[] => [
   ...corpus.terms.filter((t) => t.game === game).map(({ id, body, data }) => passageOfTerm({ ...data, id, body })),
   ...corpus.chapters
     .filter((c) => c.game === game)

@@ -45,8 +45,8 @@ test('a drawing that is not there is told with those that are', (t) => {
   assert.deepEqual(checkCorpus(corpus()).problems, []);
   edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
   const [problem] = checkCorpus(corpus()).problems;
-  assert.match(problem?.said ?? '', /«nothing»/);
-  assert.match(problem?.mend ?? '', /content\/echo\/diagrams\/nothing\.yaml/);
+  assert.match(problem?.message ?? '', /«nothing»/);
+  assert.match(problem?.fix ?? '', /content\/echo\/diagrams\/nothing\.yaml/);
 });
 
 test('a query of a term that is not there, and one that is answered otherwise', (t) => {
@@ -61,7 +61,7 @@ test('a query of a term that is not there, and one that is answered otherwise', 
     problems.map(({ rule }) => rule),
     ['unknown-term', 'wrong-answer'],
   );
-  assert.match(problems[0]!.mend, /leaving-battle/);
+  assert.match(problems[0]!.fix, /leaving-battle/);
 });
 
 test('a ready game owes a memo, queries and questions', (t) => {
@@ -72,7 +72,7 @@ test('a ready game owes a memo, queries and questions', (t) => {
   edit('questions.yaml', () => '{}\n');
   assert.deepEqual(
     [...checkCorpus(corpus()).problems, ...readinessProblems(root, corpus())].map(
-      ({ said }) => /памятки|запросы|вопросы/.exec(said)?.[0],
+      ({ message }) => /памятки|запросы|вопросы/.exec(message)?.[0],
     ),
     ['памятки', 'запросы', 'вопросы'],
   );

@@ -19,7 +19,7 @@ const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
 });
 const rulesOf = (list: Entry[]) => compileDictionary(list).problems.map((p) => p.rule);
 
-test('a form claimed by two terms is a problem with file, line, quotation and mend', () => {
+test('a form claimed by two terms is a problem with file, line, quotation and fix', () => {
   const { problems } = compileDictionary([entry('turn', { forms: ['хода'] }), entry('move', { forms: ['Хода'] })]);
   assert.equal(problems.length, 1);
   const text = formatProblem(problems[0]!);

@@ -73,8 +73,8 @@ const idsTaken = (entry: Entry, list: readonly Entry[], at: number): Problem[] =
       {
         rule: 'duplicate-id',
         ...placeIn(entry, id),
-        said: `Id «${id}» уже занят термином «${holder.title}» (${holder.file}).`,
-        mend: 'Дайте термину другой id или уберите его из formerly: адрес страницы бывает только один.',
+        message: `Id «${id}» уже занят термином «${holder.title}» (${holder.file}).`,
+        fix: 'Дайте термину другой id или уберите его из formerly: адрес страницы бывает только один.',
       },
     ];
   });
@@ -88,8 +88,8 @@ const spellingOf = (entry: Entry, form: string): Problem[] =>
         {
           rule: 'form-spelling',
           ...placeIn(entry, form),
-          said: `Форма «${form}» не состоит из слов через один пробел.`,
-          mend: 'Оставьте слова без знаков препинания; сочетание со знаками запишите в aliases.',
+          message: `Форма «${form}» не состоит из слов через один пробел.`,
+          fix: 'Оставьте слова без знаков препинания; сочетание со знаками запишите в aliases.',
         },
       ];
 
@@ -101,16 +101,16 @@ const formTaken = (entry: Entry, form: string, owners: ReadonlyMap<string, Entry
     {
       rule: 'ambiguous-form',
       ...placeIn(entry, form),
-      said: `Форма «${form}» есть у двух терминов: ${owner.id} («${owner.title}») и ${entry.id} («${entry.title}»).`,
-      mend: `Оставьте её в forms одного из них; в тексте другого ставьте <T id="${entry.id}">${form}</T>.`,
+      message: `Форма «${form}» есть у двух терминов: ${owner.id} («${owner.title}») и ${entry.id} («${entry.title}»).`,
+      fix: `Оставьте её в forms одного из них; в тексте другого ставьте <T id="${entry.id}">${form}</T>.`,
     },
   ];
 };
 
 /** A `see` to the entry itself or to no entry. */
 const seeNowhere = (entry: Entry, id: string, entries: ReadonlyMap<string, Entry>): Problem[] => {
-  const problem = (said: string, mend: string): Problem[] => [
-    { rule: 'unknown-see', ...placeIn(entry, id), said, mend },
+  const problem = (message: string, fix: string): Problem[] => [
+    { rule: 'unknown-see', ...placeIn(entry, id), message, fix },
   ];
   if (id === entry.id) return problem(`Поле see ведёт на сам термин «${id}».`, 'Уберите его.');
   if (entries.has(id)) return [];

@@ -18,12 +18,12 @@ export const nearestOf = (wrong: string, known: readonly string[]): string | und
   return best.id;
 };
 
-/** The mend of a wrong id of a term. */
+/** The fix of a wrong id of a term. */
 export const termHint = (wrong: string, known: readonly string[]): string => {
   const nearest = nearestOf(wrong, known);
   return nearest === undefined ? 'Проверьте id: это имя файла термина без .mdx.' : `Может быть, ${nearest}?`;
 };
-/** The mend of a wrong name of anything else: what was meant, and all that there are. */
+/** The fix of a wrong name of anything else: what was meant, and all that there are. */
 export const listHint = (wrong: string, known: readonly string[]): string => {
   const all = `Есть: ${known.join(', ') || 'ни одного'}.`;
   const nearest = nearestOf(wrong, known);

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the content, said so that the author can mend it: where, what came, what is wanted.
+ * What is wrong with the content, told so that the author can fix it: where, what came, what is wanted.
  *
  * Problems are values. A check collects them all and prints a list; a build throws them as one error.
  */
@@ -31,18 +31,18 @@ const PROBLEM_RULES = [
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 
-/** One problem: its rule, its place (file from the project's root, line from 1), what was found, how to mend it. */
+/** One problem: its rule, its place (file from the project's root, line from 1), what was found, how to fix it. */
 export interface Problem {
   readonly rule: ProblemRule;
   readonly file: string;
   readonly line: number;
-  readonly said: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly fix: string;
 }
 
 /** The problem as three lines for a terminal. */
-export const formatProblem = ({ rule, file, line, said, mend }: Problem): string =>
-  `${file}:${line}  [${rule}]\n  ${said}\n  → ${mend}`;
+export const formatProblem = ({ rule, file, line, message, fix }: Problem): string =>
+  `${file}:${line}  [${rule}]\n  ${message}\n  → ${fix}`;
 
 /** An error that carries problems; its message is their list. */
 export const makeContentError = (problems: readonly Problem[]): Error =>

@@ -43,16 +43,16 @@ const setUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
       rule: 'unknown-set',
       file: t.file,
       line: lineIn(t, 'since:'),
-      said: `Набора «${t.data.since}» нет среди sets игры.`,
-      mend: `Есть: ${sets.join(', ')}. Новый набор впишите в ${game.file}.`,
+      message: `Набора «${t.data.since}» нет среди sets игры.`,
+      fix: `Есть: ${sets.join(', ')}. Новый набор впишите в ${game.file}.`,
     },
   ];
 };
 
 /** A chapter, or a heading of a chapter, that the rules do not have. */
 const chapterUnknown = (t: Page<Term>, game: GameFile, map: ReadonlyMap<string, ReadonlySet<string>>): Problem[] => {
-  const problem = (said: string, mend: string): Problem[] => [
-    { rule: 'unknown-chapter', file: t.file, line: lineIn(t, 'chapter:'), said, mend },
+  const problem = (message: string, fix: string): Problem[] => [
+    { rule: 'unknown-chapter', file: t.file, line: lineIn(t, 'chapter:'), message, fix },
   ];
   const [chapter, anchor] = t.data.chapter?.split('#') ?? [];
   if (chapter === undefined) return [];
@@ -72,8 +72,8 @@ const calculatorUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
       rule: 'broken-link',
       file: t.file,
       line: lineIn(t, 'calculator:'),
-      said: `Калькулятора «${wanted}» у игры нет.`,
-      mend: `Есть: ${calculators.join(', ') || 'ни одного'}; впишите новый в ${game.file}.`,
+      message: `Калькулятора «${wanted}» у игры нет.`,
+      fix: `Есть: ${calculators.join(', ') || 'ни одного'}; впишите новый в ${game.file}.`,
     },
   ];
 };
@@ -87,10 +87,10 @@ const chaptersMisnamed = (game: GameFile, files: readonly string[]): Problem[] =
       rule: 'chapter-order',
       file: game.file,
       line: 1,
-      said: files.includes(id)
+      message: files.includes(id)
         ? `Глава «${id}» должна стоять в chapters ровно один раз.`
         : `В chapters названа глава «${id}», файла rules/${id}.mdx нет.`,
-      mend: 'Список chapters задаёт порядок чтения и называет каждый файл папки rules один раз.',
+      fix: 'Список chapters задаёт порядок чтения и называет каждый файл папки rules один раз.',
     }));
 };
 
@@ -102,8 +102,8 @@ const straightQuotes = (page: ReturnType<typeof pagesOf>[number]): Problem[] =>
       rule: 'straight-quote',
       file: page.file,
       line: lineIn(page, `${field}:`),
-      said: `Прямая кавычка в поле ${field}: ${page.data[field]}`,
-      mend: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
+      message: `Прямая кавычка в поле ${field}: ${page.data[field]}`,
+      fix: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
     }));
 
 /** Drawings that a page shows and its game does not have. */
@@ -115,8 +115,8 @@ const drawingsUnknown = (page: ReturnType<typeof pagesOf>[number], corpus: Corpu
       rule: 'unknown-diagram',
       file: page.file,
       line: lineIn(page, tag),
-      said: `Диаграммы «${id}» нет.`,
-      mend: `Есть: ${ids.join(', ') || 'ни одной'}. Новую напишите в content/${page.game}/diagrams/${id}.yaml; поля описаны в src/schemas/site/diagram.ts.`,
+      message: `Диаграммы «${id}» нет.`,
+      fix: `Есть: ${ids.join(', ') || 'ни одной'}. Новую напишите в content/${page.game}/diagrams/${id}.yaml; поля описаны в src/schemas/site/diagram.ts.`,
     }));
 };
 
@@ -129,7 +129,7 @@ const memoMissing = ({ id }: GameFile, corpus: Corpus): Problem[] =>
           rule: 'not-ready',
           file: `content/${id}/memo.mdx`,
           line: 1,
-          said: `У игры «${id}» нет памятки.`,
-          mend: 'Напишите её: заготовка — src/new/templates/game/content/__game__/memo.mdx.txt.',
+          message: `У игры «${id}» нет памятки.`,
+          fix: 'Напишите её: заготовка — src/new/templates/game/content/__game__/memo.mdx.txt.',
         },
       ];

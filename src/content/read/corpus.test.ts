@@ -50,7 +50,7 @@ test('healthy content has no problems', (t) => {
 
 const FRONT: [string, string, string, number, RegExp][] = [
   ['a missing field', term('link: auto'), 'frontmatter', 2, /forms/],
-  ['an unknown field', term('forms: []\nform: []'), 'frontmatter', 2, /form/],
+  ['an unknown field', term('forms: []\nform: []'), 'frontmatter', 9, /form/],
   ['an unknown kind', term('forms: []').replace('kind: rule', 'kind: rul'), 'frontmatter', 5, /"rul"/],
   ['a summary too long', term('forms: []').replace('Короткий ответ.', 'я'.repeat(201)), 'frontmatter', 4, /200/],
   ['broken YAML', term('forms: [a'), 'frontmatter', 8, /YAML/],
@@ -70,7 +70,7 @@ for (const [name, text, rule, line, says] of FRONT)
   test(`frontmatter: ${name}`, (t) => {
     const problem = only(t, { 'content/g/terms/a.mdx': text });
     assert.deepEqual([problem.rule, problem.file, problem.line], [rule, 'content/g/terms/a.mdx', line]);
-    assert.match(problem.said + problem.mend, says);
+    assert.match(problem.message + problem.fix, says);
   });
 
 /** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */
@@ -78,7 +78,7 @@ const BODY: [string, string, string, RegExp][] = [
   ['an unknown component', '<Exmple>\n\nТекст.\n\n</Exmple>', 'unknown-component', /Example/],
   ['an unknown attribute', 'Вот <Icon name="action" size="2" />.', 'unknown-attribute', /size/],
   ['an unknown icon', 'Вот <Icon name="axion" />.', 'unknown-icon', /action/],
-  ['an icon without a name', 'Вот <Icon decorative />.', 'unknown-icon', /undefined/],
+  ['an icon without a name', 'Вот <Icon decorative />.', 'unknown-icon', /нет name/],
   ['an unknown term', 'Вот <T id="b">б</T>.', 'unknown-term', /«?b/],
   ['a bare T', 'Вот <T>б</T>.', 'unknown-term', /not/],
   ['a heading without an id', '## Начало', 'heading-id', /\[#round\]/],
@@ -96,7 +96,7 @@ for (const [name, body, rule, says] of BODY)
   test(`prose: ${name}`, (t) => {
     const problem = only(t, { 'content/g/terms/a.mdx': term('forms: []', body) });
     assert.deepEqual([problem.rule, problem.file], [rule, 'content/g/terms/a.mdx']);
-    assert.match(problem.said + problem.mend, says);
+    assert.match(problem.message + problem.fix, says);
     if (!says.test('MDX')) assert.equal(problem.line, 11);
   });
 
@@ -117,7 +117,7 @@ for (const [name, from, to, line, says] of LOOKS)
   test(`game: ${name}`, (t) => {
     const problem = only(t, { 'content/g/game.yaml': GAME.replace(from, to) });
     assert.deepEqual([problem.rule, problem.line], ['frontmatter', line]);
-    assert.match(problem.said, says);
+    assert.match(problem.message, says);
   });
 
 test('a chapter that the game does not name, or names in vain, is a problem', (t) => {

@@ -87,8 +87,8 @@ export const readCorpus = (root: string): Corpus => {
         rule: 'frontmatter',
         file,
         line: 1,
-        said: 'Файл не начинается с frontmatter между двумя строками «---».',
-        mend: fieldsOf(file),
+        message: 'Файл не начинается с frontmatter между двумя строками «---».',
+        fix: fieldsOf(file),
       });
       return [];
     }

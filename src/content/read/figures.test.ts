@@ -30,7 +30,7 @@ test('the files of a folder are read by their ids, and each fault names its file
     problems.map(({ file, line }) => ({ file, line })),
     [{ file: 'content/g/diagrams/wrong.yaml', line: 4 }],
   );
-  assert.match(problems[0]!.said, /parts\.1\.to.*Адрес на этом сайте/);
+  assert.match(problems[0]!.message, /parts\.1\.to.*Адрес на этом сайте/);
 });
 
 test('a folder that is not there has no entries and no problems', () => {
@@ -47,5 +47,5 @@ test('a mistake in a list of figures names its line, and a list that is missing 
   });
   const { problems } = readFigures(root);
   assert.ok(problems.some(({ file, line }) => file === 'content/arkham/data/bags.yaml' && line === 1));
-  assert.ok(problems.some(({ file, said }) => file === 'content/echo/data/needs.yaml' && said.includes('нет')));
+  assert.ok(problems.some(({ file, message }) => file === 'content/echo/data/needs.yaml' && message.includes('нет')));
 });

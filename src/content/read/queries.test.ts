@@ -33,7 +33,7 @@ test('a game without a table has no queries and no problems', () => {
 const WRONG: readonly (readonly [name: string, yaml: string, line: number, says: RegExp])[] = [
   ['a query without a term', 'found:\n  враг:\n', 2, /враг/],
   ['a term that is no id', 'found:\n  враг: Враг\n', 2, /id термина/],
-  ['an unknown outcome', 'found:\n  враг: enemy\nfoud:\n  рок: doom\n', 1, /foud/],
+  ['an unknown outcome', 'found:\n  враг: enemy\nfoud:\n  рок: doom\n', 3, /foud/],
   ['a query twice in a list', 'found:\n  враг: enemy\n  враг: foe\n', 3, /YAML/],
   ['a query found and not found', 'found:\n  враг: enemy\nnone:\n  - враг\n', 4, /«враг» стоит дважды/],
 ];
@@ -43,5 +43,5 @@ for (const [name, yaml, line, says] of WRONG)
     assert.deepEqual(cases, []);
     assert.equal(problems.length, 1, JSON.stringify(problems));
     assert.deepEqual([problems[0]!.file, problems[0]!.line], ['content/g/queries.yaml', line]);
-    assert.match(problems[0]!.said, says);
+    assert.match(problems[0]!.message, says);
   });

@@ -42,5 +42,5 @@ for (const [name, yaml, says] of [
     const { problems } = readFrom(t, yaml);
     assert.equal(problems.length, 1, JSON.stringify(problems));
     assert.equal(problems[0]!.line, yaml.split('\n').length - 1);
-    assert.match(problems[0]!.said, says);
+    assert.match(problems[0]!.message, says);
   });

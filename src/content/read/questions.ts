@@ -60,8 +60,8 @@ export const readQuestions = (
         rule: 'broken-link',
         file,
         line: lineOf(source, question),
-        said: `На вопрос «${question}» отвечает место, которого нет: ${address}.`,
-        mend: 'Назовите термин его id или раздел главы: rules/<глава>#<id заголовка>.',
+        message: `На вопрос «${question}» отвечает место, которого нет: ${address}.`,
+        fix: 'Назовите термин его id или раздел главы: rules/<глава>#<id заголовка>.',
       })),
   );
   return { cases, problems };

@@ -1,5 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type Node } from 'yaml';
 import { z } from 'astro/zod';
+import { listHint, nearestOf } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 
 /** What is wrong with a field, in Russian, where its schema has no words of its own. */
@@ -18,6 +19,33 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: string])[] = [
 export const fieldsOf = (file: string): string => {
   const schema = SCHEMAS.find(([name]) => name.test(file))?.[1];
   return `Поля и их смысл описаны в ${schema ?? `src/schemas/${file.split('/')[1] ?? ''}/`}.`;
+};
+
+/** What to do where YAML itself cannot be read, by the code of its error. */
+const YAML_FIXES: { readonly [code: string]: string } = {
+  TAB_AS_INDENT: 'Отступы — пробелы: замените табуляцию.',
+  DUPLICATE_KEY: 'Поле стоит дважды: оставьте одно.',
+  BAD_INDENT: 'Выровняйте строки одного списка или раздела.',
+  MISSING_CHAR: 'Закройте скобку или кавычку.',
+};
+
+const isKey = (key: unknown, name: string): boolean => isScalar(key) && key.value === name;
+/** The names of the fields of a schema, as far as it has a list of them. */
+const keysOf = (schema: z.ZodType): readonly string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+type Issue = z.core.$ZodIssue;
+const messageOf = (issue: Issue, came: unknown): string => {
+  if (issue.code === 'unrecognized_keys') return 'такого поля нет.';
+  if (issue.code === 'invalid_type' && came === undefined) return `поля нет, а оно нужно (${issue.expected}).`;
+  if (issue.code === 'invalid_value') return 'такого значения нет.';
+  return issue.message;
+};
+/** What was meant, where a list of names is known. */
+const fixOf = (issue: Issue, came: unknown, fields: readonly string[]): string | undefined => {
+  if (issue.code === 'invalid_value') return listHint(String(came), issue.values.map(String));
+  if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return undefined;
+  const nearest = nearestOf(issue.keys[0]!, fields);
+  return nearest === undefined ? undefined : `Может быть, ${nearest}?`;
 };
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
@@ -57,8 +85,8 @@ export const parseYaml = <S extends z.ZodType>(
         rule: 'frontmatter',
         file,
         line: lineAt(e.pos[0]),
-        said: `YAML не читается: ${e.message.split('\n')[0]}`,
-        mend: 'Частая причина: двоеточие с пробелом внутри строки. Возьмите значение в кавычки.',
+        message: `YAML не читается: ${e.message.split('\n')[0]}`,
+        fix: YAML_FIXES[e.code] ?? 'Частая причина: двоеточие с пробелом внутри строки. Возьмите значение в кавычки.',
       })),
     };
   const parsed = schema.safeParse(document.toJS() ?? {}, IN_RUSSIAN);
@@ -66,14 +94,17 @@ export const parseYaml = <S extends z.ZodType>(
   return {
     problems: parsed.error.issues.map((issue) => {
       const path = issue.path.filter((p) => typeof p !== 'symbol');
-      const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+      const node = document.getIn(path, true) as Node | undefined;
+      const key = unknown !== undefined && isMap(node) ? node.items.find((item) => isKey(item.key, unknown))?.key : node;
       const came = document.getIn(path);
+      const shown = came === undefined || unknown !== undefined ? '' : ` (пришло: ${JSON.stringify(came)?.slice(0, 80)})`;
       return {
         rule: 'frontmatter',
         file,
-        line: lineAt(node?.range?.[0]),
-        said: `Поле «${path.join('.') || 'frontmatter'}»${came === undefined ? '' : ` (пришло: ${JSON.stringify(came)?.slice(0, 80)})`}: ${issue.message}`,
-        mend: fieldsOf(file),
+        line: lineAt((key as Node | undefined)?.range?.[0]),
+        message: `Поле «${[...path, ...(unknown === undefined ? [] : [unknown])].join('.') || 'frontmatter'}»${shown}: ${messageOf(issue, came)}`,
+        fix: fixOf(issue, came, keysOf(schema)) ?? fieldsOf(file),
       };
     }),
   };

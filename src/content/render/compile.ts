@@ -13,7 +13,7 @@ import type { OnMention } from './term-links.ts';
 export const FEATURES = { gfm: true, smartPunctuation: false } as const;
 
 /** The text of a page without its frontmatter, which gives way to empty lines: positions are those of the file. */
-export const sourceOfBody = ({ body, bodyLine }: Pick<Page<unknown>, 'body' | 'bodyLine'>): string =>
+const sourceOfBody = ({ body, bodyLine }: Pick<Page<unknown>, 'body' | 'bodyLine'>): string =>
   '\n'.repeat(bodyLine - 1) + body;
 
 /** Every problem of the prose, and every mention of a term in the order of pages and text. Nothing is rendered. */
@@ -51,6 +51,6 @@ const unreadable = (file: string, message: string): Problem => ({
   rule: 'mdx',
   file,
   line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
-  said: `MDX не читается: ${message}`,
-  mend: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
+  message: `MDX не читается: ${message}`,
+  fix: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
 });

@@ -12,12 +12,12 @@ import { HEADING } from '../read/site-map.ts';
 import { attributeOf, lineOfNode, type JsxNode, type Node } from './nodes.ts';
 
 /** Receives a problem of the document being compiled. */
-export type Report = (rule: ProblemRule, line: number, said: string, mend: string) => void;
+export type Report = (rule: ProblemRule, line: number, message: string, fix: string) => void;
 /** What is wrong with a node, and how it is mended. */
 interface Fault {
   readonly rule: ProblemRule;
-  readonly said: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly fix: string;
 }
 type Terms = Pick<Dictionary, 'entries'> | undefined;
 
@@ -28,15 +28,17 @@ const unknownAttributes = (node: JsxNode, name: keyof typeof MDX_COMPONENTS): Fa
     .filter((attribute) => !known.includes(attribute))
     .map((attribute) => ({
       rule: 'unknown-attribute',
-      said: `<${name}> не знает атрибута «${attribute}».`,
-      mend: known.length > 0 ? `Знает: ${known.join(', ')}.` : 'Атрибутов у него нет.',
+      message: `<${name}> не знает атрибута «${attribute}».`,
+      fix: known.length > 0 ? `Знает: ${known.join(', ')}.` : 'Атрибутов у него нет.',
     }));
 };
 
 const unknownIcon = (node: JsxNode): Fault[] => {
   const icon = attributeOf(node, 'name');
   if ((ICON_NAMES as readonly unknown[]).includes(icon)) return [];
-  return [{ rule: 'unknown-icon', said: `Значка «${String(icon)}» нет.`, mend: listHint(String(icon), ICON_NAMES) }];
+  if (icon === undefined)
+    return [{ rule: 'unknown-icon', message: 'У <Icon /> нет name.', fix: `Есть: ${ICON_NAMES.join(', ')}.` }];
+  return [{ rule: 'unknown-icon', message: `Значка «${String(icon)}» нет.`, fix: listHint(String(icon), ICON_NAMES) }];
 };
 
 const unknownTerm = (node: JsxNode, terms: Terms): Fault[] => {
@@ -45,16 +47,16 @@ const unknownTerm = (node: JsxNode, terms: Terms): Fault[] => {
     return [
       {
         rule: 'unknown-term',
-        said: 'У <T> нет ни id, ни not.',
-        mend: '<T id="doom">слово</T> ставит ссылку, <T not>слово</T> запрещает её.',
+        message: 'У <T> нет ни id, ни not.',
+        fix: '<T id="doom">слово</T> ставит ссылку, <T not>слово</T> запрещает её.',
       },
     ];
   if (typeof id !== 'string' || terms === undefined || terms.entries.has(id)) return [];
   return [
     {
       rule: 'unknown-term',
-      said: `<T id="${id}">: такого термина нет.`,
-      mend: termHint(id, [...terms.entries.keys()]),
+      message: `<T id="${id}">: такого термина нет.`,
+      fix: termHint(id, [...terms.entries.keys()]),
     },
   ];
 };
@@ -65,8 +67,8 @@ const faultsOfComponent = (node: JsxNode, terms: Terms): Fault[] => {
     return [
       {
         rule: 'unknown-component',
-        said: `Компонента <${name}> нет.`,
-        mend: listHint(name, Object.keys(MDX_COMPONENTS)),
+        message: `Компонента <${name}> нет.`,
+        fix: listHint(name, Object.keys(MDX_COMPONENTS)),
       },
     ];
   return [
@@ -78,7 +80,7 @@ const faultsOfComponent = (node: JsxNode, terms: Terms): Fault[] => {
 
 /** `seen` are the ids of the headings above. */
 const faultOfHeading = (depth: number, text: string, seen: ReadonlySet<string>): Fault | undefined => {
-  const fault = (said: string, mend: string): Fault => ({ rule: 'heading-id', said, mend });
+  const fault = (message: string, fix: string): Fault => ({ rule: 'heading-id', message, fix });
   if (depth === 1)
     return fault(
       'Заголовок первого уровня в тексте.',
@@ -97,22 +99,22 @@ const straightQuote = (text: string): Fault | undefined => {
   if (quote === null) return undefined;
   return {
     rule: 'straight-quote',
-    said: `Прямая кавычка: «…${text.slice(Math.max(0, quote.index - 20), quote.index + 20)}…»`,
-    mend: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
+    message: `Прямая кавычка: «…${text.slice(Math.max(0, quote.index - 20), quote.index + 20)}…»`,
+    fix: 'В русском тексте стоят «ёлочки», внутри них „лапки“, апостроф ’.',
   };
 };
 
 const RAW_HTML: Fault = {
   rule: 'raw-html',
-  said: 'HTML или код в тексте.',
-  mend: 'Пишите на Markdown и компонентами из src/schemas/site/components.ts.',
+  message: 'HTML или код в тексте.',
+  fix: 'Пишите на Markdown и компонентами из src/schemas/site/components.ts.',
 };
 
 /** The guard pass for one document of a game. */
 export const guard = (dictionary: Terms, report: Report) => {
   const seen = new Set<string>();
   const refuse = (node: Node, fault: Fault | undefined) => {
-    if (fault !== undefined) report(fault.rule, lineOfNode(node), fault.said, fault.mend);
+    if (fault !== undefined) report(fault.rule, lineOfNode(node), fault.message, fault.fix);
   };
   const html = (node: Node) => refuse(node, RAW_HTML);
   const component = (node: JsxNode) => {
@@ -132,8 +134,8 @@ export const guard = (dictionary: Terms, report: Report) => {
       if ((node.alt ?? '').trim() !== '') return;
       refuse(node, {
         rule: 'picture-text',
-        said: `Картинка без слов: ${node.url}`,
-        mend: 'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).',
+        message: `Картинка без слов: ${node.url}`,
+        fix: 'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).',
       });
     },
     html,

@@ -27,7 +27,7 @@ export const passesFor = (
   linked: LinkedCorpus,
   { base, problem = ignore, mention = ignore }: Listeners,
 ) => {
-  const report: Report = (rule, line, said, mend) => problem({ rule, file: place.file, line, said, mend });
+  const report: Report = (rule, line, message, fix) => problem({ rule, file: place.file, line, message, fix });
   return [
     guard(linked.dictionaries.get(place.game), report),
     siteLinks(linked.map, place.path, base, report),

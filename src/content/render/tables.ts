@@ -53,7 +53,7 @@ const isSymbolWithWord = (cell: HastElement, text: string): boolean =>
 /**
  * Prepares tables for narrow screens, where rows may become cards (`styles/tables.css`): each cell gets the name of
  * its column, a table that no phone can show gets the class `cards`. The roles are those that the elements have by
- * themselves, said aloud because some browsers forget them once a row is not laid out as a row.
+ * themselves, stated because some browsers forget them once a row is not laid out as a row.
  */
 export const tables = () =>
   defineHastPlugin({

@@ -2,7 +2,7 @@
 import { PRINTED, SYMBOLS, type SymbolId, type Token, type TokenMeanings } from './token.ts';
 
 /** A condition in the reader's words; whether it holds is asked beside the result. */
-export interface Condition {
+interface Condition {
   readonly if: string;
 }
 /** A failure that hangs on another token of the same test is reckoned, not asked. */
@@ -58,7 +58,7 @@ export const conditionsOf = (line: SymbolLine): string[] => [
   ),
 ];
 /** The token with which the token of a line fails the test, if there is one. */
-export const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined =>
+const failsWith = ({ fail }: SymbolLine): 'curse' | 'frost' | undefined =>
   fail === undefined || fail === true ? undefined : fail.revealed;
 
 type Holds = (flag: true | Condition | undefined) => boolean;

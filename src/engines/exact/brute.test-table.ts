@@ -21,7 +21,7 @@ export interface Sequence<T> {
   readonly weight: bigint;
 }
 /** Every sequence of faces, die by die. */
-export const everySequence = <T>(pool: Pool<T>): readonly Sequence<T>[] =>
+const everySequence = <T>(pool: Pool<T>): readonly Sequence<T>[] =>
   pool
     .flatMap(({ die, count }) => Array.from({ length: count }, () => die))
     .reduce<readonly Sequence<T>[]>(
@@ -54,6 +54,4 @@ export const sharesOf = <T>(entries: Iterable<readonly [T, bigint]>): Shares => 
 export const isSound = (of: Distribution<unknown>): boolean =>
   new Set([...of.keys()].map(keyOfValue)).size === of.size && [...of.values()].every((w) => w > 0n) && totalOf(of) > 0n;
 
-/** Faces from the least. */
-export const ascending = (faces: readonly number[]): readonly number[] => faces.toSorted((a, b) => a - b);
 export const sum = (faces: readonly number[]): number => faces.reduce((a, b) => a + b, 0);

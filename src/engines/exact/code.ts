@@ -7,7 +7,7 @@
 /** A field holds whole numbers from 0, or from `least`, up to and including `most`. */
 export type Field = number | readonly [least: number, most: number];
 /** A whole number for every field. */
-export type Packed<F extends string> = { readonly [f in F]: number };
+type Packed<F extends string> = { readonly [f in F]: number };
 
 export interface Code<F extends string> {
   /** How many codes there are: they are the whole numbers from 0 below this. */

@@ -2,11 +2,11 @@
 import { forked, framesOf, stateAt, type Step, type Timeline } from './timeline.ts';
 
 /** The log with one action more, or why there is none. */
-export type Played<S, A, R> =
+type Played<S, A, R> =
   | { readonly timeline: Timeline<S, A>; readonly refusal?: undefined }
   | { readonly refusal: R; readonly timeline?: undefined };
 /** An action that was done, what happened by it, and the state that it was done in. */
-export interface Done<S, A, E> {
+interface Done<S, A, E> {
   readonly action: A;
   readonly told: readonly E[];
   readonly before: S;

@@ -13,7 +13,7 @@ export interface Timeline<S, A> {
   readonly cursor: number;
 }
 /** The action that stopped a replay, by its place in the log, and why. */
-export interface Refused<R> {
+interface Refused<R> {
   readonly at: number;
   readonly refusal: R;
 }

@@ -40,7 +40,6 @@ export const locationSchema = z.strictObject({
   name: z.string(),
   offers: z.array(offerSchema).min(1),
 });
-export type LocationData = z.output<typeof locationSchema>;
 
 /** The words for one thing that is sought or handed over. */
 export const needSchema = z.discriminatedUnion('kind', [

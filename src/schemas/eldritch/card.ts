@@ -21,7 +21,7 @@ const limits = {
   pay: pay.optional(),
 };
 /** The effects that calculators know. */
-export const cardEffectSchema = z.discriminatedUnion('do', [
+const cardEffectSchema = z.discriminatedUnion('do', [
   /** Dice for a test; of several bonuses the highest counts. */
   z.strictObject({ do: z.literal('bonus'), ...tests, by: z.int().positive(), ...limits }),
   /** Dice thrown again. */
@@ -65,7 +65,7 @@ export const artifactSchema = nameSchema.extend({
 });
 export type ArtifactData = z.output<typeof artifactSchema>;
 
-export const ASSET_KINDS = ['item', 'trinket', 'ally', 'service'] as const;
+const ASSET_KINDS = ['item', 'trinket', 'ally', 'service'] as const;
 export const assetSchema = artifactSchema.extend({
   /** Successes that it is bought for. */
   price: z.int().positive(),

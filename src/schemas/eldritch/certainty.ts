@@ -4,8 +4,7 @@ import { z } from 'astro/zod';
  * How far a figure is less sure than usual, when two lists of players agree: `medium`: one list says it, or two disagree;
  * `low`: one list says it, and it looks like a slip there.
  */
-export const CERTAINTIES = ['medium', 'low'] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
+const CERTAINTIES = ['medium', 'low'] as const;
 export const certaintySchema = z.enum(CERTAINTIES);
 
 /** A figure for which another list has another value; which one is shown is the entry's own. */

@@ -4,7 +4,7 @@ import { MONSTER_FLAGS } from '../../engines/eldritch/combat/monster.ts';
 import { idSchema } from '../site/game.ts';
 
 /** When an effect takes place, in the order of an encounter. */
-export const FLAG_TIMES = [
+const FLAG_TIMES = [
   'spawn',
   'always',
   'before-will',

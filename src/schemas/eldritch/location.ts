@@ -6,7 +6,7 @@ import { certaintySchema, conflictOf } from './certainty.ts';
 import { nameSchema } from './name.ts';
 
 /** Omens on gate tokens, by their colour. */
-export const OMENS = ['green', 'blue', 'red'] as const;
+const OMENS = ['green', 'blue', 'red'] as const;
 
 const kind = z.enum(LOCATION_KINDS);
 /** Where paths of a kind lead; none where there are none. */

@@ -14,4 +14,3 @@ export const characterSchema = z.strictObject({
   attack: z.int().positive(),
   confidence: confidenceSchema,
 });
-export type Character = z.output<typeof characterSchema>;

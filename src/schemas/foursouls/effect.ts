@@ -4,6 +4,7 @@ import type { Effect, Row } from '../../engines/foursouls/stack/ability.ts';
 import {
   AIMED,
   COUNTED,
+  GAIN_EVENTS,
   GAINED,
   MEASURED,
   PLAIN,
@@ -34,6 +35,8 @@ const rowSchema: z.ZodType<Row> = z.strictObject({
   },
 });
 
+const insteadSchema: z.ZodType<readonly Effect[]> = z.lazy(() => z.array(effectSchema));
+
 export const effectSchema = z.discriminatedUnion('do', [
   ...eachOf('do', [...COUNTED, ...GAINED, 'damage', 'discard'], { n, who, ...join }),
   ...eachOf('do', MEASURED, { n: amount, who, ...join }),
@@ -60,6 +63,16 @@ export const effectSchema = z.discriminatedUnion('do', [
     ...join,
   }),
   z.strictObject({ do: z.literal('minions'), n: n.positive(), ...join }),
+  z.strictObject({
+    do: z.literal('change-gain'),
+    who,
+    event: z.enum(GAIN_EVENTS),
+    plus: n.optional(),
+    times: n.optional(),
+    instead: insteadSchema.optional(),
+    same: z.boolean().optional(),
+    ...join,
+  }),
   z.strictObject({ do: z.literal('skip'), what: z.enum(SKIPPABLE), who, ...join }),
   z.strictObject({ do: z.literal('expand'), slots: z.enum(SLOTS), n: n.positive(), ...join }),
 ]) satisfies z.ZodType<Effect>;

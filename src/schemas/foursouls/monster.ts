@@ -32,4 +32,3 @@ export const monsterSchema = z.strictObject({
     )
     .default([]),
 });
-export type Monster = z.output<typeof monsterSchema>;

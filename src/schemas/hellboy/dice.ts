@@ -18,7 +18,7 @@ const faceRule = z.strictObject({
   source: z.string(),
 }) satisfies z.ZodType<Omit<FaceRule, 'colour'>>;
 
-export const testDieSchema = z.strictObject({
+const testDieSchema = z.strictObject({
   id: z.enum(COLOURS),
   kind: z.literal('test'),
   ru: z.string(),
@@ -32,7 +32,7 @@ export const testDieSchema = z.strictObject({
 });
 export type TestDieData = z.output<typeof testDieSchema>;
 
-export const effectDieSchema = z.strictObject({
+const effectDieSchema = z.strictObject({
   id: z.literal('effect'),
   kind: z.literal('effect'),
   ru: z.string(),

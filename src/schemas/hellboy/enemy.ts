@@ -4,7 +4,7 @@ import { idSchema } from '../site/game.ts';
 import { known } from './certainty.ts';
 
 /** What stands on the card of an enemy. */
-export const ENEMY_FIGURES = ['health', 'toughness', 'melee', 'ranged', 'range', 'move'] as const;
+const ENEMY_FIGURES = ['health', 'toughness', 'melee', 'ranged', 'range', 'move'] as const;
 
 export const enemySchema = z.strictObject({
   id: idSchema,

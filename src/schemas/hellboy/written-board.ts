@@ -4,7 +4,7 @@ import type { Area } from '../../engines/hellboy/board/board.ts';
 import { parseArea } from '../../engines/hellboy/board/layout.ts';
 
 /** What can be told of an area: of its adjacency (the first two) or of the sight of it. */
-export const VERDICTS = ['adjacent', 'apart', 'clear', 'obscured', 'blocked'] as const;
+const VERDICTS = ['adjacent', 'apart', 'clear', 'obscured', 'blocked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const isAdjacency = (verdict: Verdict): boolean => verdict === 'adjacent' || verdict === 'apart';
 

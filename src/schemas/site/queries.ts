@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** How a query is answered, see the fields of {@link queriesSchema}. */
-export const OUTCOMES = ['found', 'near', 'none'] as const;
+const OUTCOMES = ['found', 'near', 'none'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What the reader types → the term that must come first: `doom` of the same game, `arkham/doom` of another one. */

@@ -13,4 +13,3 @@ const place = z
  * answers each of them. They measure the search: each second one is held out, see `checks/search/questions.ts`.
  */
 export const questionsSchema = z.record(z.string(), z.array(place).min(1));
-export type Questions = z.output<typeof questionsSchema>;

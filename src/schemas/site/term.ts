@@ -4,7 +4,7 @@ import { KINDS } from './kinds.ts';
 import { summarySchema } from './summary.ts';
 
 /** How mentions of a term become links: by the linker, only where `<T>` asks for it, or never. */
-export const LINK_MODES = ['auto', 'explicit', 'never'] as const;
+const LINK_MODES = ['auto', 'explicit', 'never'] as const;
 
 /** `content/<game>/terms/<id>.mdx`: frontmatter of one glossary entry. The file name is its id, for good. */
 export const termSchema = z.strictObject({

@@ -134,7 +134,7 @@ const PRESSED = [
   ['no card', ''],
   ['reveal three, resolve two', '&e=olive-mcbride'],
   ['cancel and redraw', '&e=wendy-adams'],
-  ['set aside three times', '&e=lucky-dice'],
+  ['redraw again and again', '&e=third-times-a-charm'],
 ] as const;
 /** The largest bag with the cards that cost most. */
 export const presses: readonly PressCase[] = PRESSED.map(([name, card]) => ({

@@ -28,7 +28,7 @@ test(
       await enter(page, [6, 1, 2]);
       await told(page, 'Выпало: 6, 1, 2');
       await button(page, /^Оставить кубики/).click();
-      await told(page, /Успехов: 1\. Потеряно 1.рассудка/u);
+      await told(page, /Успехов: 1\. Потеря: 1.рассудок/u);
       await button(page, /^Бросить 3.кубика/).click();
       await enter(page, [5, 6, 4]);
       await button(page, /^Оставить кубики/).click();

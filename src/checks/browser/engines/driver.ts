@@ -1,7 +1,7 @@
 /** One browser with one page in it, whatever the engine: what the tests of the engines play on. */
 
 /** Keys by the place on the board that `KeyboardEvent.code` names. */
-export const KEYS = ['Enter', 'Escape', 'Space', 'Slash', 'ArrowRight', 'End'] as const;
+const KEYS = ['Enter', 'Escape', 'Space', 'Slash', 'ArrowRight', 'End'] as const;
 export type Key = (typeof KEYS)[number];
 
 /** How a place of the page is pressed. */

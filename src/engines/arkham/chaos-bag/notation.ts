@@ -14,7 +14,7 @@ export const TEST_BOUNDS = { skill: [0, 50], difficulty: [0, 30], modifier: [-20
 export const WORDED = [...SYMBOLS, 'elder-sign'] as const;
 export type WordedId = (typeof WORDED)[number];
 /** What is known of the worded tokens; absent where nothing is said yet. */
-export type Meanings = { readonly [id in WordedId]?: Token | undefined };
+type Meanings = { readonly [id in WordedId]?: Token | undefined };
 
 /** A test with its bag. */
 export interface BagTest {

@@ -81,5 +81,5 @@ export const chainCost = (kinds: readonly NamedKind[], before: Drawn): DrawCost 
   const frosts = chaining.filter(({ token }) => token.frost === true && !isSecondFrost(before, token));
   const all = runs.all * (1 + frosts.length);
   const value = runs.steps + ends.steps + sumsOf(frosts, 1).steps + (all + all * Math.max(...ends.bySize)) * STEPS.sum;
-  return { value, mean: 0, joint: 0, bytes: all * Math.max(...ends.bySize) * BYTES.sum };
+  return { made: 0, value, mean: 0, joint: 0, bytes: all * Math.max(...ends.bySize) * BYTES.sum };
 };

@@ -246,5 +246,5 @@ export const handCost = (kinds: readonly NamedKind[], choice: HandChoice, isGrad
     steps += times * endSteps(pending);
     kept += times * endSums(pending);
   }
-  return { value: steps + sums * STEPS.sum, mean, joint, bytes: kept * BYTES.sum };
+  return { made: 0, value: steps + sums * STEPS.sum, mean, joint, bytes: kept * BYTES.sum };
 };

@@ -233,8 +233,8 @@ export const sequenceCost = (kinds: readonly NamedKind[], uses: readonly Use[], 
   const ends = outs * outcomesOf(drawing, besides);
   const runLists = Math.min(layers, besides.length);
   return {
-    value:
-      value + layers * classes.length * (1 + uses.length) * STEPS.layer + runLists * runs * classes.length * STEPS.run,
+    made: layers * classes.length * (1 + uses.length) * STEPS.layer + runLists * runs * classes.length * STEPS.run,
+    value,
     mean,
     joint: joint + ends * STEPS.place,
     bytes:

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { BUDGET, verdictOf, type OnWork } from '../../exact/work.ts';
 import { conflictOf } from './conflicts.ts';
-import { tableWorkOf, workOf } from './cost.ts';
+import { tableWorkOf, TEST_BUDGET, workOf } from './cost.ts';
 import { HARDEST_CASES, HARD_CASES } from './hard-cases.test-table.ts';
+import { makeHeld, type Held } from './held.ts';
 import { isTokenChoice, type Mechanic } from './mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import { NOTHING_DRAWN } from './outcome.ts';
@@ -23,10 +24,10 @@ const stepsOf = (solve: (onWork: OnWork) => void): number => {
   return taken;
 };
 /** What a page asks for: the chance, then everything. */
-const answered = (asked: SkillTest): number =>
+const answered = (asked: SkillTest, held: () => Held = makeHeld): number =>
   stepsOf((onWork) => {
-    chanceAlone(asked, onWork);
-    oddsOf(asked, undefined, onWork);
+    chanceAlone(asked, onWork, held());
+    oddsOf(asked, undefined, onWork, held());
   });
 
 for (const { name, test: asked } of HARD_CASES)
@@ -36,6 +37,23 @@ for (const { name, test: asked } of HARD_CASES)
     assert.ok(taken <= steps, `${taken} steps taken, ${steps} estimated`);
     assert.ok(steps <= 2 * taken, `${taken} steps taken, ${steps} estimated`);
   });
+
+test('all tables that are ever made for a question fit into its memory, and its states are made once', () => {
+  for (const name of [
+    'ignore three times; 10/10/8',
+    'ignore three times and one more; no chains',
+    'least loss: one more; 5/5/4',
+  ]) {
+    const { test: asked } = HARD_CASES.find((c) => c.name === name)!;
+    const held = makeHeld();
+    const apart = answered(asked);
+    const together = answered(asked, () => held);
+    assert.ok(held.bytes() > 0 && held.bytes() <= workOf(asked).bytes, `${name}: ${held.bytes()} bytes`);
+    const { kinds, meanings } = prepared(asked);
+    const uses = asked.mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+    assert.equal(apart - together, makeStates(kinds, uses, { before: NOTHING_DRAWN }, 1).steps, name);
+  }
+});
 
 const some = fc.subarray<TokenId>([...TOKEN_IDS], { minLength: 1 });
 const as = fc.constantFrom(
@@ -151,7 +169,8 @@ test('a card in use more often, a second card, another chaining token: never les
   const anyBag = fc.record(Object.fromEntries(TOKEN_IDS.map((id) => [id, fc.nat(8)]))) as fc.Arbitrary<Bag>;
   fc.assert(
     fc.property(anyBag, fc.constantFrom(...GROWING), fc.integer({ min: 1, max: 3 }), (bag, card, n) => {
-      assert.ok(work(bag) <= work(bag, card(n)));
+      // A plain draw is solved in a way of its own, which where hardly anything draws on takes a few steps more.
+      assert.ok(0.75 * work(bag) <= work(bag, card(n)));
       assert.ok(work(bag, card(n)) <= work(bag, card(n + 1)));
       if (conflictOf([card(n)], [{ kind: 'redraw', times: 1 }]) === undefined)
         assert.ok(work(bag, card(n)) <= work(bag, card(n), { kind: 'redraw', times: 1 }));
@@ -186,13 +205,14 @@ test('tokens of one meaning are counted as one, those that are not there not at 
 const verdictFor = (name: string): string => {
   const found = [...HARD_CASES, ...HARDEST_CASES].find((c) => c.name === name);
   assert.ok(found, name);
-  return verdictOf(workOf(found.test));
+  return verdictOf(workOf(found.test), TEST_BUDGET);
 };
 
-test('what takes seconds is begun only when asked: both cases that were once begun unasked', () => {
+test('what takes seconds is begun only when asked', () => {
   assert.equal(verdictFor('redraw five times and ignore three; 10/10/8'), 'when-asked');
   assert.equal(verdictFor('ignore three times; 10/10/8, a cultist fails with a curse'), 'when-asked');
-  assert.equal(verdictFor('ignore three times; 10/10/8'), 'in-thread');
+  assert.equal(verdictFor('ignore three times; 10/10/8'), 'when-asked');
+  assert.equal(verdictFor('ignore three times and one more; no chains'), 'in-thread');
   assert.equal(verdictFor('ignore three times; no chains'), 'in-thread');
   assert.equal(verdictOf(workOf({ ...HARD_CASES[0]!.test, mechanics: [] })), 'at-once');
 });

@@ -6,6 +6,7 @@ import { drawChain, type Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { solveHand } from './hand.ts';
+import type { Held } from './held.ts';
 import type { HandChoice } from './mechanic.ts';
 import { NOTHING_DRAWN, type Drawn, type Outcome } from './outcome.ts';
 import { solveSequence, type TokenAction } from './sequence.ts';
@@ -35,6 +36,9 @@ export interface DrawOptions {
   /** What was resolved before the first draw. */
   readonly before?: Drawn | undefined;
   readonly onWork?: OnWork | undefined;
+  /** What the question holds, and the place of this drawing in it. */
+  readonly held?: Held | undefined;
+  readonly place?: number | undefined;
 }
 
 /**
@@ -44,11 +48,11 @@ export interface DrawOptions {
  */
 export const solveDraw = (
   kinds: readonly NamedKind[],
-  { uses = [], hand, extra, before = NOTHING_DRAWN, onWork = unheard }: DrawOptions,
+  { uses = [], hand, extra, before = NOTHING_DRAWN, onWork = unheard, held, place }: DrawOptions,
   reward: Reward,
 ): Solved => {
   if (uses.length > 0 && kinds.length > 0)
-    return { ...solveSequence(kinds, uses, reward, { before, extra, onWork }), reveal: 'draw' };
+    return { ...solveSequence(kinds, uses, reward, { before, extra, onWork, held, place }), reveal: 'draw' };
   const joint = drawChain(kinds, { before, onWork });
   const mean = (wanted: Reward) => meanReward(joint, wanted);
   const plain: Solved = { value: mean(reward), mean, joint: () => joint, reveal: 'draw', first: new Map() };

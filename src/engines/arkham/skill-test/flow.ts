@@ -3,6 +3,7 @@ import { addTimes, carry, isZero, makeRows, rowOf, setRow, type Rows } from '../
 import type { OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { Reward } from './goal.ts';
+import type { Made } from './held.ts';
 import type { Layer, Way } from './layers.ts';
 import { drawnOf, keyOf, type Outcome } from './outcome.ts';
 import type { Run } from './runs.ts';
@@ -64,9 +65,10 @@ interface Sink {
  * Weighs every state forward.
  * @param onWork hears of every layer; what the sink does is its own
  */
-const flowThrough = (states: States, { wayFor }: Weighed, makeSink: (flow: Rows) => Sink, onWork: OnWork): void => {
+const flowThrough = (made: Made, { wayFor }: Weighed, makeSink: (flow: Rows) => Sink, onWork: OnWork): void => {
+  const { states } = made;
   const { classes, size, layers, start, runCount, runsOf, scale, width, oneAt, rowAt, leftOf } = states;
-  const flow = makeRows(layers.length * runCount, width);
+  const flow = made.table();
   const { end, done } = makeSink(flow);
   const scratch = makeRows(1, width);
   setRow(flow, rowAt(start, 0), 1n);
@@ -142,7 +144,8 @@ const makeSums = (count: number, width: number) => {
 };
 
 /** How many tokens leave the bag and what the draw comes to; those put back count each time. */
-export const flowOf = (states: States, weighed: Weighed, onWork: OnWork): Joint => {
+export const flowOf = (made: Made, weighed: Weighed, onWork: OnWork): Joint => {
+  const { states } = made;
   const { last, start, scale, width, oneAt } = states;
   const outcomes = outcomesOf(states);
   const placeOf = new Map(outcomes.map((o, i) => [o, i]));
@@ -155,7 +158,7 @@ export const flowOf = (states: States, weighed: Weighed, onWork: OnWork): Joint 
     },
     done: () => {},
   });
-  flowThrough(states, weighed, makeSink, onWork);
+  flowThrough(made, weighed, makeSink, onWork);
   onWork(places * STEPS.place);
   const found = new Map<number, Map<Outcome, bigint>>();
   const gather = (tokens: number, outcome: Outcome, weight: bigint) => {
@@ -175,8 +178,8 @@ export const flowOf = (states: States, weighed: Weighed, onWork: OnWork): Joint 
 };
 
 /** The mean of a reward under choices that were made for another, over the denominator of the start. */
-export const meanUnder = (states: States, weighed: Weighed, reward: Reward, onWork: OnWork): bigint => {
-  const { last, start, scale, width, oneAt } = states;
+export const meanUnder = (made: Made, weighed: Weighed, reward: Reward, onWork: OnWork): bigint => {
+  const { last, start, scale, width, oneAt } = made.states;
   const sums = makeSums((last + 2) * (start.redraws + 1), width);
   const known = new Map<Outcome, number>();
   const worthOf = (outcome: Outcome): number => {
@@ -196,7 +199,7 @@ export const meanUnder = (states: States, weighed: Weighed, reward: Reward, onWo
       worth = 0;
     },
   });
-  flowThrough(states, weighed, makeSink, onWork);
+  flowThrough(made, weighed, makeSink, onWork);
   let mean = 0n;
   for (let out = 0; out <= last + 1; out += 1)
     for (let redraws = 0; redraws <= start.redraws; redraws += 1)

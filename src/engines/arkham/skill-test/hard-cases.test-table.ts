@@ -110,6 +110,7 @@ const PAIRS: readonly Case[] = [
   ['ignore and cancel; 5/5/4', HALF, NUMBERS, [ignore(2), CANCEL]],
   ['ignore and minus as plus; 10/10/8', FULL, NUMBERS, [ignore(1), POSITIVE]],
   ['ignore and swap; 3/3/3', SOME, NUMBERS, [ignore(3), swap('bless')]],
+  ['ignore three times and one more; no chains', NIGHT, NUMBERS, [ignore(3), ONE_MORE]],
   ['ignore and one more; 3/3/3', SOME, NUMBERS, [ignore(1), ONE_MORE]],
   ['cancel and a curse as +1; 10/10/8', FULL, NUMBERS, [CANCEL, CURSE_AS_ONE]],
   ['cancel and swap; 10/10/8', FULL, NUMBERS, [CANCEL, swap('curse')]],

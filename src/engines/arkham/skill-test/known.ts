@@ -5,6 +5,7 @@ import { isChaining } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { solveDraw, type Solved } from './draw.ts';
 import type { Reward } from './goal.ts';
+import type { Held } from './held.ts';
 import { NOTHING_DRAWN, drawnOf, type Drawn } from './outcome.ts';
 import type { TokenAction } from './sequence.ts';
 import type { Token, TokenId } from '../token.ts';
@@ -66,11 +67,11 @@ export const solveKnown = (
   kinds: readonly NamedKind[],
   known: Known,
   uses: readonly Use[],
-  { reward, onWork }: { readonly reward: Reward; readonly onWork: OnWork },
+  { reward, onWork, held }: { readonly reward: Reward; readonly onWork: OnWork; readonly held: Held },
 ): Solved => {
-  const solved = branchesOf(kinds, known, uses).map(({ action, kinds: from, ...options }) => ({
+  const solved = branchesOf(kinds, known, uses).map(({ action, kinds: from, ...options }, place) => ({
     action,
-    ...solveDraw(from, { ...options, onWork }, reward),
+    ...solveDraw(from, { ...options, onWork, held, place }, reward),
   }));
   const { joint, mean, value, first, action } = solved.reduce((a, b) =>
     compareFractions(b.value, a.value) > 0 ? b : a,

@@ -47,10 +47,3 @@ export const waysToTake = (purposes: readonly Purpose[], supplies: readonly Supp
   });
   return ways;
 };
-
-/** Multisets of `size` of some kinds, of each of which there is enough. */
-export const multisets = (kinds: number, size: number): number => {
-  let ways = 1;
-  for (let i = 1; i <= size; i += 1) ways = (ways * (kinds + i - 1)) / i;
-  return ways;
-};

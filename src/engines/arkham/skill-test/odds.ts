@@ -3,6 +3,7 @@ import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import type { OnWork } from '../../exact/work.ts';
 import type { Goal } from './goal.ts';
+import { makeHeld } from './held.ts';
 import { isChoice } from './mechanic.ts';
 import { resultOf, withToken, type Numbers } from './outcome.ts';
 import {
@@ -49,9 +50,9 @@ const MARGINS = 5;
 /** Hears of progress: so many parts of so many are counted. */
 export type Progress = (done: number, of: number) => void;
 
-/** Solves a test and everything that stands beside its chance. */
-export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork): Odds => {
-  const solution = solveTest(test, onWork);
+/** Solves a test and everything that stands beside its chance. @param held see `solveTest` */
+export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork, held = makeHeld()): Odds => {
+  const solution = solveTest(test, onWork, held);
   const { distribution } = solution;
   const points = CURVE.to - CURVE.from + 1;
   onProgress?.(1, points);
@@ -60,7 +61,7 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork):
   const chanceAt = (bonus: number): Fraction => {
     const there = { ...test, skill: test.skill + bonus };
     if (bonus === 0 || solution.choices.length === 0) return chanceOfGoal(distribution, there, test.goal);
-    const chance = chanceAlone(there, onWork);
+    const chance = chanceAlone(there, onWork, held);
     onProgress?.((done += 1), points);
     return chance;
   };
@@ -104,11 +105,12 @@ export const oddsTable = (
   onWork?: OnWork,
 ): readonly (readonly Fraction[])[] => {
   const cache = new Map<string, Fraction>();
+  const held = makeHeld();
   const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test, onWork).distribution;
   const chanceAt = (skill: number, difficulty: number): Fraction => {
     if (plain !== undefined) return chanceOfGoal(plain, { skill, difficulty }, test.goal);
     const key = cellKey(test.goal, { skill, difficulty });
-    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork);
+    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork, held);
     cache.set(key, known);
     return known;
   };

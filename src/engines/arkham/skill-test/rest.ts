@@ -28,7 +28,7 @@ export interface Rest {
   /** What a plan is worth after a hand, over (tokens left)!. A failure by a second frost is worth nothing. */
   readonly worthOf: (held: readonly number[], plan: Plan) => bigint;
 }
-export type EndWorth = (after: After, plan: Plan, end: number) => bigint;
+type EndWorth = (after: After, plan: Plan, end: number) => bigint;
 
 interface RestOptions {
   readonly reward: Reward;

@@ -10,6 +10,7 @@ import { flowOf, meanUnder } from './flow.ts';
 import type { Reward } from './goal.ts';
 import type { TokenChoice } from './mechanic.ts';
 import { BEST } from './outcome.ts';
+import { makeHeld, type Held } from './held.ts';
 import { makeStates, type Begun } from './states.ts';
 import type { TokenId } from '../token.ts';
 import type { Use } from './uses.ts';
@@ -33,6 +34,9 @@ interface SolvedSequence {
 
 interface SequenceOptions extends Begun {
   readonly onWork?: OnWork | undefined;
+  /** What the question holds, and the place of this drawing in it. */
+  readonly held?: Held | undefined;
+  readonly place?: number | undefined;
 }
 
 /** Finds the best choices of a draw that has begun so. */
@@ -40,12 +44,12 @@ export const solveSequence = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
   reward: Reward,
-  { onWork = unheard, ...begun }: SequenceOptions,
+  { onWork = unheard, held = makeHeld(), place = 0, ...begun }: SequenceOptions,
 ): SolvedSequence => {
-  const states = makeStates(kinds, uses, begun, reward(BEST));
-  onWork(states.steps);
-  const weighed = weigh(states, reward, uses.length, onWork);
-  const { classes, start, scale } = states;
+  const most = reward(BEST);
+  const made = held.madeAt(place, most, () => makeStates(kinds, uses, begun, most), onWork);
+  const weighed = weigh(made, reward, uses.length, onWork);
+  const { classes, start, scale } = made.states;
   const actionFor = (k: number): TokenAction => {
     const way = start.ways[k]![weighed.wayFor(start, 0, k)];
     return way === undefined ? RESOLVE : { kind: way.kind, choice: way.choice };
@@ -53,8 +57,8 @@ export const solveSequence = (
   const over = (n: bigint): Fraction => ({ n, d: scale.denominator(0, start.redraws) });
   return {
     value: over(weighed.value),
-    mean: (wanted) => over(meanUnder(states, weighed, wanted, onWork)),
-    joint: () => flowOf(states, weighed, onWork),
+    mean: (wanted) => over(meanUnder(made, weighed, wanted, onWork)),
+    joint: () => flowOf(made, weighed, onWork),
     first: new Map(kinds.map(({ id }) => [id, actionFor(classes.findIndex((c) => c.ids.includes(id)))])),
   };
 };

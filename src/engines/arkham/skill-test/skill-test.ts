@@ -10,6 +10,7 @@ import { hasConflict } from './conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw.ts';
 import { isReached, rewardFor, type Goal } from './goal.ts';
 import { BLANK, changed } from './change.ts';
+import { makeHeld, type Held } from './held.ts';
 import { solveKnown, type Known } from './known.ts';
 import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
 import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
@@ -57,19 +58,23 @@ const drawOf = (
   { goal, mechanics, ...numbers }: SkillTest,
   { meanings, kinds }: ReturnType<typeof prepared>,
   onWork: OnWork,
+  held: Held,
 ): Solved => {
   const reward = rewardFor(goal, numbers);
   if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], { onWork }, reward);
   const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
   const known = knownIn(mechanics, meanings);
-  if (known === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork }, reward);
-  return solveKnown(kinds, known, uses, { reward, onWork });
+  if (known === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork, held }, reward);
+  return solveKnown(kinds, known, uses, { reward, onWork, held });
 };
 
-/** Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal. */
-export const solveTest = (test: SkillTest, onWork: OnWork = unheard): Solution => {
+/**
+ * Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal.
+ * @param held by tests that differ from this one in their numbers alone
+ */
+export const solveTest = (test: SkillTest, onWork: OnWork = unheard, held: Held = makeHeld()): Solution => {
   const made = prepared(test);
-  const { reveal, first, joint: drawn } = drawOf(test, made, onWork);
+  const { reveal, first, joint: drawn } = drawOf(test, made, onWork, held);
   const joint = drawn();
   return {
     distribution: outcomesOf(joint),
@@ -82,9 +87,9 @@ export const solveTest = (test: SkillTest, onWork: OnWork = unheard): Solution =
   };
 };
 
-/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. */
-export const chanceAlone = (test: SkillTest, onWork: OnWork = unheard): Fraction => {
-  const { value, mean } = drawOf(test, prepared(test), onWork);
+/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. @param held see {@link solveTest} */
+export const chanceAlone = (test: SkillTest, onWork: OnWork = unheard, held: Held = makeHeld()): Fraction => {
+  const { value, mean } = drawOf(test, prepared(test), onWork, held);
   const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);
 };

@@ -5,6 +5,7 @@
 import { addTimes, carry, compareRows, makeRows, rowOf, type RowAt, type Rows } from '../../exact/limbs.ts';
 import type { OnWork } from '../../exact/work.ts';
 import type { Reward } from './goal.ts';
+import type { Made } from './held.ts';
 import type { Layer, Way } from './layers.ts';
 import { BEST } from './outcome.ts';
 import { endAfter, isOpen, isThere, type States } from './states.ts';
@@ -70,9 +71,10 @@ const rewardsIn = ({ layers, runsOf }: States, reward: Reward) => {
  * @param choices how many there are
  * @param onWork hears of every layer solved
  */
-export const weigh = (states: States, reward: Reward, choices: number, onWork: OnWork): Weighed => {
-  const { classes, rowAt } = states;
-  const { value, chosen } = solveStates(states, reward, choices, onWork);
+export const weigh = (made: Made, reward: Reward, choices: number, onWork: OnWork): Weighed => {
+  const { classes, rowAt } = made.states;
+  const { chosen } = made;
+  const value = solveStates(made, reward, choices, onWork);
   return { value, wayFor: (layer, at, k) => chosen[rowAt(layer, at) * classes.length + k]! };
 };
 
@@ -100,18 +102,13 @@ interface Weighing {
   readonly since: { steps: number };
 }
 
-/** The table of worths is given back before anything else is done with the choices. */
-const solveStates = (
-  states: States,
-  reward: Reward,
-  choices: number,
-  onWork: OnWork,
-): { readonly value: bigint; readonly chosen: Int8Array } => {
-  const { classes, layers, start, runCount, runsOf, width, rowAt } = states;
+const solveStates = (made: Made, reward: Reward, choices: number, onWork: OnWork): bigint => {
+  const { states } = made;
+  const { layers, start, runCount, runsOf, width, rowAt } = states;
   const most = reward(BEST);
   const since = { steps: 0 };
-  const worth = makeRows(layers.length * runCount, width);
-  const chosen = new Int8Array(layers.length * runCount * classes.length).fill(-1);
+  const worth = made.table();
+  const chosen = made.chosen.fill(-1);
   const weighing: Weighing = {
     states,
     reward,
@@ -131,7 +128,7 @@ const solveStates = (
     onWork(since.steps);
     since.steps = 0;
   }
-  return { value: rowOf(worth, rowAt(start, 0)), chosen };
+  return rowOf(worth, rowAt(start, 0));
 };
 
 /** What a way is worth in a state. @param place of the way among those of the layer */

@@ -20,7 +20,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 /** What a move may lead to. */
-export interface Outcome {
+interface Outcome {
   readonly chance: Fraction;
   readonly standing: Standing;
   readonly damage: Vigour;

@@ -27,7 +27,7 @@ export const ordersByHand = (b: Battle) => {
 
 const isUp = ({ state }: { readonly state: string }) => state === 'in' || state === 'hidden' || state === 'away';
 /** What the aim gives in the end. */
-export const scoreOf = ({ people, foes }: Table, { aim }: Battle): number => {
+const scoreOf = ({ people, foes }: Table, { aim }: Battle): number => {
   const beaten = foes.filter(({ state }) => state !== 'stands').length;
   const detained = foes.filter(({ state }) => state === 'detained').length;
   if (aim === 'detain') return detained;

@@ -4,7 +4,7 @@ import type { Battle, Detective } from './battle.ts';
 import { chanceAgainstAll, failureOf } from './skill-check.ts';
 
 /** Who takes a turn in a round, by his place in the list. */
-export type Turn = { readonly side: 'detective' | 'enemy'; readonly who: number };
+type Turn = { readonly side: 'detective' | 'enemy'; readonly who: number };
 /** One way in which the tests before a battle may go. */
 export interface Order {
   readonly chance: Fraction;

@@ -16,11 +16,11 @@ import { sidesOf } from './sides.ts';
 
 /** Numbers with their chances, from the least; numbers without a chance are left out. */
 export type Chances = readonly (readonly [n: number, chance: number])[];
-export interface EnemyEnd {
+interface EnemyEnd {
   readonly fates: { readonly [F in EnemyFate]: number };
   readonly stands: number;
 }
-export interface DetectiveEnd {
+interface DetectiveEnd {
   readonly falls: { readonly [F in Fall]: number };
   /** In the battle at its end, or having left or avoided it. */
   readonly stands: number;

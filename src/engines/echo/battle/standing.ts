@@ -2,7 +2,7 @@
 import type { Battle, Detective, Vigour } from './battle.ts';
 
 /** In the battle; out of sight and free to step in; gone for good of his own will; gone against it. */
-export const PLACES = ['in', 'hidden', 'away', 'fallen'] as const;
+const PLACES = ['in', 'hidden', 'away', 'fallen'] as const;
 export interface Standing extends Vigour {
   readonly place: (typeof PLACES)[number];
   /** Turns until a spell of several moves works; turns that are lost to one that failed are negative. */

@@ -5,7 +5,7 @@
 import { cursedPlaces, cursingPaths, freeEnemies, type DayState } from './state.ts';
 
 /** Whether an invasion comes; `unknown` while districts that decide it have not been said. */
-export type Invasion = 'comes' | 'stays-away' | 'unknown';
+type Invasion = 'comes' | 'stays-away' | 'unknown';
 
 /** What laying paths in some locations would bring. */
 export interface Forecast {

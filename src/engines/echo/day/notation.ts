@@ -7,7 +7,7 @@ import { ACTION_KINDS, ACTIONS, type Action, type ActionKind } from './action.ts
 import type { Field } from './field.ts';
 
 /** Version of the words; a later one is refused whole. */
-export const NOTATION_VERSION = 1;
+const NOTATION_VERSION = 1;
 
 /** The parts of an action in the order of the table, without their types: each writes and reads its own values only. */
 const partsOf = (kind: ActionKind): readonly (readonly [string, Field<unknown>])[] =>

@@ -48,7 +48,7 @@ export interface Enemy {
   readonly holder: Holder | null;
 }
 /** Clues that lie in a location. */
-export interface CluesAt {
+interface CluesAt {
   readonly place: number;
   readonly count: number;
 }

@@ -4,7 +4,7 @@ import { colourOf, cursedPlaces, cursingPaths, detainedEnemies, freeEnemies, isC
 import { CURSES_LOSE, EARLY_FROM, ENEMIES_LOSE, LAST_TURN, type Colour } from './words.ts';
 
 /** How much a warning matters; they are told in this order. */
-export const LEVELS = ['danger', 'care', 'good', 'note'] as const;
+const LEVELS = ['danger', 'care', 'good', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What there is to warn of, in the order in which it is told within its level. */

@@ -6,12 +6,12 @@ import { positionAt, startOf } from './shape.ts';
 import { preparedFight } from './solve.ts';
 
 /** What to do with a throw that shows so many successes, all tokens and cards still at hand. */
-export interface ThrowAdvice {
+interface ThrowAdvice {
   readonly successes: number;
   readonly choice: Choice;
 }
 /** How to go through one test of the next combat. */
-export interface TestAdvice {
+interface TestAdvice {
   readonly stage: StageName;
   readonly dice: number;
   /** The item that is used for its bonus. */

@@ -7,7 +7,7 @@ import { mostLost } from './most-lost.ts';
 import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
 
 /** What may stand along every axis when a layer begins. */
-export interface Reach {
+interface Reach {
   readonly foes: readonly Range[];
   /** In the order of {@link FIGHTER_AXES}. */
   readonly fighters: readonly (readonly Range[])[];

@@ -7,7 +7,7 @@ import type { Range, Shape } from './shape.ts';
 import { stageCostsOf, type Steps } from './stage-cost.ts';
 
 /** What a layer can find along the axes of the two; health and sanity above 0. */
-export interface Block {
+interface Block {
   /** The investigator comes with the items, the fortune and the tokens that he began with, not with any that may be left. */
   readonly isFresh: boolean;
   readonly wounds: Range;
@@ -15,7 +15,7 @@ export interface Block {
   readonly sanity: Range;
 }
 /** Health and sanity that are as good as more: of what is no less only the most is looked at. */
-export interface Enough {
+interface Enough {
   readonly health: number;
   readonly sanity: number;
 }
@@ -32,7 +32,7 @@ export interface CombatCost {
   /** In how many ways a combat may end from one cell on, tokens apart: by sanity alone, and by all else. */
   readonly ways: { readonly sanity: number; readonly others: number };
 }
-export type Lag = (wounds: number) => number;
+type Lag = (wounds: number) => number;
 
 /** A stretch of values of which those below a cap are looked at, and the last one for all that are as good. */
 interface Stretch {

@@ -4,7 +4,7 @@ import { outcomesOf, type Outcome } from '../skill-check/outcomes.ts';
 import { waysOf, type Ways } from './ways.ts';
 
 /** A way for a throwing to come to an end, its count of ways as a factor. */
-export interface Fall extends Outcome {
+interface Fall extends Outcome {
   readonly times: Ways;
 }
 /** By tokens left before the throw. */

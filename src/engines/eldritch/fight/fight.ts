@@ -59,7 +59,7 @@ export interface FighterNow {
   readonly items: readonly boolean[];
 }
 /** A monster in the middle of a fight, or at its end. */
-export interface FoeNow {
+interface FoeNow {
   /** Its toughness for a defeated one. */
   readonly wounds: number;
   readonly isDefeated: boolean;

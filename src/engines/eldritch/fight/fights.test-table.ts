@@ -61,7 +61,7 @@ const anyCards: fc.Arbitrary<Cards> = fc.record({
   ),
   items: often<readonly Item[]>([], fc.array(anyItem, { maxLength: 2 })),
 });
-export const anyFighter: fc.Arbitrary<Fighter> = fc
+const anyFighter: fc.Arbitrary<Fighter> = fc
   .record({
     health: fc.integer({ min: 1, max: 3 }),
     sanity: fc.integer({ min: 1, max: 3 }),
@@ -85,7 +85,7 @@ export const anyFighter: fc.Arbitrary<Fighter> = fc
     most: { health: fighter.health + more, sanity: fighter.sanity + more },
   }));
 const anyTrial = fc.record({ modifier: fc.integer({ min: -1, max: 0 }) });
-export const anyMonster: fc.Arbitrary<Monster> = fc.record({
+const anyMonster: fc.Arbitrary<Monster> = fc.record({
   horror: small(2),
   damage: small(2),
   toughness: fc.integer({ min: 1, max: 3 }),
@@ -101,7 +101,7 @@ export const anyMonster: fc.Arbitrary<Monster> = fc.record({
 const anyFoe: fc.Arbitrary<Foe> = fc
   .record({ monster: anyMonster, hurt: fc.boolean(), isAmbush: often(false, fc.boolean()) })
   .map(({ monster, hurt, isAmbush }) => ({ monster, wounds: hurt ? monster.toughness - 1 : 0, isAmbush }));
-export const anyReadings = fc.record({
+const anyReadings = fc.record({
   'before-strength': fc.constantFrom(...READINGS['before-strength']),
   'last-blow': fc.constantFrom(...READINGS['last-blow']),
   'both-gone': fc.constantFrom(...READINGS['both-gone']),

@@ -13,7 +13,7 @@ export interface Axis {
   readonly step: number;
 }
 /** The axes of one investigator. */
-export interface FighterAxes {
+interface FighterAxes {
   /** A set of items that are left, as bits. */
   readonly items: Axis;
   /** As in {@link FORTUNES}; of size 1 where nobody is ever cursed. */

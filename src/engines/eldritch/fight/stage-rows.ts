@@ -9,7 +9,7 @@ import type { CombatEnds } from './ends.ts';
 import { readyEventOf, type Preparing, type ReadyEvent } from './ready-event.ts';
 
 /** Where the combat stands in the fight. The one thing here that is replaced, by `begin` of the bout alone. */
-export interface Standing {
+interface Standing {
   /** What the ends of the combat are worth, by place of the fight. */
   after: Float64Array;
   /** The place from which the offsets of cells and ends count. */

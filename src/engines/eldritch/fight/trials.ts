@@ -20,12 +20,12 @@ export interface TrialDice {
   readonly enough: number;
 }
 /** Dice with an item, by its place, or with what is there anyway. */
-export interface EntryDice {
+interface EntryDice {
   readonly item: number | undefined;
   readonly test: TrialDice;
 }
 /** What of a cell the dice depend on. */
-export type TrialCell = Pick<Cell, 'wounds' | 'items' | 'fortune' | 'sanity'>;
+type TrialCell = Pick<Cell, 'wounds' | 'items' | 'fortune' | 'sanity'>;
 /** Stages in which dice of an investigator are thrown. */
 export type TestStage = 'will' | 'parley' | 'strength';
 /** Whether dice of the investigator are thrown in a stage. */

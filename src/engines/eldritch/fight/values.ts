@@ -21,7 +21,7 @@ export interface FightValues {
   readonly turnsOver: readonly Float64Array[];
 }
 /** The bout of an investigator with a foe. */
-export type Bouts = (fighter: number, foe: number) => Bout;
+type Bouts = (fighter: number, foe: number) => Bout;
 /** A fight with what is made ready of it. */
 export interface ReadyFight {
   readonly fight: Fight;

@@ -18,7 +18,7 @@ export interface Location extends Readonly<Partial<Record<Path, readonly string[
 }
 
 /** A neighbour and the path to it. */
-export interface Neighbour {
+interface Neighbour {
   readonly to: string;
   readonly by: Path;
 }

@@ -26,7 +26,7 @@ export const pickThrow = (state: RollerState, item: number | undefined, source: 
 /** The die that nothing changes. */
 export const pickLuck = (source: Source): RollerAction => ({ kind: 'luck', face: face(source) });
 /** One die thrown again. */
-export const pickAgain = (by: 'free' | 'focus' | 'clue', place: number, source: Source): RollerAction => ({
+const pickAgain = (by: 'free' | 'focus' | 'clue', place: number, source: Source): RollerAction => ({
   kind: 'again',
   by,
   place,

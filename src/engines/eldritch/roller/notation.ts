@@ -11,7 +11,7 @@ import type { RollerTimeline } from './log.ts';
 import { readyFor, step, type Refusal, type RollerAction } from './roller.ts';
 
 /** Version of the format; another one is refused whole. */
-export const NOTATION_VERSION = 1;
+const NOTATION_VERSION = 1;
 
 const BY = { free: 'f', focus: 'o', clue: 'c' } as const;
 /** The word of an action. */

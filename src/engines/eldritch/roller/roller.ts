@@ -4,7 +4,7 @@
  * step tells which rules it followed. Rules: «Боевые контакты», «Переброс кубиков».
  */
 import type { Stepped } from '../../log/timeline.ts';
-import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
+import type { Fight, FighterNow, Position } from '../fight/fight.ts';
 import { LEAST_FACE } from '../skill-check/skill.ts';
 import { eventAt, landedAt, rulesFor, whoMayBeMet, type Combat } from './rules.ts';
 import { toldOfLanding, toldOfMeeting, toldOfThrow, type Told } from './told.ts';
@@ -18,7 +18,7 @@ export interface Thrown {
   readonly free: number;
   readonly all: boolean;
 }
-export type Moment =
+type Moment =
   /** Somebody is to be met. */
   | { readonly kind: 'between' }
   /** A part of a combat begins. */
@@ -73,7 +73,7 @@ const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 &&
 const areFaces = (faces: readonly number[], count: number): boolean => faces.length === count && faces.every(isFace);
 
 /** Successes of one die. */
-export const successesOf = (face: number, { fortune }: FighterNow, sixesDouble: boolean): number => {
+const successesOf = (face: number, { fortune }: FighterNow, sixesDouble: boolean): number => {
   if (face < LEAST_FACE[fortune]) return 0;
   return face === 6 && sixesDouble ? 2 : 1;
 };
@@ -236,4 +236,4 @@ export const step = (state: RollerState, action: RollerAction): After => {
       return atStage(state, action);
   }
 };
-export type { Combat, StageName, Told };
+export type { Combat };

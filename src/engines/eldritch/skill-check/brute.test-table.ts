@@ -19,7 +19,7 @@ export interface BrutePlay {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
-export const everyFall = (dice: number): readonly (readonly number[])[] =>
+const everyFall = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : everyFall(dice - 1).flatMap((fall) => FACES.map((face) => [face, ...fall]));
 const evenly = (plays: readonly BrutePlay[]): BrutePlay => {
   const ends = new Map<string, number>();

@@ -12,7 +12,7 @@ export interface Again {
   readonly ways: readonly number[];
 }
 /** One way in which several dice fall. */
-export interface Fall {
+interface Fall {
   readonly to: number;
   /** In so many of sides ^ dice ways. */
   readonly ways: bigint;

@@ -42,9 +42,9 @@ export type TableAction =
   /** All dice without success by a card, in their order. */
   | { readonly kind: 'all'; readonly faces: readonly number[] };
 /** Why an action may not be: no dice lie there, it is another number of dice or no face, nothing is left to pay with. */
-export type TableRefusal = 'not-thrown' | 'bad-dice' | 'nothing-left';
+type TableRefusal = 'not-thrown' | 'bad-dice' | 'nothing-left';
 /** How many dice changed. */
-export interface TableEvent {
+interface TableEvent {
   readonly thrown: number;
 }
 

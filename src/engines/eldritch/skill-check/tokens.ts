@@ -1,7 +1,7 @@
 /** Tokens that throw one die again: focus and clues. How many of each are left is one number. Rule: «Переброс кубиков». */
 
 /** One kind of token spent: by what is left before, what is left after; −1 where there is none of it. */
-export type Spending = Int32Array;
+type Spending = Int32Array;
 
 /** All that may be left, numbered so that spending always leads to a smaller number. */
 export interface Tokens {

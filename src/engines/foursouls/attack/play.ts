@@ -18,7 +18,7 @@ import {
 import type { DamageAction, RollAction } from './solve.ts';
 
 /** What waits for the player. */
-export type Moment =
+type Moment =
   | { readonly kind: 'ready' }
   /** Several dice lie, one is to be taken. */
   | { readonly kind: 'several'; readonly faces: readonly Face[] }

@@ -101,6 +101,8 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
   /** So many cards from the top of the monster deck, each in a minion slot of its own. */
   | { readonly do: 'minions'; readonly n: number }
+  /** Until the end of the turn the gains of a player are replaced. */
+  | ({ readonly do: 'change-gain'; readonly who: Who } & GainChange)
   /** The next one of its kind is skipped. */
   | { readonly do: 'skip'; readonly what: Skippable; readonly who: Who }
   | { readonly do: 'extra-attack'; readonly n: number; readonly must?: 'this-turn' | 'now' | undefined }
@@ -136,6 +138,22 @@ export type Skippable = (typeof SKIPPABLE)[number];
 export type Scope = (typeof SCOPES)[number];
 export type Wealth = (typeof WEALTH)[number];
 
+/** What becomes of a gain. */
+export interface GainChange {
+  readonly event: GainEvent;
+  readonly plus?: number | undefined;
+  readonly times?: number | undefined;
+  /** What happens instead; with `same` as many times over as would have been gained. */
+  readonly instead?: readonly Effect[] | undefined;
+  readonly same?: boolean | undefined;
+}
+/** What becomes of the gains of a player until the end of the turn, and the card that it came from. */
+export interface LastingChange extends GainChange {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly controller: Seat;
+  readonly source: { readonly id: number; readonly template: string };
+}
 /** An ability that a player puts on the stack by playing or activating; each name a type of its own. */
 type Playable<T extends string> = T extends string
   ? {
@@ -157,17 +175,8 @@ export type Ability = { readonly level?: number | undefined } & (
       readonly options?: readonly Body[] | undefined;
     } & OwnBody)
   | { readonly type: 'static'; readonly what: Stat; readonly n: number; readonly scope?: Scope | undefined }
-  | {
-      readonly type: 'replace';
-      readonly event: GainEvent;
-      /** Whose gain; without it the controller's. */
-      readonly whose?: Whose | undefined;
-      readonly plus?: number | undefined;
-      readonly times?: number | undefined;
-      /** What happens instead; with `same` as many times over as would have been gained. */
-      readonly instead?: readonly Effect[] | undefined;
-      readonly same?: boolean | undefined;
-    }
+  /** `whose` gain; without it the controller's. */
+  | ({ readonly type: 'replace'; readonly whose?: Whose | undefined } & GainChange)
   | { readonly type: 'replace'; readonly event: 'enter'; readonly deactivated: true }
   /** Each one of its kind is skipped while the object is in play; «ты» of the game's objects is the active player. */
   | { readonly type: 'replace'; readonly event: 'skip'; readonly what: Skippable }

@@ -84,10 +84,11 @@ const settled = (w: World): World => {
   }
   return w.state.waiting.length > 0 ? withProcess(w, { kind: 'put-triggers', chosen: null }) : w;
 };
-/** Victory is looked at between resolutions, without the stack (readings `four-or-more`, `character-soul`). */
+/** Victory is looked at between resolutions, without the stack (readings `four-or-more`, `character-soul`); a challenge has a goal of its own. */
 const withWinners = (w: World): World => {
   const { state } = w;
   if (state.timer !== null) return withSharedEnd(w);
+  if (state.challenge) return w;
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
   return winners.reduce(
     (next, seat) => told(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),

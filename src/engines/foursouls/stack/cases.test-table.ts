@@ -1,5 +1,5 @@
 /** One proof for each reading of «каждый предмет», of prices, skipping, challenges and solitaire. */
-import { ann, bob, table, type Proof } from './readings.test-table.ts';
+import { ann, bob, FIGHT, table, type Proof } from './readings.test-table.ts';
 
 export const OF_CASES = {
   'each-in-shop': {
@@ -36,5 +36,50 @@ export const OF_CASES = {
     setup: table(ann({ hand: ['common-soul'] })),
     lines: ['p1 play common-soul', 'all pass'],
     facts: { 'p1.souls': ['common-soul'], 'p2.souls': [] },
+  },
+  'win-together': {
+    setup: table(ann({ hand: ['last-word'], cents: 20 }), bob(), { timer: 8 }),
+    lines: ['p1 play last-word', 'all pass'],
+    facts: { winners: ['p1', 'p2'] },
+  },
+  'reroll-after-death': {
+    setup: table(ann({ hand: ['second-thought', 'second-chance'], items: ['live-idol'], plays: 2 }), bob(), {
+      decks: { treasure: ['compass'] },
+    }),
+    lines: ['p1 play second-thought -> p1.live-idol', 'all pass', 'p1 play second-chance -> top', 'all pass'],
+    facts: { 'p1.items': ['live-idol'], 'deck.treasure': ['compass'] },
+  },
+  'only-events': {
+    setup: table(ann({ hand: ['verdict'] }), bob(), {
+      monsters: ['boss'],
+      whole: ['monster'],
+      decks: { monster: ['night-thief'] },
+    }),
+    lines: ['p1 play verdict -> m1', 'all pass', 'all pass'],
+    facts: { m1: null, 'deck.monster': ['night-thief'] },
+  },
+  'sum-without-one': {
+    setup: table(ann({ hand: ['dice-cup', 'spoiled-throw'], plays: 2 })),
+    lines: [
+      'p1 play dice-cup',
+      'all pass',
+      'p1 roll 2',
+      'p1 roll 6',
+      'all pass',
+      'p1 play spoiled-throw -> s1',
+      'all pass',
+      'all pass',
+    ],
+    facts: { 'p1.cents': 2, 'log.summed': ['p1'] },
+  },
+  'curse-on-resolving': {
+    setup: table(ann(), bob(), { decks: { monster: ['lesser-curse'] } }),
+    lines: ['p1 declare attack', 'all pass', 'p1 choose deck', 'p1 choose slot1'],
+    facts: { stack: ['lesser-curse'], 'top.targets': [], pending: null },
+  },
+  'damage-fixed': {
+    setup: table(ann({ hand: ['rage'] }), bob(), { monsters: ['brute'] }),
+    lines: [...FIGHT, 'p1 roll 4', 'all pass', 'p1 play rage', 'all pass', 'all pass'],
+    facts: { 'm1.health': 2, 'p1.attack': 2 },
   },
 } as const satisfies { readonly [reading: string]: Proof };

@@ -74,6 +74,48 @@ test('the final boss dies like any monster, and its own text says what then', ()
     { winners: ['p1'] },
   );
 });
+test('in a challenge the timer loses nothing when a character dies, and 1 at the end of a round', () => {
+  const lines = ['p1 play verdict -> p2', 'all pass', 'all pass'];
+  play({ finalBoss, timer: 3, a: { hand: ['verdict'] } }, lines, { timer: 3, 'p2.dead': true, 'log.timer': [] });
+  const round = ['p1 declare end', 'all pass', 'all pass', 'all pass', 'all pass'];
+  play({ minions: ['brute'], timer: 3 }, [...round, 'p2 declare end', 'all pass', 'all pass'], { timer: 2 });
+  play({ finalBoss, timer: 1 }, [...round, 'p2 declare end', 'all pass', 'all pass'], { winners: [], timer: 0 });
+});
+test('a challenge is won by its goal alone: neither souls nor another card end it', () => {
+  const souls = ['lost-soul', 'lost-soul', 'lost-soul', 'lost-soul'];
+  play({ finalBoss, a: { souls } }, [], { winners: null, priority: 'p1' });
+  play({ finalBoss, timer: 8, a: { souls } }, [], { winners: null, priority: 'p1' });
+  const word = { hand: ['last-word'], cents: 20 };
+  const lines = ['p1 play last-word', 'all pass'];
+  play({ finalBoss, a: word }, lines, { winners: null, 'cause.nothing': ['not-the-goal'] });
+  play({ a: word }, lines, { winners: ['p1'] });
+});
+test("another's copy of the goal is not the goal", () => {
+  play(
+    { finalBoss: { card: 'last-boss', damage: 9 }, a: { hand: ['bomb'] }, b: { items: ['understudy'] } },
+    [
+      'p1 play bomb -> boss',
+      'all pass',
+      'all pass',
+      'all pass',
+      'p1 pass',
+      'p2 activate understudy -> top',
+      'all pass',
+      'all pass',
+    ],
+    { winners: null, 'cause.nothing': ['not-the-goal'], stack: ['last-boss'] },
+  );
+});
+test('with a timer all win together, whoever strikes down the final boss or is named by a card', () => {
+  play(
+    { finalBoss: { card: 'last-boss', damage: 9 }, timer: 8, a: { hand: ['bomb'] } },
+    ['p1 play bomb -> boss', 'all pass', 'all pass', 'all pass', 'all pass'],
+    { winners: ['p1', 'p2'] },
+  );
+  play({ timer: 8, a: { hand: ['last-word'], cents: 20 } }, ['p1 play last-word', 'all pass'], {
+    winners: ['p1', 'p2'],
+  });
+});
 test('an indomitable minion takes no slot besides its own; an expansion adds a usual slot', () => {
   play(
     { a: { hand: ['reinforcement'] }, decks: { monster: ['immovable', 'brute'] } },

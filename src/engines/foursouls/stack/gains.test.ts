@@ -147,3 +147,29 @@ test('«и» after a gain that something else replaced is not done, after one th
     'reading.and-replaced': false,
   });
 });
+test('a replacement that an ability leaves lasts until the end of the turn, without its source too', () => {
+  const fever = { items: ['gold-fever', 'night-lamp'], hand: ['three-cents', 'breaker'], plays: 2 };
+  const lines = ['p1 activate gold-fever', 'all pass'];
+  const gain = ['p1 play three-cents', 'all pass'];
+  play({ a: fever }, [...lines, ...gain], { 'p1.cents': 6, 'log.replaced': ['gold-fever'] });
+  play({ a: fever }, [...lines, 'p1 play breaker -> p1.gold-fever', 'all pass', ...gain], { 'p1.cents': 6 });
+  play({ a: fever, b: { hand: ['three-cents'], plays: 1 } }, [...lines, 'p1 pass', 'p2 play three-cents', 'all pass'], {
+    'p2.cents': 3,
+  });
+  play({ a: fever }, [...lines, 'p1 declare end', 'all pass', 'all pass', 'all pass'], { active: 'p2', 'p1.cents': 2 });
+  const next = ['all pass', 'all pass', 'p2 declare end', 'all pass', 'all pass'];
+  play(
+    { a: fever },
+    [...lines, 'p1 declare end', 'all pass', 'all pass', 'all pass', ...next, 'all pass', 'all pass', ...gain],
+    {
+      active: 'p1',
+      'p1.cents': 5,
+    },
+  );
+});
+test('it is chosen among others like any replacement, and changes an event once', () => {
+  const fever = { items: ['gold-fever', 'coin-bag'], hand: ['three-cents'] };
+  const lines = ['p1 activate gold-fever', 'all pass', 'p1 play three-cents', 'all pass'];
+  play({ a: fever }, lines, { pending: 'replacement' });
+  play({ a: fever }, [...lines, 'p1 choose coin-bag'], { 'p1.cents': 8 });
+});

@@ -123,6 +123,9 @@ export const CAUSES = {
     'no-damage',
     'no-attack',
     'nobody-to-attack',
+    'not-the-goal',
+    'no-monster-left',
+    'reroll-waits',
   ],
 } as const satisfies { readonly [c in HappenedCode]?: readonly string[] };
 export type CausedCode = keyof typeof CAUSES;

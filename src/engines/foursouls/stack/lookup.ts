@@ -4,7 +4,7 @@ import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts'
 import type { Card, DeckName, GameObject, Player, StackItem, Table, Zone } from './table.ts';
 
 /** Stands for a card that the setup did not lay. */
-export const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
+const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
 /** What a card says; {@link UNKNOWN} where the setup did not lay it. */
 export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
 

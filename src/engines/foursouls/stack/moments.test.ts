@@ -105,6 +105,16 @@ test('a player deals combat damage, that of his loot and that of his items; «п
     { 'log.triggered': ['leech'] },
   );
 });
+test('an item deals damage to a player: whoever controls either, but no loot, no monster and nobody else', () => {
+  const setter = { items: ['bone-setter'] };
+  const shot = (at: string) => [`p1 activate slingshot -> ${at}`, 'all pass', 'all pass'];
+  play({ a: { items: ['slingshot'] }, b: setter }, shot('p2'), { 'log.triggered': ['bone-setter'], 'p2.health': 1 });
+  play({ a: { items: ['slingshot'] }, b: setter }, shot('p1'), { 'log.triggered': ['bone-setter'] });
+  play({ a: { items: ['slingshot'] }, b: setter }, shot('m1'), { 'log.triggered': [] });
+  play({ a: { hand: ['bomb'] }, b: setter }, ['p1 play bomb -> p2', 'all pass', 'all pass'], { 'log.triggered': [] });
+  play({ b: setter }, [...FIGHT, 'p1 roll 1', 'all pass', 'all pass'], { 'p1.health': 1, 'log.triggered': [] });
+  play({ a: { items: ['slingshot'] }, b: setter }, [...shot('p1'), 'all pass'], { 'p1.cents': 0, 'p2.cents': 1 });
+});
 test('after the reward on another card: before it there is nothing, and an item that was killed is no monster', () => {
   play(
     { a: { hand: ['verdict'], items: ['trophy', 'scavenger'] }, decks: { loot: ['bomb'] } },

@@ -11,7 +11,7 @@ import { problemsOf, type SetupProblem } from './setup-problems.ts';
 import type { Setup } from './setup.ts';
 
 /** Version of the format; a later one is refused whole. */
-export const NOTATION_VERSION = 1;
+const NOTATION_VERSION = 1;
 /** The most actions that a log holds. */
 export const MOST_ACTIONS = 400;
 

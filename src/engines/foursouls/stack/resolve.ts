@@ -9,21 +9,30 @@ import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
 import { withTurnEnding } from './effects/turn.ts';
 import type { CauseOf } from './happened.ts';
-import { placeOf, stealableItems } from './lookup.ts';
+import { placeAt, placeOf, stealableItems } from './lookup.ts';
 import { withItemChanged, withRemoved } from './items.ts';
-import { isPlayerRef, itemRef, numberOf, playerRef, type Seat } from './ref.ts';
-import type { RuleId } from './rules.ts';
-import { healthOf, resultOf, rollBonusesOf } from './stats.ts';
+import { isPlayerRef, itemRef, numberOf, playerRef } from './ref.ts';
+import type { ReadingId, RuleId } from './rules.ts';
+import { attackOf, healthOf, resultOf, rollBonusesOf } from './stats.ts';
 import { isLegalTarget } from './target.ts';
-import type { AbilityItem, Context, DeathItem, DeclarationItem, LootItem, RollItem, Table } from './table.ts';
-import { withEvent, withWaiting } from './triggers.ts';
+import type {
+  AbilityItem,
+  Context,
+  DamageItem,
+  DeathItem,
+  DeclarationItem,
+  LootItem,
+  RollItem,
+  Table,
+} from './table.ts';
+import { withChecked } from './sums.ts';
+import { withEvent } from './triggers.ts';
 import { told, withCourse, type World } from './world.ts';
 
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
   const item = topOf(w.state.stack);
   if (item === undefined) return w;
-  const resolved = () => withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'stack'] });
   switch (item.kind) {
     case 'loot':
     case 'ability':
@@ -33,15 +42,25 @@ export const withTopResolved = (w: World): World => {
     case 'damage':
       if (healthOf(w.state, item.target) === undefined)
         return withRemoved(w, item, { fate: 'fizzled', cause: 'damage-without-target', rules: ['fizzle', 'damage'] });
-      return withEffects(resolved(), { ...contextOf(item.controller ?? w.state.active), controller: item.controller }, [
-        { do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat },
-      ]);
+      return withEffects(
+        withRemoved(w, item, {
+          fate: 'resolved',
+          rules: ['resolve', 'stack'],
+          reading: readingOfDamage(w.state, item),
+        }),
+        { ...contextOf(item.controller ?? w.state.active), controller: item.controller },
+        [{ do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat }],
+      );
     case 'death':
       return withDeathResolved(w, item);
     case 'declaration':
       return withDeclarationResolved(w, item);
   }
 };
+
+/** The reading that left combat damage as it was put, where whoever deals it would deal another number now. */
+const readingOfDamage = (state: Table, { combat, from, n, prevented = 0 }: DamageItem): ReadingId | undefined =>
+  combat && from !== null && n + prevented !== attackOf(state, from) ? 'damage-fixed' : undefined;
 
 type Resolving = LootItem | AbilityItem;
 interface Idle {
@@ -147,35 +166,7 @@ const withRollResolved = (w: World, item: RollItem): World => {
   if (item.attack)
     return withAttackRolled(withEvent(seen, { on: 'attack-roll', seat: item.roller, facts }), item, result);
   if (item.check === null) return seen;
-  return item.check.sum === undefined
-    ? withRowWaiting(seen, item.roller, item.check, result)
-    : withSumGrown(seen, item.roller, item.check, result);
-};
-type Check = NonNullable<RollItem['check']>;
-/** The row of a table that a result asks for waits to be put. */
-const withRowWaiting = (w: World, roller: Seat, check: Check, n: number): World => {
-  const row = check.table.find((r) => r.from <= n && n <= r.to);
-  if (row === undefined) return w;
-  return withWaiting(w, {
-    controller: roller,
-    source: check.source,
-    bodies: [row],
-    facts: { ref: playerRef(roller), n },
-    inherited: check,
-    reading: 'roll-trigger-after-roll',
-  });
-};
-/** One roll of several that count together: the last of them still on the stack brings the sum to its row. */
-const withSumGrown = (w: World, roller: Seat, check: Check, result: number): World => {
-  const { of, so } = check.sum!;
-  const sum = so + result;
-  const others = w.state.stack.filter((i): i is RollItem => i.kind === 'roll' && i.check?.sum?.of === of);
-  if (others.length === 0)
-    return withRowWaiting(told(w, 'summed', ['dice-roll'], { seat: roller, n: sum }), roller, check, sum);
-  return others.reduce(
-    (next, other) => withItemChanged(next, { ...other, check: { ...check, sum: { of, so: sum } } }),
-    w,
-  );
+  return withChecked(seen, item.roller, item.check, result);
 };
 
 /** A death that nothing stopped. */
@@ -185,9 +176,12 @@ const withDeathResolved = (w: World, item: DeathItem): World => {
   if (!isPlayer && healthOf(w.state, who) === undefined)
     return withRemoved(w, item, { fate: 'fizzled', cause: 'nobody-dying', rules: ['fizzle', 'death'] });
   const resolved = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'death'] });
-  return isPlayer
-    ? withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }])
-    : withMonsterDeath(resolved, numberOf(who));
+  if (isPlayer) return withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }]);
+  const seat = placeAt(w.state, who)?.seat ?? null;
+  const died = withMonsterDeath(resolved, numberOf(who));
+  return item.rerolled === true && seat !== null
+    ? withEffects(died, contextOf(seat), [{ do: 'treasure', n: 1, who: playerRef(seat) }])
+    : died;
 };
 
 const RULE_OF_DECLARED = {

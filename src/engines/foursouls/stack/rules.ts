@@ -102,6 +102,7 @@ export const RULES = [
   'round',
   'final-boss',
   'minion',
+  'beating-a-challenge',
   'character',
   'starting-item',
 ] as const;
@@ -174,6 +175,8 @@ export const READINGS = {
   'armor-on-stack': 'boss-armor',
   /** (966) «набрать душ суммарной ценностью 4»; of one character or of both is not said. Followed: of all together, for (968) 8 souls are asked for with at most 4 for each. */
   'souls-together': 'solitaire',
+  /** (947) an ability makes one player the winner and the others lose; (966, 1000) in solitaire, the co-operative game and a challenge «вы» win. Followed: with a timer all win together. */
+  'win-together': 'solitaire',
   /** (541) each player does it in turn order; (103) a card is gained as a soul, and who of several gains the one card is not said. Followed: the first of them, for the others nothing is left. */
   'soul-for-each': 'soul',
   /** (101) wins with souls worth 4; (945) with 4 or more. Followed: 4 or more. */
@@ -218,6 +221,16 @@ export const READINGS = {
   'new-character-charged': 'character',
   /** (126) a starting item comes with its character; whether it goes with it is not said. Followed: it stays, for it is eternal and no rule takes it away. */
   'old-starting-item': 'starting-item',
+  /** (700) a treasure «если вы это делаете»; (532, 831) an item with health dies by the stack, where its death may be prevented. Followed: its controller gains the treasure when it has died. */
+  'reroll-after-death': 'reroll-item',
+  /** (823) events are resolved until a monster lies in the slot; what if the deck holds nothing but events that can do nothing, is not said. Followed: none is drawn and the slot stays empty. */
+  'only-events': 'refill',
+  /** (901) each of several dice is a roll of its own; what their sum is when one is cancelled is not said. Followed: the sum of those that resolved, and nothing when none did. */
+  'sum-without-one': 'dice-roll',
+  /** (296) targets are what follows the condition, (299) the rest is done on resolving; on which side of it the choice of «Активный игрок выбирает игрока» lies is not said. Followed: on resolving, since it stands in a sentence of its own. */
+  'curse-on-resolving': 'curse',
+  /** (510) so much damage is put on the stack; whether it changes with the attack of who deals it is not said. Followed: it does not, the number was fixed when it was put. */
+  'damage-fixed': 'damage',
   /** (289) a trigger with no legal target is not treated. Followed: it is not put. */
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };

@@ -1,5 +1,6 @@
 /** Rulings on copies, rolls, replacement, health, purchases, decks and rooms. */
 import { test } from 'node:test';
+import type { Template } from './ability.ts';
 import { FIGHT, play } from './cards.test-table.ts';
 
 const ITEM = { card: 'jar', deactivated: true };
@@ -117,6 +118,22 @@ test('of two replacements of a death its player chooses one, and then there is n
     ['p1 play verdict -> p1', 'all pass', 'all pass', 'p1 choose guardian'],
     { 'p1.items': ['spare-heart'], 'p1.health': 1, 'p1.dead': false, 'log.replaced': ['guardian'] },
   );
+});
+test('of two replacements of a death on one object either may be chosen', () => {
+  const relic: Template = {
+    id: 'double-relic',
+    name: 'Double relic',
+    kind: 'passive',
+    abilities: [
+      { type: 'replace', event: 'die', effects: [{ do: 'heal', n: 1, who: 'you' }] },
+      { type: 'replace', event: 'die', effects: [{ do: 'cents', n: 5, who: 'you' }] },
+    ],
+  };
+  const opening = { a: { hand: ['verdict'], items: ['double-relic'] } };
+  const lines = ['p1 play verdict -> p1', 'all pass', 'all pass'];
+  play(opening, lines, { pending: 'replacement', options: ['p1.double-relic', 'o2-1'] }, [relic]);
+  play(opening, [...lines, 'p1 choose double-relic'], { 'p1.health': 1, 'p1.cents': 0 }, [relic]);
+  play(opening, [...lines, 'p1 choose o2-1'], { 'p1.cents': 5, 'log.replaced': ['double-relic'] }, [relic]);
 });
 test('whatever lowers max health takes marked damage with it, on players and monsters', () => {
   play(

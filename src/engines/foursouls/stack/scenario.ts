@@ -7,7 +7,7 @@ import { step } from './step.ts';
 import type { Table } from './table.ts';
 
 /** One line played: the actions it stood for, the table after them, what happened. */
-export interface PlayedLine {
+interface PlayedLine {
   readonly line: string;
   readonly actions: readonly Action[];
   readonly state: Table;

@@ -87,3 +87,26 @@ test('each player throws in turn order from the one whose card it is, and does w
     { 'p1.cents': 0, 'p2.cents': 3 },
   );
 });
+test('without one of its dice the sum is that of the others, whichever was cancelled and when', () => {
+  const stop: Template = {
+    id: 'stop',
+    name: 'Stop',
+    kind: 'loot',
+    abilities: [{ type: 'loot', targets: [{ of: ['roll'] }], effects: [{ do: 'cancel' }] }],
+  };
+  const opening = { a: { hand: ['dice-cup', 'stop', 'stop'], plays: 3 } };
+  const lines = ['p1 play dice-cup', 'all pass', 'p1 roll 2', 'p1 roll 6'];
+  const told = { 'log.summed': ['p1'], 'log.triggered': ['dice-cup'], 'reading.sum-without-one': true };
+  play(opening, [...lines, 'p1 play stop -> s2', 'all pass', 'all pass', 'all pass'], { ...told, 'p1.cents': 2 }, [
+    stop,
+  ]);
+  play(opening, [...lines, 'all pass', 'p1 play stop -> s1', 'all pass', 'all pass'], { ...told, 'p1.cents': 2 }, [
+    stop,
+  ]);
+  play(
+    opening,
+    [...lines, 'p1 play stop -> s2', 'all pass', 'p1 play stop -> s1', 'all pass'],
+    { 'log.summed': [], 'log.triggered': [], stack: [] },
+    [stop],
+  );
+});

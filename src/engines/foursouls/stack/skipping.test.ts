@@ -71,3 +71,37 @@ test('a skipped turn passes to the next player, the same one where there are two
     'log.turn': ['p1'],
   });
 });
+test('every turn that is to be skipped is, also that of the player whose turn ends', () => {
+  const twice = [
+    'p1 play oversleep #2 -> p2',
+    'all pass',
+    'p1 play oversleep #2 -> p1',
+    'all pass',
+    'p1 declare end',
+    'all pass',
+    'all pass',
+  ];
+  play({ a: { hand: ['oversleep', 'oversleep'], plays: 2 } }, twice, {
+    active: 'p2',
+    'log.skipped': ['p2', 'p1'],
+    'log.turn': ['p2'],
+  });
+  play({ timer: 8, a: { hand: ['oversleep', 'oversleep'], plays: 2 } }, twice, { active: 'p2', timer: 7 });
+});
+test('two rounds in which nobody plays are two rounds', () => {
+  const lines = ['p1', 'p2', 'p2'].flatMap((p) => [`p1 play oversleep #2 -> ${p}`, 'all pass']);
+  play({ timer: 8, a: { hand: ['oversleep', 'oversleep', 'oversleep'], plays: 3 } }, [...lines, ...END], {
+    active: 'p1',
+    timer: 6,
+    'log.skipped': ['p2', 'p1', 'p2'],
+  });
+});
+test('where every turn is always skipped somebody plays all the same', () => {
+  const bed = {
+    id: 'bed',
+    name: 'Bed',
+    kind: 'passive',
+    abilities: [{ type: 'replace', event: 'skip', what: 'turn' }],
+  } as const;
+  play({ a: { items: ['bed'] }, b: { items: ['bed'] } }, END, { phase: 'start', 'log.skipped': ['p2', 'p1'] }, [bed]);
+});

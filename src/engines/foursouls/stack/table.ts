@@ -1,6 +1,6 @@
 /** The table: everything that a moment of the game consists of. Ids are never used again; a card that changes its zone is a new object. */
 import type { Priority } from './priority.ts';
-import type { Body, Catalog, Effect, Row, Skippable, Stat, TargetSpec } from './ability.ts';
+import type { Body, Catalog, Effect, LastingChange, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
 import type { SLOT_KINDS } from './words.ts';
 
@@ -41,7 +41,7 @@ export interface Player {
   readonly rolls: number;
   readonly dead: boolean;
 }
-export type SlotKind = (typeof SLOT_KINDS)[number];
+type SlotKind = (typeof SLOT_KINDS)[number];
 /** A slot of monsters: the last of the pile is in play, those under it are covered and outside the game. */
 export type Pile = readonly GameObject[];
 export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -85,11 +85,17 @@ export interface AbilityItem extends Base {
   readonly targets: readonly Ref[];
   readonly facts: Facts;
 }
-/** The table of a roll; `sum`: of several rolls together, those of the group `of`, `so` being what the resolved ones came to. */
-export interface Checked {
+/** Several rolls that count together: those of the group `of`; `so`: what the resolved ones came to; `lost`: one of them was taken off the stack. */
+export interface Sum {
+  readonly of: number;
+  readonly so: number;
+  readonly lost?: true;
+}
+/** The table of a roll; `sum`: of several rolls together. */
+interface Checked {
   readonly table: readonly Row[];
   readonly source: Card;
-  readonly sum?: { readonly of: number; readonly so: number };
+  readonly sum?: Sum;
 }
 export interface RollItem extends Base {
   readonly kind: 'roll';
@@ -109,10 +115,14 @@ export interface DamageItem extends Base {
   readonly combat: boolean;
   readonly from: Ref | null;
   readonly target: Ref;
+  /** How much of it has been prevented. */
+  readonly prevented?: number;
 }
 export interface DeathItem extends Base {
   readonly kind: 'death';
   readonly target: Ref;
+  /** An item that dies because it was rerolled: when it has died its controller gains a treasure. */
+  readonly rerolled?: true;
 }
 export interface DeclarationItem extends Base {
   readonly kind: 'declaration';
@@ -192,7 +202,7 @@ export type Course =
     }
   | { readonly kind: 'death-end' };
 
-export const QUESTIONS = [
+const QUESTIONS = [
   'roll',
   'attack-target',
   'slot',
@@ -256,11 +266,15 @@ export interface Table {
   readonly course: Course | null;
   readonly pending: Pending | null;
   readonly priority: Priority | null;
+  /** Whether it has been told that no monster is left to fill a slot. */
+  readonly monstersOut: boolean;
   /** With whom the next round of priority starts; null: the active player. */
   readonly starts: Seat | null;
   readonly shields: readonly Shield[];
   /** Changes of figures until the end of the turn. */
   readonly bonuses: readonly { readonly ref: Ref; readonly what: Stat; readonly n: number }[];
+  /** Replacements of gains until the end of the turn. */
+  readonly changes: readonly LastingChange[];
   /** Attacks that must be declared before the turn may end: on an object, on anything, or on anything as soon as the stack is empty. */
   readonly owed: readonly (number | 'any' | 'now')[];
   /** What players skip as soon as they come to it, each once. */
@@ -272,6 +286,8 @@ export interface Table {
   /** Whether a monster has died this turn, so that a room may be changed. */
   readonly monsterDied: boolean;
   readonly soulsNeeded: number;
+  /** Whether a challenge is played: the table was laid with a final boss or minions. */
+  readonly challenge: boolean;
   /** What the timer of a solitaire or co-operative game shows; null where the players play against each other. */
   readonly timer: number | null;
   /** Ids of the rooms that lay in their slots when the round began; only of use with a timer. */

@@ -27,6 +27,7 @@ const OF_ANYBODY: readonly Moment[] = [
   'monster-dies',
   'monster-dies-after-reward',
   'player-dies',
+  'item-damages-player',
   'loot-played',
   'thrown',
   'roll',

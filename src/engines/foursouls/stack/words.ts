@@ -120,7 +120,8 @@ export const WEALTH = ['cents', 'hand', 'items'] as const;
 /**
  * When a triggered ability triggers; «you» is its controller, for the game's objects the active player, unless the ability
  * says whose moments it looks for. `you-loot`, `you-discard`: once for all the cards taken or discarded at once. `this-deals-damage`:
- * the object is the source of damage that is dealt; `you-deal-damage`: the player is, or controls it. `thrown`: a die lies
+ * the object is the source of damage that is dealt; `you-deal-damage`: the player is, or controls it; `item-damages-player`: the
+ * moment of the player to whom an item deals damage. `thrown`: a die lies
  * on the stack, `would-roll`: it is about to resolve, `roll`: it has its result. `you-declare-attack`: the declaration, before
  * its target; `you-attack`: an attack on a monster in a slot, not on the deck; `attacked`: on this very card, revealed or not.
  */
@@ -137,6 +138,7 @@ export const MOMENTS = [
   'this-damaged',
   'you-deal-damage',
   'this-deals-damage',
+  'item-damages-player',
   'turn-start',
   'turn-end',
   'thrown',

@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** A door lies on the side that its two areas share. */
-export type Door = readonly [Area, Area];
+type Door = readonly [Area, Area];
 
 /** Everything that adjacency and sight ask of a board. Walls are not told: one stands wherever two rooms meet. */
 export interface Board {

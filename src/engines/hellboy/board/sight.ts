@@ -15,8 +15,8 @@ export type Visibility = (typeof VISIBILITIES)[number];
  * A corner of walls needs none: rooms are rectangles, so whoever leaves a room beside a door crosses its wall, at a
  * corner as elsewhere.
  */
-export const READINGS = ['door-length', 'corner-of-areas'] as const;
-export type Reading = (typeof READINGS)[number];
+const READINGS = ['door-length', 'corner-of-areas'] as const;
+type Reading = (typeof READINGS)[number];
 
 /** How much of the side the token of a door covers, in the middle of it. */
 export const DOOR = { over: 2, under: 3 } as const;

@@ -14,7 +14,7 @@ import type { RollerTimeline } from './log.ts';
 import { readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
 
 /** Version of the format; another one is refused whole. */
-export const NOTATION_VERSION = 1;
+const NOTATION_VERSION = 1;
 
 const DICE = 'yorb';
 const makeAim = (aim: Aim): string => {

@@ -10,7 +10,7 @@ export const faces = SETS['assumed']!;
 export const RESULT: Aim = { kind: 'result' };
 export const TEST: RollerTest = { dice: ['black', 'red', 'red'], bonus: 0, maySpend: false, aim: RESULT };
 export const spending = { ...TEST, maySpend: true };
-export const effectSide = (effect: Effect) => EFFECTS.indexOf(effect);
+const effectSide = (effect: Effect) => EFFECTS.indexOf(effect);
 /** Sides 5, 5, 1: the dice show 3, 3 and 1. */
 export const fall = (effect: Effect, sides: readonly number[] = [5, 5, 1]): RollerAction => ({
   kind: 'throw',

@@ -20,7 +20,7 @@ export interface Position {
 /** A position as one number. */
 export type PositionCode = number;
 /** Where so much damage leads. */
-export interface Chances {
+interface Chances {
   /** Damage that it puts on the track. */
   readonly taken: number;
   readonly isCrushed: boolean;

@@ -5,7 +5,7 @@ import type { Faces } from '../dice/faces.ts';
 import type { HellfireRule } from './rules.ts';
 
 /** How many tokens go out, and how many spread to the areas around them. */
-export interface Fates {
+interface Fates {
   readonly out: number;
   readonly spread: number;
 }

@@ -23,9 +23,9 @@ import {
 } from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
-export const ADDRESS_VERSION = 1;
+const ADDRESS_VERSION = 1;
 /** The fields of an address that are this calculator's: bag, scenario, investigator, numbers, tokens, lines, cards, goal. */
-export const FIELDS = ['v', 'c', 's', 'i', 'n', 'b', 'l', 'e', 'g'] as const;
+const FIELDS = ['v', 'c', 's', 'i', 'n', 'b', 'l', 'e', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {

@@ -138,7 +138,7 @@ export const withToken = (state: State, data: OddsData, id: TokenId, count: numb
 });
 
 /** The side of the scenario card that a level uses. */
-export const sideOf = (scenario: Scenario | undefined, level: Level): Side => scenario?.[SIDE_OF[level]] ?? {};
+const sideOf = (scenario: Scenario | undefined, level: Level): Side => scenario?.[SIDE_OF[level]] ?? {};
 const SIDE_OF: { readonly [level in Level]: 'easy' | 'hard' } = {
   easy: 'easy',
   standard: 'easy',

@@ -1,5 +1,7 @@
 /** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
+import { unheard } from '../../../engines/exact/work.ts';
+import { makeHeld } from '../../../engines/arkham/skill-test/held.ts';
 import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 
@@ -18,6 +20,7 @@ export type Report =
 export const answer = ({ kind, test }: Question, say: (report: Report) => void): void => {
   const onProgress: Progress = (done, of) => say({ kind: 'progress', done, of });
   if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress) });
-  say({ kind: 'chance', chance: chanceAlone(test) });
-  say({ kind, odds: oddsOf(test, onProgress) });
+  const held = makeHeld();
+  say({ kind: 'chance', chance: chanceAlone(test, unheard, held) });
+  say({ kind, odds: oddsOf(test, onProgress, unheard, held) });
 };

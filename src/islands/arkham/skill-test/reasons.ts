@@ -8,7 +8,7 @@ import { TOKEN_IDS, sizeOf, type TokenId } from '../../../engines/arkham/token.t
 import { mechanicsOf, type Effect, type OddsData, type State } from './model.ts';
 
 /** Skill and difficulty as the engine reckons with them. */
-export const numbersOf = (state: State): Numbers => ({
+const numbersOf = (state: State): Numbers => ({
   skill: state.skill + state.icons,
   difficulty: state.difficulty,
 });

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { verdictOf } from '../../../engines/exact/work.ts';
-import { tableWorkOf, workOf } from '../../../engines/arkham/skill-test/cost.ts';
+import { tableWorkOf, TEST_BUDGET, workOf } from '../../../engines/arkham/skill-test/cost.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
@@ -55,7 +55,7 @@ const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
   const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
-  const verdict = useMemo(() => verdictOf(workOf(question.test)), [question]);
+  const verdict = useMemo(() => verdictOf(workOf(question.test), TEST_BUDGET), [question]);
   const { known, last, standing, solveAnyway, stop } = useAnswer(question, verdict, SOLVER);
   /** Absent where no table is wanted, which is always counted in the thread. */
   const tableVerdict = useMemo(

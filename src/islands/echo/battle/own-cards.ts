@@ -18,7 +18,7 @@ const EMPTY = battleOf(DEFAULT_STATE);
 /** Whether a value is a detective, or an enemy, that the page can show and the engine can count. */
 const isDetective = (card: unknown): card is Detective =>
   isBattle({ ...EMPTY, detectives: [card as Detective] }) && typeof (card as Detective).hasMartialArts === 'boolean';
-export const isEnemy = (card: unknown): card is Enemy => isBattle({ ...EMPTY, enemies: [card as Enemy] });
+const isEnemy = (card: unknown): card is Enemy => isBattle({ ...EMPTY, enemies: [card as Enemy] });
 
 /** How the device keeps them. */
 export const OWN_CODEC = cardsCodec<OwnCards>('echo.cards', {

@@ -3,10 +3,10 @@ import { BOUNDS, type Battle, type Bounds, type Detective } from '../../../engin
 import { solveBattle } from '../../../engines/echo/battle/solve.ts';
 import { battleOf, type State } from './model.ts';
 
-export const VARIANTS = ['strength-1', 'will-1', 'knife-1', 'knife-2', 'begins', 'threshold'] as const;
+const VARIANTS = ['strength-1', 'will-1', 'knife-1', 'knife-2', 'begins', 'threshold'] as const;
 export type VariantCode = (typeof VARIANTS)[number];
 /** One change, of one detective where it is his. */
-export interface Beside {
+interface Beside {
   readonly code: VariantCode;
   readonly who: number | undefined;
 }

@@ -40,6 +40,7 @@ import { answer, verdictFor } from './question.ts';
 import { resultOf } from './result.ts';
 import { besideResult, besides, chanceFor } from './variants.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { toldWords } from './words/play.ts';
 import { adviceOf } from './words/policy.ts';
 
 const solved = (state: State) => ({ state, result: resultOf(fightOf(state)) });
@@ -54,8 +55,18 @@ test('the example of the rulebook: three dice against horror 2, three against to
   assert.deepEqual(result.fighters[0]!.meanSanity, makeFraction(28n, 27n));
   assert.deepEqual(sumOfFractions(result.fighters[0]!.losses.map(({ chance }) => chance)), wholeFraction(1));
   assert.equal(countedLine(INITIAL, DATA), 'Победить: Лили Чен, «Глубоководный»');
-  assert.match(exactLine({ state: INITIAL, result }, DATA), /выстоит: 100\u00a0%; без улик, бонусов и карт/);
+  assert.match(exactLine({ state: INITIAL, result }, DATA), /^сыщик выстоит: 100\u00a0%; без улик, бонусов и карт/);
   assert.match(answerSentence({ state: INITIAL, result }, DATA), /победит с\u00a0шансом 25,9\u00a0% \(7\/27\)/);
+});
+
+test('a loss and a recovery take the form of their number', () => {
+  const told = (what: 'lost' | 'recovered' | 'wounded' | 'healed', term: string, amount: number): string =>
+    toldWords({ what, term, amount }, { state: INITIAL, data: DATA }, 0);
+  assert.match(told('lost', 'sanity', 1), /1\u00a0рассудок\./);
+  assert.match(told('lost', 'health', 2), /2\u00a0здоровья\./);
+  assert.match(told('recovered', 'health', 1), /1\u00a0здоровье\./);
+  assert.match(told('wounded', 'health', 1), /1\u00a0здоровье\./);
+  assert.match(told('healed', 'health', 1), /1\u00a0здоровье\./);
 });
 
 test('the revolver of the example: five dice by its bonus', () => {

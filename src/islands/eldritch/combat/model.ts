@@ -122,7 +122,7 @@ export const foeOf = (card: MonsterCard | undefined, players: number): Foe => ({
 });
 
 /** An investigator with what his sheet says, and nothing else. */
-export const heroOf = (card: InvestigatorCard | undefined, before: Hero = BARE): Hero => ({
+const heroOf = (card: InvestigatorCard | undefined, before: Hero = BARE): Hero => ({
   ...BARE,
   health: card?.health ?? before.health,
   sanity: card?.sanity ?? before.sanity,
@@ -135,7 +135,7 @@ export const memberOf = (card: InvestigatorCard | undefined): Member => ({
 });
 
 /** The example of the rulebook: she is not blessed and carries nothing. */
-export const EXAMPLE = { investigator: 'lily-chen', monster: 'deep-one' } as const;
+const EXAMPLE = { investigator: 'lily-chen', monster: 'deep-one' } as const;
 /** What the page opens on; for a named investigator where that is said. */
 export const defaultState = (data: CombatData, id: string | undefined = EXAMPLE.investigator): State => ({
   party: [memberOf(data.investigators.find((one) => one.id === id))],

@@ -5,13 +5,13 @@ import { cardsCodec, fieldsOf, isWithin } from '../../shared/own-cards/own-cards
 import type { Skills } from './cards.ts';
 import { BOUNDS } from './model.ts';
 
-export interface OwnInvestigator {
+interface OwnInvestigator {
   readonly name: string;
   readonly health: number;
   readonly sanity: number;
   readonly skills: Skills;
 }
-export interface OwnMonster {
+interface OwnMonster {
   readonly name: string;
   readonly monster: Monster;
 }

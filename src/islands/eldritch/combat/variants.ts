@@ -10,7 +10,7 @@ import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.t
 import { fightOf, type State } from './model.ts';
 import type { Result } from './result.ts';
 
-export const VARIANTS = [
+const VARIANTS = [
   'will-1',
   'will-2',
   'charm-2',
@@ -75,7 +75,7 @@ const TRIAL_OF: { readonly [v in VariantCode]?: Trial } = {
 };
 
 /** A question that differs from the one asked, with what it is called. */
-export type Beside =
+type Beside =
   | { readonly kind: 'variant'; readonly code: VariantCode; readonly who: number }
   | { readonly kind: 'spend'; readonly code: Spend };
 export interface BesideQuestion {

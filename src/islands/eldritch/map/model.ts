@@ -27,7 +27,7 @@ export interface MapData {
 /** What of the present round is done already, as far as it matters to a journey. */
 export const DONE = ['nothing', 'other', 'travelled', 'prepared', 'all'] as const;
 export type Done = (typeof DONE)[number];
-export const ROUNDS: { readonly [D in Done]: Round } = {
+const ROUNDS: { readonly [D in Done]: Round } = {
   nothing: WHOLE_ROUND,
   other: { actions: 1, hasTravelled: false, hasPrepared: false },
   travelled: { actions: 1, hasTravelled: true, hasPrepared: false },
@@ -74,7 +74,7 @@ export const withTickets = (tickets: Tickets, kind: keyof Tickets, count: number
 
 const boards = new WeakMap<MapData, Board>();
 /** The board of the data, made once. */
-export const boardOf = (data: MapData): Board => {
+const boardOf = (data: MapData): Board => {
   const board = boards.get(data) ?? makeBoard(data.places);
   boards.set(data, board);
   return board;

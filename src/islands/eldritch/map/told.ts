@@ -3,7 +3,7 @@ import type { Path, Ticket } from '../../../engines/eldritch/map/board.ts';
 import { placesOf, type Step } from '../../../engines/eldritch/map/journey.ts';
 
 /** A stretch of a journey; the first of an action needs no ticket. */
-export interface Leg {
+interface Leg {
   readonly from: string;
   readonly to: string;
   readonly by: Path;

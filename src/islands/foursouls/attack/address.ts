@@ -19,7 +19,7 @@ import {
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const VERSION = '1';
 /** The fields of an address that are this calculator's: player, foes, hand, fixed face, points that one card prevents, goal. */
-export const FIELDS = ['v', 'p', 'f', 'h', 'x', 'k', 'g'] as const;
+const FIELDS = ['v', 'p', 'f', 'h', 'x', 'k', 'g'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {

@@ -26,7 +26,7 @@ export interface Monster {
   /** Only one list names it. */
   readonly isUnsure: boolean;
 }
-export interface Character {
+interface Character {
   readonly id: string;
   readonly en: string;
   readonly spoken: string;

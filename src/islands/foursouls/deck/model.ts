@@ -2,7 +2,7 @@
 import { scaledCounts } from '../../../engines/foursouls/deck/deck.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 
-export interface Kind {
+interface Kind {
   readonly id: string;
   readonly ru: string;
   readonly term: string;

@@ -20,7 +20,7 @@ import { framesOf } from './frames.ts';
 import { MOST_FORKS, MOST_TITLE, moved, stateOf, type Fork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 
-export const ADDRESS_VERSION = 1;
+const ADDRESS_VERSION = 1;
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
   readonly code: NotationProblem['code'] | SetupProblem['code'] | 'cursor' | 'fork' | 'title' | 'refused' | 'broken';

@@ -21,6 +21,7 @@ import {
   withPlayerChanged,
   withPlayerRemoved,
   withRowCard,
+  withTimer,
   type Row,
   type Zone,
 } from './sandbox-model.ts';
@@ -60,7 +61,7 @@ test('cards come, turn and go', () => {
 });
 
 test('slots and decks', () => {
-  const rows: readonly Row[] = ['monsters', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'];
+  const rows: readonly Row[] = ['monsters', 'minions', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'];
   for (const row of rows) {
     const two = withRowCard(withRowCard(start, row, 'grunt'), row, 'brute');
     assert.deepEqual(rowOf(two, row), ['grunt', 'brute']);
@@ -70,6 +71,16 @@ test('slots and decks', () => {
   assert.equal(rowOf(full, 'monsters').length, LIMITS.slots);
 });
 
+test('a challenge: one final boss, a timer that can be taken away', () => {
+  const boss = withRowCard(withRowCard(start, 'finalBoss', 'brute'), 'finalBoss', 'last-boss');
+  assert.deepEqual(rowOf(boss, 'finalBoss'), ['last-boss']);
+  assert.equal(tableOf(withTimer(boss, 8), CARDS).timer, 8);
+  assert.equal(tableOf(boss, CARDS).challenge, true);
+  const none = withTimer(withTimer(withoutRowCard(boss, 'finalBoss', 0), 8), 0);
+  assert.deepEqual([rowOf(none, 'finalBoss'), tableOf(none, CARDS).timer], [[], null]);
+  const whole = withTimer(withRowCard(boss, 'minions', 'grunt'), 3);
+  assert.deepEqual(parseAddress(makeAddress(stateOf(whole, CARDS)), CARDS).state?.setup.minions, ['grunt']);
+});
 test('a monster of one’s own has the figures of its name, in an address too', () => {
   const id = ownMonsterId({ health: 3, evasion: 5, attack: 2 });
   const setup = withRowCard(start, 'monsters', id);
@@ -92,7 +103,20 @@ test('whatever is put together by the form can be laid', () => {
         return withCardAdded(s, seat % s.players.length, zone, list[pick % list.length]!.id);
       }),
     fc
-      .tuple(fc.constantFrom<Row>('monsters', 'shop', 'rooms', 'loot', 'treasure', 'monster', 'room'), fc.nat(500))
+      .tuple(
+        fc.constantFrom<Row>(
+          'monsters',
+          'finalBoss',
+          'minions',
+          'shop',
+          'rooms',
+          'loot',
+          'treasure',
+          'monster',
+          'room',
+        ),
+        fc.nat(500),
+      )
       .map(([row, pick]) => (s: Setup) => {
         const list = cardsFor(CARDS, row);
         return withRowCard(s, row, list[pick % list.length]!.id);

@@ -5,6 +5,7 @@ import {
   LIMITS,
   pileOf,
   type ItemSetup,
+  type ObjectSetup,
   type PlayerSetup,
   type Setup,
 } from '../../../engines/foursouls/stack/setup.ts';
@@ -21,6 +22,8 @@ const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } 
   souls: ['loot', 'monster', 'bonus'],
   bonus: ['bonus'],
   monsters: ['monster', 'event'],
+  finalBoss: ['monster'],
+  minions: ['monster'],
   shop: ['active', 'paid', 'passive'],
   loot: ['loot', 'trinket', 'ambush'],
   treasure: ['active', 'paid', 'passive'],
@@ -97,11 +100,24 @@ export const withItemTurned = (setup: Setup, seat: number, at: number): Setup =>
   });
 
 /** Cards that belong to no player, as a list of one row. */
-export type Row = 'monsters' | 'shop' | 'rooms' | 'bonus' | 'characters' | 'loot' | 'treasure' | 'monster' | 'room';
+export type Row =
+  | 'monsters'
+  | 'finalBoss'
+  | 'minions'
+  | 'shop'
+  | 'rooms'
+  | 'bonus'
+  | 'characters'
+  | 'loot'
+  | 'treasure'
+  | 'monster'
+  | 'room';
 const SHELVES = ['shop', 'rooms', 'bonus', 'characters'] as const;
 const isShelf = (row: Row): row is (typeof SHELVES)[number] => (SHELVES as readonly Row[]).includes(row);
 export const rowOf = (setup: Setup, row: Row): readonly string[] => {
   if (row === 'monsters') return (setup.monsters ?? []).map((slot) => cardOfItem(pileOf(slot).at(-1) ?? ''));
+  if (row === 'finalBoss') return setup.finalBoss === undefined ? [] : [cardOfItem(setup.finalBoss)];
+  if (row === 'minions') return (setup.minions ?? []).map(cardOfItem);
   return (isShelf(row) ? setup[row] : setup.decks?.[row]) ?? [];
 };
 const withRow = (
@@ -110,16 +126,24 @@ const withRow = (
   change: <T>(list: readonly T[]) => readonly T[],
   added: readonly string[] = [],
 ): Setup => {
-  if (row === 'monsters') return { ...setup, monsters: [...change(setup.monsters ?? []), ...added] };
+  if (row === 'monsters' || row === 'minions')
+    return { ...setup, [row]: [...change<ObjectSetup | readonly ObjectSetup[]>(setup[row] ?? []), ...added] };
+  if (row === 'finalBoss') {
+    const boss = setup.finalBoss === undefined ? [] : change([setup.finalBoss]);
+    return { ...setup, finalBoss: added[0] ?? boss[0] };
+  }
   if (isShelf(row)) return { ...setup, [row]: [...change(setup[row] ?? []), ...added] };
   return { ...setup, decks: { ...setup.decks, [row]: [...change(setup.decks?.[row] ?? []), ...added] } };
 };
 const isFull = (setup: Setup, row: Row): boolean =>
-  (row === 'monsters' || isShelf(row)) && rowOf(setup, row).length >= LIMITS.slots;
+  (row === 'monsters' || row === 'minions' || isShelf(row)) && rowOf(setup, row).length >= LIMITS.slots;
 export const withRowCard = (setup: Setup, row: Row, card: string): Setup =>
   isFull(setup, row) ? setup : withRow(setup, row, (list) => list, [card]);
 export const withoutRowCard = (setup: Setup, row: Row, at: number): Setup =>
   withRow(setup, row, (list) => without(list, at));
+
+/** The timer of a solitaire, co-operative game or challenge; 0 takes it away. */
+export const withTimer = (setup: Setup, timer: number): Setup => ({ ...setup, timer: timer === 0 ? undefined : timer });
 
 /** A table to begin with: two players, a monster, something to answer with. */
 export const EMPTY_TABLE: Setup = {

@@ -12,7 +12,7 @@ import type { Around } from './words/line-names.ts';
 import { playerName } from './words/names.ts';
 import { QUESTION_RULES } from './words/questions.ts';
 
-export interface Line {
+interface Line {
   readonly text: string;
   readonly rules: readonly RuleId[];
   readonly reading?: ReadingId | undefined;

@@ -54,6 +54,9 @@ test('one item that triggered twice: by what it speaks of, else by what it does,
     '«Вещь»: взять 1\u00a0карту добычи',
   ]);
   assert.deepEqual(asked(cards(cents, cents)), ['«Вещь», 1-е срабатывание', '«Вещь», 2-е срабатывание']);
+  const loot = trigger({ do: 'loot', n: 1, who: 'you' });
+  const said = asked(cards(cents, cents, loot, loot));
+  assert.equal(new Set(said).size, 4, said.join(' | '));
 });
 test('a copy is named apart from its model, and a line names it by its own card', () => {
   const setup: Setup = { players: [{ ...ann, items: ['mirror', { card: 'jar', counters: 2 }] }], monsters: ['grunt'] };
@@ -89,6 +92,22 @@ test('equal items of the stack and equal shields', () => {
     'all pass',
   ]);
   assert.deepEqual(answers(shielded), ['щит на 1 (№ 1)', 'щит на 1 (№ 2)']);
+});
+test('two replacements of a death on one item: each by what it does', () => {
+  const instead = (effect: Effect): Ability => ({ type: 'replace', event: 'die', effects: [effect] });
+  const cards: Catalog = {
+    ...CARDS,
+    trophy: {
+      id: 'trophy',
+      name: 'Вещь',
+      kind: 'passive',
+      abilities: [instead({ do: 'heal', n: 1, who: 'you' }), instead({ do: 'cents', n: 5, who: 'you' })],
+    },
+  };
+  const start = tableOf({ players: [{ ...ann, hand: ['verdict'], items: ['trophy'] }], monsters: ['grunt'] }, cards);
+  const { lines } = playLines(start, ['p1 play verdict -> p1', 'all pass', 'all pass']);
+  const said = answers(lines.at(-1)!.state);
+  assert.equal(new Set(said).size, 2, said.join(' | '));
 });
 test('a copy of an ability between whose options one chooses: each option by what it does', () => {
   const players = [

@@ -67,7 +67,7 @@ export interface Goal {
   readonly least: number;
 }
 /** Attacks in a row on one enemy. */
-export interface Series {
+interface Series {
   /** Action tokens for attacks and boosts together. */
   readonly tokens: number;
   readonly aim: 'kill' | 'damage';

@@ -12,7 +12,7 @@ import type { ThrowKind, Throws } from './model.ts';
 
 /** A number of the answer by its name; chances are fractions of 1, means are not. */
 export type ThrowFact = readonly [name: FactName, kind: 'chance' | 'mean' | 'count', value: Fraction];
-export const FACT_NAMES = [
+const FACT_NAMES = [
   'returnsNow',
   'healed',
   'left',

@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { toNumber, type Fraction } from '../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../lib/number-ru.ts';
 
-export interface Bar {
+interface Bar {
   readonly outcome: number;
   /** What stands below it. */
   readonly label: string;

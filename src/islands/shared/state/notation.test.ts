@@ -13,6 +13,8 @@ test('a number is whole, plain and within its bounds', () => {
     assert.equal(parseNumber(text, [-3, 12]), n);
   for (const text of ['', '-4', '13', '01', '-0', '+1', '1.5', '1e1', ' 1', '١', undefined])
     assert.equal(parseNumber(text, [-3, 12]), undefined, text);
+  assert.equal(parseNumber('150', [1, 150]), 150, 'as many digits as its bounds have');
+  assert.equal(parseNumber('1e9', [1, 1e9]), undefined);
   assert.deepEqual(
     parseNumbers(
       ['1', '2'],

@@ -4,7 +4,8 @@ export type Bounds = readonly [least: number, most: number];
 
 /** A whole number within bounds, both allowed; undefined for anything else. */
 export const parseNumber = (text: string | undefined, [least, most]: Bounds): number | undefined => {
-  if (text === undefined || !/^(?:0|-?[1-9]\d?)$/.test(text)) return undefined;
+  // No more than nine digits: a longer text is no number of a game.
+  if (text === undefined || !/^(?:0|-?[1-9]\d{0,8})$/.test(text)) return undefined;
   const n = Number(text);
   return n >= least && n <= most ? n : undefined;
 };

@@ -1,9 +1,9 @@
 /** What is gained and what replaces it: more of it, or something else instead. */
-import type { Effect, EffectOf, GainEvent, Whose } from '../ability.ts';
+import type { Effect, EffectOf, GainChange, GainEvent, Whose } from '../ability.ts';
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
-import { playerRef, type Seat } from '../ref.ts';
+import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { asked, told, withPlayer, withProcess, type World } from '../world.ts';
+import { asked, told, withId, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
 import { did, didSoMany, seatOf, type Done, type Perform } from './done.ts';
 
@@ -14,9 +14,10 @@ const EVENTS = {
   treasure: { event: 'gain-treasure', rule: 'treasure' },
 } as const satisfies { readonly [D in Gain['do']]: { readonly event: GainEvent; readonly rule: string } };
 
-/** A replacement of a gain: which ability of which object (`key`), under whose control, and what it makes of the gain. */
+/** A replacement of a gain: which it is (`key`) and how an answer names it, what it came from, under whose control, and what it makes of the gain. */
 interface Change {
   readonly key: string;
+  readonly option: string;
   readonly id: number;
   readonly template: string;
   readonly seat: Seat | null;
@@ -25,27 +26,37 @@ interface Change {
   readonly instead: readonly Effect[] | undefined;
   readonly same: boolean;
 }
+const figuresOf = ({ plus = 0, times = 1, instead, same = false }: GainChange) => ({ plus, times, instead, same });
 const isMeant = (whose: Whose, isOwn: boolean): boolean => whose === 'anybody' || (whose === 'yours') === isOwn;
-/** Everything in play that would replace such a gain of a player. */
-const changesOf = (state: Table, seat: Seat, event: GainEvent): Change[] =>
-  placesOf(state).flatMap((place) =>
+/** Everything that would replace such a gain of a player: in play, or left by an ability until the end of the turn. */
+const changesOf = (state: Table, seat: Seat, event: GainEvent): Change[] => [
+  ...placesOf(state).flatMap((place) =>
     abilitiesAt(state, place).flatMap((a, i) =>
       a.type === 'replace' && a.event === event && isMeant(a.whose ?? 'yours', (place.seat ?? state.active) === seat)
         ? [
             {
               key: `${place.object.id}.${i}`,
+              option: objectRef(place.object.id),
               id: place.object.id,
               template: place.object.template,
               seat: place.seat,
-              plus: a.plus ?? 0,
-              times: a.times ?? 1,
-              instead: a.instead,
-              same: a.same === true,
+              ...figuresOf(a),
             },
           ]
         : [],
     ),
-  );
+  ),
+  ...state.changes
+    .filter((c) => c.event === event && c.seat === seat)
+    .map((c) => ({
+      key: `l${c.id}`,
+      option: `l${c.id}`,
+      id: c.source.id,
+      template: c.source.template,
+      seat: c.controller,
+      ...figuresOf(c),
+    })),
+];
 /** Whether anything would replace the loot that a player takes. */
 export const isLootReplaced = (state: Table, seat: Seat): boolean => changesOf(state, seat, 'take-loot').length > 0;
 
@@ -67,10 +78,10 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   const { event, rule } = EVENTS[effect.do];
   const used = effect.used ?? [];
   const open = changesOf(w.state, seat, event).filter((c) => !used.includes(c.key));
-  const options = [...new Set(open.map((c) => `o${c.id}`))];
+  const options = [...new Set(open.map((c) => c.option))];
   if (answer === undefined && options.length > 1 && isOrdered(open))
     return did(asked(w, { question: 'replacement', seat, options }), false);
-  const change = open.find((c) => `o${c.id}` === answer) ?? open[0];
+  const change = open.find((c) => c.option === answer) ?? open[0];
   if (change === undefined) return undefined;
   const gone = [...used, change.key];
   if (change.instead === undefined) {
@@ -79,7 +90,8 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
       w: told(w, { code: 'replaced', cause: effect.do }, ['replacement-effect', rule], {
         seat,
         n,
-        ref: `o${change.id}`,
+        ref: objectRef(change.id),
+        template: change.template,
       }),
       done: true,
       next: [{ ...effect, who: playerRef(seat), n, used: gone }],
@@ -97,7 +109,11 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   };
   return {
     w: withProcess(
-      told(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], { seat, ref: `o${id}` }),
+      told(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], {
+        seat,
+        ref: objectRef(id),
+        template,
+      }),
       {
         kind: 'effects',
         context,
@@ -108,6 +124,19 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
     done: false,
     instead: true,
   };
+};
+
+/** A replacement that lasts until the end of the turn, whatever becomes of its source. */
+export const performChangeGain: Perform<EffectOf<'change-gain'>> = (
+  w,
+  context,
+  { do: _, join: __, who, ...change },
+) => {
+  const seat = seatOf(w.state, context, who);
+  if (seat === undefined) return did(w, false);
+  const { w: next, id } = withId(w);
+  const { you: controller, source } = context;
+  return did(withState(next, { changes: [...next.state.changes, { ...change, id, seat, controller, source }] }));
 };
 
 /** What is gained, unless it is replaced. */

@@ -1,12 +1,12 @@
 /** Damage, killing, shields, healing. */
-import type { EffectOf } from '../ability.ts';
+import type { Effect, EffectOf } from '../ability.ts';
 import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
-import { abilitiesAt, placeAt, placesOf, playerAt } from '../lookup.ts';
+import { abilitiesAt, placeAt, placesOf, playerAt, type Place } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
-import type { Context, Facts, GameObject, Shield } from '../table.ts';
+import type { Context, Facts, GameObject, Shield, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, told, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
@@ -120,26 +120,45 @@ const withDealt = (w: World, from: Ref | null, controller: Seat | null, facts: F
   if (isPlayerRef(from)) return withEvent(w, { on: 'you-deal-damage', seat: numberOf(from), facts });
   const place = placeAt(w.state, from);
   const seat = place === undefined ? controller : place.seat;
-  const dealt = place === undefined ? w : withEvent(w, { on: 'this-deals-damage', id: place.object.id, facts });
+  const dealt =
+    place === undefined
+      ? w
+      : withItemHurting(withEvent(w, { on: 'this-deals-damage', id: place.object.id, facts }), place, facts);
   return seat === null ? dealt : withEvent(dealt, { on: 'you-deal-damage', seat, facts });
 };
 
+/** An item has dealt damage to a player. */
+const withItemHurting = (w: World, { zone }: Place, facts: Facts): World =>
+  zone === 'item' && facts.ref !== undefined && isPlayerRef(facts.ref)
+    ? withEvent(w, { on: 'item-damages-player', seat: numberOf(facts.ref), facts })
+    : w;
+
+/** What may take the place of a death: its object, what it does, and how an answer names it: by the object, the second of one object with a number after it. */
+export interface Instead {
+  readonly key: string;
+  readonly object: GameObject;
+  readonly effects: readonly Effect[];
+}
+/** Every «вместо смерти» of what a player controls. */
+export const insteadsOfDeath = (state: Table, seat: Seat): readonly Instead[] =>
+  placesOf(state)
+    .filter((p) => p.seat === seat)
+    .flatMap(({ object, zone }) =>
+      abilitiesAt(state, { object, zone })
+        .flatMap((a) => (a.type === 'replace' && a.event === 'die' ? [a.effects] : []))
+        .map((effects, i) => ({
+          key: i === 0 ? objectRef(object.id) : `${objectRef(object.id)}-${i}`,
+          object,
+          effects,
+        })),
+    );
 /** A player dies, unless «вместо смерти» of one of his objects replaces it; of several he chooses one, and then there is no death left. */
 export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answer) => {
   const seat = numberOf(who);
-  const open = placesOf(w.state)
-    .filter((p) => p.seat === seat)
-    .flatMap(({ object, zone }) =>
-      abilitiesAt(w.state, { object, zone }).flatMap((a) =>
-        a.type === 'replace' && a.event === 'die' ? [{ object, effects: a.effects }] : [],
-      ),
-    );
+  const open = insteadsOfDeath(w.state, seat);
   if (open.length > 1 && answer === undefined)
-    return did(
-      asked(w, { question: 'replacement', seat, options: open.map(({ object }) => objectRef(object.id)) }),
-      false,
-    );
-  const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
+    return did(asked(w, { question: 'replacement', seat, options: open.map(({ key }) => key) }), false);
+  const chosen = open.find(({ key }) => key === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
   const { object: source, effects: queue } = chosen;
   const replaced = told(w, { code: 'replaced', cause: 'death' }, ['replacement-effect', 'death'], {

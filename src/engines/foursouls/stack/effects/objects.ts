@@ -1,10 +1,13 @@
 /** Objects in play: destroying, turning, stealing, swapping, and cards that become objects. */
 import type { EffectOf } from '../ability.ts';
-import { placeAt, placeOf, playerAt, stealableItems } from '../lookup.ts';
+import { withItemChanged } from '../items.ts';
+import { placeAt, placeOf, playerAt, stealableItems, type Place } from '../lookup.ts';
+import { SHELVES, withShelfFilled } from '../procedures/refill.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
 import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
+  canDraw,
   slotsToCover,
   withDestroyed,
   withGiven,
@@ -22,8 +25,24 @@ export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'disca
   if (place === undefined) return did(w, false);
   if (effect.do === 'discard-curse') return did(withObjectDiscarded(w, place));
   const { w: next, done } = withDestroyed(w, place.object.id);
-  if (effect.do === 'destroy' || !done || place.seat === null) return { w: next, done };
-  return { w: next, done, next: [{ do: 'treasure', n: 1, who: `p${place.seat}` }] };
+  return effect.do === 'destroy' || !done ? { w: next, done } : rerolled(next, place);
+};
+/** What takes the place of a rerolled item: in the shop the next card of the deck, in the same slot and at once; for its controller a treasure, which for an item with health waits for its death (reading `reroll-after-death`). */
+const rerolled = (w: World, { object, zone, seat, slot }: Place): Done => {
+  if (zone === 'shop')
+    return did(canDraw(w.state, 'treasure') ? withShelfFilled(w, SHELVES.shop, slot, ['reroll-item', 'refill']) : w);
+  if (seat === null) return did(w);
+  const ref = objectRef(object.id);
+  const death = w.state.stack.find((i) => i.kind === 'death' && i.target === ref);
+  if (death?.kind !== 'death') return { w, done: true, next: [{ do: 'treasure', n: 1, who: playerRef(seat) }] };
+  return did(
+    told(
+      withItemChanged(w, { ...death, rerolled: true }),
+      { code: 'nothing', cause: 'reroll-waits' },
+      ['reroll-item', 'death'],
+      { ref, seat, reading: 'reroll-after-death' },
+    ),
+  );
 };
 
 const TURNED = {

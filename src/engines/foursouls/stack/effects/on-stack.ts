@@ -4,6 +4,7 @@ import { withItemChanged, withPut, withRemoved } from '../items.ts';
 import { itemAt, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { cardRef } from '../ref.ts';
 import { clampRoll } from '../stats.ts';
+import { withRollLost } from '../sums.ts';
 import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
 import { asked, told, withId, withPlayer, type World } from '../world.ts';
 import { DIE } from './dice.ts';
@@ -18,7 +19,9 @@ const targetItem = (state: Table, context: Context): StackItem | undefined => {
 /** The target leaves the stack without an effect; one that is gone is not cancelled. */
 export const performCancel: Perform<EffectOf<'cancel'>> = (w, context) => {
   const item = targetItem(w.state, context);
-  return item === undefined ? did(w, false) : did(withRemoved(w, item, { fate: 'cancelled', rules: ['cancel'] }));
+  return item === undefined
+    ? did(w, false)
+    : did(withRollLost(withRemoved(w, item, { fate: 'cancelled', rules: ['cancel'] }), item));
 };
 
 /** Damage or death leaves the stack; what is not prevented of the damage stays (reading `partial-prevention`). */
@@ -28,12 +31,17 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
   const n = effect.n ?? 'all';
   if (item.kind === 'damage' && n !== 'all' && n < item.n)
     return did(
-      told(withItemChanged(w, { ...item, n: item.n - n }), 'reduced', ['prevent'], {
-        item: item.id,
-        kind: 'damage',
-        n: item.n - n,
-        reading: 'partial-prevention',
-      }),
+      told(
+        withItemChanged(w, { ...item, n: item.n - n, prevented: (item.prevented ?? 0) + n }),
+        'reduced',
+        ['prevent'],
+        {
+          item: item.id,
+          kind: 'damage',
+          n: item.n - n,
+          reading: 'partial-prevention',
+        },
+      ),
     );
   return did(withRemoved(w, item, { fate: 'prevented', rules: ['prevent'], heal: effect.heal }));
 };

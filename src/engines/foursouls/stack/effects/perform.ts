@@ -7,7 +7,7 @@ import { performChoose } from './choose.ts';
 import { performCentsMoved, performCentsWhole } from './cents.ts';
 import { performAttackRoll, performRoll } from './dice.ts';
 import type { Perform } from './done.ts';
-import { performCents, performLoot, performTreasure } from './gains.ts';
+import { performCents, performChangeGain, performLoot, performTreasure } from './gains.ts';
 import { performDiscardObject, performGainSoul } from './of-this.ts';
 import { performInOrder } from './each-item.ts';
 import { performDie, performHarm, performHeal, performShield, performTake } from './harm.ts';
@@ -103,6 +103,7 @@ const PERFORM: { readonly [D in Effect['do']]: Perform<EffectOf<D>> } = {
   'end-turn': performEnding,
   'cancel-attack': performEnding,
   'extra-attack': performExtraAttack,
+  'change-gain': performChangeGain,
   skip: performSkip,
   minions: performMinions,
   expand: performExpand,

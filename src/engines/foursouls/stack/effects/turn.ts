@@ -3,6 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { withAttackEnded } from '../items.ts';
 import { playerAt } from '../lookup.ts';
 import { playerRef } from '../ref.ts';
+import type { Table } from '../table.ts';
 import { told, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withLaid } from '../zones.ts';
 import { did, didSoMany, refsOf, seatOf, type Perform } from './done.ts';
@@ -100,5 +101,27 @@ export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, {
   const exposed = [...w.state.exposed, { seat, by: seat === context.you ? null : context.you, evasion: n }];
   return did(told(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }));
 };
-export const performWin: Perform<EffectOf<'win'>> = (w, context) =>
-  did(told(withState(w, { winners: [context.you] }), 'won', ['winning'], { seat: context.you }));
+/** Whether a card is the final boss, alive or dying: what it says of victory is the goal of the challenge. */
+const isFinalBoss = ({ monsters, slotKinds, processes }: Table, id: number): boolean =>
+  monsters.some((pile, slot) => slotKinds[slot] === 'final-boss' && pile.at(-1)?.id === id) ||
+  processes.some(
+    (p) =>
+      p.kind === 'monster-death' && p.zone === 'monster' && slotKinds[p.slot] === 'final-boss' && p.object.id === id,
+  );
+/** The player wins, with a timer all of them together (reading `win-together`); in a challenge nothing but its goal ends the game (rule «Победа в испытании»). */
+export const performWin: Perform<EffectOf<'win'>> = (w, { you, source }) => {
+  const { challenge, timer, players } = w.state;
+  if (challenge && !isFinalBoss(w.state, source.id))
+    return did(told(w, { code: 'nothing', cause: 'not-the-goal' }, ['beating-a-challenge'], { seat: you }), false);
+  const winners = timer === null ? [you] : players.map((_, seat) => seat);
+  return did(
+    winners.reduce(
+      (next, seat) =>
+        told(next, 'won', challenge ? ['beating-a-challenge', 'winning'] : ['winning'], {
+          seat,
+          ...(timer === null ? {} : { reading: 'win-together' as const }),
+        }),
+      withState(w, { winners }),
+    ),
+  );
+};

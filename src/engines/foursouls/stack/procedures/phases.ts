@@ -124,24 +124,32 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
   );
 };
 
-/** The next player's turn, unless he skips it; the turn of one who skips every turn is skipped once a round. */
-const withNextTurn = (over: World): World => {
+/** Whose turn is next: every turn that is to be skipped is, and a round is over whenever all have come round. Where everybody always skips, the next one plays all the same. */
+const withTurnsSkipped = (over: World): { readonly w: World; readonly next: Seat } => {
   const seats = over.state.players.length;
-  let w = over;
-  let active = (w.state.active + 1) % seats;
-  for (let n = 1; n < seats; n += 1) {
-    const skipped = withSkipped(w, active, 'turn');
-    if (skipped === w) break;
-    w = skipped;
-    active = (active + 1) % seats;
+  const onward = (w: World, from: Seat): { readonly w: World; readonly next: Seat } => {
+    const next = (from + 1) % seats;
+    return { w: next === 0 ? withRoundOver(w, over.state.active) : w, next };
+  };
+  let come = onward(over, over.state.active);
+  for (let always = 0; always < seats;) {
+    const skipped = withSkipped(come.w, come.next, 'turn');
+    if (skipped === come.w) break;
+    always = skipped.state.skips === come.w.state.skips ? always + 1 : 0;
+    come = onward(skipped, come.next);
   }
+  return come;
+};
+/** The next player's turn, with everybody whole again. */
+const withNextTurn = (over: World): World => {
+  const { w, next: active } = withTurnsSkipped(over);
   const calm = (o: GameObject): GameObject => {
     if (!o.eternal && o.until === undefined) return o;
     const { until, card, ...rest } = o;
     const template = until ?? o.template;
     return { ...rest, template, eternal: false, ...(card === undefined || card === template ? {} : { card }) };
   };
-  const healed = withAllHealed(active <= over.state.active ? withRoundOver(w, over.state.active) : w);
+  const healed = withAllHealed(w);
   const players = healed.state.players.map((p, seat) => ({
     ...p,
     items: p.items.map(calm),
@@ -160,6 +168,7 @@ const withNextTurn = (over: World): World => {
     shop: healed.state.shop.map((o) => (o === null ? null : calm(o))),
     rooms: healed.state.rooms.map((o) => (o === null ? null : calm(o))),
     bonuses: [],
+    changes: [],
     shields: [],
     owed: [],
     attacked: [],

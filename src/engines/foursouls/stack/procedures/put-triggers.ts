@@ -49,5 +49,6 @@ const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string
       ...taken,
     },
     ['triggered-ability', 'stack'],
+    taken.body.effects[0]?.do === 'curse' ? 'curse-on-resolving' : undefined,
   );
 };

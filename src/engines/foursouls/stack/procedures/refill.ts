@@ -1,8 +1,11 @@
 /** What the game does by itself before anybody gets priority: deaths are put, events leave, slots are filled. */
 import { turnOrder } from '../order.ts';
+import { bodiesOf } from '../ability.ts';
+import { waysOf } from '../effects/done.ts';
 import { withAttackEnded, withDeathPut } from '../items.ts';
 import { mortalsOf, placesOf, templateOf } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';
+import type { RuleId } from '../rules.ts';
 import { healthOf } from '../stats.ts';
 import type { Table, Zone } from '../table.ts';
 import { withEvent } from '../triggers.ts';
@@ -62,19 +65,55 @@ export const withSlotsFilled = (w: World): World => {
     (pile, i) => pile.length === 0 && w.state.slotKinds[i] === undefined && !isDying('monster', i),
   );
   if (slot >= 0 && canDraw(w.state, 'monster')) {
-    const { w: drawn, template } = withDrawn(w, 'monster');
-    return withLaid(told(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!).w;
+    if (isOutOfMonsters(w.state)) {
+      if (!w.state.monstersOut) return withMonstersOut(w, slot);
+    } else {
+      const { w: drawn, template } = withDrawn(withState(w, { monstersOut: false }), 'monster');
+      return withLaid(told(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!).w;
+    }
   }
   const shelf = w.state.shop.indexOf(null);
-  if (shelf >= 0 && canDraw(w.state, 'treasure')) return withShelfFilled(w, 'shop', shelf, 'treasure');
+  if (shelf >= 0 && canDraw(w.state, 'treasure')) return withShelfFilled(w, SHELVES.shop, shelf);
   const room = w.state.rooms.findIndex((o, i) => o === null && !isDying('room', i));
-  return room >= 0 && canDraw(w.state, 'room') ? withShelfFilled(w, 'rooms', room, 'room') : w;
+  return room >= 0 && canDraw(w.state, 'room') ? withShelfFilled(w, SHELVES.rooms, room) : w;
 };
-const withShelfFilled = (w: World, row: 'shop' | 'rooms', at: number, deck: 'treasure' | 'room'): World => {
+/** Whether a card would stay in a slot, or at least do something there before it leaves. */
+const wouldRest = (state: Table, id: string): boolean => {
+  const { kind, abilities } = templateOf(state, { id: 0, template: id });
+  return (
+    kind !== 'event' ||
+    abilities.some(
+      (a) =>
+        a.type === 'trigger' &&
+        (a.on === 'enters' || a.on === 'leaves') &&
+        (a.level ?? 0) === 0 &&
+        waysOf(state, bodiesOf(a), state.active).length > 0,
+    )
+  );
+};
+/** Whether the monster deck, laid to its end, holds nothing but events that can do nothing now: drawing them would never end (reading `only-events`). */
+const isOutOfMonsters = (state: Table): boolean =>
+  state.whole.includes('monster') &&
+  ![...state.decks.monster, ...state.discards.monster].some((id) => wouldRest(state, id));
+const withMonstersOut = (w: World, slot: number): World =>
+  told(withState(w, { monstersOut: true }), { code: 'nothing', cause: 'no-monster-left' }, ['refill', 'event'], {
+    n: slot,
+    reading: 'only-events',
+  });
+
+/** Rows of slots with one card in each, and the decks that they are filled from. */
+export const SHELVES = { shop: { row: 'shop', deck: 'treasure' }, rooms: { row: 'rooms', deck: 'room' } } as const;
+/** The next card of its deck laid in an empty slot. */
+export const withShelfFilled = (
+  w: World,
+  { row, deck }: (typeof SHELVES)[keyof typeof SHELVES],
+  at: number,
+  rules: readonly RuleId[] = ['refill'],
+): World => {
   const { w: drawn, template } = withDrawn(w, deck);
   const fresh = withNewObject(drawn, template!);
   const filled = withState(fresh.w, { [row]: fresh.w.state[row].map((o, i) => (i === at ? fresh.object : o)) });
-  return withEvent(told(filled, 'entered', ['refill'], { ref: objectRef(fresh.object.id), template: template! }), {
+  return withEvent(told(filled, 'entered', rules, { ref: objectRef(fresh.object.id), template: template! }), {
     on: 'enters',
     id: fresh.object.id,
   });

@@ -12,10 +12,10 @@ import { withSlotsFilled } from './refill.ts';
 export const roomIds = ({ rooms, timer }: Table): readonly number[] =>
   timer === null ? [] : rooms.flatMap((o) => (o === null ? [] : [o.id]));
 
-/** The timer shows one less: at the end of a round, and when a character dies (rule «Таймер»). */
+/** The timer shows one less: at the end of a round, and, but in a challenge, when a character dies (rule «Таймер»). */
 export const withTimerDown = (w: World, cause: CauseOf<'timer'>, seat: Seat): World => {
   const { timer } = w.state;
-  if (timer === null || timer === 0) return w;
+  if (timer === null || timer === 0 || (cause === 'player-death' && w.state.challenge)) return w;
   return told(withState(w, { timer: timer - 1 }), { code: 'timer', cause }, ['timer', cause], { seat, n: timer - 1 });
 };
 
@@ -42,10 +42,11 @@ export const withRoomsLeft = (w: World): World => {
   );
 };
 
-/** With a timer everybody wins together, with souls counted together (reading `souls-together`), or loses when it has run down. */
+/** With a timer everybody wins together, with souls counted together (reading `souls-together`), or loses when it has run down; in a challenge souls are no goal. */
 export const withSharedEnd = (w: World): World => {
   const { timer, players, soulsNeeded } = w.state;
   if (timer === 0) return told(withState(w, { winners: [] }), 'lost', ['timer', 'solitaire']);
+  if (w.state.challenge) return w;
   const souls = players.reduce((sum, _, seat) => sum + soulsOf(w.state, seat), 0);
   if (timer === null || souls < soulsNeeded) return w;
   const winners = players.map((_, seat) => seat);

@@ -126,7 +126,7 @@ export const S = {
 } as const;
 
 /** Why something was not done. */
-export const REFUSALS: { readonly [r in Refusal]: string } = {
+const REFUSALS: { readonly [r in Refusal]: string } = {
   'empty-bag': 'Мешок пуст.',
   'not-in-bag': 'Такого жетона в мешке нет.',
   'not-sealed': 'Этот жетон не запечатан.',

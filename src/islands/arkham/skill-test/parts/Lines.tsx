@@ -9,7 +9,7 @@ import type { InputProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
 /** What a token comes to, in words: «−2, тянете ещё». */
-export const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>
+const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>
   [
     ...(verdict === undefined ? [signedRu(modifier)] : [verdict === 'fail' ? T.fail : T.succeed]),
     ...(failsWith === undefined ? [] : [T.failsWith[failsWith]]),

@@ -34,7 +34,7 @@ const exact = (chance: Fraction, isDone: boolean): string => {
 };
 
 /** What is asked: «успех», «успех с запасом 2», «не провалить на 2». */
-export const goalWords = (state: State): string => {
+const goalWords = (state: State): string => {
   if (state.goal.kind === 'no-failure') return `не провалить на ${state.goal.by}`;
   return wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
 };

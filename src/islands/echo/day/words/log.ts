@@ -30,7 +30,7 @@ const pathPlace = (state: DayState, id: number): string =>
   placeAt(state, state.paths.find((path) => path.id === id)?.place ?? null);
 const limit = (n: number | null): string => (n === null ? 'не указан' : String(n));
 
-export const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
+const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   detectives: ({ count }) => `Играют Сыщики: ${count}`,
   tracker: ({ level }) => `Сложность: ${TRACKER_NAMES[level]}`,
   reading: () => 'Толкование Массового Вторжения изменено',

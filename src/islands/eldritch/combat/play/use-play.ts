@@ -16,14 +16,14 @@ import { NOT_PLAYED, SAVED_CODEC, savedOf, timelineOf } from './saved.ts';
 import { useAdvice } from './use-advice.ts';
 
 /** The fight as it is played: the best order is one that is kept to. */
-export const playedFight = ({ state, result: { order } }: Plan): Fight => {
+const playedFight = ({ state, result: { order } }: Plan): Fight => {
   const fight = fightOf(state);
   return order === undefined ? fight : { ...fight, order: { kind: 'given', foes: order } };
 };
 
 /** A step that was made. */
 export type Done = ReturnType<typeof historyOf>[number];
-export interface PlayActions {
+interface PlayActions {
   readonly begin: () => void;
   readonly perform: (action: RollerAction) => void;
   readonly undo: () => void;

@@ -84,9 +84,10 @@ export const countedLine = (state: State, data: CombatData): string =>
 
 /** What else counts, and the other half of the answer. */
 export const exactLine = ({ state, result }: Plan, data: CombatData): string => {
+  const who = isParty(state) ? 'сыщики' : 'сыщик';
   const other = isToStand(state)
-    ? `${killVerb(state)}: ${percentRu(result.killed)}`
-    : `${verb(state, 'survive')}: ${percentRu(result.stands)}`;
+    ? `${who} ${killVerb(state)}: ${percentRu(result.killed)}`
+    : `${who} ${verb(state, 'survive')}: ${percentRu(result.stands)}`;
   const has = circumstances(state, data);
   return `${other}; ${has.length === 0 ? 'без улик, бонусов и карт' : has.join(', ')}`;
 };

@@ -21,7 +21,7 @@ const points = (health: number, sanity: number): string =>
     ' и ',
   );
 /** An item that is used up: «+5 к силе один раз, потом сбросьте». */
-export const itemSays = (item: Item): string => {
+const itemSays = (item: Item): string => {
   if (item.kind === 'ward') return `сохраняет до ${points(item.health, item.sanity)} при одной потере, потом сброс`;
   return `${bonusOf(item, 'или')} ${item.perRound ? 'один раз за раунд' : 'один раз, потом сброс'}`;
 };

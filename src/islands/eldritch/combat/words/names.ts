@@ -109,7 +109,7 @@ const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label:
 };
 export const READING_WORDS = { titles: READING_TITLES, options: READING_OPTIONS, terms: READING_TERMS } as const;
 
-export const NOBODY = 'Сыщик';
+const NOBODY = 'Сыщик';
 export const investigatorName = ({ id, name }: Named, { investigators }: CombatData): string =>
   name ?? investigators.find((one) => one.id === id)?.ru ?? NOBODY;
 /** Who is meant where several fight: those without a name are counted. */

@@ -3,7 +3,7 @@ import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 import type { Told } from '../../../../engines/eldritch/roller/told.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { State } from '../model.ts';
 import { itemName } from './items.ts';
@@ -108,7 +108,9 @@ export const AGAIN_WORDS: { readonly [by in 'free' | 'focus' | 'clue']: (left: n
   clue: (left) => `Перебросить за улику (${left})`,
 };
 
-const times = (n: number, forms: readonly [string, string, string]): string => countRu(n, forms);
+const HEALTH = ['здоровье', 'здоровья', 'здоровья'] as const;
+const SANITY = ['рассудок', 'рассудка', 'рассудка'] as const;
+const lossCount = (term: string, n: number): string => countRu(n, term === 'sanity' ? SANITY : HEALTH);
 /** What is told of a rule; the term is the view's. */
 const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: number) => string } = {
   met: ({ term, amount }, words) => {
@@ -122,13 +124,11 @@ const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: n
   spent: ({ term }) => (term === 'clue' ? 'Потрачена 1 улика.' : 'Потрачен 1 жетон сосредоточенности.'),
   luck: ({ amount }) => `Кубик показал ${amount}.`,
   result: ({ amount }) => `Успехов: ${amount}.`,
-  lost: ({ term, amount }) => `Потеряно ${amount}${NBSP}${term === 'sanity' ? 'рассудка' : 'здоровья'}.`,
+  lost: ({ term, amount }) => `Потеря: ${lossCount(term, amount)}.`,
   recovered: ({ term, amount }) =>
-    term === 'clue'
-      ? `Получено: ${cluesCount(amount)}.`
-      : `Восстановлено ${amount}${NBSP}${term === 'sanity' ? 'рассудка' : 'здоровья'}.`,
-  wounded: ({ amount }) => `Монстр потерял ${amount}${NBSP}здоровья.`,
-  healed: ({ amount }) => `Монстр восстановил ${amount}${NBSP}здоровья.`,
+    term === 'clue' ? `Получено: ${cluesCount(amount)}.` : `Восстановлено: ${lossCount(term, amount)}.`,
+  wounded: ({ amount }) => `Монстр потерял ${countRu(amount, HEALTH)}.`,
+  healed: ({ amount }) => `Монстр восстановил ${countRu(amount, HEALTH)}.`,
   defeated: ({ term, amount }, words) =>
     term === 'defeated-investigator'
       ? `${memberName(words.state, amount, words.data)}: сыщик побеждён.`
@@ -136,9 +136,7 @@ const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: n
   cursed: () => 'Сыщик получил «Проклятие» или потерял «Благословение».',
   returned: () => 'Монстр вернулся в пул.',
   stays: ({ amount }) =>
-    amount === 0
-      ? 'Монстр остаётся.'
-      : `Монстр остаётся, он потерял ${times(amount, ['здоровье', 'здоровья', 'здоровья'])}.`,
+    amount === 0 ? 'Монстр остаётся.' : `Монстр остаётся, он потерял ${countRu(amount, HEALTH)}.`,
 };
 export const toldWords = (told: Told, words: Words, who: number): string => TOLD[told.what](told, words, who);
 /** What the dice of an action showed. */

@@ -20,7 +20,7 @@ const FORMS: { readonly [C in Colour]: readonly [string, string, string] } = {
 /** Behind «столько», «нет»: «жёлтых». */
 export const COLOUR_MANY: { readonly [C in Colour]: string } = { green: 'зелёных', yellow: 'жёлтых', blue: 'синих' };
 /** «2 жёлтые». */
-export const colourCount = (n: number, colour: Colour): string => countRu(n, FORMS[colour]);
+const colourCount = (n: number, colour: Colour): string => countRu(n, FORMS[colour]);
 /** Behind «взять», «понадобится»: «1 зелёную, 2 жёлтые». */
 export const colourCountTaken = (n: number, colour: Colour): string =>
   n % 10 === 1 && n % 100 !== 11 ? `${n}${NBSP}${COLOUR_TAKEN[colour]}` : colourCount(n, colour);

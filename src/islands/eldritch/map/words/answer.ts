@@ -30,7 +30,7 @@ export const countedLine = (state: State, data: MapData, result: Result | undefi
   return `${other}, ${spentWords(tickets)}: ${ends}`;
 };
 /** What is in hand, and what may be done. */
-export const circumstances = ({ tickets, done, mayPrepare }: State): readonly string[] => [
+const circumstances = ({ tickets, done, mayPrepare }: State): readonly string[] => [
   countOf(tickets) === 0 ? 'билетов при себе нет' : `при себе билеты: ${handWords(tickets)}`,
   ...(mayPrepare ? [] : ['без подготовки к путешествию']),
   ...(DONE_SHORT[done] === '' ? [] : [DONE_SHORT[done]]),

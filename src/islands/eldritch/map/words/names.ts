@@ -50,7 +50,7 @@ export const aboutPlace = ({ kind, near, isOurs }: Place): string =>
 
 export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
 export const actionsCount = (n: number): string => countRu(n, ['действие', 'действия', 'действий']);
-export const ticketsCount = (n: number): string => countRu(n, ['билет', 'билета', 'билетов']);
+const ticketsCount = (n: number): string => countRu(n, ['билет', 'билета', 'билетов']);
 /** «2 раунда, 4 действия, 2 билета». */
 export const costWords = ({ rounds, actions, tickets }: Cost): string =>
   rounds === 0 ? 'вы уже здесь' : [roundsCount(rounds), actionsCount(actions), spentWords(tickets)].join(', ');

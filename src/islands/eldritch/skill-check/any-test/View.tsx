@@ -12,7 +12,7 @@ import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
 import { TESTED } from '../inputs/setup.ts';
 import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
-import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep, successCount } from '../inputs/words.ts';
+import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { TestCalculator } from '../results/TestCalculator.tsx';
 import { Roller } from '../thrown/Roller.tsx';
@@ -22,7 +22,15 @@ import { Grid } from './parts/Grid.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { changesOf, type Plan } from './plan.ts';
 import type { Actions, ResultProps, ViewProps } from './view-props.ts';
-import { answerSentence, countedLine, exactLine, goalWords, problemWords, verdictWords } from './words/answer.ts';
+import {
+  answerSentence,
+  countedLine,
+  exactLine,
+  goalWords,
+  neededWords,
+  problemWords,
+  verdictWords,
+} from './words/answer.ts';
 import { ASSUMED, NOT_COUNTED, T } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -157,7 +165,7 @@ const How = ({ state: { setup, needed }, termBase }: { readonly state: State; re
       rerollStep(setup),
       {
         terms: [['test-result', 'Результат проверки']],
-        says: `Нужно ${successCount(needed)} или больше. Все исходы посчитаны точно и вместе дают ровно 1.`,
+        says: `${neededWords(needed)}. Все исходы посчитаны точно и вместе дают ровно 1.`,
       },
     ]}
     assumed={ASSUMED}

@@ -9,6 +9,7 @@ import { changesFor, setupOf, valueOf, withChange, withInvestigator, type Setup 
 import { rulesOf } from '../results/rules.ts';
 import { changesOf, planOf, spendingsOf, tableOf } from './plan.ts';
 import { defaultState, type State } from './model.ts';
+import { neededWords } from './words/answer.ts';
 
 const EXAMPLE = defaultState({ investigators: INVESTIGATORS });
 const stateOf = (setup: Partial<Setup>, needed = 1): State => ({ setup: { ...EXAMPLE.setup, ...setup }, needed });
@@ -19,6 +20,12 @@ test('the example: four dice, one success: 1 − (2/3)⁴', () => {
   assert.deepEqual(plan.meanSuccesses, makeFraction(4n, 3n));
   assert.deepEqual(rulesOf(EXAMPLE.setup, plan, 1), []);
   assert.deepEqual(spendingsOf(EXAMPLE), []);
+});
+test('the needed successes agree with their number', () => {
+  assert.deepEqual(
+    [1, 2, 5].map((n) => neededWords(n).replaceAll('\u00a0', ' ')),
+    ['Нужен 1 успех или больше', 'Нужны 2 успеха или больше', 'Нужно 5 успехов или больше'],
+  );
 });
 test('focus goes before clues, and unspent clues stay out of the test', () => {
   // One die, one success: thrown again with 2/3, and once more with 2/3 of that.

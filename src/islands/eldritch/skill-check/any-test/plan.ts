@@ -57,7 +57,7 @@ export const spendingsOf = ({ setup, needed }: State): readonly Changed<Spend>[]
     : SPENDINGS.filter((spend) => spend !== setup.spend).map((spend) => changedTo(spend, { ...setup, spend }, needed));
 
 /** Dice and needed successes of the table that players print. */
-export const MOST_TABLE_DICE = 10;
+const MOST_TABLE_DICE = 10;
 export const MOST_TABLE_NEEDED = 4;
 /** Chances by dice, from 1, and by needed successes, from 1; fortune and rerolls are those of the test. */
 export const tableOf = (setup: Setup): readonly (readonly Fraction[])[] =>

@@ -3,7 +3,7 @@ import type { Acquisition, Offer } from '../../../../engines/eldritch/assets/acq
 import { setupOf, testOf, type Bounds, type InvestigatorCard, type Setup } from '../inputs/setup.ts';
 
 /** What is to be said of a card before it is bought. */
-export const CARD_REMARKS = ['service', 'unknown'] as const;
+const CARD_REMARKS = ['service', 'unknown'] as const;
 export type CardRemark = (typeof CARD_REMARKS)[number];
 export interface AssetCard {
   readonly id: string;

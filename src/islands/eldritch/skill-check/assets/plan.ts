@@ -29,7 +29,7 @@ export interface BasketRow {
   readonly chance: Fraction;
 }
 /** Chances of one card of the reserve. */
-export interface CardChance {
+interface CardChance {
   /** Enough successes for it alone, with the loan if one may be taken. */
   readonly affordable: Fraction;
   /** It is among what is taken in this play. */

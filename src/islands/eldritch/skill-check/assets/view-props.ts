@@ -6,7 +6,7 @@ import type { AssetsData, State } from './model.ts';
 import type { Plan } from './plan.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions {
+interface Actions extends AnswerActions {
   readonly change: (change: (state: State) => State) => void;
 }
 export interface ViewProps extends PageProps<Actions, AddressProblem> {

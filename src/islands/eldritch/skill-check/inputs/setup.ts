@@ -96,7 +96,7 @@ export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefine
 export const valueOf = ({ tested, skills, improved, number }: Setup): number =>
   tested === 'number' ? number : skills[tested] + improved[tested];
 /** Tokens that throw one die again each; focus goes first. */
-export const tokensOf = ({ clues, focus, spend }: Setup): number => focus + (spend === 'none' ? 0 : clues);
+const tokensOf = ({ clues, focus, spend }: Setup): number => focus + (spend === 'none' ? 0 : clues);
 export const rerollsOf = (setup: Setup): Rerolls => ({ clues: tokensOf(setup), free: setup.free, all: setup.all });
 /** Whether anything may be thrown again. */
 export const hasRerolls = (setup: Setup): boolean => tokensOf(setup) > 0 || setup.free > 0 || setup.all;
@@ -114,7 +114,7 @@ export const testOf = (setup: Setup): Test => {
 };
 
 /** What more would buy, in the order in which it is told. */
-export const CHANGES = ['die-1', 'die-2', 'clue-1', 'clue-2', 'card-reroll', 'plain', 'blessed', 'cursed'] as const;
+const CHANGES = ['die-1', 'die-2', 'clue-1', 'clue-2', 'card-reroll', 'plain', 'blessed', 'cursed'] as const;
 export type Change = (typeof CHANGES)[number];
 const CHANGED: { readonly [C in Change]: (setup: Setup) => Setup } = {
   'die-1': (setup) => ({ ...setup, extra: setup.extra + 1 }),

@@ -19,7 +19,7 @@ export const TESTED_NAMES: { readonly [T in Tested]: string } = {
   number: 'Просто кубики',
 };
 /** «проверка силы». */
-export const SKILL_OF: { readonly [S in Skill]: string } = {
+const SKILL_OF: { readonly [S in Skill]: string } = {
   lore: 'знаний',
   influence: 'общения',
   observation: 'внимания',
@@ -32,7 +32,7 @@ export const FORTUNE_NAMES: { readonly [F in Fortune]: string } = {
   cursed: 'Проклятие',
 };
 /** Faces that succeed. */
-export const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
+const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
   plain: '5 и 6',
   blessed: '4, 5 и 6',
   cursed: '6',
@@ -72,13 +72,13 @@ export const L = {
   modifier: 'Модификатор проверки',
   modifierHint: 'число после символа навыка',
   clues: 'Улики',
-  cluesHint: 'каждая даёт перебросить 1 кубик',
+  cluesHint: 'каждая позволяет перебросить 1 кубик',
   fortune: 'Благословение или проклятие',
   cards: 'Улучшение, кубики и перебросы от карт',
   extra: 'Дополнительные кубики',
   extraHint: 'от всех карт вместе: они складываются с бонусом',
   focus: 'Жетоны сосредоточенности',
-  focusHint: 'из дополнений: каждый даёт перебросить 1 кубик',
+  focusHint: 'из дополнений: каждый позволяет перебросить 1 кубик',
   free: 'Кубики, которые перебросит карта',
   freeHint: 'каждый — один раз за проверку',
   all: 'Карта перебрасывает все неудачные кубики один раз',
@@ -93,8 +93,8 @@ export const printedLabel = (skill: Skill): string => `${TESTED_NAMES[skill]} н
 export const improvedLabel = (skill: Skill): string => `Жетон улучшения ${SKILL_OF[skill]}`;
 
 export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
-export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
-export const focusCount = (n: number): string =>
+const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
+const focusCount = (n: number): string =>
   countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
 export const successCount = (n: number): string => countRu(n, ['успех', 'успеха', 'успехов']);
 /** « (19/27)»; nothing beside a chance that is whole. */
@@ -189,7 +189,7 @@ export const diceSteps = (setup: Setup): readonly HowStep[] => {
     },
     {
       terms: [['success', 'Успех']],
-      says: `Успех — каждый кубик, на котором выпало ${FORTUNE_FACES[fortune]}${sixes ? `, а шестёрка даёт 2${NBSP}успеха` : ''}.`,
+      says: `Успех — каждый кубик, на котором выпало ${FORTUNE_FACES[fortune].replace(' и ', ' или ')}${sixes ? `, а шестёрка даёт 2${NBSP}успеха` : ''}.`,
     },
   ];
 };

@@ -14,6 +14,7 @@ import {
   withoutRowCard,
   withPlayerAdded,
   withRowCard,
+  withTimer,
   type Row,
 } from '../sandbox-model.ts';
 import { templateName } from '../words/names.ts';
@@ -32,6 +33,8 @@ interface Props {
 }
 const ROW_ORDER: readonly Row[] = [
   'monsters',
+  'finalBoss',
+  'minions',
   'shop',
   'rooms',
   'bonus',
@@ -41,6 +44,9 @@ const ROW_ORDER: readonly Row[] = [
   'monster',
   'room',
 ];
+
+/** A timer begins as a die of eight faces. */
+const MOST_TIMER = 8;
 
 const PHASES: readonly SelectGroup[] = [
   {
@@ -121,6 +127,14 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
             {T.addOwn}
           </button>
         </div>
+        <Stepper
+          label={T.timer}
+          value={draft.timer ?? 0}
+          min={0}
+          max={MOST_TIMER}
+          shown={draft.timer === undefined ? T.noTimer : undefined}
+          onChange={(n) => change(withTimer(draft, n))}
+        />
         <Select
           label={T.whose}
           value={String(draft.active ?? 0)}

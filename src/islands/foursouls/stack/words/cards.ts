@@ -2,7 +2,6 @@
 import {
   bodiesOf,
   type Ability,
-  type GainEvent,
   type Moment,
   type Scope,
   type Template,
@@ -12,7 +11,7 @@ import {
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { bodyWords, costWords, effectsWords, SKIPPED, STATS } from './effects.ts';
+import { bodyWords, costWords, effectsWords, gainChangeWords, SKIPPED, STATS } from './effects.ts';
 
 type AbilityOf<T extends Ability['type']> = Extract<Ability, { readonly type: T }>;
 
@@ -23,7 +22,14 @@ const WHOSE: { readonly [w in Whose]: readonly [who: string, whom: string] } = {
   anybody: ['любой игрок', 'любого игрока'],
 };
 type MomentSays = string | ((who: string, whom: string) => string);
-const ANYBODY_BY_ITSELF: readonly Moment[] = ['thrown', 'would-roll', 'roll', 'loot-played', 'player-dies'];
+const ANYBODY_BY_ITSELF: readonly Moment[] = [
+  'thrown',
+  'would-roll',
+  'roll',
+  'loot-played',
+  'player-dies',
+  'item-damages-player',
+];
 const MOMENTS: { readonly [m in Moment]: MomentSays } = {
   enters: 'когда входит в игру',
   leaves: 'когда покидает игру',
@@ -37,6 +43,7 @@ const MOMENTS: { readonly [m in Moment]: MomentSays } = {
   'this-damaged': 'когда получает урон',
   'you-deal-damage': (who) => `когда ${who} наносит урон`,
   'this-deals-damage': 'когда наносит урон',
+  'item-damages-player': (who) => `когда ${who} получает урон от предмета`,
   'turn-start': (_, whom) => `в начале хода ${whom}`,
   'turn-end': (_, whom) => `в конце хода ${whom}`,
   thrown: (who) => `когда ${who} бросил кубик`,
@@ -96,25 +103,6 @@ const momentWords = ({ on, values, whose }: AbilityOf<'trigger'>): string => {
 };
 const staticWords = ({ what, n, scope = what === 'evasion' ? 'monsters' : 'yours' }: AbilityOf<'static'>): string =>
   `${signedRu(n)}: ${STATS[what]} ${SCOPES[scope]}`;
-const GAINS: { readonly [g in GainEvent]: readonly [gains: string, each: string] } = {
-  'gain-cents': ['получает ¢', 'каждого ¢'],
-  'take-loot': ['берёт добычу', 'каждой карты'],
-  'gain-treasure': ['получает сокровище', 'каждого сокровища'],
-};
-/** What becomes of a gain. */
-const gainWords = ({
-  event,
-  whose = 'yours',
-  plus = 0,
-  times,
-  instead,
-  same,
-}: Extract<AbilityOf<'replace'>, { readonly event: GainEvent }>): string => {
-  const [gains, each] = GAINS[event];
-  const more = times === undefined ? `на ${plus} больше` : `в ${times} раза больше`;
-  const other = `вместо ${same === true ? each : 'этого'} ${effectsWords(instead ?? [])}`;
-  return `если ${WHOSE[whose][0]} ${gains}: ${instead === undefined ? more : other}`;
-};
 const replaceWords = (ability: AbilityOf<'replace'>): string => {
   switch (ability.event) {
     case 'skip':
@@ -128,7 +116,7 @@ const replaceWords = (ability: AbilityOf<'replace'>): string => {
     case 'gain-cents':
     case 'take-loot':
     case 'gain-treasure':
-      return gainWords(ability);
+      return gainChangeWords(WHOSE[ability.whose ?? 'yours'][0], ability);
   }
 };
 /** One ability: its cost or moment before the colon. */

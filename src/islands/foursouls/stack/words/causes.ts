@@ -118,6 +118,9 @@ const CAUSES: { readonly [C in CausedCode]: { readonly [cause in CauseOf<C>]: Sa
     'no-damage': () => 'Урона 0, в стек он не ложится',
     'no-attack': () => 'Отменять нечего: атака не идёт',
     'nobody-to-attack': () => 'Атаковать некого',
+    'not-the-goal': ({ who }) => `Это не цель испытания: игра продолжается (победителем назван ${who})`,
+    'no-monster-left': () => 'Монстров в колоде нет, а событиям сейчас нечего делать: слот остаётся пустым',
+    'reroll-waits': ({ ref, who }) => `${ref()}: сокровище будет, когда предмет умрёт (${who})`,
   },
 };
 /** The words of a line whose code alone does not say them. */

@@ -4,6 +4,8 @@ import type {
   Cost,
   Effect,
   EffectOf,
+  GainChange,
+  GainEvent,
   Row,
   Skippable,
   Stat,
@@ -87,6 +89,19 @@ const healWords = (heal: EffectOf<'prevent'>['heal']): string => {
   return heal === 'all' ? ', лечение полностью' : `, лечение ${heal}`;
 };
 
+const GAINS: { readonly [g in GainEvent]: readonly [gains: string, each: string] } = {
+  'gain-cents': ['получает ¢', 'каждого ¢'],
+  'take-loot': ['берёт добычу', 'каждой карты'],
+  'gain-treasure': ['получает сокровище', 'каждого сокровища'],
+};
+/** What becomes of a gain of somebody. */
+export const gainChangeWords = (gainer: string, { event, plus = 0, times, instead, same }: GainChange): string => {
+  const [gains, each] = GAINS[event];
+  const more = times === undefined ? `на ${plus} больше` : `в ${times} раза больше`;
+  const other = `вместо ${same === true ? each : 'этого'} ${effectsWords(instead ?? [])}`;
+  return `если ${gainer} ${gains}: ${instead === undefined ? more : other}`;
+};
+
 type Words = { readonly [D in Effect['do']]: (effect: EffectOf<D>) => string };
 const EFFECTS: Words = {
   damage: ({ n, who }) => `урон ${n} — ${to(who)}`,
@@ -157,6 +172,7 @@ const EFFECTS: Words = {
   'extra-attack': ({ must }) => EXTRA_ATTACKS[must ?? 'may'],
   minions: ({ n }) =>
     `положить в слоты миньонов ${countRu(n, ['верхнюю карту', 'верхние карты', 'верхних карт'])} колоды монстров`,
+  'change-gain': ({ who, ...change }) => `до конца хода, ${gainChangeWords(WHOM[who]?.[3] ?? 'названный', change)}`,
   skip: ({ what, who }) => gets(`пропустить ${SKIPPED[what]}`, who),
   expand: ({ slots, n }) =>
     `+${countRu(n, ['слот', 'слота', 'слотов'])} ${{ monsters: 'монстров', shop: 'магазина', rooms: 'комнат' }[slots]}`,

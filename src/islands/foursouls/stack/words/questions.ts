@@ -1,8 +1,9 @@
 /** Questions that the rules ask a player, and what each answer is called. */
-import type { Body } from '../../../../engines/foursouls/stack/ability.ts';
+import type { Body, LastingChange } from '../../../../engines/foursouls/stack/ability.ts';
 import { bodiesToCopy } from '../../../../engines/foursouls/stack/effects/on-stack.ts';
+import { insteadsOfDeath } from '../../../../engines/foursouls/stack/effects/harm.ts';
 import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
-import { parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
+import { objectRef, parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
 import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
 import type { Pending, Question, Table } from '../../../../engines/foursouls/stack/table.ts';
@@ -92,6 +93,23 @@ const thingWords = (state: Table, option: string): string => {
   const number = twins.length > 1 ? ` (№ ${twins.indexOf(shield) + 1})` : '';
   return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
 };
+/** A replacement that lasts until the end of the turn, by what it came from; of several from equal cards by its number. */
+const changeWords = (state: Table, change: LastingChange): string => {
+  const twins = state.changes.filter((c) => c.seat === change.seat && c.source.template === change.source.template);
+  const number = twins.length > 1 ? ` № ${twins.indexOf(change) + 1}` : '';
+  return `${cardName(state.cards, change.source.template)}, действует до конца хода${number}`;
+};
+/** A replacement by its object; of two «вместо смерти» on one object each by what it does. */
+const replacementWords = (state: Table, option: string): string => {
+  const change = state.changes.find(({ id }) => `l${id}` === option);
+  if (change !== undefined) return changeWords(state, change);
+  const open = state.pending === null ? [] : insteadsOfDeath(state, state.pending.seat);
+  const own = open.find(({ key }) => key === option);
+  const isOneOfTwo = own !== undefined && open.filter(({ object }) => object === own.object).length > 1;
+  return isOneOfTwo
+    ? `${refName(state, objectRef(own.object.id))}: ${effectsWords(own.effects)}`
+    : thingWords(state, option);
+};
 /** What may be bought, with its price where that is not the usual one. */
 const purchaseWords = (state: Table, option: string): string => {
   const price = priceFor(state, state.active, option as Ref | 'deck');
@@ -116,7 +134,7 @@ const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) =
   order: thingWords,
   'item-order': thingWords,
   adjust: (_, option) => signedRu(Number(option)),
-  replacement: thingWords,
+  replacement: replacementWords,
   die: (_, option) => option,
   room: thingWords,
 };

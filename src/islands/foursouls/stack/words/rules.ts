@@ -104,6 +104,7 @@ const RULE_NAMES: { readonly [r in RuleId]: string } = {
   round: 'раунд',
   'final-boss': 'финальный босс',
   minion: 'миньон',
+  'beating-a-challenge': 'победа в испытании',
   character: 'персонаж',
   'starting-item': 'стартовый предмет',
 };

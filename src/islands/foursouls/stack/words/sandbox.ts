@@ -18,6 +18,8 @@ export const T = {
   evasion: 'Уклонение',
   addPlayer: 'Добавить игрока',
   removePlayer: 'Убрать игрока',
+  timer: 'Таймер',
+  noTimer: 'нет',
   whose: 'Чей ход',
   phase: 'Начать с',
   start: 'начала хода',
@@ -45,6 +47,8 @@ export const ZONES: { readonly [z in Zone]: string } = {
 };
 export const ROWS: { readonly [r in Row]: string } = {
   monsters: 'Монстры в слотах',
+  finalBoss: 'Финальный босс (с ним это испытание)',
+  minions: 'Миньоны (с ними это испытание)',
   shop: 'Магазин',
   rooms: 'Комнаты',
   bonus: 'Бонусные души',

@@ -30,5 +30,6 @@ export const triggerWords = (state: Table, option: string): string => {
   if (own !== undefined) return own(state, trigger);
   const fullest = TELLINGS.at(-1)!;
   const same = group.filter((t) => fullest(state, t) === fullest(state, trigger));
-  return `${nameOf(state, trigger)}, ${same.indexOf(trigger) + 1}-е срабатывание`;
+  const isAlone = group.every((t) => nameOf(state, t) !== nameOf(state, trigger) || same.includes(t));
+  return `${(isAlone ? nameOf : fullest)(state, trigger)}, ${same.indexOf(trigger) + 1}-е срабатывание`;
 };

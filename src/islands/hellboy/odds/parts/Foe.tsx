@@ -50,7 +50,7 @@ export const Foe = (props: Props) => {
   );
 };
 
-export const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figures: readonly Figure[] }) => (
+const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figures: readonly Figure[] }) => (
   <>
     {figures.map((figure) => {
       const { bounds, term } = FIGURES[figure];
@@ -73,7 +73,7 @@ export const Figures = ({ state, on, termBase, figures }: InputProps & { readonl
 );
 
 /** Presets of the game, the reader's own cards, or no card at all. */
-export const EnemySelect = ({ data, state, cards, on }: Props) => {
+const EnemySelect = ({ data, state, cards, on }: Props) => {
   const { enemy } = state;
   const card = data.enemies.find(({ id }) => id === enemy.id);
   const change = (value: string) => {

@@ -36,21 +36,6 @@ export const SKILL_OF_NAMES: { readonly [s in Tested]: string } = {
   defend: 'защиты',
   other: 'навыка',
 };
-export const SKILL_NAMES: { readonly [s in Tested]: string } = {
-  fight: 'Драка',
-  shoot: 'Стрельба',
-  examine: 'Изучение',
-  defend: 'Защита',
-  other: 'Другой навык',
-};
-export const ACTION_TERMS: { readonly [a in Action]: string } = {
-  fight: 'fight',
-  shoot: 'shoot',
-  examine: 'examine',
-  'defend-melee': 'melee-attack',
-  'defend-ranged': 'ranged-attack',
-  other: 'test',
-};
 export const COLOUR_NAMES: { readonly [c in Colour]: string } = {
   yellow: 'жёлтый',
   orange: 'оранжевый',
@@ -102,5 +87,5 @@ export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData
   name ?? among.find((card) => card.id === id)?.ru;
 
 export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
-export const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
+const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
 export const tokensCount = (n: number): string => countRu(n, TOKENS);

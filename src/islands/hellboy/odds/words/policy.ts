@@ -61,9 +61,7 @@ const rerollWords = ({ goal }: State, { answer, dice }: TestOdds): string => {
 const DEPENDS = 'это зависит от остальных кубиков, введите свой бросок ниже, и страница подскажет.';
 
 /** Shares of the throws in which БРПД is best used as each effect, the most frequent first. */
-export const bprdShares = ({
-  answer,
-}: TestOdds): readonly { readonly effect: PlainEffect; readonly share: Fraction }[] => {
+const bprdShares = ({ answer }: TestOdds): readonly { readonly effect: PlainEffect; readonly share: Fraction }[] => {
   const uses = [...answer.policy.bprd];
   const total = uses.reduce((sum, [, n]) => sum + n, 0n);
   return uses

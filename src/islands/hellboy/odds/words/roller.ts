@@ -27,7 +27,7 @@ export const ROLLER = {
   history: 'Прошлые броски',
 } as const;
 
-export const appliedName = (applied: Applied): string =>
+const appliedName = (applied: Applied): string =>
   applied === 'spent' ? 'БРПД потрачен на карту' : `«${EFFECT_NAMES[applied]}»`;
 export const dieAria = (state: RollerState, place: number, face: number): string =>
   `${COLOUR_NAMES[state.test.dice[place]!]} кубик: ${face}`;
@@ -43,7 +43,7 @@ const FOLLOWS: { readonly [k in Follows['kind']]: (follows: Extract<Follows, { k
   information: ({ information }) => ` Информации: ${information}.`,
 };
 const absorbedWords = (absorbed: number): string => (absorbed === 0 ? '' : `, объекту ${absorbed}`);
-export const followsWords = (follows: Follows): string => (FOLLOWS[follows.kind] as (f: Follows) => string)(follows);
+const followsWords = (follows: Follows): string => (FOLLOWS[follows.kind] as (f: Follows) => string)(follows);
 
 /** What lies on the table and what is to be done. */
 export const momentWords = (state: RollerState): string => {

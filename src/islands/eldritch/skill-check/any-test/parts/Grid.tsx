@@ -1,12 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { toNumber } from '../../../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../../../lib/number-ru.ts';
+import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { inSheet } from '../../../../shared/in-sheet.ts';
 import { circumstanceWords } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 
+const SUCCESSES = ['успех', 'успеха', 'успехов'] as const;
 const NEEDED = Array.from({ length: MOST_TABLE_NEEDED }, (_, i) => i + 1);
 
 /** The table that players print: dice down, needed successes across; fortune and rerolls as they are set. */
@@ -28,7 +30,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
             {NEEDED.map((n) => (
               <th key={n} scope="col">
                 {n}
-                <span class="c-said"> успехов или больше</span>
+                <span class="c-said"> {pluralRu(n, SUCCESSES)} или больше</span>
               </th>
             ))}
           </tr>

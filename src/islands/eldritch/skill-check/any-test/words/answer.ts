@@ -1,4 +1,5 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
+import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../../lib/sentence-ru.ts';
 import type { AddressProblem } from '../address.ts';
@@ -15,6 +16,9 @@ import {
   successCount,
 } from '../../inputs/words.ts';
 
+/** «Нужен 1 успех или больше», «Нужны 3 успеха или больше». */
+export const neededWords = (needed: number): string =>
+  `${pluralRu(needed, ['Нужен', 'Нужны', 'Нужно'])} ${successCount(needed)} или больше`;
 /** «Хотя бы 1 успех», «Хотя бы 3 успеха». */
 export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
 /** What was counted, for the bar. */
