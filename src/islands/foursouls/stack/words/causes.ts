@@ -38,7 +38,7 @@ const CAUSES: { readonly [C in CausedCode]: { readonly [cause in CauseOf<C>]: Sa
     treasure: ({ card, n }) => `${card} меняет число: теперь ${countRu(n, ['сокровище', 'сокровища', 'сокровищ'])}`,
   },
   eternal: {
-    'not-discarded': ({ ref }) => `${ref()}: вечное не сбросить`,
+    'not-discarded': ({ ref }) => `${ref()}: вечный объект нельзя сбросить`,
     'not-destroyed': ({ ref }) => `${ref()}: вечное не уничтожить`,
     'made-so': ({ ref }) => `До конца хода вечные предметы: ${ref()}`,
   },
@@ -112,7 +112,7 @@ const CAUSES: { readonly [C in CausedCode]: { readonly [cause in CauseOf<C>]: Sa
     'nothing-to-choose': () => 'Выбирать не из чего',
     'no-character-left': () => 'Персонажей вне игры нет: менять не на кого',
     'starting-item-stays': ({ who }) => `Прежний стартовый предмет остаётся: ${who}`,
-    'event-over': ({ ref }) => `Событие сделало своё: ${ref()}`,
+    'event-over': ({ ref }) => `Событие разрешено: ${ref()}`,
     'deck-empty': () => 'И колода, и сброс пусты: брать нечего',
     'not-attackable': ({ ref }) => `${ref()}: атаковать это нельзя, атака отменена`,
     'no-damage': () => 'Урона 0, в стек он не ложится',
