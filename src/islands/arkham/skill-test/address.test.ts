@@ -111,7 +111,7 @@ const goalFor = (loss: boolean, skill: number, by: number): State['goal'] => {
   if (loss) return { kind: 'least-loss' };
   return skill % 2 === 1 && by > 0 ? { kind: 'no-failure', by } : { kind: 'success', by };
 };
-test('the goal «не провалить на N» is a letter and its number; an old address keeps its meaning', () => {
+test('the goal of no failure by N is a letter and its number; an old address keeps its meaning', () => {
   const goalIn = (g: string) => parseAddress(`v=1&c=notz.standard&n=3.0.3&g=${g}`, data).state.goal;
   assert.deepEqual(goalIn('f2'), { kind: 'no-failure', by: 2 });
   assert.deepEqual(goalIn('2'), { kind: 'success', by: 2 });

@@ -8,6 +8,7 @@ import { T, tokenName, tokensCount } from './labels.ts';
 
 const VERDICTS = { fail: T.fail, succeed: T.succeed } as const;
 const meaning = (odds: Odds, id: TokenId): string => {
+  if (tokenName(id) === T.fail) return T.fail;
   const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
   const alone = verdict === undefined ? signedRu(modifier) : VERDICTS[verdict];
   return `${tokenName(id)}: ${alone}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;

@@ -19,28 +19,29 @@ import {
 } from '../reasons.ts';
 import { LEVEL_NAMES, quoted, tokenName, tokensCount } from './labels.ts';
 
-/** «−3, −4, скрижаль или автопровал». */
+/** «−3, −4, скрижаль или автоматический провал». */
 const either = (ids: readonly TokenId[], last = 'или'): string => {
   const names = ids.map(tokenName);
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 };
 const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as const;
 const cardsList = (names: readonly string[]): string => names.map(quoted).join(', ');
-const exact = (chance: Fraction, isDone: boolean): string => {
+const exact = (chance: Fraction): string => {
   if (chance.n === chance.d) return 'наверняка';
-  if (chance.n === 0n) return isDone ? 'невозможно' : 'невозможен';
+  if (chance.n === 0n) return 'невозможен';
   const f = fractionRu(chance);
   return f.startsWith('≈') ? f : `точно ${f}`;
 };
 
-/** What is asked: «успех», «успех с запасом 2», «не провалить на 2». */
+/** What is asked: «успех», «успех с запасом 2», «успех или провал меньше чем на 2». */
 const goalWords = (state: State): string => {
-  if (state.goal.kind === 'no-failure') return `не провалить на ${state.goal.by}`;
+  const { goal } = state;
+  if (goal.kind === 'no-failure') return goal.by > 1 ? `успех или провал меньше чем на ${goal.by}` : 'успех';
   return wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
 };
 /** The short line beside the number. */
 export const chanceLine = (state: State, chance: Fraction): string =>
-  `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance, state.goal.kind === 'no-failure')}`;
+  `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance)}`;
 export const meanLossLine = (decimal: string): string => `Недобор в среднем: ${decimal} (успех считается за 0).`;
 
 /** Why the number is what it is, in one or two sentences. */
@@ -104,7 +105,7 @@ export const differenceLine = (kept: Fraction, now: Fraction): string =>
 const needed = (state: State, several: boolean): string => {
   const sum = neededSum(state);
   if (isNothingLost(state)) return 'пройдёт всё';
-  if (sum === undefined) return 'пройдёт всё, кроме автопровала';
+  if (sum === undefined) return 'пройдёт всё, кроме автоматического провала';
   return several ? `в сумме нужно не меньше ${signedRu(sum)}` : `нужен жетон не меньше ${signedRu(sum)}`;
 };
 
@@ -123,14 +124,14 @@ const usingWords = (advice: Extract<Advice, { kind: 'use' }>, state: State, odds
   if (choice.kind === 'cancel-some')
     return {
       what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
-      why: `Либо отмените ${choice.extra} худших, кроме автопровала, либо один автопровал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
+      why: `Либо отмените ${choice.extra} худших, кроме автоматического провала, либо один автоматический провал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
     };
   const forced =
     choice.forced === undefined ? '' : ` Если среди них ${either(choice.forced)}, выбирать придётся из этих.`;
   if (choice.resolve > 1)
     return {
       what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте ${choice.resolve}.`,
-      why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автопровал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
+      why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автоматический провал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
     };
   return {
     what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
@@ -201,7 +202,9 @@ const stepWords = ({ from, before, after }: NonNullable<ReturnType<typeof breakp
 };
 const flatReason = (ceiling: boolean, remains: readonly TokenId[]): string => {
   if (!ceiling) return 'шанс до +8 не растёт';
-  const names = remains.map((id) => (id === 'frost' ? 'второй мороз' : tokenName(id)));
+  // The token of that name alone has nothing to add.
+  const isPlain = remains.every((id) => id === 'auto-fail');
+  const names = isPlain ? [] : remains.map((id) => (id === 'frost' ? 'второй мороз' : tokenName(id)));
   return `остаётся только автоматический провал${names.length > 0 ? ` (${names.join(', ')})` : ''}, от него навык не спасает`;
 };
 
