@@ -1,27 +1,21 @@
 import { DONE, SHARE } from '../drawings/controls.ts';
 import { copyText } from '../device/clipboard.ts';
-import { share, shareByCopy, type Shared } from '../device/share.ts';
+import { share, type Shared, type ShareEnd } from '../device/share.ts';
 import { element } from './element.ts';
 import { sign } from './sign.ts';
 
 /** How long the word that it was copied stays, in milliseconds. */
 const SAYS = 2000;
 
-/** A phone asks where to send; elsewhere the words and the address are copied. @returns what is to be said of it */
-const shared = async (what: Shared): Promise<string> => {
-  const isPhone = matchMedia('(pointer: coarse)').matches;
-  const end = isPhone ? await share(what) : await shareByCopy(what);
-  if (end === 'copied') return 'Ссылка скопирована';
-  // Where the browser refuses, the reader copies by hand.
-  return end === 'refused' ? what.url : '';
-};
+/** What came of it; where the browser refuses, the address stands there to be copied by hand. */
+const SAID: { readonly [end in ShareEnd]?: string } = { 'by-sheet': '', copied: 'Ссылка скопирована' };
 
-/** Shares by a press of the button, and says beside it what came of it. */
+/** Shares by a press of the button, and says beside it what came of it. A phone asks where to send; elsewhere it is copied. */
 const shareBy = (button: HTMLButtonElement, status: HTMLElement, what: Shared): void => {
   const send = async () => {
-    const said = await shared(what);
-    status.textContent = said;
-    if (said === '' || said === what.url) return;
+    const end = await share(what, matchMedia('(pointer: coarse)').matches);
+    status.textContent = SAID[end] ?? what.url;
+    if (end !== 'copied') return;
     button.replaceChildren(sign(DONE));
     setTimeout(() => {
       button.replaceChildren(sign(SHARE));
@@ -51,8 +45,7 @@ export const startSharing = (): void => {
   const line = document.querySelector<HTMLElement>('.titled');
   if (line !== null) {
     const title = line.querySelector('h1')!.textContent;
-    const { says } = line.dataset;
-    const what = { title, ...(says !== undefined && { text: `${title}. ${says}` }), url: page };
+    const what = { title, text: line.dataset.says, url: page };
     shareBy(line.querySelector('button')!, line.querySelector<HTMLElement>('[role=status]')!, what);
   }
   // A mark is a link to its own heading: the address changes as usual, and is copied besides.

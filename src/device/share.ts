@@ -1,30 +1,23 @@
 /** Hands something to another person: by the sheet of the system where there is one, else by the clipboard. */
 import { copyText } from './clipboard.ts';
 
-/** What there is to hand on: words, an address, or both. */
+/** What there is to hand on: an address, and words before it. */
 export interface Shared {
   readonly title?: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly url: string;
 }
-/** `left`: the sheet was closed without a choice. */
-export type ShareEnd = 'shared' | 'left' | 'copied' | 'refused';
+/** `by-sheet`: the sheet has had it, whether the reader chose somebody or closed it. */
+export type ShareEnd = 'by-sheet' | 'copied' | 'refused';
 
-/** The sheet of the system; undefined where there is none or it takes no such thing. */
-const bySheet = async (what: Shared): Promise<'shared' | 'left' | undefined> => {
-  if (!('share' in navigator)) return undefined;
-  try {
-    await navigator.share(what);
-    return 'shared';
-  } catch (error) {
-    return (error as DOMException).name === 'AbortError' ? 'left' : undefined;
-  }
+/** @param hasSheet whether the sheet is asked where there is one */
+export const share = async (what: Shared, hasSheet = true): Promise<ShareEnd> => {
+  if (hasSheet && 'share' in navigator)
+    try {
+      await navigator.share(what as ShareData);
+      return 'by-sheet';
+    } catch (error) {
+      if ((error as DOMException).name === 'AbortError') return 'by-sheet';
+    }
+  return (await copyText(what.text ? `${what.text}\n${what.url}` : what.url)) ? 'copied' : 'refused';
 };
-/** Words and address in one, for the clipboard. */
-const asText = ({ text, url }: Shared): string => (text === undefined ? url : `${text}\n${url}`);
-
-/** By the clipboard alone. */
-export const shareByCopy = async (what: Shared): Promise<'copied' | 'refused'> =>
-  (await copyText(asText(what))) ? 'copied' : 'refused';
-
-export const share = async (what: Shared): Promise<ShareEnd> => (await bySheet(what)) ?? shareByCopy(what);

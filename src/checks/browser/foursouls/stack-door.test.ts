@@ -167,12 +167,29 @@ test('a printed monster is found by its English name, and its missing abilities 
     await form.getByRole('searchbox').fill('big spi');
     await form.locator('.c-pick-list').getByRole('button').first().click();
     await form.getByRole('button', { name: 'К столу' }).click();
-    await page.locator('.k-monster', { hasText: 'Big Spider' }).locator('summary').click();
+    await page.locator('.k-monster', { hasText: 'Большой паук' }).locator('summary').click();
     await page.locator('.k-monster', { hasText: 'способности этой карты не показаны' }).waitFor();
     await page.waitForFunction(() => location.search.includes('mbig-spider'));
     await page.reload();
-    await page.locator('.k-monster', { hasText: 'Big Spider' }).waitFor();
+    await page.locator('.k-monster', { hasText: 'Большой паук' }).waitFor();
   }));
+
+test('a worked case and a table are sent with their words and their link', () =>
+  open(
+    '/foursouls/stack/three-responses/',
+    { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
+    async (page) => {
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.locator('.titled').getByRole('button', { name: 'Поделиться' }).click();
+      await page.locator('.titled .shared').getByText('Ссылка скопирована').waitFor();
+      assert.match(await copied(), /Три ответа подряд\. .*Реликвия[^]*\nhttp\S*three-responses\/$/u);
+      await page.goto(new URL(DOOR, page.url()).href);
+      await live(page);
+      await page.locator('.k-title').getByRole('button', { name: 'Поделиться' }).click();
+      await page.getByText('Ответ и ссылка скопированы').waitFor();
+      assert.match(await copied(), /^Три ответа подряд\nhttp\S*\/foursouls\/stack\/\?v=1/u);
+    },
+  ));
 
 test('a link with a table opens on the table, its title and its sentence; the cases stand below', () =>
   open(DOOR, PHONE, async (page) => {

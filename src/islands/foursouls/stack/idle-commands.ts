@@ -17,7 +17,7 @@ export const IDLE: Commands = {
   restore: nothing,
   copyLink: nothing,
   copyText: nothing,
-  share: () => Promise.resolve('left'),
+  share: () => Promise.resolve('by-sheet'),
   toRecord: nothing,
   lay: nothing,
   begin: nothing,

@@ -5,8 +5,7 @@ import type { ShareEnd } from '../../../device/share.ts';
 /** How long it is said what came of it, in milliseconds. */
 const SAYS = 4000;
 const SAID: { readonly [end in ShareEnd]: string } = {
-  shared: '',
-  left: '',
+  'by-sheet': '',
   copied: 'Ответ и ссылка скопированы',
   refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке',
 };
