@@ -6,6 +6,7 @@ export const SIGNS = {
   logo: path('M5 3h11l3 3v15H5zM9 9h6M9 13h6M9 17h3'),
   search: ring(11, 11, 6.5) + path('m16 16 5 5'),
   moon: path('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'),
+  sun: ring(12, 12, 4) + path('M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4'),
   rules: path('M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13'),
   terms: path('m4 19 5-13 5 13M6 14h6M16 10h5l-5 9h5'),
   odds: path('M4 20V10M10 20V4M16 20v-7M22 20H2'),

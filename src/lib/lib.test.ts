@@ -62,6 +62,7 @@ test('a filter query finds by the beginnings of words, in any order', () => {
 
 test('typography glues short words, dashes and numbers', () => {
   assert.equal(typeset('и в бою — 3 раны, но не он'), `и${NBSP}в${NBSP}бою${NBSP}— 3${NBSP}раны, но${NBSP}не${NBSP}он`);
+  assert.equal(typeset('для боя без карт'), 'для боя без карт', 'a word of three letters may end a line');
   assert.equal(typeset('так же, если бы'), `так${NBSP}же, если${NBSP}бы`);
   assert.equal(typeset('Слово «и» в тексте'), `Слово «и» в${NBSP}тексте`);
 });

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
-/** Prepositions, conjunctions and particles that must not stay alone at the end of a line. */
-const SHORT = 'а|без|в|во|вы|да|для|до|за|и|из|или|их|к|ко|на|не|ни|но|о|об|он|от|по|при|с|со|то|у|что|я';
+/** Words of one or two letters that must not stay alone at the end of a line; longer ones would tear a narrow column. */
+const SHORT = 'а|в|во|вы|да|до|за|и|из|их|к|ко|на|не|ни|но|о|об|он|от|по|с|со|то|у|я';
 const afterShort = new RegExp(`(?<![\\p{L}\\p{N}-])(${SHORT}) (?=[\\p{L}\\p{N}«(])`, 'giu');
 
 /**

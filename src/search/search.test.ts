@@ -6,7 +6,7 @@ import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './
 import { inLatinTwins, otherLayout } from './layout.ts';
 import { markedRuns } from './marked-text.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
-import { isSettled, searchTerms, widened } from './search.ts';
+import { isSettled, ownFirst, searchTerms, widened } from './search.ts';
 import { stemOf } from './words.ts';
 
 const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({
@@ -48,6 +48,31 @@ test('a mistake in one word of a whole name is put right before the name of the 
   const index = indexOf(term('death', 'Смерть'), term('penalty', 'Штраф за смерть'));
   const { hits, near } = searchTerms(index, 'шраф за смерть', {});
   assert.deepEqual([near, hits.map((h) => h.term.id)], [true, ['penalty', 'death']]);
+});
+
+test('of equally near terms the one whose name is near goes before one that is but called so', () => {
+  const index = indexOf(term('foe', 'Враг', { aliases: ['монстр'] }), term('monster', 'Монстр', { game: 'h' }));
+  assert.deepEqual(found(index, 'манстр'), ['h/monster:typo', 'g/foe:typo']);
+  assert.deepEqual(found(index, 'манстр', 'g'), ['g/foe:typo', 'h/monster:typo'], 'the game of the reader goes first');
+});
+
+test('what the reader’s own game has stands above other games, whatever its rank, and leaves them room', () => {
+  const index = indexOf(
+    term('foes', 'Враг'),
+    term('prize', 'Победа'),
+    term('fight', 'Бой', { game: 'h', aliases: ['победа враг'] }),
+  );
+  const asked = 'победа враг';
+  const first = ownFirst(searchTerms(index, asked, { only: 'g' }), searchTerms(index, asked, {}), 8);
+  assert.deepEqual(
+    first.hits.map((h) => h.term.id),
+    ['prize', 'foes', 'fight'],
+  );
+  const narrow = ownFirst(searchTerms(index, asked, { only: 'g' }), searchTerms(index, asked, {}), 2);
+  assert.deepEqual(
+    narrow.hits.map((h) => h.term.id),
+    ['prize', 'fight'],
+  );
 });
 
 test('a word of the vocabulary is not taken for a mistake in another one', () => {

@@ -80,6 +80,10 @@ export const widened = (answer: Answer, { hits }: Answer, limit: number): Answer
   return { ...answer, hits: [...answer.hits, ...further].slice(0, limit) };
 };
 
+/** The answer of one game before that of all of them; of its own hits no more than leave half the room to the others. */
+export const ownFirst = (own: Answer, all: Answer, limit: number): Answer =>
+  widened({ ...all, hits: own.hits.slice(0, Math.ceil(limit / 2)) }, all, limit);
+
 /** What a word of a query costs against each word of the vocabulary that it fits; the others are not in it. */
 type Costs = ReadonlyMap<number, number>;
 
@@ -255,6 +259,9 @@ const isOnlyRoot = ({ title }: SearchTerm, { words: [asked, ...more] }: Asked): 
     .filter((word) => stemOf(word) === asked!.stem)
     .some((word) => word.length > asked!.word.length + 2);
 
+/** How far names, forms and aliases stand apart among equally many typing mistakes. */
+const ORDER_OF_MISTAKEN = { name: 0, english: 0, form: 0.02, alias: 0.05 } as const;
+
 /** The terms within a few typing mistakes of a query. */
 const nearMatches: typeof matches = (asked, only) => {
   const best = new Map<SearchTerm, Scored>();
@@ -266,7 +273,8 @@ const nearMatches: typeof matches = (asked, only) => {
     const mistakes = fits(phrase, costs);
     if (mistakes === undefined) continue;
     // Words of the phrase that the query lacks count a little: «аттака» is nearer to «атака» than to «внеочередная атака».
-    const order = mistakes + (phrase.ids.length - asked.words.length) / 10;
+    // Of equally many mistakes those in a name count least: «манстр» is «Монстр» before what is but called so at a table.
+    const order = mistakes + (phrase.ids.length - asked.words.length) / 10 + ORDER_OF_MISTAKEN[phrase.kind];
     if (order < (best.get(phrase.term)?.order ?? Infinity))
       best.set(phrase.term, { term: phrase.term, rank: 'typo', order });
   }

@@ -2,6 +2,7 @@
 import type { PackOffer } from '../../lib/pack.ts';
 import { siteAddress } from '../site.ts';
 import { offeredPacks, removeGame, savedPack, saveGame, type SavedPack } from './packs.ts';
+import { startSavedGames } from './saved-games.ts';
 import { WORDS } from './words.ts';
 
 /** What the reader sees of a game. */
@@ -86,11 +87,20 @@ const startInstead = (missing: HTMLElement): void => {
   missing.querySelector('a')!.setAttribute('href', location.href);
 };
 
+/** Puts the games that lie here before the others, as the page comes; where one saves or removes, nothing moves. */
+const startSavedFirst = async (list: Element): Promise<void> => {
+  for (const part of [...list.children].toReversed() as HTMLElement[])
+    if ((await savedPack(part.dataset.saves!)) !== undefined) list.prepend(part);
+};
+
 const parts = [...document.querySelectorAll<HTMLElement>('[data-saves]')];
 // Where a page is not safe from being changed on its way, no browser lets it keep anything.
 if ('serviceWorker' in navigator && 'caches' in globalThis) {
-  const offers = offeredPacks().catch(() => undefined);
+  const offers = parts.length > 0 ? offeredPacks().catch(() => undefined) : Promise.resolve(undefined);
+  const list = document.querySelector('.saved-first');
+  if (list !== null) await startSavedFirst(list).catch(() => {});
   for (const part of parts) startSaving(part, offers);
+  startSavedGames();
 }
 const missing = document.querySelector<HTMLElement>('.missing');
 if (missing !== null) startInstead(missing);

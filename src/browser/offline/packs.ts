@@ -1,6 +1,5 @@
 /** Packs on the device: each in a cache of its own, which its last entry declares whole. */
 import { parseFile, parseHead, parseSheets, typeOf, type PackHead, type PackOffer } from '../../lib/pack.ts';
-import { fetchJson } from '../fetch-json.ts';
 import { siteAddress } from '../site.ts';
 
 /** What every game needs: the home page, the search, the scripts. It is kept as long as any game is. */
@@ -33,9 +32,16 @@ export const savedPack = async (pack: string): Promise<SavedPack | undefined> =>
   return undefined;
 };
 
-/** What the site has to save, by its pack: fresh, or not at all. */
-export const offeredPacks = async (): Promise<Readonly<Record<string, PackOffer>>> =>
-  (await fetchJson(siteAddress('/offline/packs.json'))) as Record<string, PackOffer>;
+/**
+ * What the site has to save, by its pack: asked of the site, since what lies in the browser's cache cannot be saved
+ * without a network.
+ * @throws where there is no network
+ */
+export const offeredPacks = async (): Promise<Readonly<Record<string, PackOffer>>> => {
+  const response = await fetch(siteAddress('/offline/packs.json'), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`packs.json: ${response.status}`);
+  return (await response.json()) as Record<string, PackOffer>;
+};
 
 /** Hands on the lines of a packed text as they come. */
 const eachLine = async (packed: ReadableStream<Uint8Array>, hear: (line: string) => Promise<void>): Promise<void> => {

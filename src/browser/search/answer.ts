@@ -10,8 +10,8 @@ import { searchText, type TextHit } from './full-text.ts';
 import type { makeTermList } from './items.ts';
 import { compileMarker } from './mark.ts';
 import { offerText, showNoIndex, showNoText, showTexts, type PanelView } from './panel-view.ts';
-import { answerQuestion, arePassagesAtHand } from './passages.ts';
-import { showPlaces } from './place-list.ts';
+import { answerQuestion } from './passages.ts';
+import { fetchReasons, showPlaces } from './place-list.ts';
 import type { Query, Session } from './session.ts';
 import { SEARCHED } from './term-index.ts';
 import { LOOKING_FOR_PLACES, isForPassages, placesSaid, textSaid, verdictOf } from './verdict.ts';
@@ -84,16 +84,16 @@ const widen = async (screen: Screen, query: Query, found: Answer, further: Promi
  * @returns whether it did: not where they cannot be had, where nothing answers, or another query came meanwhile
  */
 const answerFromPassages = async ({ view, session }: Screen, query: Query, question: string): Promise<boolean> => {
-  const { scope, isCurrent } = query;
-  if (!arePassagesAtHand(scope)) {
-    // What is shown stands until the answer comes: nothing is put there only to be taken away.
-    view.status.textContent = LOOKING_FOR_PLACES;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (!isCurrent()) return false;
-  }
+  const { scope, isCurrent, isUrgent } = query;
+  // What is shown stands until the answer comes whole: nothing is put there only to be taken away or moved.
+  view.status.textContent = LOOKING_FOR_PLACES;
+  await Promise.race([isUrgent, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+  if (!isCurrent()) return false;
   const found = await answerQuestion(question, scope).catch(() => undefined);
   if (!isCurrent() || found === undefined || found.places.length === 0) return false;
-  session.stopWith(showPlaces(view.terms, found, PAUSE));
+  const reasons = await fetchReasons(found, isUrgent);
+  if (!isCurrent()) return false;
+  showPlaces(view.terms, found, reasons);
   view.status.textContent = placesSaid(found.places.length, scope.only !== undefined && scope.only === scope.game);
   session.settle(query);
   return true;

@@ -1,6 +1,6 @@
 /** Asks the term index: in the scope of the reader, and where his own game does not know the word, in the others. */
 import { isQuestion } from '../../search/passages/rank.ts';
-import { isSettled, searchTerms, widened, type Answer } from '../../search/search.ts';
+import { isSettled, ownFirst, searchTerms, widened, type Answer } from '../../search/search.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
@@ -22,7 +22,9 @@ export const findTerms = async (query: string, scope: Scope): Promise<Findings> 
   const { only, game, first } = scope;
   if (only === undefined || only !== game || !isUnmatched(findings.found) || isQuestion(query)) return findings;
   const elsewhere = await findInScope(query, { only: undefined, game, first }).catch(() => findings);
-  return isUnmatched(elsewhere.found) ? findings : elsewhere;
+  if (isUnmatched(elsewhere.found)) return findings;
+  // What his own game has stands first; a guess at a typing mistake is none of it.
+  return findings.found.near ? elsewhere : { found: ownFirst(findings.found, elsewhere.found, MOST_TERMS) };
 };
 
 /** Asks the terms: those of the reader's own game alone where no others can go before what they answer. */

@@ -45,9 +45,6 @@ const indexOf = kept(async (game) => {
   return index;
 });
 
-/** Whether questions of a scope are answered without a request. */
-export const arePassagesAtHand = (scope: Scope): boolean => atHand.has(askedOf(scope));
-
 /**
  * Answers a whole question; no places where it is not understood.
  * @throws where the passages or the terms can be had neither from the network nor from the cache

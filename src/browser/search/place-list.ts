@@ -6,11 +6,11 @@ import { markerOfStems } from './mark.ts';
 import { fetchExcerpt, type QuestionAnswer } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
 
-/** A place that answers a question; its sentence has its room from the first moment, so that nothing moves when it comes. */
+/** A place that answers a question: what it is called, of which game it is where there are several, why it answers. */
 const placeItem = (
   { game, place, title, under }: FoundPassage,
   mark: (text: string) => (Node | string)[],
-  withGame: boolean,
+  { reason, withGame }: { readonly reason: string; readonly withGame: boolean },
 ) =>
   element(
     'li',
@@ -20,26 +20,30 @@ const placeItem = (
       { href: siteAddress(`/${game}/${place}`) },
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
-      element('span', { className: 'reason' }),
       ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
+      ...(reason === '' ? [] : [element('span', { className: 'reason' }, ...mark(reason))]),
     ),
   );
 
-/**
- * Shows the places that answer a question, then the sentences that show why.
- * @param pause milliseconds before sentences are asked for
- * @returns stops what has not been asked for yet
- */
-export const showPlaces = (list: HTMLElement, answer: QuestionAnswer, pause: number): (() => void) => {
+/** Milliseconds that the sentences of places are waited for: the places are an answer without them. */
+const PATIENCE = 2000;
+
+/** The sentences that show why places answer, in order; none of them where they do not come in time, or are not waited for. */
+export const fetchReasons = (answer: QuestionAnswer, isUrgent: Promise<void>): Promise<readonly string[]> => {
+  const inTime = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  return Promise.race([
+    Promise.all(answer.places.map((place) => fetchExcerpt(place, answer))),
+    Promise.race([isUrgent, inTime]).then(() => []),
+  ]);
+};
+
+/** Shows the places that answer a question, each whole: nothing is put in later, and nothing moves. */
+export const showPlaces = (list: HTMLElement, answer: QuestionAnswer, reasons: readonly string[]): void => {
   const { mark } = markerOfStems(new Set(answer.asked.flatMap((word) => [...word.keys()])));
-  const items = answer.places.map((place) => placeItem(place, mark, !answer.isOfOneGame));
+  const items = answer.places.map((place, i) =>
+    placeItem(place, mark, { reason: reasons[i] ?? '', withGame: !answer.isOfOneGame }),
+  );
   list.replaceChildren(...items);
-  const waiting = setTimeout(() => {
-    answer.places.forEach((place, i) => {
-      void fetchExcerpt(place, answer).then((excerpt) =>
-        items[i]!.querySelector('.reason')!.replaceChildren(...mark(excerpt)),
-      );
-    });
-  }, pause);
-  return () => clearTimeout(waiting);
 };

@@ -7,6 +7,8 @@ export interface Query {
   readonly text: string;
   readonly scope: Scope;
   readonly isCurrent: () => boolean;
+  /** Comes true when Enter asks for the first hit before there is one. */
+  readonly isUrgent: Promise<void>;
 }
 /** One panel's search. */
 export interface Session {
@@ -33,6 +35,7 @@ export const makeSession = (view: PanelView): Session => {
   /** What the list answers; behind the field while the index is on its way. */
   let answered: string | undefined;
   let isToOpen = false;
+  let hurry = () => {};
 
   const open = () => {
     isToOpen = false;
@@ -46,7 +49,10 @@ export const makeSession = (view: PanelView): Session => {
       for (const stop of stops) stop();
       stops = [];
       root.ariaBusy = 'true';
-      return { text, scope, isCurrent: () => mine === turn };
+      const isUrgent = new Promise<void>((resolve) => {
+        hurry = resolve;
+      });
+      return { text, scope, isCurrent: () => mine === turn, isUrgent };
     },
     stopWith: (stop) => {
       stops = [...stops, stop];
@@ -64,7 +70,10 @@ export const makeSession = (view: PanelView): Session => {
     openFirst: () => {
       // Pressed before the list has caught up, it opens the first hit of what is typed, not of what was.
       if (answered === input.value) open();
-      else isToOpen = true;
+      else {
+        isToOpen = true;
+        hurry();
+      }
     },
   };
 };

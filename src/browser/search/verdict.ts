@@ -31,13 +31,18 @@ export const verdictOf = (found: Answer, { only, game }: Scope): Verdict => {
   if (matched.length === 0) return { isStrong: false, said: unmatchedSaid(found) };
   const own = only ?? game;
   const isElsewhere = own !== undefined && matched.every((hit) => hit.term.game !== own);
-  return { isStrong: !isElsewhere, said: matchedSaid(found, isElsewhere) };
+  if (!isElsewhere)
+    return { isStrong: true, said: matchedSaid(found, found.hits.length < MOST_TERMS ? 'Нашлось' : 'Первые') };
+  const isHereToo = found.hits.some((hit) => hit.term.game === own);
+  return {
+    isStrong: false,
+    said: matchedSaid(found, isHereToo ? 'Сначала эта игра, ниже другие' : 'Есть в другой игре'),
+  };
 };
 
-const matchedSaid = ({ hits, layout }: Answer, isElsewhere: boolean): string => {
+const matchedSaid = ({ hits, layout }: Answer, where: string): string => {
   const inLayout = layout === undefined ? '' : `В другой раскладке: «${layout}». `;
-  const found = hits.length < MOST_TERMS ? 'Нашлось' : 'Первые';
-  return `${inLayout}${isElsewhere ? 'Есть в другой игре' : found}: ${countRu(hits.length, ['термин', 'термина', 'терминов'])}`;
+  return `${inLayout}${where}: ${countRu(hits.length, ['термин', 'термина', 'терминов'])}`;
 };
 
 const unmatchedSaid = ({ hits, near }: Answer): string => {

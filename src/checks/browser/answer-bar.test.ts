@@ -31,6 +31,25 @@ for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
       assert.ok(y >= 0 && y + height < 400, `${y} + ${height}`);
     }));
 
+  test(`${path} grows its bar with the letters, and leaves the page its room`, () =>
+    open(path, PHONE, async (page) => {
+      await isLive(page);
+      const seen = () =>
+        page.evaluate(() => ({
+          sizes: ['strong', '.c-counted', 'small'].map((part) =>
+            Number.parseFloat(getComputedStyle(document.querySelector(`.c-bar ${part}`)!).fontSize),
+          ),
+          height: document.querySelector('.c-bar')!.getBoundingClientRect().height,
+        }));
+      const before = await seen();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const after = await seen();
+      after.sizes.forEach((size, i) => assert.ok(size >= 1.3 * before.sizes[i]!, `${before.sizes[i]} → ${size} px`));
+      assert.ok(after.height <= 0.3 * PHONE.viewport.height, `${after.height} px`);
+    }));
+
   test(`${path} keeps the answer in sight to the last of its inputs`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);

@@ -29,7 +29,7 @@ const SEEN = [
 const spoiltInBar = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const said = document.querySelector('.c-bar .c-big')!;
-    const spoilt = [...said.children]
+    const spoilt = [...said.querySelectorAll('*')]
       .filter((e) => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 1)
       .map((e) => `cut off: ${e.textContent}`);
     const range = document.createRange();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 /** A spoilt text, and the element that holds it. */
 export interface Spoilt {
-  readonly how: 'split' | 'sticks out' | 'cut off';
+  readonly how: 'split' | 'sticks out' | 'cut off' | 'wide page';
   readonly text: string;
   readonly at: string;
 }
@@ -131,6 +131,8 @@ const spoiltOn = async (paths: readonly string[], widths: readonly number[], css
     for (const width of widths) {
       frame.style.width = `${width}px`;
       for (const spoilt of spoiltIn(page)) found.push({ path, width, ...spoilt });
+      const { scrollWidth } = page.documentElement;
+      if (scrollWidth > width) found.push({ path, width, how: 'wide page', text: `${scrollWidth} px`, at: '' });
     }
   }
   return found;

@@ -73,6 +73,28 @@ test('what is not saved says so, and leads to what is', (t) =>
     await page.getByRole('heading', { level: 1, name: /Хеллбой/ }).waitFor();
   }));
 
+test('without a network the saved games stand first, the others offer nothing, and the home page marks what is saved', (t) =>
+  visit(t, async ({ page, go, cut }) => {
+    await go('/offline/');
+    const first = () => page.locator('.saved-first > *').first().getAttribute('data-saves');
+    const before = await first();
+    await save(part(page, 'hellboy'));
+    assert.equal(await first(), before, 'nothing moves where one saves');
+    // The list of packs lies in the cache of the browser.
+    await go('/offline/');
+    await says(part(page, 'arkham'), /Загрузить нужно/);
+    assert.equal(await first(), 'hellboy');
+    await cut();
+    await go('/offline/');
+    await says(part(page, 'hellboy'), /Игра сохранена/);
+    assert.equal(await first(), 'hellboy');
+    await part(page, 'arkham').waitFor({ state: 'hidden' });
+    assert.equal(await page.getByRole('button', { name: 'Сохранить игру' }).count(), 0);
+    await go('/');
+    await page.locator('.game-card[data-game=hellboy]', { hasText: 'сохранена на устройстве' }).waitFor();
+    assert.equal(await page.locator('.game-card', { hasText: 'сохранена на устройстве' }).count(), 1);
+  }));
+
 test('a game is taken off the device, and with the last one all that it needed', (t) =>
   visit(t, async ({ page, go }) => {
     await go('/offline/');

@@ -8,6 +8,8 @@ import { stage } from './stage.ts';
 const { open } = stage();
 const TERM = '/arkham/terms/doom/';
 const PHONE = { viewport: { width: 360, height: 740 } };
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const FOLLOWING = 4;
 const QUESTION = 'можно ли убежать';
 
 /** A request held back until it is released. */
@@ -23,21 +25,41 @@ const hold = async (page: Page, address: string) => {
   return () => release();
 };
 
-test('a question is answered by places with the sentence that says why, and nothing moves when it comes', () =>
+test('a question is answered by places, each with the sentence that says why and with no line to spare', () =>
   open(TERM, PHONE, async (page) => {
     const release = await hold(page, '**/arkham/passages/*.json');
     await openDialog(page);
-    const { said, first } = await ask(page, QUESTION);
-    assert.match(said, /^Где об этом сказано в этой игре: \d/);
-    assert.equal(first, '/arkham/terms/evade-evade-action/');
-    const places = () =>
-      page.evaluate(() => [...document.querySelectorAll('.hits li')].map((li) => li.getBoundingClientRect().top));
-    const before = await places();
+    await field(page).fill(QUESTION);
+    await page.locator('.found', { hasText: 'Ищем ответ' }).waitFor();
+    assert.equal(await page.locator('.place').count(), 0, 'nothing is shown that would move');
     release();
     await page.locator('.reason mark').first().waitFor();
-    await page.waitForFunction(() => [...document.querySelectorAll('.reason')].every((e) => e.textContent !== ''));
-    assert.deepEqual(await places(), before);
+    assert.match((await page.locator('.found').textContent())!, /^Где об этом сказано в этой игре: \d/);
+    assert.match((await hits(page).first().getAttribute('href'))!, /\/arkham\/terms\/evade-evade-action\/$/);
     assert.equal(await hits(page).first().locator('b mark').textContent(), 'Уход', 'a word meant is marked too');
+    const spare = await page.locator('.reason').evaluateAll((all) =>
+      all.map((reason) => {
+        const words = document.createRange();
+        words.selectNodeContents(reason);
+        return reason.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+      }),
+    );
+    assert.ok(spare.length > 2);
+    assert.deepEqual(
+      spare.filter((px) => px > 10),
+      [],
+    );
+  }));
+
+test('places that look alike are told apart by the game that stands under their name', () =>
+  open('/', PHONE, async (page) => {
+    await openDialog(page);
+    await ask(page, 'сколько у меня здоровья');
+    const under = await hits(page).evaluateAll((all) =>
+      all.map((hit) => hit.querySelector('.game-mark')!.compareDocumentPosition(hit.querySelector('.reason')!)),
+    );
+    assert.ok(under.length > 2);
+    assert.ok(under.every((order) => order === FOLLOWING));
   }));
 
 test('a name asks for no passages, a question for those of its game alone', () =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DIST, readSite } from '../site/built-site.ts';
+import { pick } from './eldritch/combat-hands.ts';
 import { spoiltNow, spoiltOnPages } from './laid-out-text.ts';
 import { stage } from './stage.ts';
 import { wideFont } from './wide-font.ts';
@@ -69,6 +70,17 @@ test('every page at the widths of phones', async (t) => {
   assert.deepEqual(found.slice(0, 20), []);
 });
 
+/** A word too long for the screen in such letters is parted, and the words of calculators are not. */
+test('letters of double size make no page wider than a phone', () =>
+  open(ANYWHERE, PHONE, async (page) => {
+    const paths = readSite(DIST).map((p) => p.path);
+    const found = await spoiltOnPages(page, paths, [360], 'html { font-size: 200% }');
+    assert.deepEqual(
+      found.filter(({ how }) => how === 'wide page').map(({ path, text }) => `${path}: ${text}`),
+      [],
+    );
+  }));
+
 /** Unfolds everything, wakes what sleeps below the screen, and waits until nothing is being counted. */
 const unfolded = (page: Page) =>
   page.waitForFunction(
@@ -107,6 +119,18 @@ const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [
   ['a table of one’s own', '/foursouls/stack/'],
   ['a case at its stack', '/foursouls/stack/three-responses/?v=1&k=10'],
   ['a die to be thrown', '/foursouls/stack/flip/?v=1&k=5'],
+  [
+    'a fight with a thing that may be put away',
+    '/eldritch/combat/?v=1&i=mark-harrigan&m=shoggoth',
+    (page) => pick(page, 'Добавить вещь', 'дробов', 'Двуствольный дробовик'),
+  ],
+  ['any test', '/eldritch/test/'],
+  ['assets', '/eldritch/assets/'],
+  ['a way over the board', '/eldritch/map/'],
+  ['the Mythos deck', '/eldritch/deck/'],
+  ['a siege', '/hellboy/odds/'],
+  ['a battle', '/echo/battle/'],
+  ['a day', '/echo/day/'],
 ];
 for (const [title, path, prepare] of CALCULATORS)
   test(`a calculator at work: ${title}`, () =>

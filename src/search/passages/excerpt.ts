@@ -24,17 +24,46 @@ const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно
 const ENOUGH = 60;
 /** Letters that have room under a place on a phone: more would be cut in the middle. */
 const ROOM = 190;
+/** Of what was asked and the title does not say, the least share that a sentence shown in its place must have: «игрок» alone answers nothing. */
+const LEAST_SHARE = 0.25;
 /** How many times more of what was asked a sentence must have to be shown before the short answer. */
 const BETTER_BY_FAR = 4;
 
-/** Whole sentences in order from one on, while they have room; at least that one. */
-const fittingFrom = (sentences: readonly string[], first: number, enough: number): string => {
-  let excerpt = sentences[first] ?? '';
-  for (const next of sentences.slice(first + 1)) {
-    if (excerpt.length >= enough || excerpt.length + 1 + next.length > ROOM) break;
-    excerpt = `${excerpt} ${next}`;
+/** A sentence, and what it goes on from where it is an item of a list: «Умерший:». */
+interface Told {
+  readonly says: string;
+  readonly head?: string | undefined;
+}
+/** What asks for more: «проверьте:», «сбрасывает 1 карту;». */
+const IS_OPEN = /[:;,]$/;
+
+/** The sentences of a text that answer something, an item of a list with what it goes on from. */
+const toldIn = (text: string): readonly Told[] => {
+  const all: Told[] = [];
+  let [before, head]: [string, string | undefined] = ['', undefined];
+  for (const line of text.split('\n')) {
+    const sentences = sentencesOf(line);
+    if (before.endsWith(':')) head = all.at(-1)?.says;
+    else if (!before.endsWith(';')) head = undefined;
+    for (const [i, says] of sentences.entries())
+      if (!LEADS_ELSEWHERE.test(says)) all.push(i === 0 ? { says, head } : { says });
+    before = line;
   }
-  return excerpt;
+  return all;
+};
+
+/** Whole sentences in order from one on, while they have room; at least that one, and no list without its items. */
+const fittingFrom = (told: readonly Told[], first: number, enough: number): string => {
+  const { says = '', head } = told[first] ?? {};
+  const fits = (words: string) => words.length <= ROOM;
+  const parts = head !== undefined && fits(`${head} ${says}`) ? [head, says] : [says];
+  for (const next of told.slice(first + 1)) {
+    const [sofar, more] = [parts.join(' '), [...parts, next.says].join(' ')];
+    if ((sofar.length >= enough && !IS_OPEN.test(sofar)) || !fits(more)) break;
+    parts.push(next.says);
+  }
+  while (parts.length > 1 && parts.at(-1)!.endsWith(':')) parts.pop();
+  return parts.join(' ').replace(IS_OPEN, '…');
 };
 
 /** The number of the greatest, the first of equals. */
@@ -52,14 +81,17 @@ export const excerptOf = (
   const gainOf = (words: string, gains: ReadonlyMap<string, number>) =>
     [...new Set(stemsOf(words))].reduce((total, stem) => total + (gains.get(stem) ?? 0), 0);
   const beyondTitle = gainsOf(index, asked, title);
-  const told = (words: string) => sentencesOf(words).filter((sentence) => !LEADS_ELSEWHERE.test(sentence));
-  const sentences = told(text);
-  const all = sentences.map((sentence) => (sentence.length > ROOM ? 0 : gainOf(sentence, beyondTitle)));
+  const told = toldIn(text);
+  const all = told.map(({ says }) => (says.length > ROOM ? 0 : gainOf(says, beyondTitle)));
   const best = greatest(all);
-  const short = told(text.split('\n', 1)[0]!);
-  const answer = fittingFrom(short, 0, ROOM);
+  const answer = fittingFrom(toldIn(text.split('\n', 1)[0]!), 0, ROOM);
   // What says over again what the title says is the definition of it: for the short answer that counts.
   const gain = gainOf(answer, gainsOf(index, asked, ''));
-  const isAnswer = answer.length >= ENOUGH && answer.length <= ROOM && all[best]! <= BETTER_BY_FAR * gain;
-  return isAnswer ? answer : fittingFrom(sentences, Math.max(best, 0), ENOUGH);
+  const wanted = asked.reduce(
+    (total, meanings) => total + Math.max(0, ...[...meanings.keys()].map((stem) => beyondTitle.get(stem) ?? 0)),
+    0,
+  );
+  const isBetter = all[best]! > BETTER_BY_FAR * gain && all[best]! >= LEAST_SHARE * wanted;
+  const isAnswer = answer.length >= ENOUGH && answer.length <= ROOM && !isBetter;
+  return isAnswer ? answer : fittingFrom(told, Math.max(best, 0), ENOUGH);
 };

@@ -56,6 +56,14 @@ test('a document in words: without tags, marks, addresses and notes on sources',
     'Иначе т. е. потом!',
     'Да',
   ]);
+  assert.deepEqual(sentencesOf('Сказано: «Выбери игрока. Он спит». Ждите.'), [
+    'Сказано: «Выбери игрока. Он спит».',
+    'Ждите.',
+  ]);
+  assert.equal(
+    plainText('Ждите.\n\n- [Что потом](/g/rules/x/)\n- Потом [спите](/g/rules/y/).'),
+    'Ждите.\nПотом спите.',
+  );
 });
 
 test('a chapter falls apart at its headings; what is empty is no passage', () => {
@@ -248,6 +256,27 @@ test('an excerpt ends with a sentence and has room under its place', () => {
   const excerpt = (question: string) => excerptOf({ title: '', text }, index, askedWords(index, question));
   assert.equal(excerpt('враг бьёт'), 'Враг бьёт того, кто стоит рядом, и после этого ждёт ответа.');
   assert.equal(excerpt('где улика'), 'Улика в подвале у врага.');
+});
+
+test('a word that stands everywhere puts no other sentence before the short answer', () => {
+  const lead = 'Умерший сбрасывает 1 карту и 1 монету, остальное остаётся у него до конца этой партии.';
+  const text = `${lead}\nПотом игрок свободен.`;
+  const others = ['Игрок ждёт', 'Игрок тянет', 'Теряет', 'Дом'].map((words, i) => passage(`p${i}/`, words));
+  const index = indexOf([passage('a/', text), ...others]);
+  assert.equal(excerptOf({ title: 'Штраф', text }, index, askedWords(index, 'что теряет игрок дом')), lead);
+});
+
+test('an excerpt ends neither with a colon nor in the middle of a list that has room', () => {
+  const index = (text: string) => indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
+  const excerpt = (text: string, question: string) =>
+    excerptOf({ title: '', text }, index(text), askedWords(index(text), question));
+  const list = 'Кратко.\nУмерший:\nсбрасывает карту;\nотдаёт монету.\nИгра идёт дальше.';
+  assert.equal(excerpt(list, 'умерший'), 'Умерший: сбрасывает карту; отдаёт монету. Игра идёт дальше.');
+  assert.equal(excerpt(list, 'монету'), 'Умерший: отдаёт монету. Игра идёт дальше.', 'an item has its head');
+  const long = `Кратко.\nСтена горит долго. Пока она горит:\n${'и ещё слово '.repeat(20)}здесь.`;
+  assert.equal(excerpt(long, 'стена'), 'Стена горит долго.');
+  const cut = `Кратко.\nСбрось:\nпервую карту, какая бы она ни была;\n${'и ещё слово '.repeat(20)}здесь.`;
+  assert.equal(excerpt(cut, 'первую'), 'Сбрось: первую карту, какая бы она ни была…');
 });
 
 test('a question typed in the other layout is read in its own', () => {

@@ -99,7 +99,7 @@ export const fileCommands = ({ latest, take, say, refuse }: GamesInHand): FileCo
     loadFile: (file) => void load(file),
     saveKept: () => {
       const record = readStorage(CODEC.key!);
-      if (record !== 'refused' && record.text !== null) saveText('Ехо — запись партий.json', record.text);
+      if (record !== 'refused' && record.text !== null) saveText('Никогда не знаешь — запись партий.json', record.text);
     },
   };
 };

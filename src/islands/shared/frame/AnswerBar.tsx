@@ -61,13 +61,15 @@ export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, ro
     <div class={['c-bar', room && `c-${room}`, compare && 'c-compares'].filter(Boolean).join(' ')}>
       <p class="c-big" role="status" aria-busy={isBusy}>
         <strong>{value ?? more.blank ?? '…'}</strong>{' '}
-        <span class="c-counted">
-          <Words text={counted} />
-        </span>{' '}
-        <small>
-          {/* What was gives way to nothing but what hinders the answer: the rest of it stands in the comparison. */}
-          {toCompare ? <Was {...kept} /> : rest(standing.kind, exact)}
-        </small>
+        <span class="c-beside">
+          <span class="c-counted">
+            <Words text={counted} />
+          </span>{' '}
+          <small>
+            {/* What was gives way to nothing but what hinders the answer: the rest of it stands in the comparison. */}
+            {toCompare ? <Was {...kept} /> : rest(standing.kind, exact)}
+          </small>
+        </span>
       </p>
       <div class="c-doors">
         <ShareButton share={more.share} />
