@@ -10,7 +10,9 @@ export const path = (d: string): string => `<path d="${d}"/>`;
 /* @__NO_SIDE_EFFECTS__ */
 export const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
 /** A filled circle. */
+/* @__NO_SIDE_EFFECTS__ */
 export const dot = (cx: number, cy: number, r = 1.2): string =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="currentColor" stroke="none"/>`;
 /** A stroked circle. */
+/* @__NO_SIDE_EFFECTS__ */
 export const ring = (cx: number, cy: number, r: number): string => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;

@@ -14,7 +14,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'the memo is one printed sheet: the order of steps is an arrow there; → is one of the 650 characters of any font (WGL4)',
     page: /^\/\w+\/memo\/$/,
-    words: / → /g,
+    words: /→ /g,
   },
   { why: 'so an outcome is printed on the cards and in the rulebook', page: /^\/arkham\//, words: /\(→И/g },
   {
