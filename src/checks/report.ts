@@ -11,6 +11,7 @@ import { readQuestions } from '../content/read/questions.ts';
 import { pagesOf } from '../content/read/corpus.ts';
 import { countRu } from '../lib/plural-ru.ts';
 import { disagreementsOf } from './content/disagreements.ts';
+import { proseProblems } from './content/prose.ts';
 import { queryProblems } from './content/queries.ts';
 import { readinessProblems } from './content/readiness.ts';
 import { unfilledProblems } from './content/unfilled.ts';
@@ -31,6 +32,7 @@ const problems = [
   ...linked.problems,
   ...compiled.problems,
   ...unfilledProblems(linked.corpus),
+  ...proseProblems(linked.corpus),
   ...queryProblems(root, linked.corpus),
   ...linked.corpus.games.flatMap(({ id }) => readQuestions(root, id, linked.corpus).problems),
   ...readinessProblems(root, linked.corpus),

@@ -25,7 +25,7 @@ export interface LinkedCorpus {
  */
 export const readLinkedCorpus = (root: string): LinkedCorpus => {
   const corpus = readCorpus(root);
-  const { dictionaries, problems } = checkCorpus(corpus);
+  const { dictionaries, problems } = checkCorpus(root, corpus);
   const linkers = new Map([...dictionaries].map(([game, dictionary]) => [game, compileLinker(dictionary)] as const));
   return { corpus, dictionaries, linkers, map: siteMapOf(corpus), problems };
 };

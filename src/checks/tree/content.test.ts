@@ -41,10 +41,10 @@ test('a sentence of a template is told with its line', (t) => {
 });
 
 test('a drawing that is not there is told with those that are', (t) => {
-  const { edit, corpus } = copied(t);
-  assert.deepEqual(checkCorpus(corpus()).problems, []);
+  const { root, edit, corpus } = copied(t);
+  assert.deepEqual(checkCorpus(root, corpus()).problems, []);
   edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
-  const [problem] = checkCorpus(corpus()).problems;
+  const [problem] = checkCorpus(root, corpus()).problems;
   assert.match(problem?.message ?? '', /«nothing»/);
   assert.match(problem?.fix ?? '', /content\/echo\/diagrams\/nothing\.yaml/);
 });
@@ -71,7 +71,7 @@ test('a ready game owes a memo, queries and questions', (t) => {
   edit('queries.yaml', () => 'found: {}\nnear: {}\nnone: []\n');
   edit('questions.yaml', () => '{}\n');
   assert.deepEqual(
-    [...checkCorpus(corpus()).problems, ...readinessProblems(root, corpus())].map(
+    [...checkCorpus(root, corpus()).problems, ...readinessProblems(root, corpus())].map(
       ({ message }) => /памятки|запросы|вопросы/.exec(message)?.[0],
     ),
     ['памятки', 'запросы', 'вопросы'],

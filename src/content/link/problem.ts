@@ -28,6 +28,13 @@ const PROBLEM_RULES = [
   'unfilled',
   'wrong-answer',
   'not-ready',
+  'stray-file',
+  'duplicate-form',
+  'duplicate-title',
+  'duplicate-order',
+  'unpaired-quote',
+  'picture-sign',
+  'skipped-heading',
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 

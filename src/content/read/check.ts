@@ -4,11 +4,16 @@ import { compileDictionary, type Dictionary } from '../link/dictionary.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './corpus.ts';
+import { formsTwice, ordersTwice, strayFiles, titlesTwice } from './check-files.ts';
 import { drawingsOf } from './drawings.ts';
 import { siteMapOf } from './site-map.ts';
 
-/** The dictionary of each game of the corpus and all problems that can be seen without reading the prose. */
-export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string, Dictionary>; problems: Problem[] } => {
+/**
+ * The dictionary of each game of the corpus and all problems that can be seen without reading the prose.
+ *
+ * @param root the project's root
+ */
+export const checkCorpus = (root: string, corpus: Corpus): { dictionaries: ReadonlyMap<string, Dictionary>; problems: Problem[] } => {
   const problems: Problem[] = [...corpus.problems];
   const dictionaries = new Map<string, Dictionary>();
   const map = siteMapOf(corpus);
@@ -21,6 +26,8 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
     dictionaries.set(game.id, compiled.dictionary);
     problems.push(
       ...compiled.problems,
+      ...terms.flatMap(formsTwice),
+      ...titlesTwice(terms),
       ...terms.flatMap((t) => [...setUnknown(t, game), ...chapterUnknown(t, game, map)]),
       ...terms.flatMap((t) => calculatorUnknown(t, game)),
       ...chaptersMisnamed(
@@ -30,6 +37,7 @@ export const checkCorpus = (corpus: Corpus): { dictionaries: ReadonlyMap<string,
     );
   }
   problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
+  problems.push(...strayFiles(root, corpus.games), ...ordersTwice(corpus.games));
   problems.push(...pagesOf(corpus).flatMap((page) => [...straightQuotes(page), ...drawingsUnknown(page, corpus)]));
   return { dictionaries, problems };
 };

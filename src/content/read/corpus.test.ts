@@ -128,6 +128,31 @@ test('a chapter that the game does not name, or names in vain, is a problem', (t
   );
 });
 
+test('a form that stands twice in a term is a problem', (t) => {
+  const problem = only(t, { 'content/g/terms/a.mdx': term('forms: [термин, терминов]\naliases: [терминов]') });
+  assert.deepEqual([problem.rule, problem.line], ['duplicate-form', 8]);
+});
+
+test('two terms with one title, two games with one place, are a problem', (t) => {
+  const twin = only(t, { 'content/g/terms/a.mdx': term('forms: []'), 'content/g/terms/b.mdx': term('forms: []') });
+  assert.deepEqual([twin.rule, twin.file], ['duplicate-title', 'content/g/terms/b.mdx']);
+  assert.match(twin.message, /terms\/a\.mdx/);
+  const memo = '---\ntitle: Памятка\nsummary: Раунд.\nsource: Приложение\n---\n\nТекст.\n';
+  const order = only(t, {
+    'content/h/game.yaml': GAME,
+    'content/h/memo.mdx': memo,
+    'content/h/rules/round.mdx': ROUND,
+  });
+  assert.deepEqual([order.rule, order.file], ['duplicate-order', 'content/h/game.yaml']);
+  assert.match(order.fix, /2/);
+});
+
+for (const file of ['terms/a.md', 'terms/Два слова.mdx', 'rules/notes.txt', 'memo.md', 'term/a.mdx'])
+  test(`a file that nothing reads is a problem: ${file}`, (t) => {
+    const problem = only(t, { [`content/g/${file}`]: file.endsWith('слова.mdx') ? term('forms: []') : 'Текст.' });
+    assert.equal(problem.rule, 'stray-file');
+  });
+
 test('a renamed term redirects from its former address', (t) => {
   const root = project(t, { 'content/g/terms/enemy.mdx': term('forms: []\nformerly: [foe]') });
   assert.deepEqual(redirectsOf(readLinkedCorpus(root).corpus, '/base/'), { '/g/terms/foe/': '/base/g/terms/enemy/' });
