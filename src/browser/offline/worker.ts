@@ -31,8 +31,8 @@ interface Events {
 const worker = self as unknown as Worker;
 
 /** Milliseconds that the network has where a copy is kept; it has none for a while after it has missed them. */
-const PATIENCE = 2000;
-const SULKING = 30_000;
+const NETWORK_TIMEOUT = 2000;
+const NETWORK_COOLDOWN = 30_000;
 
 const { scope } = worker.registration;
 /** Scripts bear a hash of themselves in their names. */
@@ -46,9 +46,9 @@ const patience = (): Promise<void> =>
     if (Date.now() < silentUntil || !navigator.onLine) resolve();
     else
       setTimeout(() => {
-        silentUntil = Date.now() + SULKING;
+        silentUntil = Date.now() + NETWORK_COOLDOWN;
         resolve();
-      }, PATIENCE);
+      }, NETWORK_TIMEOUT);
   });
 
 /** What a calculator has in its address is no other page. */

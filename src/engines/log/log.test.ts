@@ -9,7 +9,7 @@ import {
   movedTo,
   newTimeline,
   redone,
-  shortened,
+  withoutOldest,
   stateAt,
   undone,
   type Step,
@@ -67,7 +67,7 @@ test('a timeline without its far past stands where it stood, at the cursor and a
     fc.property(legal, fc.nat(60), fc.integer({ min: 1, max: 40 }), (actions, back, most) => {
       const timeline: Timeline<number, number> = { initial: 0, actions, cursor: Math.max(0, actions.length - back) };
       // A timeline may begin at an even sum only.
-      const short = shortened(count, timeline, most, (sum) => (sum % 2 === 0 ? sum : undefined));
+      const short = withoutOldest(count, timeline, most, (sum) => (sum % 2 === 0 ? sum : undefined));
       assert.equal(stateAt(count, short).state, stateAt(count, timeline).state);
       assert.deepEqual(short.actions.slice(short.cursor), actions.slice(timeline.cursor));
       assert.deepEqual(short.actions, actions.slice(actions.length - short.actions.length));

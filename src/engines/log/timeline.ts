@@ -75,7 +75,7 @@ export const redone = <S, A>(timeline: Timeline<S, A>): Timeline<S, A> => movedT
  * at the cursor stays what it is, as far as `startOf` keeps it.
  * @param startOf the state as a timeline may begin with it; undefined where none may
  */
-export const shortened = <S, A, E, R>(
+export const withoutOldest = <S, A, E, R>(
   step: Step<S, A, E, R>,
   timeline: Timeline<S, A>,
   most: number,

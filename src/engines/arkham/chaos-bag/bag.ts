@@ -5,7 +5,7 @@
  * so that a replay never draws again. Rules: «Жетоны хаоса», «Печать», «Розыгрыш нескольких вытянутых жетонов хаоса».
  */
 import { makePlay } from '../../log/play.ts';
-import { shortened as withoutPast, type Stepped, type Timeline } from '../../log/timeline.ts';
+import { withoutOldest as withoutPast, type Stepped, type Timeline } from '../../log/timeline.ts';
 import { LIMITS, TOKEN_IDS, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
 /** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
@@ -224,5 +224,5 @@ export type BagTimeline = Timeline<BagState, BagAction>;
 export const { stateOf, act } = makePlay(step);
 
 /** A timeline without its far past: what lies before the end of some test. The state is the same but for tests forgotten. */
-export const shortened = (timeline: BagTimeline, most: number): BagTimeline =>
+export const withoutOldest = (timeline: BagTimeline, most: number): BagTimeline =>
   withoutPast(step, timeline, most, (state) => (hasBegun(state) ? undefined : laid(state.inBag, state.sealed)));

@@ -11,7 +11,7 @@ import {
   pickCancel,
   pickDraw,
   poolOf,
-  shortened,
+  withoutOldest,
   stateOf,
   step,
   type BagAction,
@@ -187,7 +187,7 @@ test('a shortened timeline stands where it stood and forgets only the far past',
         timeline = (action === undefined ? undefined : act(timeline, action).timeline) ?? timeline;
       }
       for (let i = 0; i < back; i += 1) timeline = undone(timeline);
-      const short = shortened(freeze(timeline), 60);
+      const short = withoutOldest(freeze(timeline), 60);
       assert.equal(timeline.actions.length - timeline.cursor, short.actions.length - short.cursor);
       const [{ tests: all, ...long }, { tests: kept, ...now }] = [stateOf(timeline), stateOf(short)];
       assert.deepEqual(now, long);

@@ -4,13 +4,13 @@ import type { Fight } from './fight.ts';
 import type { Layer } from './layers.ts';
 import { meetingsOf, type Meetings } from './meetings.ts';
 import { mostLost } from './most-lost.ts';
-import { along, allItems, FIGHTER_AXES, startOf, type Range, type Shape } from './shape.ts';
+import { along, allItems, FIGHTER_AXES, startOf, type Interval, type Shape } from './shape.ts';
 
 /** What may stand along every axis when a layer begins. */
 interface Reach {
-  readonly foes: readonly Range[];
+  readonly foes: readonly Interval[];
   /** In the order of {@link FIGHTER_AXES}. */
-  readonly fighters: readonly (readonly Range[])[];
+  readonly fighters: readonly (readonly Interval[])[];
 }
 
 /** What bounds a layer, by what can have happened before it and by what is still to come. */
@@ -32,7 +32,7 @@ export interface Bounds {
    * Wounds of a foe that are as good as one another: it lives with each of them and is never met again. The last of them
    * stands for all, for it has cost the least health. Undefined where the foe may still be met.
    */
-  readonly alikeOf: (layer: Layer, foe: number) => Range | undefined;
+  readonly alikeOf: (layer: Layer, foe: number) => Interval | undefined;
 }
 
 /** Flags of monsters whose combat may end before its strength test, or whose wounds do not stay. */
@@ -44,7 +44,7 @@ const tells = ({ strength, flags }: Monster): boolean =>
 /** Wounds that a foe may have when a layer begins. */
 const foeRangeOf =
   ({ fighters, foes }: Fight, shape: Shape, { before }: Meetings) =>
-  (layer: Layer, foe: number): Range => {
+  (layer: Layer, foe: number): Interval => {
     const { monster, wounds } = foes[foe]!;
     if (fighters.every((_, fighter) => before(layer, foe, fighter) === 0)) return [wounds, wounds];
     return [monster.flags.includes('heals-two') ? 0 : wounds, shape.foes[foe]!.size - 1];
@@ -55,7 +55,7 @@ const fighterRangesOf = (fight: Fight, shape: Shape, { before }: Meetings) => {
   const { fighters, foes } = fight;
   const start = startOf(fight, shape);
   const isConsoling = foes.some(({ monster }) => monster.flags.includes('solace'));
-  return (layer: Layer, at: number): readonly Range[] => {
+  return (layer: Layer, at: number): readonly Interval[] => {
     const fighter = fighters[at]!;
     const axes = shape.fighters[at]!;
     if (foes.every((_, foe) => before(layer, foe, at) === 0))

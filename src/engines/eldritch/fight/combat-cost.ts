@@ -3,16 +3,16 @@
  * bounded along each axis by itself, so that nothing is walked: a block is a product of numbers.
  */
 import type { Fight } from './fight.ts';
-import type { Range, Shape } from './shape.ts';
+import type { Interval, Shape } from './shape.ts';
 import { stageCostsOf, type Steps } from './stage-cost.ts';
 
 /** What a layer can find along the axes of the two; health and sanity above 0. */
 interface Block {
   /** The investigator comes with the items, the fortune and the tokens that he began with, not with any that may be left. */
   readonly isFresh: boolean;
-  readonly wounds: Range;
-  readonly health: Range;
-  readonly sanity: Range;
+  readonly wounds: Interval;
+  readonly health: Interval;
+  readonly sanity: Interval;
 }
 /** Health and sanity that are as good as more: of what is no less only the most is looked at. */
 interface Enough {

@@ -10,14 +10,14 @@ import { widthOf } from './measures.ts';
 import type { Fight } from './fight.ts';
 import { layersOf, type Layer } from './layers.ts';
 import { orderCountsOf } from './order-counts.ts';
-import { countAll, countIn, shapeOf, valuesIn, type Range, type Shape } from './shape.ts';
+import { countAll, countIn, shapeOf, valuesIn, type Interval, type Shape } from './shape.ts';
 import { sidesOf } from './solve.ts';
 import { trialsOf } from './trials.ts';
 import { apart, PLACE_STEPS } from './values.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-type AxisRanges = readonly [Range, Range, Range, Range, Range];
-const live = ([least, most]: Range): Range => [Math.max(1, least), most];
+type AxisRanges = readonly [Interval, Interval, Interval, Interval, Interval];
+const live = ([least, most]: Interval): Interval => [Math.max(1, least), most];
 
 /** Of how many places, tokens apart, a layer may be reached at most: every combat before it has so many ends. */
 const placesBefore = ({ foes, fighters }: Fight, costs: Costs, layer: Layer, sanities: number): number => {

@@ -1,6 +1,6 @@
 /** The course of one combat as stages: what happens in each, from every cell, and where it leads. */
 import type { Cells } from './cells.ts';
-import { EVENTS, type Event } from './event.ts';
+import { EVENTS, type StageEvent } from './event.ts';
 import type { Fight, StageName } from './fight.ts';
 import { isDown, isLive, type CombatRules } from './landing.ts';
 import type { Trials } from './trials.ts';
@@ -10,7 +10,7 @@ export interface Stage {
   /** Dice that may be thrown, those of cards among them, tokens apart. */
   readonly measure: number;
   /** What happens in a cell; undefined where the combat is over. */
-  readonly at: (cell: number) => Event | undefined;
+  readonly at: (cell: number) => StageEvent | undefined;
 }
 
 /** What all of a combat is made of. */

@@ -19,7 +19,7 @@ export interface Entry {
   readonly afterAll: readonly Targets[];
 }
 /** What happens in one cell of one stage. */
-export type Event =
+export type StageEvent =
   /** The ways to go into a test; the first of equal ones. */
   | { readonly kind: 'test'; readonly entries: readonly Entry[]; readonly skip: Targets | undefined }
   /** A clue is spent, or this. */
@@ -44,7 +44,7 @@ const entriesOf = ({ cards, trials }: CombatRules, name: TestStage, at: Cell, la
   });
 
 /** What happens in a cell of a stage; the last stage leads to the end of the combat. */
-type EventIn = (rules: CombatRules, at: Cell, isLast: boolean) => Event;
+type EventIn = (rules: CombatRules, at: Cell, isLast: boolean) => StageEvent;
 
 const tollEvent: EventIn = (rules, at, isLast) => ({
   kind: 'toll',

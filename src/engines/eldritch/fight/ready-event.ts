@@ -2,7 +2,7 @@
 import type { ReadyThrowing } from '../skill-check/again.ts';
 import type { Tokens } from '../skill-check/tokens.ts';
 import type { CombatEnds } from './ends.ts';
-import type { Entry, Event } from './event.ts';
+import type { Entry, StageEvent } from './event.ts';
 import type { Targets } from './target.ts';
 import type { Throwings } from './throwings.ts';
 import type { TrialDice } from './trials.ts';
@@ -26,7 +26,7 @@ export interface ReadyTest {
   readonly entries: readonly ReadyEntry[];
   readonly skip: Targets | undefined;
 }
-export type ReadyEvent = ReadyTest | Exclude<Event, { readonly kind: 'test' }>;
+export type ReadyEvent = ReadyTest | Exclude<StageEvent, { readonly kind: 'test' }>;
 
 /** What events of a combat are made ready with. */
 export interface Preparing {
@@ -68,7 +68,7 @@ const readyEntryOf = (preparing: Preparing, entry: Entry): ReadyEntry => {
   };
 };
 /** An event made ready: of a test, the throwing of each way into it. */
-export const readyEventOf = (preparing: Preparing, event: Event): ReadyEvent =>
+export const readyEventOf = (preparing: Preparing, event: StageEvent): ReadyEvent =>
   event.kind === 'test'
     ? { kind: 'test', entries: event.entries.map((entry) => readyEntryOf(preparing, entry)), skip: event.skip }
     : event;

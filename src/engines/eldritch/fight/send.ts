@@ -3,7 +3,7 @@ import type { OnWork } from '../../exact/work.ts';
 import type { ReadyThrowing } from '../skill-check/again.ts';
 import { measureOf } from '../skill-check/outcomes.ts';
 import type { Bout } from './bout.ts';
-import type { Event } from './event.ts';
+import type { StageEvent } from './event.ts';
 import type { FallsBy } from './falls.ts';
 import type { Digits, Weights } from './limbs.ts';
 import type { ReadyEntry, ReadyTest } from './ready-event.ts';
@@ -49,7 +49,7 @@ export interface Sent {
   readonly short: number;
 }
 
-type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+type EventOf<K extends StageEvent['kind']> = Extract<StageEvent, { readonly kind: K }>;
 const FACES = 6;
 
 /** Sends a weight on, brought to the measure of where it goes. */

@@ -3,13 +3,13 @@
  * left of tokens, and what is chosen in it.
  */
 import { TIE } from '../skill-check/again.ts';
-import type { Event } from './event.ts';
+import type { StageEvent } from './event.ts';
 import { bestWorth, throwFor } from './landing-worth.ts';
 import { hasChoice, stepsOf, type ReadyTest } from './ready-event.ts';
 import { eventIn, type StageRows } from './stage-rows.ts';
 import type { Target, Targets } from './target.ts';
 
-type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+type EventOf<K extends StageEvent['kind']> = Extract<StageEvent, { readonly kind: K }>;
 
 /** What was chosen in a cell with so many tokens left: the place of the entry, or this for leaving the test out. */
 export const SKIPPED = 255;

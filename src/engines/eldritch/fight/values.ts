@@ -5,7 +5,7 @@ import type { Bout } from './bout.ts';
 import type { Fight } from './fight.ts';
 import { boundsOf, type Bounds } from './bounds.ts';
 import type { Layer } from './layers.ts';
-import { along, eachAlong, FIGHTER_AXES, placesOf, valuesIn, type Axis, type Range, type Shape } from './shape.ts';
+import { along, eachAlong, FIGHTER_AXES, placesOf, valuesIn, type Axis, type Interval, type Shape } from './shape.ts';
 import { cluesOf, weightsOf } from './worth.ts';
 
 export interface LayerValues {
@@ -92,7 +92,7 @@ export const renewalOf = (
 };
 
 /** Values of a range of which alike ones are looked at once, for the last of them. */
-export const apart = (range: Range, alike: Range | undefined): readonly number[] =>
+export const apart = (range: Interval, alike: Interval | undefined): readonly number[] =>
   valuesIn(range).filter((value) => alike === undefined || value < alike[0] || value >= alike[1]);
 
 /** Places apart from an investigator and a foe, by the most health that he may have beside what the foe has taken. */
@@ -139,7 +139,7 @@ const cellsBegun = (
   const enough = bounds.enoughOf(layer);
   const { toughness } = fight.foes[foe]!.monster;
   const [items, fortune, health, sanity] = reach.fighters[fighter]!;
-  const live = (range: Range, cap: number, most: number): readonly number[] =>
+  const live = (range: Interval, cap: number, most: number): readonly number[] =>
     valuesIn(range).filter(
       (value) => value > 0 && (value < cap ? value <= most : value === range[1] && most >= Math.min(cap, value)),
     );

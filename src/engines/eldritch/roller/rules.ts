@@ -1,7 +1,7 @@
 /** What the course of a fight says of one moment at the table. */
 import { cellAt } from '../fight/cells.ts';
 import type { Stage } from '../fight/course.ts';
-import type { Event } from '../fight/event.ts';
+import type { StageEvent } from '../fight/event.ts';
 import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
 import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../fight/shape.ts';
 import { preparedFight } from '../fight/solve.ts';
@@ -64,14 +64,14 @@ export const whoMayBeMet = ({ fighters, foes, order }: Fight, position: Position
 };
 
 /** What happens, made out once: a sample asks for it again and again. */
-const knownEvents = new WeakMap<Stage, Map<number, Event>>();
+const knownEvents = new WeakMap<Stage, Map<number, StageEvent>>();
 /** What happens in a part of a combat. */
-export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat): Event => {
+export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat): StageEvent => {
   const ready = readyOf(fight);
   const bout = ready.bouts(begun.turn, foe);
   const part = bout.stages.find(({ name }) => name === stage)!;
   const cell = bout.cells.numberOf(cellAt(ready.shape, now, wounds));
-  const events = knownEvents.get(part) ?? new Map<number, Event>();
+  const events = knownEvents.get(part) ?? new Map<number, StageEvent>();
   knownEvents.set(part, events);
   const event = events.get(cell) ?? part.at(cell);
   if (event === undefined) throw new RangeError('Nothing happens in this part of the combat.');
@@ -81,7 +81,7 @@ export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat
 
 /** The targets that the successes of a test lead to. */
 const targetsBySuccesses = (
-  event: Extract<Event, { kind: 'test' }>,
+  event: Extract<StageEvent, { kind: 'test' }>,
   { item, successes, usedAll }: Extract<By, { kind: 'successes' }>,
 ): Targets | undefined => {
   const entry = event.entries.find((one) => one.item === item);
@@ -89,7 +89,7 @@ const targetsBySuccesses = (
   return all?.[Math.min(successes, entry!.test.enough)];
 };
 /** The targets that something leads to. */
-const targetsBy = (event: Event, by: By): Targets | undefined => {
+const targetsBy = (event: StageEvent, by: By): Targets | undefined => {
   switch (event.kind) {
     case 'test':
       if (by.kind === 'skip') return event.skip;

@@ -18,7 +18,7 @@ import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
 import { soulsOf } from './stats.ts';
 import type { Course, Process, StackItem, Table } from './table.ts';
-import { told, withProcess, withState, type World } from './world.ts';
+import { withLogEntry, withProcess, withState, type World } from './world.ts';
 
 /** When a course goes on: at once, when the stack is empty and nothing waits, or when everybody has passed with an empty stack. */
 const gateOf = (course: Course): 'now' | 'clear' | 'passed' => {
@@ -47,7 +47,9 @@ const runCourse = (w: World, course: Course, answer?: string): World => {
       return runEndPhase(w, course, answer);
     case 'death-end':
       return withTurnEnding(
-        told(w, { code: 'phase', cause: 'after-death' }, ['cleanup-step', 'death-end-step'], { seat: w.state.active }),
+        withLogEntry(w, { code: 'phase', cause: 'after-death' }, ['cleanup-step', 'death-end-step'], {
+          seat: w.state.active,
+        }),
       );
   }
 };
@@ -91,7 +93,7 @@ const withWinners = (w: World): World => {
   if (state.challenge) return w;
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
   return winners.reduce(
-    (next, seat) => told(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),
+    (next, seat) => withLogEntry(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),
     winners.length === 0 ? w : withState(w, { winners }),
   );
 };
@@ -134,7 +136,7 @@ export const advance = (before: Table, start: World): World => {
 const withPriority = (w: World): World => {
   const { starts, active, stack, players } = w.state;
   const holder = starts ?? active;
-  return told(withState(w, { priority: priorityFrom(holder) }), 'priority', ['priority'], {
+  return withLogEntry(withState(w, { priority: priorityFrom(holder) }), 'priority', ['priority'], {
     seat: holder,
     ...readingOf(w, players[holder]!.dead, stack.at(-1)),
   });

@@ -3,7 +3,7 @@ import { withDamagePut } from './items.ts';
 import { placeAt } from './lookup.ts';
 import type { Ref } from './ref.ts';
 import type { Table } from './table.ts';
-import { told, type World } from './world.ts';
+import { withLogEntry, type World } from './world.ts';
 
 /** The most that it lets through at once, in points of damage. */
 export const ARMOR = 3;
@@ -16,7 +16,7 @@ export const isArmored = (state: Table, ref: Ref): boolean => {
 /** An ability that would kill it makes it be dealt damage instead, by the game like any «получи урон», which lies on the stack (reading `armor-on-stack`). */
 export const withArmorStruck = (w: World, target: Ref): World =>
   withDamagePut(
-    told(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], {
+    withLogEntry(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], {
       ref: target,
       n: ARMOR,
       reading: 'armor-on-stack',

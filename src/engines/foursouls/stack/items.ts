@@ -8,7 +8,7 @@ import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
 import { isPlayerRef, numberOf, playerRef, type Ref, type Seat } from './ref.ts';
 import type { DamageItem, StackItem } from './table.ts';
-import { told, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
+import { withLogEntry, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 type Fresh = StackItem extends infer I ? (I extends StackItem ? Omit<I, 'id'> : never) : never;
 const templateIn = (item: Fresh): { kind: StackItem['kind']; template?: string } => {
@@ -22,7 +22,7 @@ export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stac
   const { w: next, id } = withId(w);
   const starts: Seat | null =
     item.kind === 'damage' || item.kind === 'death' ? null : (item.controller ?? w.state.active);
-  return told(withState(next, { stack: withItem(next.state.stack, { ...item, id }), starts }), 'put', rules, {
+  return withLogEntry(withState(next, { stack: withItem(next.state.stack, { ...item, id }), starts }), 'put', rules, {
     item: id,
     ...templateIn(item),
     ...(item.controller === null ? {} : { seat: item.controller }),
@@ -33,7 +33,7 @@ export const withPut = (w: World, item: Fresh, rules: readonly RuleId[] = ['stac
 /** Damage for a target; damage of 0 is never put. */
 export const withDamagePut = (w: World, damage: Omit<DamageItem, 'id' | 'kind'>): World =>
   damage.n <= 0
-    ? told(w, { code: 'nothing', cause: 'no-damage' }, ['damage'], { ref: damage.target, n: 0 })
+    ? withLogEntry(w, { code: 'nothing', cause: 'no-damage' }, ['damage'], { ref: damage.target, n: 0 })
     : withPut(w, { kind: 'damage', ...damage }, damage.combat ? ['combat-damage', 'damage'] : ['damage']);
 
 /** The death of a player or monster, put once: not for the dead and not while it lies on the stack. */
@@ -58,7 +58,7 @@ export const withRemoved = (w: World, item: StackItem, removal: Removal): World 
   const { fate, rules, reading, heal } = removal;
   const left = withState(w, { stack: withoutItem(w.state.stack, item.id) });
   const what = removal.fate === 'fizzled' ? { code: removal.fate, cause: removal.cause } : removal.fate;
-  let next = told(left, what, rules, {
+  let next = withLogEntry(left, what, rules, {
     item: item.id,
     ...templateIn(item),
     ...(item.controller === null ? {} : { seat: item.controller }),
@@ -78,7 +78,7 @@ const withDeathStopped = (w: World, ref: Ref, heal: Amount | undefined): World =
   const damage =
     heal === undefined ? Math.min(marked, most - 1) : Math.max(0, marked - (heal === 'all' ? marked : heal));
   const healed = isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
-  return told(healed, 'healed', ['heal', 'death'], { ref });
+  return withLogEntry(healed, 'healed', ['heal', 'death'], { ref });
 };
 /** An item still on the stack, changed. */
 export const withItemChanged = (w: World, changed: StackItem): World =>
@@ -88,7 +88,9 @@ export const withItemChanged = (w: World, changed: StackItem): World =>
 export const withAttackEnded = (w: World): World => {
   if (w.state.course?.kind !== 'attack') return w;
   const lost = w.state.stack.filter((i) => (i.kind === 'roll' && i.attack) || (i.kind === 'damage' && i.combat));
-  let next = told(withState(w, { course: null }), 'attack-ended', ['attack'], { ref: playerRef(w.state.active) });
+  let next = withLogEntry(withState(w, { course: null }), 'attack-ended', ['attack'], {
+    ref: playerRef(w.state.active),
+  });
   for (const item of lost)
     if (itemAt(next.state, `s${item.id}`) !== undefined)
       next = withRemoved(next, item, { fate: 'fizzled', cause: 'attack-over', rules: ['attack', 'fizzle'] });

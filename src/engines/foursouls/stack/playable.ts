@@ -5,7 +5,7 @@ import { abilitiesAt, isEternal, placeOf, playerAt, templateOf, type Place } fro
 import { objectRef, parseRef, playerRef, type Ref, type Seat } from './ref.ts';
 import { healthOf } from './stats.ts';
 import type { Card, Table } from './table.ts';
-import { told, withObject, withPlayer, type World } from './world.ts';
+import { withLogEntry, withObject, withPlayer, type World } from './world.ts';
 import { withCardDiscarded, withObjectDiscarded, withDestroyed, withDiscardSeen } from './zones.ts';
 
 export interface Offer {
@@ -93,14 +93,14 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
       case 'cents':
         return withCentsLost(next, seat, c.n, 'pay');
       case 'health':
-        return told(
+        return withLogEntry(
           withPlayer(next, seat, { damage: playerAt(next.state, seat).damage + c.n }),
           { code: 'paid', cause: 'health' },
           ['pay', 'cost'],
           { seat, n: c.n, reading: 'paying-health' },
         );
       case 'counters':
-        return told(
+        return withLogEntry(
           withObject(next, place!.object.id, { counters: place!.object.counters - c.n }),
           { code: 'paid', cause: 'counters' },
           ['cost', 'counter'],
@@ -110,14 +110,14 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
         return withDiscardSeen(
           pay.reduce(
             (v, id) => withCardDiscarded(v, seat, id),
-            told(next, { code: 'paid', cause: 'cards' }, ['cost', 'discard'], { seat, n: pay.length }),
+            withLogEntry(next, { code: 'paid', cause: 'cards' }, ['cost', 'discard'], { seat, n: pay.length }),
           ),
           seat,
           pay.length,
         );
       case 'discard':
         return withObjectDiscarded(
-          told(next, { code: 'paid', cause: 'itself-discarded' }, ['cost', 'discard', 'object'], {
+          withLogEntry(next, { code: 'paid', cause: 'itself-discarded' }, ['cost', 'discard', 'object'], {
             seat,
             ref: objectRef(place!.object.id),
           }),
@@ -125,7 +125,7 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
         );
       case 'destroy':
         return withDestroyed(
-          told(next, { code: 'paid', cause: 'itself-destroyed' }, ['cost', 'destroy-kill'], {
+          withLogEntry(next, { code: 'paid', cause: 'itself-destroyed' }, ['cost', 'destroy-kill'], {
             seat,
             ref: objectRef(place!.object.id),
           }),

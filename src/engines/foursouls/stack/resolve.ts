@@ -27,7 +27,7 @@ import type {
 } from './table.ts';
 import { withChecked } from './sums.ts';
 import { withEvent } from './triggers.ts';
-import { told, withCourse, type World } from './world.ts';
+import { withLogEntry, withCourse, type World } from './world.ts';
 
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
@@ -156,7 +156,7 @@ const withRollResolved = (w: World, item: RollItem): World => {
   const result = resultOf(w.state, item);
   const facts = { ref: playerRef(item.roller), n: result };
   const removed = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'dice-roll'] });
-  const resolved = told(removed, 'rolled', ['dice-roll'], {
+  const resolved = withLogEntry(removed, 'rolled', ['dice-roll'], {
     item: item.id,
     n: result,
     seat: item.roller,

@@ -13,7 +13,7 @@ import { refusalOf, type Refusal } from './refusal.ts';
 import { withTopResolved } from './resolve.ts';
 import type { Table } from './table.ts';
 import { withEvent } from './triggers.ts';
-import { told, withObject, withPlayer, withState, type World } from './world.ts';
+import { withLogEntry, withObject, withPlayer, withState, type World } from './world.ts';
 import { withoutCard } from './zones.ts';
 
 /** Does an action. The input is never changed. */
@@ -43,14 +43,17 @@ const withPass = (w: World): World => {
   const { priority, players } = w.state;
   const next = passed(priority!, players.length);
   const isOnce = next === 'all-passed' && players.length > 1 && w.state.stack.length > 0;
-  const said = told(w, 'passed', ['priority'], {
+  const said = withLogEntry(w, 'passed', ['priority'], {
     seat: priority!.holder,
     ...(isOnce ? { reading: 'all-pass-once' as const } : {}),
   });
   if (next !== 'all-passed') {
     const held = withState(said, { priority: next });
     return players[next.holder]!.dead
-      ? told(held, 'priority', ['priority', 'dead-player'], { seat: next.holder, reading: 'dead-keep-priority' })
+      ? withLogEntry(held, 'priority', ['priority', 'dead-player'], {
+          seat: next.holder,
+          reading: 'dead-keep-priority',
+        })
       : held;
   }
   const over = withState(said, { priority: null, starts: null });
@@ -96,7 +99,7 @@ const withActivated = (
   const { body, targets } = parseWay(offer.bodies, action.way)!;
   const calm = withState(w, { priority: null });
   const turned = offer.tap
-    ? told(
+    ? withLogEntry(
         withObject(calm, place.object.id, { charged: false }),
         { code: 'deactivated', cause: 'cost' },
         ['tap-ability', 'cost'],

@@ -3,7 +3,7 @@ import { withItemChanged } from './items.ts';
 import { playerRef, type Seat } from './ref.ts';
 import type { RollItem, StackItem, Sum } from './table.ts';
 import { withWaiting } from './triggers.ts';
-import { told, type World } from './world.ts';
+import { withLogEntry, type World } from './world.ts';
 
 type Check = NonNullable<RollItem['check']>;
 /** A roll has its result: the row that it asks for waits to be put, or the sum grows. */
@@ -30,7 +30,7 @@ const withSummed = (w: World, roller: Seat, check: Check, sum: Sum): World => {
   if (others.length > 0)
     return others.reduce((next, other) => withItemChanged(next, { ...other, check: { ...check, sum } }), w);
   if (sum.so === 0) return w;
-  const summed = told(w, 'summed', ['dice-roll'], {
+  const summed = withLogEntry(w, 'summed', ['dice-roll'], {
     seat: roller,
     n: sum.so,
     ...(sum.lost === true ? { reading: 'sum-without-one' as const } : {}),

@@ -4,10 +4,10 @@ import { abilitiesAt, placeOf, placesOf, templateOf, type Place } from './lookup
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
 import type { Card, Facts, Inherited, Table, Waiting } from './table.ts';
-import { told, withId, withState, type World } from './world.ts';
+import { withLogEntry, withId, withState, type World } from './world.ts';
 
 /** Whose moment it is: `seat` for what happens to or is done by a player, `id` for what concerns one object. */
-export interface Event {
+export interface GameEvent {
   readonly on: Moment;
   readonly seat?: Seat;
   readonly id?: number;
@@ -35,9 +35,9 @@ const OF_ANYBODY: readonly Moment[] = [
 ];
 
 /** Whether it is a player's own moment; «ты» of the game's objects is the active player. */
-const isOwn = (state: Table, event: Event, place: Place): boolean => (place.seat ?? state.active) === event.seat;
+const isOwn = (state: Table, event: GameEvent, place: Place): boolean => (place.seat ?? state.active) === event.seat;
 /** Whether a moment is of the player whose moments an ability looks for, or of the object itself. */
-const concerns = (state: Table, event: Event, place: Place, whose: Whose | undefined): boolean => {
+const concerns = (state: Table, event: GameEvent, place: Place, whose: Whose | undefined): boolean => {
   if (OF_THIS.includes(event.on)) return place.object.id === event.id;
   switch (whose ?? (OF_ANYBODY.includes(event.on) ? 'anybody' : 'yours')) {
     case 'anybody':
@@ -60,19 +60,19 @@ export interface Triggered {
 }
 
 /** The abilities of an object that can hear an event; of the shop's items only what looks for entering or leaving works (rule «Предметы магазина»). */
-const abilitiesHearing = (state: Table, { on }: Event, place: Place): readonly Ability[] =>
+const abilitiesHearing = (state: Table, { on }: GameEvent, place: Place): readonly Ability[] =>
   on === 'enters' || (on === 'leaves' && place.zone === 'shop')
     ? templateOf(state, place.object).abilities
     : abilitiesAt(state, place);
 
-const looksFor = (state: Table, ability: Ability, event: Event, place: Place): boolean =>
+const looksFor = (state: Table, ability: Ability, event: GameEvent, place: Place): boolean =>
   ability.type === 'trigger' &&
   ability.on === event.on &&
   (ability.values?.includes(event.facts?.n ?? 0) ?? true) &&
   concerns(state, event, place, ability.whose);
 
 /** What a curse does without saying so: it is given when it enters a slot, and discarded when its player dies. */
-const curseTriggered = (state: Table, event: Event, place: Place): readonly Triggered[] => {
+const curseTriggered = (state: Table, event: GameEvent, place: Place): readonly Triggered[] => {
   if (!concerns(state, event, place, undefined)) return [];
   const { on } = event;
   const { object, zone, seat } = place;
@@ -86,7 +86,7 @@ const curseTriggered = (state: Table, event: Event, place: Place): readonly Trig
 };
 
 /** Everything of one object that triggers on an event; what it does may speak of the player whose moment it was. */
-const triggeredAt = (state: Table, event: Event, place: Place): readonly Triggered[] => [
+const triggeredAt = (state: Table, event: GameEvent, place: Place): readonly Triggered[] => [
   ...abilitiesHearing(state, event, place)
     .filter((ability) => looksFor(state, ability, event, place))
     .map((ability) => ({
@@ -103,7 +103,7 @@ const triggeredAt = (state: Table, event: Event, place: Place): readonly Trigger
  * Lets an event happen: every ability in play that looks for it begins to wait.
  * @param gone the object itself, where it was, when it has already left play («когда умирает», «когда покидает игру»)
  */
-export const withEvent = (w: World, event: Event, gone?: Place): World =>
+export const withEvent = (w: World, event: GameEvent, gone?: Place): World =>
   [...placesOf(w.state), ...(gone === undefined ? [] : [gone])]
     .flatMap((place) => triggeredAt(w.state, event, place))
     .reduce(withWaiting, w);
@@ -119,10 +119,15 @@ export const withWaiting = (w: World, { controller, source, bodies, facts, inher
     inherited: inherited ?? null,
     facts,
   };
-  return told(withState(next, { waiting: [...next.state.waiting, waiting] }), 'triggered', ['triggered-ability'], {
-    template: source.template,
-    ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }),
-    ...(controller === null ? {} : { seat: controller }),
-    ...(reading === undefined ? {} : { reading }),
-  });
+  return withLogEntry(
+    withState(next, { waiting: [...next.state.waiting, waiting] }),
+    'triggered',
+    ['triggered-ability'],
+    {
+      template: source.template,
+      ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }),
+      ...(controller === null ? {} : { seat: controller }),
+      ...(reading === undefined ? {} : { reading }),
+    },
+  );
 };

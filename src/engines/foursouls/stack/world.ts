@@ -26,7 +26,12 @@ const namedIn = (state: Table, { ref, template }: Facts): { template?: string } 
   return found === undefined || found === null ? {} : { template: found.template };
 };
 /** The world with one more line in its log: what happened, with its cause where the code leaves it open, and the rules that made it so. */
-export const told = (w: World, what: PlainCode | Caused, rules: readonly RuleId[], facts: Facts = {}): World => ({
+export const withLogEntry = (
+  w: World,
+  what: PlainCode | Caused,
+  rules: readonly RuleId[],
+  facts: Facts = {},
+): World => ({
   ...w,
   happened: [
     ...w.happened,

@@ -5,7 +5,16 @@ import fc from 'fast-check';
 import { movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { COLOURS } from '../dice/colour.ts';
 import type { Aim } from '../skill-check/aim.ts';
-import { act, historyOf, pickAgain, pickThrow, shortened, stateOf, type RollerTimeline, type Source } from './log.ts';
+import {
+  act,
+  historyOf,
+  pickAgain,
+  pickThrow,
+  withoutOldest,
+  stateOf,
+  type RollerTimeline,
+  type Source,
+} from './log.ts';
 import { makeLog, parseLog } from './notation.ts';
 import { again, COUNT, faces, fall, RESULT, spending, TEST, wild } from './roller.test-table.ts';
 import { isBegun, readyFor, type Applied, type RollerAction, type RollerState } from './roller.ts';
@@ -76,7 +85,7 @@ test('any play: back and forward, a fork, a log as text and its past forgotten',
       const { problem, timeline: read } = parseLog(makeLog(back));
       assert.equal(problem, undefined);
       assert.deepEqual(read, back);
-      const short = shortened(timeline, 8);
+      const short = withoutOldest(timeline, 8);
       assert.deepEqual({ ...stateOf(short), done: [] }, { ...state, done: [] });
       const { refusal, timeline: forked } = act(back, { kind: 'count' });
       assert.equal(refusal === undefined, isBegun(stateOf(back)) && forked !== undefined);
@@ -88,7 +97,7 @@ test('any play: back and forward, a fork, a log as text and its past forgotten',
 
 test('a long log keeps what may still be undone, and begins with a table on which nothing lies', () => {
   const many = Array.from({ length: 30 }, () => [fall('double'), COUNT]).flat();
-  const short = shortened(playedAtRandom([...many, fall('double')]), 20);
+  const short = withoutOldest(playedAtRandom([...many, fall('double')]), 20);
   assert.ok(short.actions.length <= 20 && short.actions.length >= 9);
   assert.deepEqual(short.initial, readyFor(faces, spending));
   assert.equal(stateOf(short).moment.kind, 'chosen');

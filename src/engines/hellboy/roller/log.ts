@@ -1,6 +1,6 @@
 /** The roller as its log: undo, redo, history, and where chance comes in. */
 import { makePlay } from '../../log/play.ts';
-import { shortened as withoutPast, type Timeline } from '../../log/timeline.ts';
+import { withoutOldest as withoutPast, type Timeline } from '../../log/timeline.ts';
 import { EFFECTS } from '../dice/effect.ts';
 import { SIDES } from '../dice/faces.ts';
 import { isBegun, readyFor, step, type RollerAction, type RollerState } from './roller.ts';
@@ -26,5 +26,5 @@ export const pickAgain = (places: readonly number[], source: Source): RollerActi
 export const { stateOf, act, historyOf } = makePlay(step);
 
 /** A timeline without its far past: what lies before the throw of some test. Tests that were over by then are forgotten. */
-export const shortened = (timeline: RollerTimeline, most: number): RollerTimeline =>
+export const withoutOldest = (timeline: RollerTimeline, most: number): RollerTimeline =>
   withoutPast(step, timeline, most, (state) => (isBegun(state) ? undefined : readyFor(state.faces, state.test)));

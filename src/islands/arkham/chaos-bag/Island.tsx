@@ -8,7 +8,7 @@ import {
   laid,
   pickCancel,
   pickDraw,
-  shortened,
+  withoutOldest,
   stateOf,
   type BagAction,
   type BagTimeline,
@@ -54,7 +54,7 @@ const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
   const say = (what: Message) => setMessage(messageText(what));
   const go = (next: BagTimeline, said?: string) => {
     forget();
-    kept.change(() => shortened(next, MOST_ACTIONS));
+    kept.change(() => withoutOldest(next, MOST_ACTIONS));
     test.change((t) => ({ ...t, bag: wholeBag(stateOf(next)) }));
     setMarked(undefined);
     setMessage(said);

@@ -1,7 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
@@ -62,34 +62,36 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel o-inputs">
           <h2>{T.position}</h2>
-          <Part of={Position} given={{ data, state, on, termBase }} />
-          <Part of={Effects} given={{ data, on, effects: state.effects, bag: state.bag }} />
-          <Part of={Goal} given={{ on, goal: state.goal }} />
+          <Deferred component={Position} props={{ data, state, on, termBase }} />
+          <Deferred component={Effects} props={{ data, on, effects: state.effects, bag: state.bag }} />
+          <Deferred component={Goal} props={{ on, goal: state.goal }} />
         </section>
       }
       results={
         <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
-          <Part of={Standing} given={{ standing, on, words: STANDING }} />
+          <Deferred component={Standing} props={{ standing, on, words: STANDING }} />
           {solved !== undefined && (
             <div aria-busy={!isWhole || turns < LATER}>
-              <Part of={Reasons} given={solved} isDue={turns > 0} />
-              <Part
-                of={Share}
-                given={{ ...solved, on, copied: props.copied, isKept: compare !== undefined }}
-                isDue={turns > 0}
+              <Deferred component={Reasons} props={solved} isReady={turns > 0} />
+              <Deferred
+                component={Share}
+                props={{ ...solved, on, copied: props.copied, isKept: compare !== undefined }}
+                isReady={turns > 0}
               />
-              {compare !== undefined && <Part of={ComparePlans} given={{ ...solved, compare, on }} isDue={turns > 0} />}
-              <Part of={Piles} given={solved} isDue={turns > 1} />
-              <Part of={Curve} given={{ odds: solved.odds }} isDue={turns > 2} />
-              <Part
-                of={Table}
-                given={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: on?.openTable }}
-                isDue={turns > 3}
+              {compare !== undefined && (
+                <Deferred component={ComparePlans} props={{ ...solved, compare, on }} isReady={turns > 0} />
+              )}
+              <Deferred component={Piles} props={solved} isReady={turns > 1} />
+              <Deferred component={Curve} props={{ odds: solved.odds }} isReady={turns > 2} />
+              <Deferred
+                component={Table}
+                props={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: on?.openTable }}
+                isReady={turns > 3}
               />
-              <Part of={Margins} given={{ odds: solved.odds }} isDue={turns > 4} />
-              <Part of={Revealed} given={{ odds: solved.odds }} isDue={turns > 5} />
-              <Part of={TokenEffects} given={solved} isDue={turns > 6} />
+              <Deferred component={Margins} props={{ odds: solved.odds }} isReady={turns > 4} />
+              <Deferred component={Revealed} props={{ odds: solved.odds }} isReady={turns > 5} />
+              <Deferred component={TokenEffects} props={solved} isReady={turns > 6} />
             </div>
           )}
         </section>
@@ -106,7 +108,9 @@ export const View = (props: ViewProps) => {
           </a>
         </p>
       </section>
-      {solved !== undefined && <Part of={HowCounted} given={{ ...solved, termBase, rulesBase }} isDue={turns > 7} />}
+      {solved !== undefined && (
+        <Deferred component={HowCounted} props={{ ...solved, termBase, rulesBase }} isReady={turns > 7} />
+      )}
     </Calculator>
   );
 };

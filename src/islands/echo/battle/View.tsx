@@ -1,5 +1,5 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
@@ -52,9 +52,9 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel ec-inputs">
           <h2>{T.inputs}</h2>
-          <Part of={Detectives} given={input} />
-          <Part of={Enemies} given={input} />
-          <Part of={Wanted} given={input} />
+          <Deferred component={Detectives} props={input} />
+          <Deferred component={Enemies} props={input} />
+          <Deferred component={Wanted} props={input} />
         </section>
       }
       results={
@@ -69,7 +69,7 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
-      <Part of={How} given={{ state, termBase }} isDue={turns === LATER} />
+      <Deferred component={How} props={{ state, termBase }} isReady={turns === LATER} />
     </Calculator>
   );
 };
@@ -88,9 +88,9 @@ const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence 
   const result = { ...plan, termBase };
   return (
     <>
-      <Part of={BattleFacts} given={result} />
-      <Part of={Policy} given={result} isDue={turns > 0} />
-      <Part of={People} given={result} isDue={turns > 1} />
+      <Deferred component={BattleFacts} props={result} />
+      <Deferred component={Policy} props={result} isReady={turns > 0} />
+      <Deferred component={People} props={result} isReady={turns > 1} />
       {sentence !== undefined && (
         <Answer
           title={T.share}
@@ -100,12 +100,12 @@ const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence 
           compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
         />
       )}
-      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} />}
+      {compare !== undefined && <Deferred component={ComparePlans} props={{ ...result, compare, on }} />}
       {(besides.length > 0 || solved.standing.kind === 'done') && (
-        <Part of={BattleBuys} given={{ ...result, besides }} isDue={turns > 2} />
+        <Deferred component={BattleBuys} props={{ ...result, besides }} isReady={turns > 2} />
       )}
-      <Part of={Rounds} given={result} isDue={turns > 3} />
-      <Part of={Rest} given={result} isDue={turns > 4} />
+      <Deferred component={Rounds} props={result} isReady={turns > 3} />
+      <Deferred component={Rest} props={result} isReady={turns > 4} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useRef } from 'preact/hooks';
 import { percentRu } from '../../../lib/number-ru.ts';
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
@@ -67,7 +67,7 @@ export const View = (props: ViewProps) => {
       }
     >
       {on !== undefined && <Further {...props} isDue={turns === LATER} />}
-      <Part of={How} given={{ data, state, termBase }} isDue={turns === LATER} />
+      <Deferred component={How} props={{ data, state, termBase }} isReady={turns === LATER} />
     </Calculator>
   );
 };
@@ -85,8 +85,8 @@ const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue
   const given = { ...plan, data, termBase };
   return (
     <>
-      <Part of={Play} given={given} isDue={isDue && !isBusy} />
-      <Part of={Sample} given={given} isDue={isDue && !isBusy} />
+      <Deferred component={Play} props={given} isReady={isDue && !isBusy} />
+      <Deferred component={Sample} props={given} isReady={isDue && !isBusy} />
     </>
   );
 };
@@ -114,15 +114,15 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
   const result = { ...plan, data, termBase };
   return (
     <>
-      <Part of={FightFacts} given={result} />
+      <Deferred component={FightFacts} props={result} />
       {hadBesides.current && (
-        <Part
-          of={FightBuys}
-          given={{ ...result, besides: besides ?? NO_BESIDES }}
-          isDue={turns > 0 && besides !== undefined}
+        <Deferred
+          component={FightBuys}
+          props={{ ...result, besides: besides ?? NO_BESIDES }}
+          isReady={turns > 0 && besides !== undefined}
         />
       )}
-      <Part of={Policy} given={{ ...result, besides: besides ?? NO_BESIDES }} isDue={turns > 1} />
+      <Deferred component={Policy} props={{ ...result, besides: besides ?? NO_BESIDES }} isReady={turns > 1} />
       {sentence !== undefined && (
         <Answer
           title={T.share}
@@ -132,9 +132,11 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
           compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
         />
       )}
-      {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
-      <Part of={Losses} given={result} isDue={turns > 2} />
-      <Part of={Spent} given={result} isDue={turns > 3} />
+      {compare !== undefined && (
+        <Deferred component={ComparePlans} props={{ ...result, compare, on }} isReady={turns > 1} />
+      )}
+      <Deferred component={Losses} props={result} isReady={turns > 2} />
+      <Deferred component={Spent} props={result} isReady={turns > 3} />
     </>
   );
 };

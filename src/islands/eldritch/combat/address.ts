@@ -13,7 +13,7 @@ import {
   parseChoices,
   parseNumber,
   readFields,
-  shortened,
+  truncate,
   type FieldProblem,
 } from '../../shared/state/notation.ts';
 import type { CombatData } from './cards.ts';
@@ -112,7 +112,7 @@ const parseParty = (said: URLSearchParams, start: State, data: CombatData): Unde
       const text = said.get(memberField(field, at));
       if (text === null || !isThere) continue;
       const next = takeMember(member, field, text, data);
-      if (next === undefined) problems.push({ code: field, who: at, came: shortened(text) });
+      if (next === undefined) problems.push({ code: field, who: at, came: truncate(text) });
       isThere = at === 0 || next !== undefined || field !== 'i';
       member = next ?? member;
     }

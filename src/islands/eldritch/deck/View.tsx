@@ -1,5 +1,5 @@
 /** The Mythos deck as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
@@ -42,22 +42,22 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel el-inputs">
           <h2>{T.inputs}</h2>
-          <Part of={Sheet} given={part} />
-          <Part of={Draw} given={{ ...part, before }} />
-          <Part of={Stages} given={part} />
+          <Deferred component={Sheet} props={part} />
+          <Deferred component={Draw} props={{ ...part, before }} />
+          <Deferred component={Stages} props={part} />
         </section>
       }
       results={
         <section class="c-panel c-results" id="el-left">
           <h2>{T.result}</h2>
-          <Part of={Next} given={part} />
-          <Part of={Left} given={part} />
-          <Part of={Ahead} given={part} />
+          <Deferred component={Next} props={part} />
+          <Deferred component={Left} props={part} />
+          <Deferred component={Ahead} props={part} />
           <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
         </section>
       }
     >
-      <Part of={Setup} given={part} />
+      <Deferred component={Setup} props={part} />
       <HowCounted steps={HOW} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
     </Calculator>
   );

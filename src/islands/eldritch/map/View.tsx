@@ -1,8 +1,8 @@
 /** The map as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
-import { InTurn } from '../../shared/frame/InTurn.tsx';
+import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -50,25 +50,25 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel el-inputs">
           <h2>{T.inputs}</h2>
-          <Part of={Inputs} given={part} />
+          <Deferred component={Inputs} props={part} />
         </section>
       }
       results={
         <section class="c-panel c-results" id="el-way" aria-busy={turns < LATER}>
           <h2>{T.result}</h2>
-          <Part of={Plans} given={{ ...part, result }} />
+          <Deferred component={Plans} props={{ ...part, result }} />
           <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
           <Hands {...part} due={turns} />
         </section>
       }
     >
-      <InTurn>
-        <Part of={Board} given={{ ...part, way: places, hold }} />
-      </InTurn>
-      <InTurn>
-        <Part of={Places} given={{ ...part, hold }} isDue={turns === LATER} />
-      </InTurn>
-      <Part of={How} given={{ data, termBase }} />
+      <HydrateLater>
+        <Deferred component={Board} props={{ ...part, way: places, hold }} />
+      </HydrateLater>
+      <HydrateLater>
+        <Deferred component={Places} props={{ ...part, hold }} isReady={turns === LATER} />
+      </HydrateLater>
+      <Deferred component={How} props={{ data, termBase }} />
     </Calculator>
   );
 };

@@ -1,7 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { percentRu } from '../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
@@ -57,43 +57,46 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel">
           <h2>{T.position}</h2>
-          <Part of={Position} given={{ data, state, on }} />
+          <Deferred component={Position} props={{ data, state, on }} />
         </section>
       }
       results={
         <>
           <section class="c-panel c-results" id="a-result">
             <h2>{T.result}</h2>
-            <Part of={Standing} given={{ standing, on, words: STANDING }} />
+            <Deferred component={Standing} props={{ standing, on, words: STANDING }} />
             {solved !== undefined && (
               <div aria-busy={!isWhole || turns < LATER}>
-                <Part of={Reasons} given={solved} isDue={turns > 0} />
-                <Part
-                  of={Share}
-                  given={{ ...solved, data, on, copied, isKept: compare !== undefined }}
-                  isDue={turns > 0}
+                <Deferred component={Reasons} props={solved} isReady={turns > 0} />
+                <Deferred
+                  component={Share}
+                  props={{ ...solved, data, on, copied, isKept: compare !== undefined }}
+                  isReady={turns > 0}
                 />
                 {compare !== undefined && (
-                  <Part of={ComparePlans} given={{ ...solved, data, compare, on }} isDue={turns > 0} />
+                  <Deferred component={ComparePlans} props={{ ...solved, data, compare, on }} isReady={turns > 0} />
                 )}
-                <Part of={Strip} given={{ odds: solved.odds }} isDue={turns > 1} />
-                <Part of={Plan} given={{ odds: solved.odds }} isDue={turns > 2} />
-                <Part of={Left} given={{ odds: solved.odds }} isDue={turns > 3} />
-                <Part
-                  of={Gains}
-                  given={{ ...solved, gains, standing: gainsStanding, on: on?.gains }}
-                  isDue={turns > 4}
+                <Deferred component={Strip} props={{ odds: solved.odds }} isReady={turns > 1} />
+                <Deferred component={Plan} props={{ odds: solved.odds }} isReady={turns > 2} />
+                <Deferred component={Left} props={{ odds: solved.odds }} isReady={turns > 3} />
+                <Deferred
+                  component={Gains}
+                  props={{ ...solved, gains, standing: gainsStanding, on: on?.gains }}
+                  isReady={turns > 4}
                 />
               </div>
             )}
           </section>
           {on !== undefined && play !== undefined && (
-            <Part of={PlayTable} given={{ attack: state, play, past: past ?? NONE, adviceAt: props.adviceAt, on }} />
+            <Deferred
+              component={PlayTable}
+              props={{ attack: state, play, past: past ?? NONE, adviceAt: props.adviceAt, on }}
+            />
           )}
         </>
       }
     >
-      {solved !== undefined && <Part of={How} given={{ ...solved, termBase }} isDue={turns > 5} />}
+      {solved !== undefined && <Deferred component={How} props={{ ...solved, termBase }} isReady={turns > 5} />}
     </Calculator>
   );
 };

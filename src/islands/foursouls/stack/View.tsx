@@ -2,9 +2,9 @@
 import { useContext, useMemo } from 'preact/hooks';
 import type { Table } from '../../../engines/foursouls/stack/table.ts';
 import { Check } from '../../shared/controls/NumberRow.tsx';
-import { InTurn } from '../../shared/frame/InTurn.tsx';
+import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
-import { useAlive } from '../../shared/frame/use-alive.ts';
+import { useIsHydrated } from '../../shared/frame/use-is-hydrated.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Assumed } from './parts/Assumed.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -48,7 +48,7 @@ export const View = (props: ViewProps) => {
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const readings = useContext(Readings);
-  const isAlive = useAlive(on !== undefined);
+  const isAlive = useIsHydrated(on !== undefined);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
@@ -62,12 +62,12 @@ export const View = (props: ViewProps) => {
     <div class="c-calc stack" data-known={on !== undefined} data-live={isAlive}>
       {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
       <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
-      {isSandbox && <InTurn>{!props.isLinked && <Quick cards={props.cards} on={on} />}</InTurn>}
+      {isSandbox && <HydrateLater>{!props.isLinked && <Quick cards={props.cards} on={on} />}</HydrateLater>}
       {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} on={on} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
-        <InTurn class="k-commands waits" inert={on === undefined}>
+        <HydrateLater class="k-commands waits" inert={on === undefined}>
           <Controls
             state={state}
             beats={beats}
@@ -77,12 +77,12 @@ export const View = (props: ViewProps) => {
             on={on ?? IDLE}
           />
           <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
-        </InTurn>
-        <InTurn class="k-table">
+        </HydrateLater>
+        <HydrateLater class="k-table">
           <Seats table={table} />
           <Monsters table={table} />
           <Players table={table} />
-        </InTurn>
+        </HydrateLater>
       </div>
       {on !== undefined && (
         <div class="k-keys">
@@ -95,11 +95,11 @@ export const View = (props: ViewProps) => {
         <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
       {isSandbox && (
-        <InTurn>
+        <HydrateLater>
           <Forms {...props} />
-        </InTurn>
+        </HydrateLater>
       )}
-      <InTurn>
+      <HydrateLater>
         <Readings.Provider value={readings}>
           <Log
             steps={steps}
@@ -110,12 +110,12 @@ export const View = (props: ViewProps) => {
             jump={on?.jump}
           />
         </Readings.Provider>
-      </InTurn>
-      <InTurn>
+      </HydrateLater>
+      <HydrateLater>
         <Readings.Provider value={readings}>
           <Assumed steps={steps} all={isSandbox} termBase={termBase} />
         </Readings.Provider>
-      </InTurn>
+      </HydrateLater>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
@@ -41,7 +41,7 @@ export const View = (props: ViewProps) => {
                 <a href={`#${HAND}`}>{T.toHand}</a> <a href="#hb-roller">{T.toRoller}</a>
               </p>
             </div>
-            <Part of={Modes} given={{ mode: state.mode, on }} />
+            <Deferred component={Modes} props={{ mode: state.mode, on }} />
             <div key={state.mode}>{inputs}</div>
           </section>
         }

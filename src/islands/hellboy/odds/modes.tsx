@@ -1,7 +1,7 @@
 /** What each question of the page shows: its answer in the bar, its inputs, its results, how it was counted. */
 import type { ComponentChildren } from 'preact';
 import { percentRu } from '../../../lib/number-ru.ts';
-import { Part } from '../../shared/controls/Part.tsx';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
@@ -77,10 +77,10 @@ const testShown = (props: ShownProps, turns: number): Shown => {
   const result = { ...plan, data, termBase };
   const inputs = (
     <>
-      <Part of={Who} given={{ ...input, cards }} />
-      <Part of={Foe} given={{ ...input, cards }} />
-      <Part of={Around} given={input} />
-      <Part of={Wanted} given={input} />
+      <Deferred component={Who} props={{ ...input, cards }} />
+      <Deferred component={Foe} props={{ ...input, cards }} />
+      <Deferred component={Around} props={input} />
+      <Deferred component={Wanted} props={input} />
     </>
   );
   const missing = missingOf(state);
@@ -98,20 +98,28 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     inputs,
     results: (
       <>
-        <Part of={Reasons} given={result} />
-        <Part of={TestFacts} given={result} isDue={turns > 0} />
-        <Part of={Policy} given={result} isDue={turns > 1} />
-        <Part of={Share} given={{ ...result, on, copied, isKept: compare !== undefined }} isDue={turns > 1} />
-        {compare !== undefined && <Part of={ComparePlans} given={{ ...result, compare, on }} isDue={turns > 1} />}
-        <Part of={TestChart} given={result} isDue={turns > 2} />
-        <Part of={Steps} given={{ ...result, further }} isDue={turns > 3} />
-        <Part of={Reaches} given={{ ...result, further }} isDue={turns > 4} />
+        <Deferred component={Reasons} props={result} />
+        <Deferred component={TestFacts} props={result} isReady={turns > 0} />
+        <Deferred component={Policy} props={result} isReady={turns > 1} />
+        <Deferred
+          component={Share}
+          props={{ ...result, on, copied, isKept: compare !== undefined }}
+          isReady={turns > 1}
+        />
+        {compare !== undefined && (
+          <Deferred component={ComparePlans} props={{ ...result, compare, on }} isReady={turns > 1} />
+        )}
+        <Deferred component={TestChart} props={result} isReady={turns > 2} />
+        <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 3} />
+        <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 4} />
       </>
     ),
     below: (
       <>
-        <div id="hb-roller">{on !== undefined && <Part of={Roller} given={{ plan }} isDue={turns > 4} />}</div>
-        <Part of={HowTest} given={result} isDue={turns > 5} />
+        <div id="hb-roller">
+          {on !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />}
+        </div>
+        <Deferred component={HowTest} props={result} isReady={turns > 5} />
       </>
     ),
   };

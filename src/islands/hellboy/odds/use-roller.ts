@@ -6,7 +6,7 @@ import {
   act,
   pickAgain,
   pickThrow,
-  shortened,
+  withoutOldest,
   stateOf,
   type RollerTimeline,
 } from '../../../engines/hellboy/roller/log.ts';
@@ -54,7 +54,7 @@ export const useRoller = (plan: Plan): Roller => {
   const go = (next: RollerTimeline) => setTable({ plan, timeline: next });
   const perform = (action: RollerAction) => {
     const next = act(timeline, action);
-    if (next.timeline !== undefined) go(shortened(next.timeline, MOST_STEPS));
+    if (next.timeline !== undefined) go(withoutOldest(next.timeline, MOST_STEPS));
   };
   return {
     roller,

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from '../controls/focus.ts';
 import type { AnswerActions } from './Answer.tsx';
 import { AnswerBar, type BarProps } from './AnswerBar.tsx';
-import { InTurn } from './InTurn.tsx';
+import { HydrateLater } from './HydrateLater.tsx';
 import { Lead } from './Lead.tsx';
 import { Problems } from './Problems.tsx';
-import { useAlive } from './use-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Props {
   /** The class that the styles of the calculator hang on. */
@@ -35,18 +35,18 @@ interface Props {
  */
 export const Calculator = ({ name, isLive, noScript, notice, problems, bar, on, lead, ...parts }: Props) => {
   const root = useKeptFocus();
-  const isAlive = useAlive(isLive);
+  const isHydrated = useIsHydrated(isLive);
   return (
-    <div ref={root} class={`c-calc ${name}`} data-live={isAlive}>
+    <div ref={root} class={`c-calc ${name}`} data-live={isHydrated}>
       <AnswerBar {...bar} share={on?.share} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
       <Problems {...problems} />
       <Lead {...lead} notice={notice} reset={on?.reset} />
       <div class="c-cols">
-        <InTurn>{parts.inputs}</InTurn>
-        <InTurn>{parts.results}</InTurn>
+        <HydrateLater>{parts.inputs}</HydrateLater>
+        <HydrateLater>{parts.results}</HydrateLater>
       </div>
-      {parts.children !== undefined && <InTurn>{parts.children}</InTurn>}
+      {parts.children !== undefined && <HydrateLater>{parts.children}</HydrateLater>}
     </div>
   );
 };

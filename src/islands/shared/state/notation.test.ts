@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { makeChoices, oneOf, parseChoices, parseNumber, parseNumbers, readFields, shortened } from './notation.ts';
+import { makeChoices, oneOf, parseChoices, parseNumber, parseNumbers, readFields, truncate } from './notation.ts';
 
 test('a number is whole, plain and within its bounds', () => {
   for (const [text, n] of [
@@ -95,7 +95,7 @@ test('each field is read by itself; what is not understood is named and leaves w
 
 test('another version is refused whole, and what came is shown no longer than it can be', () => {
   assert.deepEqual(read('v=2&a=7'), { state: { a: 0, b: 'none' }, problems: [{ code: 'version', came: '2' }] });
-  assert.equal(shortened('x'.repeat(40)), 'x'.repeat(40));
-  assert.equal(shortened('x'.repeat(41)), `${'x'.repeat(40)}…`);
+  assert.equal(truncate('x'.repeat(40)), 'x'.repeat(40));
+  assert.equal(truncate('x'.repeat(41)), `${'x'.repeat(40)}…`);
   assert.equal(oneOf('c', ['a', 'b']), undefined);
 });

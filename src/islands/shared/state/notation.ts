@@ -54,7 +54,7 @@ export interface FieldProblem<F extends string> {
 /** The longest text that a problem shows: more of it helps nobody. */
 const MOST_SHOWN = 40;
 /** What came, no longer than it can be shown. */
-export const shortened = (came: string): string => (came.length > MOST_SHOWN ? `${came.slice(0, MOST_SHOWN)}…` : came);
+export const truncate = (came: string): string => (came.length > MOST_SHOWN ? `${came.slice(0, MOST_SHOWN)}…` : came);
 
 /** How an address is read, field by field in their order. */
 interface Reading<S, F extends string> {
@@ -73,15 +73,14 @@ export const readFields = <S, F extends string>(
 ): { readonly state: S; readonly problems: readonly FieldProblem<F>[] } => {
   const said = new URLSearchParams(search);
   const came = said.get('v');
-  if (came !== null && came !== version)
-    return { state: start, problems: [{ code: 'version', came: shortened(came) }] };
+  if (came !== null && came !== version) return { state: start, problems: [{ code: 'version', came: truncate(came) }] };
   const problems: FieldProblem<F>[] = [];
   let state = start;
   for (const field of fields) {
     const text = said.get(field);
     if (text === null) continue;
     const next = take(state, field, text);
-    if (next === undefined) problems.push({ code: field, came: shortened(text) });
+    if (next === undefined) problems.push({ code: field, came: truncate(text) });
     state = next ?? state;
   }
   return { state, problems };

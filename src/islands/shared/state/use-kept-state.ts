@@ -1,7 +1,7 @@
 /** The state of a calculator, the same in the page, in its address and on the device. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readStorage, storageKey, writeStorage } from '../../../device/storage.ts';
-import { inNextTask } from '../frame/taking-over.ts';
+import { enqueueFirst } from '../frame/hydration-queue.ts';
 import { hasFields, withFields } from './address.ts';
 import type { Codec, Read } from './codec.ts';
 
@@ -160,7 +160,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     setLive(true);
   };
   // Before the parts of the view are taken over from the server: what leads the page says at once what was kept.
-  useLayoutEffect(() => (isRestored.current ? undefined : inNextTask(restore)), [codec, isComplete]);
+  useLayoutEffect(() => (isRestored.current ? undefined : enqueueFirst(restore)), [codec, isComplete]);
 
   useEffect(() => {
     if (!isLive || !isDue.current) return undefined;

@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from '../ability.ts';
 import { abilitiesAt, placesOf, type Place } from '../lookup.ts';
 import { numberOf, objectRef, type Seat } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { asked, told, withProcess } from '../world.ts';
+import { asked, withLogEntry, withProcess } from '../world.ts';
 import { did, type Perform } from './done.ts';
 
 interface Beginning extends Place {
@@ -34,7 +34,7 @@ export const performBeginTurn: Perform<EffectOf<'begin-turn'>> = (w, _context, e
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(w);
   const { object: source, effects: queue, seat: controller } = chosen;
-  const begun = told(w, { code: 'replaced', cause: 'turn-start' }, ['replacement-effect', 'start-phase'], {
+  const begun = withLogEntry(w, { code: 'replaced', cause: 'turn-start' }, ['replacement-effect', 'start-phase'], {
     seat,
     ref: objectRef(source.id),
     reading: 'with-turn-start',

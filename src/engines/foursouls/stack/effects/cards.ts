@@ -2,7 +2,7 @@
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { cardRef, numberOf, type CardRef } from '../ref.ts';
-import { asked, told, withPlayer } from '../world.ts';
+import { asked, withLogEntry, withPlayer } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
 
@@ -36,7 +36,7 @@ export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (
     return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }), false);
   const taken = withoutCard(w, from, numberOf(answer as CardRef));
   const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
-  const moved = told(given, { code: 'given', cause: 'card' }, [effect.do === 'steal-loot' ? 'steal' : 'give'], {
+  const moved = withLogEntry(given, { code: 'given', cause: 'card' }, [effect.do === 'steal-loot' ? 'steal' : 'give'], {
     seat: to,
     n: 1,
   });

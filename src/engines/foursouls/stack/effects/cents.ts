@@ -2,7 +2,7 @@
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
-import { told, withPlayer, type World } from '../world.ts';
+import { withLogEntry, withPlayer, type World } from '../world.ts';
 import { did, didSoMany, seatOf, type Perform } from './done.ts';
 
 const withCents = (w: World, seat: Seat, change: number): World =>
@@ -15,7 +15,7 @@ export const withCentsLost = (
   rule: 'lose-cents' | 'pay' | 'death-penalty' = 'lose-cents',
 ): World => {
   const lost = Math.min(n, playerAt(w.state, seat).cents);
-  return lost === 0 ? w : told(withCents(w, seat, -lost), 'cents-lost', [rule], { seat, n: lost });
+  return lost === 0 ? w : withLogEntry(withCents(w, seat, -lost), 'cents-lost', [rule], { seat, n: lost });
 };
 
 /** The kinds of losing: as much as there is, or paying all of it or nothing, or into another's bank. Giving is no gaining. */
@@ -30,7 +30,7 @@ export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 's
   if (effect.do === 'lose-cents' || isPaid) {
     const { cents } = playerAt(w.state, other);
     return isPaid && cents < effect.n
-      ? did(told(w, { code: 'nothing', cause: 'cannot-pay' }, ['pay'], { seat: other }), false)
+      ? did(withLogEntry(w, { code: 'nothing', cause: 'cannot-pay' }, ['pay'], { seat: other }), false)
       : didSoMany(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), cents, effect.n);
   }
   const [from, to] = effect.do === 'steal-cents' ? [other, context.you] : [context.you, other];
@@ -38,7 +38,7 @@ export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 's
   return n === 0
     ? did(w, false)
     : didSoMany(
-        told(
+        withLogEntry(
           withCents(withCents(w, from, -n), to, n),
           { code: 'given', cause: 'cents' },
           [effect.do === 'steal-cents' ? 'steal' : 'give'],

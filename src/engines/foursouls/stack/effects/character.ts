@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { cardBehind, placesOf, playerAt, templateOf } from '../lookup.ts';
 import { objectRef, type Seat } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { told, withPlayer, withState, type World } from '../world.ts';
+import { withLogEntry, withPlayer, withState, type World } from '../world.ts';
 import { withEntered, withLeft, withNewObject } from '../zones.ts';
 import { did, seatOf, type Perform } from './done.ts';
 
@@ -15,7 +15,7 @@ export const performChangeCharacter: Perform<EffectOf<'change-character'>> = (w,
   const seat = seatOf(w.state, context, who);
   const [template, ...rest] = w.state.characters;
   if (seat === undefined || template === undefined)
-    return did(told(w, { code: 'nothing', cause: 'no-character-left' }, ['character']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'no-character-left' }, ['character']), false);
   const { character: old, health, attack } = playerAt(w.state, seat);
   const behind = cardBehind(w.state, old);
   const outside = withState(w, { characters: behind.kind === 'unknown' ? rest : [...rest, behind.id] });
@@ -26,12 +26,17 @@ export const performChangeCharacter: Perform<EffectOf<'change-character'>> = (w,
     health: card.health ?? health,
     attack: card.attack ?? attack,
   });
-  const changed = told(withAttackFollowing(figured, old.id, object.id), 'character-changed', ['character', 'object'], {
-    seat,
-    ref: objectRef(object.id),
-    template,
-    reading: 'new-character-charged',
-  });
+  const changed = withLogEntry(
+    withAttackFollowing(figured, old.id, object.id),
+    'character-changed',
+    ['character', 'object'],
+    {
+      seat,
+      ref: objectRef(object.id),
+      template,
+      reading: 'new-character-charged',
+    },
+  );
   const left = withLeft(changed, { object: old, zone: 'character', seat, slot: 0 });
   return did(withStartingItem(withOldItemsKept(withEntered(left, object), seat), seat, card.starting));
 };
@@ -45,7 +50,7 @@ const withAttackFollowing = (w: World, from: number, to: number): World => {
 /** The starting item of the old character is eternal and stays (reading `old-starting-item`). */
 const withOldItemsKept = (w: World, seat: Seat): World =>
   playerAt(w.state, seat).items.some((o) => cardBehind(w.state, o).kind === 'starting')
-    ? told(w, { code: 'nothing', cause: 'starting-item-stays' }, ['starting-item'], {
+    ? withLogEntry(w, { code: 'nothing', cause: 'starting-item-stays' }, ['starting-item'], {
         seat,
         reading: 'old-starting-item',
       })

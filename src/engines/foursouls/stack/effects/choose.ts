@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, Table } from '../table.ts';
 import { controllerOf, legalTargets } from '../target.ts';
-import { asked, told } from '../world.ts';
+import { asked, withLogEntry } from '../world.ts';
 import { did, seatOf, type Perform } from './done.ts';
 
 /** What a player may choose now: whatever fits, of one player's things only where the effect says so. */
@@ -20,14 +20,14 @@ export const performChoose: Perform<EffectOf<'choose'>> = (w, context, effect, a
   const options = seat === undefined ? [] : choosable(w.state, context, effect, seat);
   if (seat === undefined || options.length === 0)
     return {
-      w: told(w, { code: 'nothing', cause: 'nothing-to-choose' }, ['target', 'resolve']),
+      w: withLogEntry(w, { code: 'nothing', cause: 'nothing-to-choose' }, ['target', 'resolve']),
       done: false,
       chosen: null,
     };
   if (options.length > 1 && answer === undefined) return did(asked(w, { question: 'choose', seat, options }), false);
   const chosen = options.find((ref) => ref === answer) ?? options[0]!;
   return {
-    w: told(w, { code: 'chosen', cause: 'resolving' }, ['target', 'resolve'], { seat, ref: chosen }),
+    w: withLogEntry(w, { code: 'chosen', cause: 'resolving' }, ['target', 'resolve'], { seat, ref: chosen }),
     done: true,
     chosen,
   };

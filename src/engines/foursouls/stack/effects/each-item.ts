@@ -4,7 +4,7 @@ import { placeAt } from '../lookup.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, Table } from '../table.ts';
 import { EACH } from '../words.ts';
-import { asked, told } from '../world.ts';
+import { asked, withLogEntry } from '../world.ts';
 import { did, type Perform } from './done.ts';
 
 /** Whether an effect is done to several, one after another. */
@@ -43,7 +43,7 @@ export const performInOrder: Perform<EffectOf<'in-order'>> = (w, _context, effec
     w:
       answer === undefined
         ? w
-        : told(w, { code: 'chosen', cause: 'next-in-order' }, ['each'], {
+        : withLogEntry(w, { code: 'chosen', cause: 'next-in-order' }, ['each'], {
             seat,
             ref,
             ...(isOfShop ? { reading: 'each-in-shop' as const } : {}),

@@ -3,7 +3,7 @@ import type { Effect, EffectOf, GainChange, GainEvent, Whose } from '../ability.
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { asked, told, withId, withPlayer, withProcess, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withId, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
 import { did, didSoMany, seatOf, type Done, type Perform } from './done.ts';
 
@@ -87,7 +87,7 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   if (change.instead === undefined) {
     const n = effect.n * change.times + change.plus;
     return {
-      w: told(w, { code: 'replaced', cause: effect.do }, ['replacement-effect', rule], {
+      w: withLogEntry(w, { code: 'replaced', cause: effect.do }, ['replacement-effect', rule], {
         seat,
         n,
         ref: objectRef(change.id),
@@ -109,7 +109,7 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   };
   return {
     w: withProcess(
-      told(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], {
+      withLogEntry(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], {
         seat,
         ref: objectRef(id),
         template,
@@ -149,7 +149,12 @@ const gaining =
   };
 
 export const performCents = gaining<EffectOf<'cents'>>((w, seat, n) =>
-  did(told(withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + n }), 'cents-gained', ['gain'], { seat, n })),
+  did(
+    withLogEntry(withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + n }), 'cents-gained', ['gain'], {
+      seat,
+      n,
+    }),
+  ),
 );
 export const performLoot = gaining<EffectOf<'loot'>>((w, seat, n) => {
   const next = withLootTaken(w, seat, n);

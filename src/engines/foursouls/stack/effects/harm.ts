@@ -8,7 +8,7 @@ import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from
 import { healthOf, maxHealthOf } from '../stats.ts';
 import type { Context, Facts, GameObject, Shield, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
 
 type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
@@ -24,7 +24,7 @@ const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
       combat: false,
     });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
-    return told(w, { code: 'nothing', cause: 'dead-already' }, ['dead-player', 'death'], {
+    return withLogEntry(w, { code: 'nothing', cause: 'dead-already' }, ['dead-player', 'death'], {
       ref,
       reading: 'one-death-a-turn',
     });
@@ -72,7 +72,7 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
 /** A shield takes its part of the damage and is gone; the rest is dealt after it. */
 const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
   const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
-  const next = told(
+  const next = withLogEntry(
     withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
     { code: 'replaced', cause: 'shield' },
     ['replacement-effect', 'prevent'],
@@ -97,17 +97,25 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
     return did(asked(w, { question: 'replacement', seat, options }), false);
   }
   if ((answer ?? options[0]) === 'armor') {
-    const held = told(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], { ref, n: ARMOR });
+    const held = withLogEntry(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], {
+      ref,
+      n: ARMOR,
+    });
     return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
   }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
   if (shield !== undefined) return shielded(w, effect, shield);
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
-  const dealt = told(marked === 0 ? w : withMarked(w, ref, most - health + marked), 'damaged', ['damage', 'health'], {
-    ref,
-    n: effect.n,
-  });
+  const dealt = withLogEntry(
+    marked === 0 ? w : withMarked(w, ref, most - health + marked),
+    'damaged',
+    ['damage', 'health'],
+    {
+      ref,
+      n: effect.n,
+    },
+  );
   const facts = { ref, n: effect.n };
   const damaged = isPlayerRef(ref)
     ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts })
@@ -161,7 +169,7 @@ export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answe
   const chosen = open.find(({ key }) => key === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
   const { object: source, effects: queue } = chosen;
-  const replaced = told(w, { code: 'replaced', cause: 'death' }, ['replacement-effect', 'death'], {
+  const replaced = withLogEntry(w, { code: 'replaced', cause: 'death' }, ['replacement-effect', 'death'], {
     seat,
     ref: objectRef(source.id),
   });
@@ -180,7 +188,7 @@ export const performShield: Perform<EffectOf<'shield'>> = (w, context, { who, n 
   if (ref === undefined) return did(w, false);
   const { w: next, id } = withId(w);
   return did(
-    told(
+    withLogEntry(
       withState(next, { shields: [...next.state.shields, { id, ref, n }] }),
       'shielded',
       ['prevent', 'replacement-effect'],
@@ -197,14 +205,14 @@ export const performHeal: Perform<EffectOf<'heal'>> = (w, context, { who, n }): 
   if (isDying || (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead))
     return did(
       isDying
-        ? told(w, { code: 'nothing', cause: 'dying-not-healed' }, ['heal', 'death'], { ref })
-        : told(w, { code: 'nothing', cause: 'dead-not-healed' }, ['heal', 'dead-player'], { ref }),
+        ? withLogEntry(w, { code: 'nothing', cause: 'dying-not-healed' }, ['heal', 'death'], { ref })
+        : withLogEntry(w, { code: 'nothing', cause: 'dead-not-healed' }, ['heal', 'dead-player'], { ref }),
       false,
     );
   const damage = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).damage : placeAt(w.state, ref)!.object.damage;
   const healed = n === 'all' ? damage : Math.min(n, damage);
   return did(
-    healed === 0 ? w : told(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }),
+    healed === 0 ? w : withLogEntry(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }),
     healed > 0,
   );
 };

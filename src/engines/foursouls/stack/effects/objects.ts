@@ -5,7 +5,7 @@ import { placeAt, placeOf, playerAt, stealableItems, type Place } from '../looku
 import { SHELVES, withShelfFilled } from '../procedures/refill.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import type { GameObject } from '../table.ts';
-import { asked, told, withObject, withPlayer, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
   canDraw,
   slotsToCover,
@@ -36,7 +36,7 @@ const rerolled = (w: World, { object, zone, seat, slot }: Place): Done => {
   const death = w.state.stack.find((i) => i.kind === 'death' && i.target === ref);
   if (death?.kind !== 'death') return { w, done: true, next: [{ do: 'treasure', n: 1, who: playerRef(seat) }] };
   return did(
-    told(
+    withLogEntry(
       withItemChanged(w, { ...death, rerolled: true }),
       { code: 'nothing', cause: 'reroll-waits' },
       ['reroll-item', 'death'],
@@ -57,7 +57,9 @@ export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, c
     ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
     : placeAt(w.state, ref);
   if (place === undefined || place.object.charged === charged) return did(w, false);
-  return did(told(withObject(w, place.object.id, { charged }), what, [effect.do], { ref: objectRef(place.object.id) }));
+  return did(
+    withLogEntry(withObject(w, place.object.id, { charged }), what, [effect.do], { ref: objectRef(place.object.id) }),
+  );
 };
 
 export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, context, effect) => {
@@ -68,7 +70,7 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
       ? playerAt(w.state, numberOf(ref)).items
       : [placeAt(w.state, ref)?.object].filter((o): o is GameObject => o !== undefined);
     return did(
-      told(
+      withLogEntry(
         items.reduce((next, o) => withObject(next, o.id, { eternal: true }), w),
         { code: 'eternal', cause: 'made-so' },
         ['eternal', 'continuous-effect'],
@@ -80,7 +82,7 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
   if (place === undefined) return did(w, false);
   const counters = Math.max(0, place.object.counters + effect.n);
   return didSoMany(
-    told(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }),
+    withLogEntry(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }),
     Math.abs(counters - place.object.counters),
     Math.abs(effect.n),
   );
@@ -95,7 +97,7 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   }
   const seat = seatOf(w.state, context, effect.who);
   const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
-  if (items.length === 0) return did(told(w, { code: 'nothing', cause: 'nothing-to-steal' }, ['steal']), false);
+  if (items.length === 0) return did(withLogEntry(w, { code: 'nothing', cause: 'nothing-to-steal' }, ['steal']), false);
   if (answer === undefined)
     return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
@@ -115,7 +117,7 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
   const swapped = put(put(w, one, other.object), other, one.object);
   return did(
-    told(swapped, { code: 'given', cause: 'swap' }, ['swap'], {
+    withLogEntry(swapped, { code: 'given', cause: 'swap' }, ['swap'], {
       ref: objectRef(one.object.id),
       ...(other.seat === null ? {} : { seat: other.seat }),
     }),
@@ -125,7 +127,7 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
 /** A resolving loot card becomes an item or a soul; of a copy nothing is left to become one. */
 export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (w, context, effect): Done => {
   if (context.card === null)
-    return did(told(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
   const next =
     effect.do === 'become-item'
       ? withItemGained(w, context.you, context.card.template)
@@ -144,7 +146,7 @@ export const performGainBonus: Perform<EffectOf<'gain-bonus'>> = (w, context, ef
 /** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
   if (context.card === null)
-    return did(told(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
   const slots = slotsToCover(w.state);
   if (slots.length > 0 && answer === undefined)
     return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
@@ -154,7 +156,7 @@ export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, 
     attacks: playerAt(laid.w.state, active).attacks + 1,
   });
   return {
-    w: told(next, { code: 'attack-owed', cause: 'ambush' }, ['ambush', 'additional-attack'], {
+    w: withLogEntry(next, { code: 'attack-owed', cause: 'ambush' }, ['ambush', 'additional-attack'], {
       ref: objectRef(laid.object.id),
       seat: active,
       reading: 'ambush-any-slot',
@@ -176,7 +178,7 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
   const seat = numberOf(answer as Ref);
   const next = withTaken(w, place);
   return did(
-    told(
+    withLogEntry(
       withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }),
       'curse-given',
       ['curse'],

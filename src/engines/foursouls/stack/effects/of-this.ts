@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { cardBehind, isEternal, placeAt, placeOf, type Place } from '../lookup.ts';
 import { objectRef } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { told } from '../world.ts';
+import { withLogEntry } from '../world.ts';
 import { withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
 import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
@@ -15,12 +15,16 @@ const isBound = (state: Table, { zone, slot }: Place): boolean =>
 export const performDiscardObject: Perform<EffectOf<'discard-object'>> = (w, context, { who }) => {
   const [ref] = refsOf(w.state, context, who);
   const place = ref === undefined ? undefined : placeAt(w.state, ref);
-  if (place === undefined) return did(told(w, { code: 'nothing', cause: 'out-of-play' }, ['object', 'discard']), false);
+  if (place === undefined)
+    return did(withLogEntry(w, { code: 'nothing', cause: 'out-of-play' }, ['object', 'discard']), false);
   const facts = { ref: objectRef(place.object.id) };
   if (isEternal(w.state, place))
-    return did(told(w, { code: 'eternal', cause: 'not-discarded' }, ['eternal', 'discard'], facts), false);
+    return did(withLogEntry(w, { code: 'eternal', cause: 'not-discarded' }, ['eternal', 'discard'], facts), false);
   if (isBound(w.state, place))
-    return did(told(w, { code: 'nothing', cause: 'final-boss-stays' }, ['final-boss', 'discard'], facts), false);
+    return did(
+      withLogEntry(w, { code: 'nothing', cause: 'final-boss-stays' }, ['final-boss', 'discard'], facts),
+      false,
+    );
   return did(withObjectDiscarded(w, place));
 };
 
@@ -32,7 +36,10 @@ export const performGainSoul: Perform<EffectOf<'gain-soul'>> = (w, context, { wh
   const place = placeOf(w.state, context.source.id);
   if (place === undefined || place.zone === 'soul' || place.zone === 'character' || isBound(w.state, place))
     return did(
-      told(w, { code: 'nothing', cause: 'no-soul-left' }, ['soul', 'object'], { seat, reading: 'soul-for-each' }),
+      withLogEntry(w, { code: 'nothing', cause: 'no-soul-left' }, ['soul', 'object'], {
+        seat,
+        reading: 'soul-for-each',
+      }),
       false,
     );
   return did(withSoulGained(withTaken(w, place), seat, cardBehind(w.state, place.object).id));

@@ -6,7 +6,7 @@ import { cardRef } from '../ref.ts';
 import { clampRoll } from '../stats.ts';
 import { withRollLost } from '../sums.ts';
 import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
-import { asked, told, withId, withPlayer, type World } from '../world.ts';
+import { asked, withLogEntry, withId, withPlayer, type World } from '../world.ts';
 import { DIE } from './dice.ts';
 import { did, waysOf, type Done, type Perform, type Way } from './done.ts';
 
@@ -31,7 +31,7 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
   const n = effect.n ?? 'all';
   if (item.kind === 'damage' && n !== 'all' && n < item.n)
     return did(
-      told(
+      withLogEntry(
         withItemChanged(w, { ...item, n: item.n - n, prevented: (item.prevented ?? 0) + n }),
         'reduced',
         ['prevent'],
@@ -55,7 +55,7 @@ interface Copying {
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
 const copied = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {
   const ways = waysOf(w.state, bodies, context.you);
-  if (ways.length === 0) return did(told(w, 'not-put', ['copying', 'target']), false);
+  if (ways.length === 0) return did(withLogEntry(w, 'not-put', ['copying', 'target']), false);
   if (ways.length > 1 && answer === undefined)
     return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
@@ -108,15 +108,20 @@ export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _eff
   const { hand, copies } = playerAt(w.state, context.you);
   const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => cardRef(c.id));
   if (options.length === 0)
-    return did(told(w, { code: 'nothing', cause: 'no-card-to-copy' }, ['copying-loot-cards']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'no-card-to-copy' }, ['copying-loot-cards']), false);
   if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
   const { template } = hand.find((c) => cardRef(c.id) === answer)!;
   const { w: next, id } = withId(w);
   return did(
-    told(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', ['copying-loot-cards'], {
-      seat: context.you,
-      template,
-    }),
+    withLogEntry(
+      withPlayer(next, context.you, { copies: [...copies, { id, template }] }),
+      'copied',
+      ['copying-loot-cards'],
+      {
+        seat: context.you,
+        template,
+      },
+    ),
   );
 };
 
@@ -124,7 +129,7 @@ export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _eff
 const withValue = (w: World, roll: RollItem, n: number, rule: 'reroll' | 'flip' | 'dice-roll'): Done => {
   const value = clampRoll(n);
   return did(
-    told(
+    withLogEntry(
       withItemChanged(w, { ...roll, value, offered: value === roll.value ? roll.offered : null }),
       'roll-changed',
       [rule, 'dice-roll'],

@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { placeAt, placeOf, playerAt, templateOf, type Place } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
 import type { Context, GameObject, Table } from '../table.ts';
-import { told, withObject, withPlayer, type World } from '../world.ts';
+import { withLogEntry, withObject, withPlayer, type World } from '../world.ts';
 import { did, refsOf, type Perform } from './done.ts';
 
 /** The object meant; of a player the character. */
@@ -32,7 +32,7 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
       ? undefined
       : w.state.cards[templateOf(w.state, place.object).back ?? ''];
   if (place === undefined || back === undefined)
-    return did(told(w, { code: 'nothing', cause: 'no-other-side' }, ['flip']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'no-other-side' }, ['flip']), false);
   const turned = withShown(w, place, back.id, {});
   const figured =
     place.zone === 'character'
@@ -41,7 +41,9 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
           ...(back.attack === undefined ? {} : { attack: back.attack }),
         })
       : turned;
-  return did(told(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }));
+  return did(
+    withLogEntry(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }),
+  );
 };
 
 /** An object in play becomes a copy of another until the end of the turn; its counters, charge and damage stay its own (rule «Копирование объекта в игре»). What is not in play, as the loot that copied such an ability, becomes nothing. */
@@ -50,10 +52,10 @@ export const performBecomeCopy: Perform<EffectOf<'become-copy'>> = (w, context, 
   const model: Ref | undefined = context.targets[like === 'target' ? 0 : 1];
   const copied = model === undefined ? undefined : placeAt(w.state, model);
   if (place === undefined || copied === undefined || place.object.id === copied.object.id)
-    return did(told(w, { code: 'nothing', cause: 'nothing-to-be-copy' }, ['copying-objects']), false);
+    return did(withLogEntry(w, { code: 'nothing', cause: 'nothing-to-be-copy' }, ['copying-objects']), false);
   const { template } = copied.object;
   return did(
-    told(
+    withLogEntry(
       withShown(w, place, template, { until: place.object.until ?? place.object.template }),
       'became-copy',
       ['copying-objects', 'continuous-effect'],

@@ -4,7 +4,7 @@ import { withAttackEnded } from '../items.ts';
 import { playerAt } from '../lookup.ts';
 import { playerRef } from '../ref.ts';
 import type { Table } from '../table.ts';
-import { told, withCourse, withPlayer, withState, type World } from '../world.ts';
+import { withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withLaid } from '../zones.ts';
 import { did, didSoMany, refsOf, seatOf, type Perform } from './done.ts';
 
@@ -12,10 +12,15 @@ export const performLootPlay: Perform<EffectOf<'loot-play'>> = (w, context, { wh
   const seat = seatOf(w.state, context, who);
   if (seat === undefined) return did(w, false);
   return did(
-    told(withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }), 'loot-play', ['loot-play'], {
-      seat,
-      n,
-    }),
+    withLogEntry(
+      withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }),
+      'loot-play',
+      ['loot-play'],
+      {
+        seat,
+        n,
+      },
+    ),
   );
 };
 export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what, n }) => {
@@ -31,19 +36,24 @@ export const performSkip: Perform<EffectOf<'skip'>> = (w, context, { who, what }
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
   if (w.state.course?.kind === 'end-phase')
-    return told(w, { code: 'nothing', cause: 'end-phase-begun' }, ['end-phase'], { reading: 'end-phase-once' });
+    return withLogEntry(w, { code: 'nothing', cause: 'end-phase-begun' }, ['end-phase'], { reading: 'end-phase-once' });
   const next = withState(withAttackEnded(w), { owed: [], phase: 'end' });
-  return told(withCourse(next, { kind: 'end-phase', step: 0 }), { code: 'phase', cause: 'end' }, ['end-phase'], {
-    seat: w.state.active,
-    reading: 'end-turn-keeps-stack',
-  });
+  return withLogEntry(
+    withCourse(next, { kind: 'end-phase', step: 0 }),
+    { code: 'phase', cause: 'end' },
+    ['end-phase'],
+    {
+      seat: w.state.active,
+      reading: 'end-turn-keeps-stack',
+    },
+  );
 };
 export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w, _context, effect) => {
   if (effect.do === 'end-turn') return did(withTurnEnding(w));
   if (w.state.course?.kind === 'attack') return did(withAttackEnded(w));
   const isDeclared = w.state.stack.some((i) => i.kind === 'declaration' && i.what === 'attack');
   return did(
-    told(
+    withLogEntry(
       w,
       { code: 'nothing', cause: 'no-attack' },
       ['attack', 'declare-attack'],
@@ -59,7 +69,7 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
   const more = withPlayer(w, active, { attacks: playerAt(w.state, active).attacks + n });
   if (must === undefined) return did(more);
   return did(
-    told(
+    withLogEntry(
       withState(more, {
         owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any'))],
       }),
@@ -78,7 +88,7 @@ export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots,
     shop: { shop: [...shop, ...empty] },
     rooms: { rooms: [...rooms, ...empty] },
   };
-  return did(told(withState(w, grown[slots]), { code: 'slots', cause: 'added' }, ['expand-slots'], { n }));
+  return did(withLogEntry(withState(w, grown[slots]), { code: 'slots', cause: 'added' }, ['expand-slots'], { n }));
 };
 /** Cards of the monster deck in new slots of minions, none of which covers another (rule «Слоты миньонов»). */
 export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n }) => {
@@ -89,7 +99,7 @@ export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n })
     const { monsters, slotKinds } = drawn.w.state;
     const slot = monsters.length;
     const grown = withState(drawn.w, { monsters: [...monsters, []], slotKinds: { ...slotKinds, [slot]: 'minion' } });
-    const said = told(grown, { code: 'slots', cause: 'minion' }, ['minion', 'expand-slots'], { n: 1 });
+    const said = withLogEntry(grown, { code: 'slots', cause: 'minion' }, ['minion', 'expand-slots'], { n: 1 });
     next = withLaid(said, slot, drawn.template, true).w;
   }
   return did(next, n > 0);
@@ -99,7 +109,9 @@ export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, {
   const seat = seatOf(w.state, context, who);
   if (seat === undefined) return did(w, false);
   const exposed = [...w.state.exposed, { seat, by: seat === context.you ? null : context.you, evasion: n }];
-  return did(told(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }));
+  return did(
+    withLogEntry(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }),
+  );
 };
 /** Whether a card is the final boss, alive or dying: what it says of victory is the goal of the challenge. */
 const isFinalBoss = ({ monsters, slotKinds, processes }: Table, id: number): boolean =>
@@ -112,12 +124,15 @@ const isFinalBoss = ({ monsters, slotKinds, processes }: Table, id: number): boo
 export const performWin: Perform<EffectOf<'win'>> = (w, { you, source }) => {
   const { challenge, timer, players } = w.state;
   if (challenge && !isFinalBoss(w.state, source.id))
-    return did(told(w, { code: 'nothing', cause: 'not-the-goal' }, ['beating-a-challenge'], { seat: you }), false);
+    return did(
+      withLogEntry(w, { code: 'nothing', cause: 'not-the-goal' }, ['beating-a-challenge'], { seat: you }),
+      false,
+    );
   const winners = timer === null ? [you] : players.map((_, seat) => seat);
   return did(
     winners.reduce(
       (next, seat) =>
-        told(next, 'won', challenge ? ['beating-a-challenge', 'winning'] : ['winning'], {
+        withLogEntry(next, 'won', challenge ? ['beating-a-challenge', 'winning'] : ['winning'], {
           seat,
           ...(timer === null ? {} : { reading: 'win-together' as const }),
         }),

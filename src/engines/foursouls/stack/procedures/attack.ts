@@ -7,7 +7,7 @@ import type { ReadingId } from '../rules.ts';
 import { attackOf, evasionOf, exposureOf, healthOf, rawEvasionOf } from '../stats.ts';
 import type { Course, RollItem, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withCourse, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withCourse, withState, type World } from '../world.ts';
 import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
 
 type Attack = Extract<Course, { kind: 'attack' }>;
@@ -55,7 +55,7 @@ const withTarget = (w: World, id: number, isRevealed: boolean): World => {
     target: id,
   });
   const ref = attackedRef(w.state, id);
-  const begun = told(next, 'attack-begun', ['attack', 'declare-attack'], {
+  const begun = withLogEntry(next, 'attack-begun', ['attack', 'declare-attack'], {
     seat: active,
     ref,
     reading: 'declaration-is-item',
@@ -71,7 +71,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
   if (course.step === 'target') {
     const options = attackTargets(w.state);
     if (options.length === 0)
-      return withAttackEnded(told(w, { code: 'nothing', cause: 'nobody-to-attack' }, ['attack']));
+      return withAttackEnded(withLogEntry(w, { code: 'nothing', cause: 'nobody-to-attack' }, ['attack']));
     if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options });
     if (answer === 'deck') return withCourse(w, { ...course, step: 'slot' });
     const ref = answer as Ref;
@@ -82,7 +82,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
     if (slots.length === 0) return withRevealed(w, null);
     if (answer !== undefined) return withRevealed(w, Number(answer));
     const template = w.state.decks.monster[0] ?? 'unknown';
-    return asked(told(w, 'revealed', ['attack-the-deck'], { seat: active, template }), {
+    return asked(withLogEntry(w, 'revealed', ['attack-the-deck'], { seat: active, template }), {
       question: 'slot',
       seat: active,
       options: slots.map(String),
@@ -107,7 +107,7 @@ const withRevealed = (w: World, slot: number | null): World => {
   if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id, true);
   const paid = withState(laid, { owed: owedAfter(laid.state, object.id) });
   return withAttackEnded(
-    told(paid, { code: 'nothing', cause: 'not-attackable' }, ['attack-the-deck'], {
+    withLogEntry(paid, { code: 'nothing', cause: 'not-attackable' }, ['attack-the-deck'], {
       ref: objectRef(object.id),
       reading: 'event-ends-attack',
     }),
@@ -131,14 +131,14 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
   const n = evasionOf(w.state, foe);
   const facts = { ref: foe, n, seat: roll.roller, ...readingOfRoll(w.state, roll, foe) };
   return result >= n
-    ? withDamagePut(told(w, 'hit', ['attack-roll', 'evasion'], facts), {
+    ? withDamagePut(withLogEntry(w, 'hit', ['attack-roll', 'evasion'], facts), {
         n: attackOf(w.state, attacker),
         target: foe,
         from: attacker,
         controller: active,
         combat: true,
       })
-    : withDamagePut(told(w, 'missed', ['attack-roll', 'evasion'], facts), {
+    : withDamagePut(withLogEntry(w, 'missed', ['attack-roll', 'evasion'], facts), {
         n: attackOf(w.state, foe),
         target: attacker,
         from: foe,

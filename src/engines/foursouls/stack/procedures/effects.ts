@@ -7,7 +7,7 @@ import type { Seat } from '../ref.ts';
 import type { ReadingId } from '../rules.ts';
 import type { Context, Process, Table } from '../table.ts';
 import type { Effect } from '../ability.ts';
-import { told, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
+import { withLogEntry, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
 
 type Effects = Extract<Process, { kind: 'effects' }>;
 /** What the game itself does speaks of a player and of nothing else. */
@@ -34,7 +34,7 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
   }
   if (effect.join === 'and' && !process.done)
     return withChangedProcess(
-      told(w, { code: 'nothing', cause: 'first-part-undone' }, ['and-then'], readingOfUndone(process)),
+      withLogEntry(w, { code: 'nothing', cause: 'first-part-undone' }, ['and-then'], readingOfUndone(process)),
       { ...process, queue: rest },
     );
   const spread = spreadOf(w.state, process.context, effect, rest);

@@ -5,7 +5,7 @@ import { withAttackEnded } from '../items.ts';
 import type { Process } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import {
-  told,
+  withLogEntry,
   withChangedProcess,
   withDiscarded,
   withoutProcess,
@@ -25,7 +25,7 @@ export const withMonsterDeath = (w: World, id: number): World => {
   if (place === undefined) return w;
   const { object, slot, zone, seat } = place;
   const ended = w.state.course?.kind === 'attack' && w.state.course.target === id ? withAttackEnded(w) : w;
-  const died = told(ended, 'monster-died', ['monster-death'], {
+  const died = withLogEntry(ended, 'monster-died', ['monster-death'], {
     ref: objectRef(id),
     template: object.template,
     reading: object.until === undefined ? 'temporary-zone' : 'copy-leaves-play',
@@ -46,7 +46,7 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
   const template = templateOf(w.state, object);
   const next = withChangedProcess(w, { ...process, step: process.step + 1 });
   if (process.step === 0) {
-    const rewarded = told(next, 'reward', ['reward', 'monster-death'], { seat: active, template: template.id });
+    const rewarded = withLogEntry(next, 'reward', ['reward', 'monster-death'], { seat: active, template: template.id });
     const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
     return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
   }
@@ -61,14 +61,14 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
   if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);
   return isEternal(w.state, { object, zone })
     ? withReturned(over, process, card.id)
-    : told(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], {
+    : withLogEntry(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], {
         template: card.id,
       });
 };
 
 /** What cannot be discarded goes back to where it was, as a new object without damage (rule «Смерть монстра», reading `returned-monster`). */
 const withReturned = (w: World, { zone, seat, slot }: Dying, template: string): World => {
-  const back = told(w, 'returned', ['monster-death', 'eternal'], { template, reading: 'returned-monster' });
+  const back = withLogEntry(w, 'returned', ['monster-death', 'eternal'], { template, reading: 'returned-monster' });
   if (zone === 'monster') return withLaid(back, slot, template, true).w;
   const fresh = withNewObject(back, template);
   return withEntered(

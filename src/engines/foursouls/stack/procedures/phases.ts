@@ -6,7 +6,7 @@ import { isEternal, placeAt, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withCourse, withPlayer, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
 import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
@@ -45,7 +45,9 @@ const withRecharged = (w: World, active: Seat): World => {
     monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
     rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
   });
-  return told(recharged, { code: 'recharged', cause: 'step' }, ['recharge-step', 'start-phase'], { seat: active });
+  return withLogEntry(recharged, { code: 'recharged', cause: 'step' }, ['recharge-step', 'start-phase'], {
+    seat: active,
+  });
 };
 const withTurnStarted = (w: World, active: Seat): World =>
   withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
@@ -53,7 +55,7 @@ const withTurnStarted = (w: World, active: Seat): World =>
 const withLootStep = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'loot-step');
   if (skipped !== w) return withActionPhase(skipped, active);
-  const begun = told(w, { code: 'phase', cause: 'loot-step' }, ['loot-step', 'start-phase'], { seat: active });
+  const begun = withLogEntry(w, { code: 'phase', cause: 'loot-step' }, ['loot-step', 'start-phase'], { seat: active });
   return isLootReplaced(w.state, active)
     ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
     : withLootTaken(begun, active, 1);
@@ -61,13 +63,13 @@ const withLootStep = (w: World, active: Seat): World => {
 const withActionPhase = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'action-phase');
   if (skipped !== w)
-    return told(
+    return withLogEntry(
       withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
       { code: 'phase', cause: 'end' },
       ['end-phase'],
       { seat: active },
     );
-  return told(
+  return withLogEntry(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
     }),
@@ -118,7 +120,7 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
     });
   return withSlotsFilled(
     withObjectDiscarded(
-      told(w, { code: 'phase', cause: 'room-changed' }, ['room', 'end-phase'], { seat: active }),
+      withLogEntry(w, { code: 'phase', cause: 'room-changed' }, ['room', 'end-phase'], { seat: active }),
       placeAt(w.state, answer as Ref)!,
     ),
   );
@@ -176,5 +178,5 @@ const withNextTurn = (over: World): World => {
     monsterDied: false,
     course: { kind: 'start-phase', step: 0 },
   });
-  return told(next, 'turn', ['end-phase', 'heal'], { seat: active });
+  return withLogEntry(next, 'turn', ['end-phase', 'heal'], { seat: active });
 };

@@ -8,7 +8,7 @@ import type { Process, Table } from '../table.ts';
 import { withEvent } from '../triggers.ts';
 import {
   asked,
-  told,
+  withLogEntry,
   withChangedProcess,
   withCourse,
   withObject,
@@ -24,7 +24,7 @@ type Dying = Extract<Process, { kind: 'player-death' }>;
 
 /** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
 export const withPlayerDeath = (w: World, seat: Seat): World => {
-  const died = told(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], {
+  const died = withLogEntry(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], {
     seat,
     ref: playerRef(seat),
     reading: 'death-triggers-after-penalty',
@@ -51,7 +51,9 @@ const withTurnStopped = (w: World): World => {
     withAttackEnded(w),
   );
   if (next.state.course?.kind === 'end-phase')
-    return told(next, { code: 'nothing', cause: 'end-phase-begun' }, ['death-end-step'], { reading: 'end-phase-once' });
+    return withLogEntry(next, { code: 'nothing', cause: 'end-phase-begun' }, ['death-end-step'], {
+      reading: 'end-phase-once',
+    });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };
 
@@ -68,7 +70,7 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     const paid = answer === undefined ? items[0]!.id : numberOf(answer as Ref);
     return next(
       withDestroyed(
-        told(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
+        withLogEntry(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
         paid,
       ).w,
     );
@@ -80,7 +82,7 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     const paid = answer === undefined ? player.hand[0]!.id : numberOf(answer as CardRef);
     return next(
       withDiscardSeen(
-        withCardDiscarded(told(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),
+        withCardDiscarded(withLogEntry(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),
         seat,
         1,
       ),
@@ -94,7 +96,7 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     withCentsLost(w, seat, 1, 'death-penalty'),
   );
   return withoutProcess(
-    told(turned, { code: 'deactivated', cause: 'penalty' }, ['death-penalty', 'deactivate'], {
+    withLogEntry(turned, { code: 'deactivated', cause: 'penalty' }, ['death-penalty', 'deactivate'], {
       seat,
       n: tapped.length,
     }),

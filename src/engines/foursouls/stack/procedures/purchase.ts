@@ -5,7 +5,7 @@ import { objectRef, type Ref } from '../ref.ts';
 import { priceFor } from '../stats.ts';
 import type { Course } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, told, withCourse, withPlayer, type World } from '../world.ts';
+import { asked, withLogEntry, withCourse, withPlayer, type World } from '../world.ts';
 import { canDraw, withDrawn, withItemGained, withTaken } from '../zones.ts';
 
 type Purchase = Extract<Course, { kind: 'purchase' }>;
@@ -18,7 +18,8 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
       ...w.state.shop.flatMap((o) => (o === null ? [] : [objectRef(o.id)])),
       ...(canDraw(w.state, 'treasure') ? ['deck'] : []),
     ];
-    if (options.length === 0) return withCourse(told(w, 'not-bought', ['purchase', 'shop'], { seat: active }), null);
+    if (options.length === 0)
+      return withCourse(withLogEntry(w, 'not-bought', ['purchase', 'shop'], { seat: active }), null);
     if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
     const target = answer as Ref | 'deck';
     return withCourse(w, { kind: 'purchase', step: 'pay', target, price: priceFor(w.state, active, target) });
@@ -27,9 +28,13 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
   const place = course.target === null || course.target === 'deck' ? undefined : placeAt(w.state, course.target);
   const isThere = course.target === 'deck' || place?.zone === 'shop';
   if (!isThere || playerAt(w.state, active).cents < course.price)
-    return told(over, 'not-bought', ['purchase', 'pay'], { seat: active, n: course.price, reading: 'failed-purchase' });
+    return withLogEntry(over, 'not-bought', ['purchase', 'pay'], {
+      seat: active,
+      n: course.price,
+      reading: 'failed-purchase',
+    });
   const bought = (v: World) =>
-    told(withCentsLost(v, active, course.price, 'pay'), 'bought', ['purchase'], {
+    withLogEntry(withCentsLost(v, active, course.price, 'pay'), 'bought', ['purchase'], {
       seat: active,
       n: course.price,
       reading: 'price-computed',
@@ -38,14 +43,18 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
     return withEvent(withTakenFromShop(bought(over), active, place), { on: 'you-buy', seat: active });
   const drawn = withDrawn(over, 'treasure');
   return drawn.template === null
-    ? told(drawn.w, 'not-bought', ['purchase', 'deck'], { seat: active, n: course.price, reading: 'failed-purchase' })
+    ? withLogEntry(drawn.w, 'not-bought', ['purchase', 'deck'], {
+        seat: active,
+        n: course.price,
+        reading: 'failed-purchase',
+      })
     : withEvent(withItemGained(bought(drawn.w), active, drawn.template), { on: 'you-buy', seat: active });
 };
 const withTakenFromShop = (w: World, seat: number, place: NonNullable<ReturnType<typeof placeAt>>): World => {
   const taken = withTaken(w, place);
   const gained = withPlayer(taken, seat, { items: [...playerAt(taken.state, seat).items, place.object] });
   return withEvent(
-    told(gained, 'item-gained', ['gain', 'purchase'], {
+    withLogEntry(gained, 'item-gained', ['gain', 'purchase'], {
       seat,
       ref: objectRef(place.object.id),
       template: place.object.template,

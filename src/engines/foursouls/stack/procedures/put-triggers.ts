@@ -3,7 +3,7 @@ import { groupsInOrder } from '../order.ts';
 import { waysOf } from '../effects/done.ts';
 import { withPut } from '../items.ts';
 import type { Process, Waiting } from '../table.ts';
-import { asked, told, withChangedProcess, withoutProcess, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withChangedProcess, withoutProcess, withState, type World } from '../world.ts';
 
 type Putting = Extract<Process, { kind: 'put-triggers' }>;
 
@@ -29,7 +29,7 @@ const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string
   const way = ways.find(({ key }) => key === answer) ?? ways[0];
   const next = withState(w, { waiting: w.state.waiting.filter((t) => t.id !== trigger.id) });
   if (way === undefined)
-    return told(next, 'not-put', ['triggered-ability', 'target'], {
+    return withLogEntry(next, 'not-put', ['triggered-ability', 'target'], {
       template: trigger.source.template,
       reading: 'trigger-without-target',
     });

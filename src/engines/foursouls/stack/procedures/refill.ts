@@ -9,7 +9,7 @@ import type { RuleId } from '../rules.ts';
 import { healthOf } from '../stats.ts';
 import type { Table, Zone } from '../table.ts';
 import { withEvent } from '../triggers.ts';
-import { told, withState, type World } from '../world.ts';
+import { withLogEntry, withState, type World } from '../world.ts';
 import { canDraw, withDrawn, withLaid, withNewObject, withObjectDiscarded } from '../zones.ts';
 
 /** Players from the last in turn order to the active one, then monsters from the last slot: the top resolves first (reading `monster-death-first`). */
@@ -52,7 +52,7 @@ export const withEventsLeft = (w: World): World => {
   return over === undefined
     ? w
     : withObjectDiscarded(
-        told(w, { code: 'nothing', cause: 'event-over' }, ['event'], { ref: objectRef(over.object.id) }),
+        withLogEntry(w, { code: 'nothing', cause: 'event-over' }, ['event'], { ref: objectRef(over.object.id) }),
         over,
       );
 };
@@ -69,7 +69,8 @@ export const withSlotsFilled = (w: World): World => {
       if (!w.state.monstersOut) return withMonstersOut(w, slot);
     } else {
       const { w: drawn, template } = withDrawn(withState(w, { monstersOut: false }), 'monster');
-      return withLaid(told(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!).w;
+      return withLaid(withLogEntry(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!)
+        .w;
     }
   }
   const shelf = w.state.shop.indexOf(null);
@@ -96,10 +97,15 @@ const isOutOfMonsters = (state: Table): boolean =>
   state.whole.includes('monster') &&
   ![...state.decks.monster, ...state.discards.monster].some((id) => wouldRest(state, id));
 const withMonstersOut = (w: World, slot: number): World =>
-  told(withState(w, { monstersOut: true }), { code: 'nothing', cause: 'no-monster-left' }, ['refill', 'event'], {
-    n: slot,
-    reading: 'only-events',
-  });
+  withLogEntry(
+    withState(w, { monstersOut: true }),
+    { code: 'nothing', cause: 'no-monster-left' },
+    ['refill', 'event'],
+    {
+      n: slot,
+      reading: 'only-events',
+    },
+  );
 
 /** Rows of slots with one card in each, and the decks that they are filled from. */
 export const SHELVES = { shop: { row: 'shop', deck: 'treasure' }, rooms: { row: 'rooms', deck: 'room' } } as const;
@@ -113,7 +119,7 @@ export const withShelfFilled = (
   const { w: drawn, template } = withDrawn(w, deck);
   const fresh = withNewObject(drawn, template!);
   const filled = withState(fresh.w, { [row]: fresh.w.state[row].map((o, i) => (i === at ? fresh.object : o)) });
-  return withEvent(told(filled, 'entered', rules, { ref: objectRef(fresh.object.id), template: template! }), {
+  return withEvent(withLogEntry(filled, 'entered', rules, { ref: objectRef(fresh.object.id), template: template! }), {
     on: 'enters',
     id: fresh.object.id,
   });

@@ -4,7 +4,7 @@ import { abilitiesAt, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import type { ReadingId, RuleId } from '../rules.ts';
 import type { Table } from '../table.ts';
-import { told, withState, type World } from '../world.ts';
+import { withLogEntry, withState, type World } from '../world.ts';
 
 const RULE_OF: { readonly [S in Skippable]: RuleId } = {
   'recharge-step': 'recharge-step',
@@ -35,8 +35,13 @@ export const withSkipped = (w: World, seat: Seat, what: Skippable): World => {
   if (spent === -1) return w;
   const skips = spent === undefined ? w.state.skips : w.state.skips.toSpliced(spent, 1);
   const reading = READING_OF[what];
-  return told(withState(w, { skips }), { code: 'skipped', cause: what }, [RULE_OF[what], 'replacement-effect'], {
-    seat,
-    ...(reading === undefined ? {} : { reading }),
-  });
+  return withLogEntry(
+    withState(w, { skips }),
+    { code: 'skipped', cause: what },
+    [RULE_OF[what], 'replacement-effect'],
+    {
+      seat,
+      ...(reading === undefined ? {} : { reading }),
+    },
+  );
 };

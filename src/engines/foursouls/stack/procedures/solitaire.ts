@@ -4,7 +4,7 @@ import { isEternal, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import { soulsOf } from '../stats.ts';
 import type { Table } from '../table.ts';
-import { told, withState, type World } from '../world.ts';
+import { withLogEntry, withState, type World } from '../world.ts';
 import { withObjectDiscarded } from '../zones.ts';
 import { withSlotsFilled } from './refill.ts';
 
@@ -16,7 +16,10 @@ export const roomIds = ({ rooms, timer }: Table): readonly number[] =>
 export const withTimerDown = (w: World, cause: CauseOf<'timer'>, seat: Seat): World => {
   const { timer } = w.state;
   if (timer === null || timer === 0 || (cause === 'player-death' && w.state.challenge)) return w;
-  return told(withState(w, { timer: timer - 1 }), { code: 'timer', cause }, ['timer', cause], { seat, n: timer - 1 });
+  return withLogEntry(withState(w, { timer: timer - 1 }), { code: 'timer', cause }, ['timer', cause], {
+    seat,
+    n: timer - 1,
+  });
 };
 
 /** A round is over: all characters have had their turns, or skipped them. The next one begins with the rooms that lie there now. */
@@ -34,7 +37,9 @@ export const withRoomsLeft = (w: World): World => {
     (next, place) =>
       withSlotsFilled(
         withObjectDiscarded(
-          told(next, { code: 'phase', cause: 'room-left' }, ['solitaire', 'room', 'end-phase'], { seat: active }),
+          withLogEntry(next, { code: 'phase', cause: 'room-left' }, ['solitaire', 'room', 'end-phase'], {
+            seat: active,
+          }),
           place,
         ),
       ),
@@ -45,7 +50,7 @@ export const withRoomsLeft = (w: World): World => {
 /** With a timer everybody wins together, with souls counted together (reading `souls-together`), or loses when it has run down; in a challenge souls are no goal. */
 export const withSharedEnd = (w: World): World => {
   const { timer, players, soulsNeeded } = w.state;
-  if (timer === 0) return told(withState(w, { winners: [] }), 'lost', ['timer', 'solitaire']);
+  if (timer === 0) return withLogEntry(withState(w, { winners: [] }), 'lost', ['timer', 'solitaire']);
   if (w.state.challenge) return w;
   const souls = players.reduce((sum, _, seat) => sum + soulsOf(w.state, seat), 0);
   if (timer === null || souls < soulsNeeded) return w;
@@ -53,7 +58,7 @@ export const withSharedEnd = (w: World): World => {
   const isTogether = winners.every((seat) => soulsOf(w.state, seat) < soulsNeeded);
   return winners.reduce(
     (next, seat) =>
-      told(next, 'won', ['winning', 'solitaire'], {
+      withLogEntry(next, 'won', ['winning', 'solitaire'], {
         seat,
         ...(isTogether ? { reading: 'souls-together' as const } : {}),
       }),

@@ -2,7 +2,7 @@ import type { Pile } from '../../../../engines/arkham/skill-test/odds.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { inSheet } from '../../../shared/in-sheet.ts';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
 import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
 import type { State } from '../model.ts';
@@ -74,7 +74,7 @@ const PileOf = ({ pile }: { readonly pile: Pile }) => {
       <span class="c-said">{said(pile, names)}</span>
       <span class="o-marks" aria-hidden="true">
         {pile.tokens.map(({ id, count }) => (
-          <Part key={id} of={Marks} given={{ id, count }} />
+          <Deferred key={id} component={Marks} props={{ id, count }} />
         ))}
       </span>
       <small aria-hidden="true">{shown(pile)}</small>

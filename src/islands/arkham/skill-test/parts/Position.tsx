@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../engines/arkham/token.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, bagOf, mostInBag, withTested, withToken, type State } from '../model.ts';
 import { SKILLS, T } from '../words/labels.ts';
@@ -35,7 +35,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
   const isChanged = !isSameBag(state.bag, initial);
   return (
     <>
-      <Part of={Who} given={{ data, on, investigator: state.investigator }} />
+      <Deferred component={Who} props={{ data, on, investigator: state.investigator }} />
       {number('skill')}
       {on !== undefined && investigator !== undefined && (
         <div class="o-skills" role="group" aria-label={T.baseSkills}>
@@ -55,13 +55,13 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       )}
       {number('icons')}
       {number('difficulty')}
-      <Part
-        of={Place}
-        given={{ data, on, preset: preset.id, level: state.level, scenario: state.scenario, isChanged }}
+      <Deferred
+        component={Place}
+        props={{ data, on, preset: preset.id, level: state.level, scenario: state.scenario, isChanged }}
       />
-      <Part
-        of={Lines}
-        given={{
+      <Deferred
+        component={Lines}
+        props={{
           data,
           on,
           bag: state.bag,
@@ -85,7 +85,10 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
         </Stepper>
       ))}
       {on !== undefined && (
-        <Part of={HandBag} given={{ data, on, bag: state.bag, effects: state.effects, initial, isChanged }} />
+        <Deferred
+          component={HandBag}
+          props={{ data, on, bag: state.bag, effects: state.effects, initial, isChanged }}
+        />
       )}
       {preset.notes.length > 0 && (
         <details class="c-more">

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
@@ -23,15 +23,15 @@ export const Inputs = (props: Props) => {
   return (
     <section class="c-panel el-inputs">
       <h2>{T.inputs}</h2>
-      <Part of={Party} given={{ ...member, onChoose: setChosen }} />
-      <Part of={InvestigatorPicker} given={member} />
-      <Part of={Foes} given={props} />
+      <Deferred component={Party} props={{ ...member, onChoose: setChosen }} />
+      <Deferred component={InvestigatorPicker} props={member} />
+      <Deferred component={Foes} props={props} />
       <section class="el-group">
         {isParty(state) && <h3>{T.numbersOf(memberName(state, at, data))}</h3>}
-        <Part key={at} of={Numbers} given={member} />
-        <Part of={PartySize} given={{ ...member, onChoose: setChosen }} />
+        <Deferred key={at} component={Numbers} props={member} />
+        <Deferred component={PartySize} props={{ ...member, onChoose: setChosen }} />
       </section>
-      <Part of={Wanted} given={props} />
+      <Deferred component={Wanted} props={props} />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import { InTurn } from '../../../shared/frame/InTurn.tsx';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { HydrateLater } from '../../../shared/frame/HydrateLater.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { HANDS, isSameHand, type State } from '../model.ts';
 import { handCost } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
@@ -30,9 +30,9 @@ export const Hands = ({ data, state, due }: Props) => {
         </thead>
         <tbody>
           {HANDS.map((hand, at) => (
-            <InTurn as="tr" key={`${hand.train}${hand.ship}`}>
-              <Part of={Row} given={{ data, state, hand }} isDue={due > at} />
-            </InTurn>
+            <HydrateLater as="tr" key={`${hand.train}${hand.ship}`}>
+              <Deferred component={Row} props={{ data, state, hand }} isReady={due > at} />
+            </HydrateLater>
           ))}
         </tbody>
       </table>

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { keptChance } from '../../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../../shared/frame/Problems.tsx';
@@ -56,11 +56,11 @@ export const View = (props: ViewProps) => {
       }}
       isBusy={turns < LATER}
       lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
-      inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
+      inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
       results={
         <>
           <Reached plan={plan} />
-          <Part of={Policy} given={result} isDue={turns > 0} />
+          <Deferred component={Policy} props={result} isReady={turns > 0} />
           <Answer
             title={T.share}
             sentence={sentence}
@@ -69,9 +69,9 @@ export const View = (props: ViewProps) => {
             compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
           />
           {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
-          <Part of={Charts} given={{ plan }} isDue={turns > 1} />
-          <Part of={Changes} given={{ plan }} isDue={turns > 2} />
-          <Part of={Grid} given={result} isDue={turns > 3} />
+          <Deferred component={Charts} props={{ plan }} isReady={turns > 1} />
+          <Deferred component={Changes} props={{ plan }} isReady={turns > 2} />
+          <Deferred component={Grid} props={result} isReady={turns > 3} />
         </>
       }
     >
@@ -82,7 +82,7 @@ export const View = (props: ViewProps) => {
           says={(successes) => verdictWords(successes, state.needed)}
         />
       )}
-      <Part of={How} given={{ state, termBase }} />
+      <Deferred component={How} props={{ state, termBase }} />
     </TestCalculator>
   );
 };

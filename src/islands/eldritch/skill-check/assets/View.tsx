@@ -1,7 +1,7 @@
 /** The calculator as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { Answer } from '../../../shared/frame/Answer.tsx';
 import { saidProblems } from '../../../shared/frame/Problems.tsx';
 import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
@@ -44,16 +44,16 @@ export const View = (props: ViewProps) => {
       }}
       isBusy={turns < LATER}
       lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
-      inputs={<Part of={Inputs} given={{ state, data, termBase, on }} />}
+      inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
       results={
         <>
           <Reached plan={plan} />
           <Baskets {...result} />
-          <Part of={Policy} given={{ plan, termBase }} isDue={turns > 0} />
+          <Deferred component={Policy} props={{ plan, termBase }} isReady={turns > 0} />
           <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
-          <Part of={Cards} given={result} isDue={turns > 1} />
-          <Part of={EachBasket} given={result} isDue={turns > 2} />
-          <Part of={Changes} given={{ plan }} isDue={turns > 3} />
+          <Deferred component={Cards} props={result} isReady={turns > 1} />
+          <Deferred component={EachBasket} props={result} isReady={turns > 2} />
+          <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
           <section class="c-part">
             <h3>{T.chart}</h3>
             <Chart of={plan.successes} name={T.successes} isWanted={(n) => isBought(plan, n)} />

@@ -1,7 +1,7 @@
 import { RESOURCES, type Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
-import { Part } from '../../../shared/controls/Part.tsx';
+import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
@@ -44,15 +44,15 @@ export const Position = ({ data, state, on }: InputProps) => {
   return (
     <>
       <div class="waits">
-        <Part
-          of={CharacterChoice}
-          given={{ data, on, character: state.character, health: state.health, attack: state.attack }}
+        <Deferred
+          component={CharacterChoice}
+          props={{ data, on, character: state.character, health: state.health, attack: state.attack }}
         />
       </div>
       {number('health')}
       {number('attack')}
       {state.foes.map((foe, i) => (
-        <Part key={i} of={FoeCard} given={{ data, foe, at: i, foes: state.foes.length, on }} />
+        <Deferred key={i} component={FoeCard} props={{ data, foe, at: i, foes: state.foes.length, on }} />
       ))}
       {on !== undefined && state.foes.length < MOST_FOES && (
         <p class="c-buttons">
@@ -61,7 +61,7 @@ export const Position = ({ data, state, on }: InputProps) => {
           </button>
         </p>
       )}
-      <Part of={HandChoice} given={{ state, on }} />
+      <Deferred component={HandChoice} props={{ state, on }} />
       <OpenInUse summary={T.bonuses} isInUse={hasBonus}>
         {number('rollBonus')}
         {number('firstBonus')}

@@ -6,7 +6,7 @@ import { BOUNDS, type State } from '../model.ts';
 import { knownFact } from '../words/answer.ts';
 import { SERIES, killOf, planWords } from '../words/series.ts';
 import type { InputProps, SeriesPlan } from '../view-props.ts';
-import { ChancesInTurn } from './ChancesInTurn.tsx';
+import { ChancesByRound } from './ChancesByRound.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
@@ -80,7 +80,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
       </section>
       <section class="c-part">
         <h3>{SERIES.after}</h3>
-        <ChancesInTurn name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]} chances={kill} />
+        <ChancesByRound name={SERIES.after} heads={[SERIES.afterAttack, SERIES.killed]} chances={kill} />
       </section>
       <section class="c-part">
         <h3>{SERIES.left}</h3>

@@ -18,7 +18,7 @@ import {
   throwRule,
 } from '../words/throws.ts';
 import type { InputProps } from '../view-props.ts';
-import { ChancesInTurn } from './ChancesInTurn.tsx';
+import { ChancesByRound } from './ChancesByRound.tsx';
 import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
 
@@ -97,7 +97,7 @@ export const ThrowResults = ({ data, throws, answer, dice, termBase }: Props) =>
     {answer.rounds !== undefined && answer.rounds.length > 1 && (
       <section class="c-part">
         <h3>{THROWS_T.rounds}</h3>
-        <ChancesInTurn name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']} chances={answer.rounds} />
+        <ChancesByRound name={THROWS_T.rounds} heads={[THROWS_T.round, 'Шанс']} chances={answer.rounds} />
       </section>
     )}
     {answer.drawn !== undefined && (

@@ -1,26 +1,28 @@
 import { h, hydrate, render, type ComponentChildren, type HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inNextTask, inOwnTask } from './taking-over.ts';
+import { enqueueFirst, enqueue } from './hydration-queue.ts';
 
 type Props = HTMLAttributes & {
   readonly as?: 'div' | 'section' | 'tr';
   readonly children: ComponentChildren;
 };
 
-/** Preact leaves alone what is in an element whose markup is given and stays the same. */
+/** Preact keeps the contents of an element whose markup is set and stays equal. */
 const LEFT_ALONE = { __html: '' } as const;
-/** Nothing drawn, and nothing of the server's. */
+/** The server has rendered nothing here, and neither has the page. */
 const EMPTY: readonly never[] = [];
 const isServer = typeof document === 'undefined';
 
 /**
- * An element whose contents are taken over from the server in a task of their own (`taking-over.ts`), and drawn in the
- * state that stands by then in the next. Until the calculator is live they are drawn anew in tasks of their own too, from
- * then on with the rest of the view. No context from outside reaches into it.
+ * Hydrates its children in a task of their own (`hydration-queue.ts`), with the props of the server, then renders the
+ * present state in the next task. Until the whole calculator is hydrated, later renders are queued too. Context does not
+ * pass through it.
+ *
+ * Plain islands block a phone slowed four times 80 to 320 ms longer: the stack 382 ms, not 135; the map 693, not 371.
  */
-export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
+export const HydrateLater = ({ as = 'div', children, ...attributes }: Props) => {
   const root = useRef<HTMLElement>(null);
-  /** What is to stand, and what of it stands: nothing as long as it is the server's. */
+  /** The latest children, and those rendered last: none before hydration. */
   const latest = useRef(children);
   const drawn = useRef<ComponentChildren | readonly never[]>();
   latest.current = children;
@@ -35,18 +37,18 @@ export const InTurn = ({ as = 'div', children, ...attributes }: Props) => {
     const element = root.current!;
     const take = () => {
       if (!element.isConnected) return;
-      // What came first is what the server drew: each element of it becomes that of the same part of the view.
+      // The first children are those that the server rendered.
       drawn.current = children;
       hydrate(children, element);
-      if (latest.current !== children) inNextTask(draw);
+      if (latest.current !== children) enqueueFirst(draw);
     };
     if (element.firstChild === null) drawn.current = EMPTY;
-    else inOwnTask(take);
+    else enqueue(take);
     return () => render(null, element);
   }, []);
   useLayoutEffect(() => {
     if (root.current!.closest('[data-live=false]') === null) draw();
-    else if (drawn.current !== undefined) inOwnTask(draw);
+    else if (drawn.current !== undefined) enqueue(draw);
   }, [children]);
 
   if (isServer) return h(as, attributes, children);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The chance after the first, the second and each further attack or round. */
-export const ChancesInTurn = ({ name, heads, chances }: Props) => (
+export const ChancesByRound = ({ name, heads, chances }: Props) => (
   <Table name={name} heads={heads}>
     {chances.map((chance, i) => (
       <tr key={i}>
