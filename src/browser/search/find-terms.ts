@@ -13,6 +13,9 @@ export interface Findings {
 /** Whether an answer says no more than what a question names or what is near to a mistyped name. */
 const isUnmatched = ({ near, hits }: Answer): boolean => near || hits.every(({ rank }) => rank === 'inside');
 
+/** Whether a term is called just so. */
+const isNamed = ({ hits: [first] }: Answer): boolean => first?.rank === 'name' || first?.rank === 'form';
+
 /**
  * Asks the terms of the scope; what the reader's own game does not know is looked up in the others.
  * @throws where the index can be had neither from the network nor from the cache
@@ -23,8 +26,10 @@ export const findTerms = async (query: string, scope: Scope): Promise<Findings> 
   if (only === undefined || only !== game || !isUnmatched(findings.found) || isQuestion(query)) return findings;
   const elsewhere = await findInScope(query, { only: undefined, game, first }).catch(() => findings);
   if (isUnmatched(elsewhere.found)) return findings;
-  // What his own game has stands first; a guess at a typing mistake is none of it.
-  return findings.found.near ? elsewhere : { found: ownFirst(findings.found, elsewhere.found, MOST_TERMS) };
+  // His own game goes first, but for a guess at a typing mistake, and for what another game calls just so.
+  return findings.found.near || isNamed(elsewhere.found)
+    ? elsewhere
+    : { found: ownFirst(findings.found, elsewhere.found, MOST_TERMS) };
 };
 
 /** Asks the terms: those of the reader's own game alone where no others can go before what they answer. */
