@@ -1,8 +1,9 @@
-/** The figures, cards and worked cases of The Binding of Isaac: Four Souls. */
+/** The figures, cards, worked cases and prose of the calculators of The Binding of Isaac: Four Souls. */
 import { characterSchema } from '../../schemas/foursouls/character.ts';
 import { deckRatioSchema } from '../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../schemas/foursouls/monster.ts';
 import { stackScenarioSchema } from '../../schemas/foursouls/scenario.ts';
+import { stackProseSchema } from '../../schemas/foursouls/stack-prose.ts';
 import { stackTemplateSchema } from '../../schemas/foursouls/template.ts';
 import { defineFigures } from './define.ts';
 
@@ -13,5 +14,5 @@ export const foursoulsFigures = defineFigures({
     'deck-ratios': deckRatioSchema,
     templates: stackTemplateSchema,
   },
-  folders: { scenarios: stackScenarioSchema },
+  folders: { scenarios: stackScenarioSchema, calculators: stackProseSchema },
 });

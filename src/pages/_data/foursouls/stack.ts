@@ -6,6 +6,7 @@ import {
   type Template,
   type WorkedCase,
 } from '../../../islands/foursouls/stack/worked-case.ts';
+import { withRules } from '../../../islands/foursouls/stack/words/readings.ts';
 import { printedMonster } from '../../../islands/foursouls/stack/printed-monster.ts';
 import { paths } from '../../../lib/url.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
@@ -51,6 +52,9 @@ export const stackCases = (): readonly StackCase[] => {
     }
   });
 };
+
+/** What the rules leave open, with the term that each reading belongs to. */
+export const stackReadings = () => withRules(content.figures.foursouls.calculators.stack!.readings);
 
 /** A theme of the library: cases are told apart by the rule that they cite first. */
 export interface Theme {

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import type { ReadingId, RuleId } from '../../../../engines/foursouls/stack/rules.ts';
-import type { Reading } from '../words/readings-of-moments.ts';
+import type { Reading } from '../../../../schemas/foursouls/stack-prose.ts';
 
 /** Each reading with the term it belongs to. */
 export type ReadingWords = { readonly [r in ReadingId]?: Reading & { readonly rule: RuleId } };

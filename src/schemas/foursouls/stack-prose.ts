@@ -1,0 +1,19 @@
+/** `content/foursouls/calculators/stack.yaml`: what the stack says that is prose. */
+import { z } from 'astro/zod';
+import { READINGS, type ReadingId } from '../../engines/foursouls/stack/rules.ts';
+
+/** Where the rules allow two readings: both, and why ours. */
+const readingSchema = z.strictObject({
+  title: z.string(),
+  /** The reading that is followed. */
+  ours: z.string(),
+  other: z.string(),
+  why: z.string(),
+});
+export type Reading = z.output<typeof readingSchema>;
+
+const idsOf = <T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] => Object.keys(table) as T[];
+
+export const stackProseSchema = z.strictObject({
+  readings: z.record(z.enum(idsOf<ReadingId>(READINGS)), readingSchema),
+});
