@@ -8,7 +8,7 @@ const { open } = stage();
 const ODDS = '/arkham/odds/?v=1&c=notz.standard&n=4.1.3';
 const ATTACK = '/foursouls/odds/?v=1&p=4.1.0.0.0.1&f=.4.4.1&h=10000';
 /** Too much work for the page's own thread, though little enough to be begun unasked. */
-const LONG_ATTACK = '/foursouls/odds/?v=1&p=6.1.0.0.0.1&f=.8.4.1&h=22000';
+const LONG_ATTACK = '/foursouls/odds/?v=1&p=6.1.0.0.0.1&f=.8.4.1&h=33000';
 const HEALTHIER = 'Здоровье сейчас: больше';
 const HARDER = 'Сложность проверки: больше';
 
@@ -137,8 +137,8 @@ const hold = async (page: Page, kinds: readonly string[]) => {
     const heldKinds = new Set(held);
     Object.assign(window, { heldKinds });
     window.Worker = class extends Worker {
-      override postMessage(question: { kind: string }) {
-        if (!heldKinds.has(question.kind)) super.postMessage(question);
+      override postMessage(asked: { question: { kind: string } }) {
+        if (!heldKinds.has(asked.question.kind)) super.postMessage(asked);
       }
     };
   }, kinds);

@@ -1,48 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { BUDGET, STEPS_PER_MS, VERDICTS, inTurn, millisecondsOf, repeated, verdictOf, type Work } from './work.ts';
+import { BUDGETS, budget, checkBytes, MOST_BYTES, OutOfBudget, OutOfMemory, type OnWork } from './work.ts';
 
-const work: fc.Arbitrary<Work> = fc.record({
-  steps: fc.integer({ min: 0, max: 4 * BUDGET.unasked * STEPS_PER_MS }),
-  bytes: fc.integer({ min: 0, max: 2 * BUDGET.bytes }),
-});
-const placeOf = (w: Work): number => VERDICTS.indexOf(verdictOf(w));
+const parts = fc.array(fc.nat(1000));
+const sumOf = (steps: readonly number[]): number => steps.reduce((sum, one) => sum + one, 0);
+const spend = (onWork: OnWork, steps: readonly number[]): void => steps.forEach((one) => onWork(one));
 
-test('more steps or more bytes never make a question smaller', () => {
+test('a budget throws as soon as the sum passes it, and never before', () => {
   fc.assert(
-    fc.property(work, work, (a, b) => {
-      const larger = { steps: Math.max(a.steps, b.steps), bytes: Math.max(a.bytes, b.bytes) };
-      assert.ok(placeOf(larger) >= placeOf(a));
+    fc.property(parts, fc.integer({ min: 1, max: 1000 }), (steps, more) => {
+      const onWork = budget(sumOf(steps));
+      spend(onWork, steps);
+      onWork(0);
+      assert.throws(() => onWork(more), OutOfBudget);
     }),
   );
 });
 
-test('a verdict for each side of each bound', () => {
-  const lasting = (milliseconds: number): Work => ({ steps: milliseconds * STEPS_PER_MS, bytes: 0 });
-  assert.equal(verdictOf(lasting(BUDGET.atOnce)), 'at-once');
-  assert.equal(verdictOf(lasting(BUDGET.atOnce + 1)), 'in-thread');
-  assert.equal(verdictOf(lasting(BUDGET.unasked)), 'in-thread');
-  assert.equal(verdictOf(lasting(BUDGET.unasked + 1)), 'when-asked');
-  assert.equal(verdictOf({ steps: 0, bytes: BUDGET.bytes }), 'at-once');
-  assert.equal(verdictOf({ steps: 0, bytes: BUDGET.bytes + 1 }), 'too-big');
-  assert.equal(verdictOf(lasting(10), { ...BUDGET, atOnce: 20 }), 'at-once');
-  assert.equal(millisecondsOf(lasting(7)), 7);
+test('a spent budget stays spent; one without bounds is never spent', () => {
+  const onWork = budget(10);
+  assert.throws(() => onWork(11), OutOfBudget);
+  assert.throws(() => onWork(0), OutOfBudget);
+  fc.assert(fc.property(parts, (steps) => spend(budget(Infinity), steps)));
 });
 
-test('works in turn: their steps together, the bytes of the largest', () => {
-  fc.assert(
-    fc.property(fc.array(work), fc.nat(20), (works, times) => {
-      const all = inTurn(works);
-      assert.equal(
-        all.steps,
-        works.map((w) => w.steps).reduce((a, b) => a + b, 0),
-      );
-      assert.equal(all.bytes, Math.max(0, ...works.map((w) => w.bytes)));
-      for (const w of works) {
-        const same = Array.from({ length: times + 1 }, () => w);
-        assert.deepEqual(repeated(w, times + 1), inTurn(same));
-      }
-    }),
-  );
+test('a page gives less than a worker', () => assert.ok(BUDGETS.inline < BUDGETS.worker));
+
+test('what fits into the memory may begin, what does not may not', () => {
+  checkBytes(MOST_BYTES);
+  assert.throws(() => checkBytes(MOST_BYTES + 1), OutOfMemory);
 });

@@ -90,7 +90,7 @@ test('an attack that cannot end is said, not counted for ever', () =>
   }));
 
 test('a question that is too big is asked for first, and counting it leaves the page awake', () =>
-  open(`${PAGE}?v=1&p=4.1.0.0.0.1&f=.8.4.1&h=44444`, {}, async (page) => {
+  open(`${PAGE}?v=1&p=9.1.0.0.0.3&f=.12.4.2_.12.4.2_.12.4.2&h=12323&g=health`, {}, async (page) => {
     await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
     assert.match((await page.locator('#a-result').textContent())!, /Расчёт долгий/);
     await page.getByRole('button', { name: 'Считать всё равно' }).click();
@@ -98,17 +98,19 @@ test('a question that is too big is asked for first, and counting it leaves the 
     await page.getByRole('button', { name: 'Остановить' }).click();
     await page.getByText('Счёт остановлен.').waitFor();
     await page.getByRole('button', { name: 'Здоровье сейчас: меньше' }).click();
-    await page.waitForURL('**p=3.1.0.0.0.1**');
+    await page.waitForURL('**p=8.1.0.0.0.3**');
   }));
 
 test('what more would buy is asked for first where only that is too big', () =>
-  open(`${PAGE}?v=1&p=3.1.1.1.0.3&f=.4.4.1_.2.3.1_.2.4.1&h=22222&g=health`, {}, async (page) => {
+  open(`${PAGE}?v=1&p=4.1.1.1.0.3&f=.4.4.1_.4.3.1_.4.4.1&h=22222&g=health`, {}, async (page) => {
     const begin = page.getByRole('button', { name: 'Считать всё равно' });
     await begin.waitFor({ timeout: 60_000 });
     assert.match((await big(page).textContent())!, /%/);
-    assert.equal(await page.locator('.a-gains').count(), 0);
+    const rows = page.locator('.a-gains tbody tr');
+    const known = await rows.count();
+    assert.ok(known < 10, `${known} rows are counted unasked`);
     await begin.click();
-    await page.locator('.a-gains tbody tr').first().waitFor({ timeout: 60_000 });
+    await rows.nth(9).waitFor({ timeout: 60_000 });
   }));
 
 test('a question that does not fit into the memory is not begun, and what to do is said', () =>

@@ -7,7 +7,7 @@
  */
 import { binomial, factorial } from '../../exact/counting.ts';
 import type { Distribution } from '../../exact/distribution.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import {
   FAILED,
   NOTHING_DRAWN,
@@ -143,7 +143,7 @@ interface ChainOptions {
  */
 export const drawChain = (
   kinds: readonly Kind[],
-  { before = NOTHING_DRAWN, pending = 1, onWork = unheard }: ChainOptions = {},
+  { before = NOTHING_DRAWN, pending = 1, onWork = noop }: ChainOptions = {},
 ): Joint => {
   const chaining = kinds.filter((k) => isChaining(k.token));
   const ending = kinds.filter((k) => !isChaining(k.token));

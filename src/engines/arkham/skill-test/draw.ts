@@ -1,7 +1,7 @@
 /** Drawing, by the choices that there are: none, one hand revealed at once, or choices on each token. */
 import type { Distribution } from '../../exact/distribution.ts';
 import { compareFractions, type Fraction } from '../../exact/fraction.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import { drawChain, type Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import type { Reward } from './goal.ts';
@@ -48,7 +48,7 @@ export interface DrawOptions {
  */
 export const solveDraw = (
   kinds: readonly NamedKind[],
-  { uses = [], hand, extra, before = NOTHING_DRAWN, onWork = unheard, held, place }: DrawOptions,
+  { uses = [], hand, extra, before = NOTHING_DRAWN, onWork = noop, held, place }: DrawOptions,
   reward: Reward,
 ): Solved => {
   if (uses.length > 0 && kinds.length > 0)

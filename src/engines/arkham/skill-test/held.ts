@@ -3,7 +3,6 @@
  * states are made once, and all weighings share one table. Everything is given back together with the question.
  */
 import { widthFor, type Rows } from '../../exact/limbs.ts';
-import type { OnWork } from '../../exact/work.ts';
 import type { States } from './states.ts';
 
 /** The states of a drawing and the tables that they are weighed in. */
@@ -20,9 +19,7 @@ export interface Held {
    * @param place of the drawing among those of the test
    * @param most no reward is larger
    */
-  readonly madeAt: (place: number, most: number, make: () => States, onWork: OnWork) => Made;
-  /** Bytes of all tables that were ever made. */
-  readonly bytes: () => number;
+  readonly madeAt: (place: number, most: number, make: () => States) => Made;
 }
 
 /** Whether states have room for rewards so large. */
@@ -32,27 +29,23 @@ const isWideEnough = ({ scale, start, width }: States, most: number): boolean =>
 /** Holds nothing yet. The tests that share it differ in their numbers alone. */
 export const makeHeld = (): Held => {
   const byPlace = new Map<number, Made>();
-  let [limbs, bytes] = [new Float64Array(0), 0];
+  let limbs = new Float64Array(0);
   const tableFor = (length: number): Float64Array => {
     if (limbs.length >= length) return limbs.fill(0, 0, length);
     limbs = new Float64Array(length);
-    bytes += limbs.byteLength;
     return limbs;
   };
   return {
-    madeAt: (place, most, make, onWork) => {
+    madeAt: (place, most, make) => {
       const before = byPlace.get(place);
       if (before !== undefined && isWideEnough(before.states, most)) return before;
       byPlace.delete(place);
       const states = make();
-      onWork(states.steps);
       const rows = states.layers.length * states.runCount;
       const chosen = new Int8Array(rows * states.classes.length);
-      bytes += chosen.byteLength;
       const made = { states, chosen, table: () => ({ limbs: tableFor(rows * states.width), width: states.width }) };
       byPlace.set(place, made);
       return made;
     },
-    bytes: () => bytes,
   };
 };

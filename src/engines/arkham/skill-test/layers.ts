@@ -1,8 +1,10 @@
 /** What choices have done so far, see `sequence.ts`: the other half of a state beside the run of resolved tokens. */
+import type { OnWork } from '../../exact/work.ts';
 import { isChaining } from './chain.ts';
 import { BLANK } from './change.ts';
 import type { TokenClass } from './classes.ts';
 import { NOTHING_DRAWN, drawnOf, drawnTogether, keyOf, type Drawn } from './outcome.ts';
+import { STEPS } from './steps.ts';
 import type { Token } from '../token.ts';
 import type { Use } from './uses.ts';
 
@@ -109,7 +111,13 @@ const compileSteps = (classes: readonly TokenClass[], uses: readonly Use[]) => {
  * Every layer that may be reached, those with fewer uses left first: the last is where a draw begins.
  * @param extra the place of the choice whose additional token comes first, if one does
  */
-export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[], extra?: number): readonly Layer[] => {
+export const makeLayers = (
+  classes: readonly TokenClass[],
+  uses: readonly Use[],
+  extra: number | undefined,
+  onWork: OnWork,
+): readonly Layer[] => {
+  const steps = classes.length * (1 + uses.length) * STEPS.layer;
   const known = new Map<string, Layer>();
   const layers: Layer[] = [];
   const stepsAt = compileSteps(classes, uses);
@@ -117,6 +125,7 @@ export const makeLayers = (classes: readonly TokenClass[], uses: readonly Use[],
     const key = keyOfSpot(spot);
     const before = known.get(key);
     if (before !== undefined) return before;
+    onWork(steps);
     const ways = classes.map((_, k) =>
       stepsAt(spot, k).map(({ to, ...step }) => ({ ...step, to: to === undefined ? undefined : layerOf(to) })),
     );

@@ -1,6 +1,8 @@
 /** Tokens resolved one after the other, see `sequence.ts`. */
+import type { OnWork } from '../../exact/work.ts';
 import type { TokenClass } from './classes.ts';
 import { FAILED, drawnOf, drawnTogether, isSecondFrost, type Drawn, type Outcome } from './outcome.ts';
+import { STEPS } from './steps.ts';
 
 /** What was resolved before the draw goes on: how many of each chaining class. */
 export interface Run {
@@ -22,11 +24,17 @@ export const mostTaken = ({ token, chains, count }: TokenClass, before: Drawn): 
  * @param before what was resolved before the first draw
  * @param besides what else is resolved, by tokens that count as something else; runs keep their places whatever it is
  */
-export const makeRuns = (classes: readonly TokenClass[], before: Drawn, besides: Drawn): readonly Run[] => {
+export const makeRuns = (
+  classes: readonly TokenClass[],
+  before: Drawn,
+  besides: Drawn,
+  onWork: OnWork,
+): readonly Run[] => {
   const most = classes.map((c) => mostTaken(c, before));
   const strides = most.map((_, k) => most.slice(0, k).reduce((n, m) => n * (m + 1), 1));
   const begun = drawnTogether(before, besides);
   return Array.from({ length: most.reduce((n, m) => n * (m + 1), 1) }, (_, place) => {
+    onWork(classes.length * STEPS.run);
     const taken = most.map((m, k) => Math.floor(place / strides[k]!) % (m + 1));
     const drawn = classes.reduce(
       (d, { token }, k) => Array.from({ length: taken[k]! }).reduce<Drawn>((e) => drawnTogether(e, drawnOf(token)), d),

@@ -3,7 +3,7 @@
  * solved backward for the best choices (`weigh.ts`), and weighed forward under them (`flow.ts`).
  */
 import type { Fraction } from '../../exact/fraction.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { flowOf, meanUnder } from './flow.ts';
@@ -44,10 +44,10 @@ export const solveSequence = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
   reward: Reward,
-  { onWork = unheard, held = makeHeld(), place = 0, ...begun }: SequenceOptions,
+  { onWork = noop, held = makeHeld(), place = 0, ...begun }: SequenceOptions,
 ): SolvedSequence => {
   const most = reward(BEST);
-  const made = held.madeAt(place, most, () => makeStates(kinds, uses, begun, most), onWork);
+  const made = held.madeAt(place, most, () => makeStates(kinds, uses, begun, { most, onWork }));
   const weighed = weigh(made, reward, uses.length, onWork);
   const { classes, start, scale } = made.states;
   const actionFor = (k: number): TokenAction => {

@@ -3,7 +3,7 @@
  */
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { NamedKind } from './classes.ts';
 import { hasConflict } from './conflicts.ts';
@@ -72,7 +72,7 @@ const drawOf = (
  * Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal.
  * @param held by tests that differ from this one in their numbers alone
  */
-export const solveTest = (test: SkillTest, onWork: OnWork = unheard, held: Held = makeHeld()): Solution => {
+export const solveTest = (test: SkillTest, onWork: OnWork = noop, held: Held = makeHeld()): Solution => {
   const made = prepared(test);
   const { reveal, first, joint: drawn } = drawOf(test, made, onWork, held);
   const joint = drawn();
@@ -88,7 +88,7 @@ export const solveTest = (test: SkillTest, onWork: OnWork = unheard, held: Held 
 };
 
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. @param held see {@link solveTest} */
-export const chanceAlone = (test: SkillTest, onWork: OnWork = unheard, held: Held = makeHeld()): Fraction => {
+export const chanceAlone = (test: SkillTest, onWork: OnWork = noop, held: Held = makeHeld()): Fraction => {
   const { value, mean } = drawOf(test, prepared(test), onWork, held);
   const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);

@@ -7,12 +7,13 @@
  * because a redraw draws twice from one number of tokens.
  */
 import { makeRows, setRow, widthFor, type Rows } from '../../exact/limbs.ts';
+import { checkBytes, type OnWork } from '../../exact/work.ts';
+import { bytesOf } from './bytes.ts';
 import { classesOf, type NamedKind, type TokenClass } from './classes.ts';
 import { makeLayers, type Layer, type Way } from './layers.ts';
 import { FAILED, SEEN, drawnOf, drawnTogether, isSecondFrost, keyOf, type Drawn, type Outcome } from './outcome.ts';
 import { makeRuns, type Run } from './runs.ts';
 import { makeScale, type Scale } from './scale.ts';
-import { STEPS } from './steps.ts';
 import type { Use } from './uses.ts';
 
 export interface States {
@@ -35,8 +36,6 @@ export interface States {
   readonly rowAt: (layer: Layer, run: number) => number;
   /** Tokens of a class in the bag. */
   readonly leftOf: (layer: Layer, run: Run, k: number) => number;
-  /** What it took to make them. */
-  readonly steps: number;
 }
 
 /** How a draw has begun. */
@@ -47,20 +46,24 @@ export interface Begun {
   readonly extra?: number | undefined;
 }
 
-/** @param most no reward is larger */
+/**
+ * @param most no reward is larger
+ * @throws {OutOfMemory} where the states would not fit
+ */
 export const makeStates = (
   kinds: readonly NamedKind[],
   uses: readonly Use[],
   { before, extra }: Begun,
-  most: number,
+  { most, onWork }: { readonly most: number; readonly onWork: OnWork },
 ): States => {
   const classes = classesFor(kinds, uses);
+  checkBytes(bytesOf(classes, uses, before, most));
   const size = classes.reduce((n, c) => n + c.count, 0);
-  const layers = makeLayers(classes, uses, extra);
+  const layers = makeLayers(classes, uses, extra, onWork);
   const start = layers.at(-1)!;
   const byBesides = new Map<number, readonly Run[]>();
   const runs = layers.map(({ besides }) => {
-    const known = byBesides.get(keyOf(besides)) ?? makeRuns(classes, before, besides);
+    const known = byBesides.get(keyOf(besides)) ?? makeRuns(classes, before, besides, onWork);
     byBesides.set(keyOf(besides), known);
     return known;
   });
@@ -87,9 +90,6 @@ export const makeStates = (
     oneAt,
     rowAt: (layer, run) => layer.place * some.length + run,
     leftOf: (layer, run, k) => classes[k]!.count - layer.out[k]! - run.taken[k]!,
-    steps:
-      layers.length * classes.length * (1 + uses.length) * STEPS.layer +
-      byBesides.size * some.length * classes.length * STEPS.run,
   };
 };
 /** The classes of a bag: tokens on which the same may be done. */

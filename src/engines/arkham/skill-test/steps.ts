@@ -1,6 +1,6 @@
 /**
  * What the parts of solving a test cost, in steps (see `exact/work.ts`), as measured. Solvers count with these what they
- * do; `cost.ts` counts what they will do.
+ * do.
  */
 
 /** For each limb of a row. */

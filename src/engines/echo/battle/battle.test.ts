@@ -5,7 +5,6 @@ import { BOUNDS, type Battle, type Detective } from './battle.ts';
 import { BATTLE, DETECTIVE, ENEMY } from './battles.test-table.ts';
 import { READINGS, SITE_READINGS } from './readings.ts';
 import { solveBattle, type BattleEnds } from './solve.ts';
-import { workOf } from './work.ts';
 
 const close = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-12, `${a} and ${b}`);
 const lone = (detective: Partial<Detective>, battle: Partial<Battle> = {}): Battle => ({
@@ -115,20 +114,6 @@ test('who spares movement gives 5 points of a victory for a round', () => {
   // Whoever failed the tests leaves as soon as he can: the chance of each try is the same.
   assert.equal(against(8).orders[0]!.moves[0]!.action, 'leave');
   assert.equal(against(6).orders[0]!.moves[0]!.action, 'bare');
-});
-
-test('counted by hand: the work of a small battle', () => {
-  const one = { ...ENEMY, strength: 1, strengthDice: 1 };
-  const small = lone({ will: 9, strength: 1, opening: 'before' }, { enemies: [one] });
-  // His turn: two branches of a blow, one of waiting; hers: two. Five policies at most, two passes, ten rounds.
-  assert.deepEqual(workOf(small), { steps: (6 * 4 + 5 * 5 + 12 * 4) * 8, bytes: 2 * 2 * 2 * 48 });
-  assert.equal(workOf({ ...small, plan: 'weakest' }).steps, 12 * 4 * 8);
-  assert.equal(workOf(lone({ will: 9, strength: 1 }, { enemies: [one] })).steps, 2 * workOf(small).steps);
-  // Against two: eleven branches of his, five of each of them in the three formations.
-  assert.deepEqual(workOf({ ...small, enemies: [one, one] }), {
-    steps: (6 * 16 + 5 * 21 + 12 * 16) * 8,
-    bytes: 2 * 4 * 3 * 48,
-  });
 });
 
 test('a battle that cannot end is said to be endless', () => {

@@ -1,5 +1,6 @@
 /** All ways in which the detectives of a battle may stand, numbered, with what each may do and what enemies do to each. */
 import { toNumber } from '../../exact/fraction.ts';
+import { checkBytes, MOST_BYTES, type OnWork } from '../../exact/work.ts';
 import type { Battle, Vigour } from './battle.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
 import { FALLS } from './fate.ts';
@@ -42,6 +43,11 @@ export interface DetectiveSide {
   /** The formation in which these are hidden and all others in the battle. */
   readonly startOf: (hidden: readonly number[]) => number;
 }
+
+/** Bytes of a formation of a side, of which there are so no more than 20 000. */
+export const FORMATION_BYTES = MOST_BYTES / 20_000;
+/** Steps to compile a formation. */
+const FORMATION_STEPS = 12_000;
 
 /** Everything by its place, numbered as it comes. */
 interface Numbering<T> {
@@ -114,10 +120,9 @@ const compileAttacks =
 
 /**
  * Numbers the formations of the detectives of a battle: all that may follow its beginnings, whatever is rolled and done.
- * @param most so many formations at most
- * @returns undefined where there are more
+ * @throws {OutOfMemory} where there are too many
  */
-export const compileDetectives = (battle: Battle, most: number): DetectiveSide | undefined => {
+export const compileDetectives = (battle: Battle, onWork: OnWork): DetectiveSide => {
   const formations = numbering(keyOfFormation);
   const damages = numbering<Vigour>(({ will, strength }) => `${will}.${strength}`);
   damages.numberOf({ will: 0, strength: 0 });
@@ -129,9 +134,10 @@ export const compileDetectives = (battle: Battle, most: number): DetectiveSide |
   // The list grows while it is gone through.
   for (const formation of formations.all) {
     const isOver = isDeserted(formation);
+    onWork(FORMATION_STEPS);
     moves.push(battle.detectives.map((_, who) => (isOver ? [] : movesFrom(formation, who))));
     attacks.push(battle.enemies.map((enemy) => (isOver ? [] : attacksOn(formation, enemy))));
-    if (formations.all.length > most) return undefined;
+    checkBytes(formations.all.length * FORMATION_BYTES);
   }
   const isOver = formations.all.map(isDeserted);
   const cohorts = cohortsOf(formations.all);

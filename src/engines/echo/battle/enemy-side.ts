@@ -1,5 +1,7 @@
 /** All ways in which the enemies of a battle may stand, numbered, and what damage makes of each. */
+import { checkBytes, type OnWork } from '../../exact/work.ts';
 import type { Battle, Enemy, Vigour } from './battle.ts';
+import { FORMATION_BYTES } from './detective-side.ts';
 import { ENEMY_FATES, enemyFateOf, hurt, type EnemyFate } from './fate.ts';
 
 export interface EnemySide {
@@ -17,6 +19,8 @@ export interface EnemySide {
   readonly placeOf: (formation: number, enemy: number, damage: number) => number;
 }
 
+/** Steps to look at all that may follow a formation. */
+const FORMATION_STEPS = 4_000;
 const GONE: Vigour = { will: 0, strength: 0 };
 const isGone = ({ will }: Vigour): boolean => will === 0;
 const keyOf = (stands: readonly Vigour[]): string =>
@@ -48,17 +52,14 @@ const followers = (battle: Battle, stands: readonly Vigour[], damages: readonly 
   );
 
 /** Every formation that may come about, those with less left first. */
-const explored = (
-  battle: Battle,
-  damages: readonly Vigour[],
-  most: number,
-): readonly (readonly Vigour[])[] | undefined => {
+const explored = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): readonly (readonly Vigour[])[] => {
   const start = battle.enemies.map(({ will, strength }): Vigour => ({ will, strength }));
   const found = new Map([[keyOf(start), start as readonly Vigour[]]]);
   // The map grows while it is gone through.
   for (const stands of found.values()) {
+    onWork(FORMATION_STEPS);
     for (const { stands: next } of followers(battle, stands, damages)) found.set(keyOf(next), next);
-    if (found.size > most) return undefined;
+    checkBytes(found.size * FORMATION_BYTES);
   }
   return [...found.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
 };
@@ -66,12 +67,10 @@ const explored = (
 /**
  * Numbers the formations of the enemies of a battle.
  * @param damages all kinds of damage that the detectives may do, the first of them none
- * @param most so many formations at most
- * @returns undefined where there are more
+ * @throws {OutOfMemory} where there are too many
  */
-export const compileEnemies = (battle: Battle, damages: readonly Vigour[], most: number): EnemySide | undefined => {
-  const stands = explored(battle, damages, most);
-  if (stands === undefined) return undefined;
+export const compileEnemies = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): EnemySide => {
+  const stands = explored(battle, damages, onWork);
   const count = battle.enemies.length;
   const numberOf = new Map(stands.map((one, number) => [keyOf(one), number]));
   const placeOf = (formation: number, enemy: number, damage: number): number =>

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { checkBudget, isWithin } from '../../exact/budget.test-table.ts';
+import { budget, BUDGETS, OutOfMemory, type OnWork } from '../../exact/work.ts';
 import { AIMS, ENEMY_KINDS, OPENINGS, PLANS, WEAPON_TESTS, type Battle, type Detective, type Enemy } from './battle.ts';
 import { FOUR_AGAINST_THREE } from './battles.test-table.ts';
 import { READINGS, type Readings } from './readings.ts';
 import { solveBattle, type BattleEnds } from './solve.ts';
-import { workOf } from './work.ts';
 
 const upTo = (most: number, least = 0) => fc.integer({ min: least, max: most });
 const oneOf = <T extends string>(of: readonly T[]) => fc.constantFrom(...of);
@@ -68,7 +69,7 @@ const battle: fc.Arbitrary<Battle> = fc.record({
 });
 const RUNS = { numRuns: 120 };
 /** Large ones take long and say no more. */
-const isSmall = (one: Battle) => workOf(one).steps < 2e6;
+const isSmall = (one: Battle) => isWithin(2e6, (onWork) => solveBattle(one, onWork));
 const small = battle.filter(isSmall);
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 const close = (a: number, b: number, what: string) => assert.ok(isClose(a, b), `${what}: ${a} and ${b}`);
@@ -173,29 +174,17 @@ test('enemies who are equal may change places, and so may detectives who are equ
   );
 });
 
-test('the work is never more than was estimated', () => {
+test('a budget stops a battle or changes nothing', () => {
   fc.assert(
-    fc.property(small, (one) => {
-      let steps = 0;
-      solveBattle(one, (more) => {
-        steps += more;
-      });
-      assert.ok(steps > 0 || one.canLeave);
-      assert.ok(steps <= workOf(one).steps, `${steps} steps of ${workOf(one).steps}`);
-    }),
-    RUNS,
+    fc.property(small, (one) => void checkBudget('battle', (onWork) => solveBattle(one, onWork))),
+    { numRuns: 30 },
   );
-  for (const plan of PLANS) {
-    let steps = 0;
-    const one: Battle = { ...FOUR_AGAINST_THREE, plan };
-    solveBattle(one, (more) => {
-      steps += more;
-    });
-    assert.ok(steps <= workOf(one).steps);
-  }
+  const solve = (more: Partial<Battle>) => (onWork: OnWork) => solveBattle({ ...FOUR_AGAINST_THREE, ...more }, onWork);
+  assert.ok(isWithin(BUDGETS.worker, solve({ plan: 'weakest' })));
+  assert.ok(!isWithin(BUDGETS.inline, solve({})));
 });
 
-test('a battle without bounds in sight is too big before it is begun', () => {
+test('a battle without bounds in sight is refused by the thread', () => {
   const rich: Detective = {
     ...FOUR_AGAINST_THREE.detectives[0]!,
     will: 9,
@@ -204,6 +193,5 @@ test('a battle without bounds in sight is too big before it is begun', () => {
     heal: { will: 1, strength: 1, upTo: { will: 9, strength: 9 }, uses: 3 },
   };
   const huge: Battle = { ...FOUR_AGAINST_THREE, canLeave: true, detectives: [rich, rich, rich, rich] };
-  assert.equal(workOf(huge).bytes, Number.POSITIVE_INFINITY);
-  assert.throws(() => solveBattle(huge), RangeError);
+  assert.throws(() => solveBattle(huge, budget(BUDGETS.worker)), OutOfMemory);
 });

@@ -6,6 +6,7 @@ import { castChance, shoot, strike, strikeDice } from './attack.ts';
 import { type Battle, type Detective } from './battle.ts';
 import { BATTLE, DETECTIVE, ENEMY } from './battles.test-table.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
+import { noop } from '../../exact/work.ts';
 import { compileDetectives } from './detective-side.ts';
 import { compileEnemies } from './enemy-side.ts';
 import { enemyFateOf, fallOf, hurt } from './fate.ts';
@@ -229,19 +230,17 @@ test('what may be done: every card in its turn, and nothing that cannot be paid'
   );
 });
 
-test('formations are numbered up to a bound, and those with less left come first', () => {
+test('formations are numbered, and those with less left come first', () => {
   const damages = [
     { will: 0, strength: 0 },
     { will: 0, strength: 1 },
   ];
   // Strength 3, 2, 1 and gone, twice.
   const two = { ...BATTLE, enemies: [ENEMY, ENEMY] };
-  assert.equal(compileEnemies(two, damages, 15), undefined);
-  const enemies = compileEnemies(two, damages, 16)!;
+  const enemies = compileEnemies(two, damages, noop);
   assert.deepEqual([enemies.size, enemies.start, enemies.masks[0], enemies.masks[15]], [16, 15, 0, 3]);
   // Strength 4 to 1 and fallen.
-  assert.equal(compileDetectives(BATTLE, 4), undefined);
-  const side = compileDetectives(BATTLE, 5)!;
+  const side = compileDetectives(BATTLE, noop);
   assert.deepEqual([side.size, side.isOver.filter(Boolean).length, side.cohorts.length], [5, 1, 5]);
   assert.deepEqual(side.damages, damages);
 });

@@ -1,6 +1,6 @@
 /** A battle solved: everything that the page tells of it. */
 import { toNumber } from '../../exact/fraction.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import type { Battle } from './battle.ts';
 import { checkBattle } from './check.ts';
 import { courseOf, moveOf, PASS, targetOf, type Course, type Place, type Sides } from './course.ts';
@@ -76,12 +76,12 @@ export type OnOrder = (done: number, of: number) => void;
 
 /**
  * Solves a battle.
- * @throws {RangeError} for a battle that is none, and for one that is too big (see `work.ts`)
+ * @throws {RangeError} for a battle that is none
+ * @throws {OutOfMemory} for one that is too big
  */
-export const solveBattle = (battle: Battle, onWork: OnWork = unheard, onOrder: OnOrder = () => {}): BattleEnds => {
+export const solveBattle = (battle: Battle, onWork: OnWork = noop, onOrder: OnOrder = () => {}): BattleEnds => {
   checkBattle(battle);
-  const sides = sidesOf(battle);
-  if (sides === undefined) throw new RangeError('The battle has more formations than are counted.');
+  const sides = sidesOf(battle, onWork);
   const orders = ordersOf(battle);
   const flow = makeFlow({ battle, pairs: sides.detectives.size * sides.enemies.size });
   const rounds = makeRounds();

@@ -68,6 +68,7 @@ export const boutOf = ({ fight, shape, throwings, onWork }: BoutWorld, fighter: 
   const ends = endsOf(fight, shape, cells, { fighter, foe });
   const standing = { after: new Float64Array(0), base: 0, epoch: 0 };
   const { size } = cells;
+  onWork(size * tokens.size * (stages.length + 1));
   const parts: BoutParts = { tokens, ends, throwings, standing, size, fresh: new Float64Array(tokens.size), onWork };
   const rows = makeAllRows(parts, stages);
   const first = rows[0];

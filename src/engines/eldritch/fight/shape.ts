@@ -78,12 +78,7 @@ export const eachAlong = (
 export type Interval = readonly [least: number, most: number];
 /** The values of a range. */
 export const valuesIn = ([least, most]: Interval): readonly number[] =>
-  Array.from({ length: countIn([least, most]) }, (_, i) => least + i);
-/** How many values there are in a range, and how many ways to take one of each. */
-export const countIn = ([least, most]: Interval): number => Math.max(0, most - least + 1);
-/** How many points stand in ranges of several axes. */
-export const countAll = (ranges: readonly Interval[]): number =>
-  ranges.reduce((product, range) => product * countIn(range), 1);
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
 /** All sums of steps, each along one axis and by one of its values. */
 export const placesOf = (axes: readonly (readonly [step: number, values: readonly number[]])[]): Int32Array => {
   let places = Int32Array.of(0);

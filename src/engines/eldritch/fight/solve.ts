@@ -1,5 +1,5 @@
 /** The answer to a fight. Rules: «Боевые контакты», «Фаза контактов», «Засада». */
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import { TIE } from '../skill-check/again.ts';
 import { boutOf, type Bout } from './bout.ts';
 import { checkedFight } from './check.ts';
@@ -38,7 +38,7 @@ export const ordersOf = (foes: readonly Foe[]): readonly (readonly number[])[] =
 };
 
 /** A fight made ready to be solved. @throws {RangeError} for numbers that are out of bounds */
-export const preparedFight = (fight: Fight, onWork: OnWork = unheard): ReadyFight => {
+export const preparedFight = (fight: Fight, onWork: OnWork = noop): ReadyFight => {
   checkedFight(fight);
   const shape = shapeOf(fight);
   const sides = sidesOf(fight);
@@ -82,9 +82,9 @@ const bestPlayed = (ready: ReadyFight): Played => {
  * A fight in the best hands: order, tokens and items are used for the aim. That play is found in floating point, ties
  * going to what stands first and to spending nothing; what comes of it is exact.
  * @throws {RangeError} for numbers that are out of bounds
- * @param onWork hears of steps; as many as the estimate of the fight says, or fewer
+ * @param onWork hears of steps
  */
-export const solveFight = (fight: Fight, onWork: OnWork = unheard): FightAnswer => {
+export const solveFight = (fight: Fight, onWork: OnWork = noop): FightAnswer => {
   const ready = preparedFight(fight, onWork);
   const { order, solved, value } = bestPlayed(ready);
   const endings = endingsOf(ready, solved);

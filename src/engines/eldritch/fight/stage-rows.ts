@@ -64,10 +64,14 @@ const makeStageRows = (parts: BoutParts, stage: Stage, next: StageRows | undefin
 export const makeAllRows = (parts: BoutParts, stages: readonly Stage[]): readonly StageRows[] =>
   stages.reduceRight<readonly StageRows[]>((later, stage) => [makeStageRows(parts, stage, later[0]), ...later], []);
 
+/** Steps to make an event ready. */
+const EVENT_STEPS = 400;
+
 /** @throws {RangeError} where nothing happens, for the combat is over */
 export const eventIn = ({ parts, stage, events }: StageRows, cell: number): ReadyEvent => {
   const known = events[cell];
   if (known !== undefined) return known;
+  parts.onWork(EVENT_STEPS);
   const event = stage.at(cell);
   if (event === undefined) throw new RangeError(`Nothing happens in cell ${cell} of the stage «${stage.name}».`);
   const ready = readyEventOf(parts, event);

@@ -92,7 +92,7 @@ export const renewalOf = (
 };
 
 /** Values of a range of which alike ones are looked at once, for the last of them. */
-export const apart = (range: Interval, alike: Interval | undefined): readonly number[] =>
+const apart = (range: Interval, alike: Interval | undefined): readonly number[] =>
   valuesIn(range).filter((value) => alike === undefined || value < alike[0] || value >= alike[1]);
 
 /** Places apart from an investigator and a foe, by the most health that he may have beside what the foe has taken. */
@@ -173,11 +173,12 @@ const spread = (
 };
 
 /** Steps that a layer takes for each place of the array, whatever stands there. */
-export const PLACE_STEPS = 2;
+const PLACE_STEPS = 2;
 
 /** Solves a fight from its end backward. */
 export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValues => {
   const { fight, shape, bouts, onWork } = ready;
+  onWork(PLACE_STEPS * shape.size);
   const bounds = boundsOf(fight, shape);
   const solved: LayerValues[] = [];
   const turnsOver: Float64Array[] = [];
@@ -196,10 +197,10 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     const layer = layers[at]!;
     const { turn, fighter, candidates, after, without } = layer;
     const valuesAfter = (place: number | undefined) => (place === undefined ? overOf(turn) : solved[place]!.values);
+    onWork(PLACE_STEPS * shape.size);
     const values = valuesAfter(without).slice();
     const met = new Uint8Array(shape.size);
     const enough = bounds.enoughOf(layer);
-    onWork(PLACE_STEPS * shape.size);
     const settle = (place: number, value: number, candidate: number): void => {
       if (met[place] !== 0 && value <= values[place]! + TIE) return;
       values[place] = value;

@@ -7,7 +7,7 @@ import { compareValues, decided } from '../../exact/decision.ts';
 import { certain, mixture } from '../../exact/distribution.ts';
 import { addFractions, makeFraction, ZERO } from '../../exact/fraction.ts';
 import { weightedMean } from '../../exact/mean.ts';
-import { unheard, type OnWork } from '../../exact/work.ts';
+import { noop, type OnWork } from '../../exact/work.ts';
 import { FACES, type Attack, type Face } from './attack.ts';
 import { makeOutcome } from './outcome.ts';
 import {
@@ -88,7 +88,7 @@ interface Option<A> {
 }
 
 /** Solves an attack; positions are counted as they are asked for and kept. */
-export const makeSolver = (attack: Attack, onWork: OnWork = unheard): Solver => {
+export const makeSolver = (attack: Attack, onWork: OnWork = noop): Solver => {
   const known: Known = {
     attack,
     onWork,

@@ -6,7 +6,7 @@ import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
-import { Standing } from '../../shared/solve/Standing.tsx';
+import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { bagQuery } from './bag-link.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
@@ -22,25 +22,25 @@ import { Revealed } from './parts/Revealed.tsx';
 import { Share } from './parts/share.ts';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
-import { NOTICES, STANDING, T, problemWords } from './words/labels.ts';
+import { NOTICES, SOLVE_WORDS, T, problemWords } from './words/labels.ts';
 import { answerSentence, chanceLine, countedLine } from './words/reasons.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
-const barOf = ({ data, state, chance, compare, standing, on }: ViewProps): BarProps => ({
+const barOf = ({ data, state, chance, compare, status, on }: ViewProps): BarProps => ({
   value: chance && percentRu(chance.chance),
   counted: countedLine(chance?.state ?? state, data),
   exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
   compare: { kept: keptChance(compare?.odds.chance, chance?.chance), on },
   isBusy: chance !== undefined && chance.state !== state,
-  standing,
+  status,
   why: 'o-result',
 });
 
 export const View = (props: ViewProps) => {
-  const { data, state, result, table, compare, standing, problems, termBase, rulesBase, on } = props;
+  const { data, state, result, table, compare, status, problems, termBase, rulesBase, on } = props;
   const turns = useTurns(result, LATER);
   // Numbers and words of a result always belong together, so the words follow the solved state.
   const solved = result && { data, state: result.state, odds: result.odds };
@@ -70,7 +70,7 @@ export const View = (props: ViewProps) => {
       results={
         <section class="c-panel c-results" id="o-result">
           <h2>{T.result}</h2>
-          <Deferred component={Standing} props={{ standing, on, words: STANDING }} />
+          <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
           {solved !== undefined && (
             <div aria-busy={!isWhole || turns < LATER}>
               <Deferred component={Reasons} props={solved} isReady={turns > 0} />

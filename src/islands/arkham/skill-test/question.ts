@@ -1,6 +1,6 @@
 /** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { unheard } from '../../../engines/exact/work.ts';
+import { budget } from '../../../engines/exact/work.ts';
 import { makeHeld } from '../../../engines/arkham/skill-test/held.ts';
 import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
@@ -17,10 +17,11 @@ export type Report =
   | { readonly kind: 'table'; readonly rows: readonly (readonly Fraction[])[] };
 
 /** Counts what is asked and says what it knows, the answer last. */
-export const answer = ({ kind, test }: Question, say: (report: Report) => void): void => {
+export const answer = ({ kind, test }: Question, say: (report: Report) => void, steps: number): void => {
+  const onWork = budget(steps);
   const onProgress: Progress = (done, of) => say({ kind: 'progress', done, of });
-  if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress) });
+  if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress, onWork) });
   const held = makeHeld();
-  say({ kind: 'chance', chance: chanceAlone(test, unheard, held) });
-  say({ kind, odds: oddsOf(test, onProgress, unheard, held) });
+  say({ kind: 'chance', chance: chanceAlone(test, onWork, held) });
+  say({ kind, odds: oddsOf(test, onProgress, onWork, held) });
 };

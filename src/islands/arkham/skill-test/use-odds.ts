@@ -1,15 +1,14 @@
 /** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
-import { verdictOf } from '../../../engines/exact/work.ts';
-import { tableWorkOf, TEST_BUDGET, workOf } from '../../../engines/arkham/skill-test/cost.ts';
+import type { OnWork } from '../../../engines/exact/work.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
-import { besidePage, useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
+import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
-import { TABLE_TO, type Report } from './question.ts';
+import type { Report } from './question.ts';
 import type { ChanceOf, Plan, Table } from './view-props.ts';
 
 /** A test with the state that it was made of, for the words. */
@@ -26,20 +25,20 @@ interface Answer {
 const isSameDraw = (a: SkillTest, b: SkillTest): boolean =>
   a.bag === b.bag && JSON.stringify([a.meanings, a.mechanics]) === JSON.stringify([b.meanings, b.mechanics]);
 /** The chance of a small test; where only numbers have changed and nothing is chosen, from the draw that is solved already. */
-const quickChance = (test: SkillTest, last: Answered<Question, Answer> | undefined): Fraction =>
+const quickChance = (test: SkillTest, last: Answered<Question, Answer> | undefined, onWork: OnWork): Fraction =>
   last !== undefined && isSameDraw(test, last.question.test) && !test.mechanics.some(isChoice)
     ? chanceOfGoal(last.answer.odds.solution.distribution, test, test.goal)
-    : chanceAlone(test);
+    : chanceAlone(test, onWork);
 
 const SOLVER: Solver<Question, Answer, Report> = {
   onPage: [
-    ({ test }, _, last) => ({ chance: quickChance(test, last) }),
-    ({ test }) => {
-      const odds = oddsOf(test);
+    ({ test }, { last, onWork }) => ({ chance: quickChance(test, last, onWork) }),
+    ({ test }, { onWork }) => {
+      const odds = oddsOf(test, undefined, onWork);
       return { chance: odds.chance, odds };
     },
   ],
-  inThread: ({ test }, hear) => askThread({ kind: 'odds', test }, hear),
+  inThread: ({ question: { test }, steps }, hear) => askThread({ question: { kind: 'odds', test }, steps }, hear),
   withReport: (known, report) => {
     if (report.kind === 'chance') return { ...known, chance: report.chance };
     return report.kind === 'odds' ? { chance: report.odds.chance, odds: report.odds } : known;
@@ -48,45 +47,38 @@ const SOLVER: Solver<Question, Answer, Report> = {
 };
 const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
   onPage: [],
-  inThread: ({ test }, hear) => askThread({ kind: 'table', test }, hear),
+  inThread: ({ question: { test }, steps }, hear) => askThread({ question: { kind: 'table', test }, steps }, hear),
   withReport: (known, report) => (report.kind === 'table' ? { rows: report.rows } : known),
   isWhole: (known): known is Pick<Table, 'rows'> => known.rows !== undefined,
 };
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
   const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
-  const verdict = useMemo(() => verdictOf(workOf(question.test), TEST_BUDGET), [question]);
-  const { known, last, standing, solveAnyway, stop } = useAnswer(question, verdict, SOLVER);
-  /** Absent where no table is wanted, which is always counted in the thread. */
-  const tableVerdict = useMemo(
-    () => (isTableOpen ? besidePage(verdictOf(tableWorkOf(question.test, TABLE_TO))) : undefined),
-    [question, isTableOpen],
-  );
-  const isTableCounted = tableVerdict === 'in-thread';
-  const table = useAnswer(isTableCounted ? question : undefined, 'in-thread', TABLE);
+  const { known, last, status, solveAnyway, stop } = useAnswer(question, SOLVER);
+  const table = useAnswer(isTableOpen ? question : undefined, TABLE);
 
   // The same value as long as it says the same, so that its part of the page is not drawn anew.
   const shown = useRef<ChanceOf | undefined>(undefined);
   const chance = known.chance === undefined ? undefined : { state, chance: known.chance };
   if (chance !== undefined && !isSameChance(shown.current, chance)) shown.current = chance;
 
-  // Of a question that is not begun nothing is shown: an old answer beside it would be taken for its own.
-  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
+  // Of a question that is not answered only its chance is shown: an old answer beside it would be taken for its own.
+  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
   const result = useMemo(
     (): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds },
     [last],
   );
   return {
     result: isHidden ? undefined : result,
-    chance: isHidden ? undefined : shown.current,
-    standing,
+    chance: isHidden && chance === undefined ? undefined : shown.current,
+    status,
     solveAnyway,
     stop,
     table: useMemo(
       (): Table | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
       [table.last],
     ),
-    tableTooBig: isTableOpen && !isTableCounted,
+    tableTooBig: isTableOpen && (table.status.kind === 'asks' || table.status.kind === 'refused'),
   };
 };
 const isSameChance = (a: ChanceOf | undefined, b: ChanceOf): boolean =>

@@ -4,13 +4,13 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { CompareActions } from '../../shared/frame/use-compare.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { Level, OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, CompareActions, StandingActions {
+export interface Actions extends AnswerActions, CompareActions, SolveActions {
   readonly change: (change: (state: State) => State) => void;
   readonly preset: (id: string, level: Level) => void;
   /** The table was opened or closed: it is counted while it is open. */
@@ -47,7 +47,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly tableTooBig?: boolean | undefined;
   /** A plan kept beside. */
   readonly compare?: Plan | undefined;
-  readonly standing: Standing;
+  readonly status: SolveStatus;
   /** The digital bag. */
   readonly bagUrl: string;
   /** «/arkham/rules/» with the site's base. */

@@ -4,7 +4,7 @@ import { Answer } from '../../shared/frame/Answer.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
-import { Standing } from '../../shared/solve/Standing.tsx';
+import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { BattleBuys } from './parts/BattleBuys.tsx';
 import { BattleFacts } from './parts/BattleFacts.tsx';
@@ -19,7 +19,7 @@ import { Wanted } from './parts/Wanted.tsx';
 import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
 import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
-import { STANDING, T } from './words/labels.ts';
+import { SOLVE_WORDS, T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -27,7 +27,7 @@ const LATER = 5;
 
 export const View = (props: ViewProps) => {
   const { state, own, solved, compare, problems, termBase, on } = props;
-  const { plan, isBusy, standing } = solved;
+  const { plan, isBusy, status } = solved;
   const turns = useTurns(plan, LATER);
   const input = { state, own, termBase, on };
   const sentence = plan && !isBusy ? answerSentence(plan) : undefined;
@@ -44,7 +44,7 @@ export const View = (props: ViewProps) => {
         exact: plan === undefined ? '' : exactLine(plan),
         compare: { kept: keptOf(compare, plan), on },
         isBusy,
-        standing,
+        status,
         why: 'ec-result',
         room: 'tall',
       }}
@@ -60,7 +60,7 @@ export const View = (props: ViewProps) => {
       results={
         <section class="c-panel c-results" id="ec-result">
           <h2>{T.result}</h2>
-          <Standing standing={standing} on={on && solved.on} words={STANDING} />
+          <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
           {plan !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
               <Results {...props} plan={plan} turns={turns} sentence={sentence} />
@@ -84,7 +84,7 @@ interface ResultsProps extends ViewProps {
   readonly sentence: string | undefined;
 }
 const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
-  const { besides } = solved;
+  const { variants, isCut } = solved;
   const result = { ...plan, termBase };
   return (
     <>
@@ -101,8 +101,8 @@ const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence 
         />
       )}
       {compare !== undefined && <Deferred component={ComparePlans} props={{ ...result, compare, on }} />}
-      {(besides.length > 0 || solved.standing.kind === 'done') && (
-        <Deferred component={BattleBuys} props={{ ...result, besides }} isReady={turns > 2} />
+      {(variants.length > 0 || solved.status.kind === 'done') && (
+        <Deferred component={BattleBuys} props={{ ...result, variants, isCut }} isReady={turns > 2} />
       )}
       <Deferred component={Rounds} props={result} isReady={turns > 3} />
       <Deferred component={Rest} props={result} isReady={turns > 4} />

@@ -1,24 +1,24 @@
 /** The present battle: at once where it is small, else in a thread; then what more would buy. */
-import { useMemo } from 'preact/hooks';
 import { useAnswer } from '../../shared/solve/use-answer.ts';
-import { besidesSolver, usePlans } from '../../shared/solve/use-besides.ts';
+import { usePlans, variantsSolver } from '../../shared/solve/use-variants.ts';
 import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
-import { BESIDES, verdictFor } from './question.ts';
-import { MOST_BESIDES } from './variants.ts';
+import { VARIANTS } from './question.ts';
+import { MOST_VARIANTS, variantsOf } from './variants.ts';
 import type { Solved } from './view-props.ts';
 
-const SOLVER = besidesSolver(BESIDES, MOST_BESIDES, askThread);
+const SOLVER = variantsSolver(VARIANTS, MOST_VARIANTS, askThread);
 
 export const useBattle = (state: State): Solved => {
-  const verdict = useMemo(() => verdictFor(state), [state]);
-  const { known, last, standing, solveAnyway, stop } = useAnswer(state, verdict, SOLVER);
+  const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
   const { now, before } = usePlans(state, known, last);
+  const variants = last?.answer.variants ?? [];
   return {
     plan: now ?? before,
-    besides: last?.answer.besides ?? [],
+    variants,
+    isCut: last !== undefined && variants.length < variantsOf(last.question).length,
     isBusy: now === undefined,
-    standing,
+    status,
     on: { solveAnyway, stop },
   };
 };

@@ -1,19 +1,20 @@
 /** What more would buy: the same battle with one thing changed. */
 import { BOUNDS, type Battle, type Bounds, type Detective } from '../../../engines/echo/battle/battle.ts';
 import { solveBattle } from '../../../engines/echo/battle/solve.ts';
+import type { OnWork } from '../../../engines/exact/work.ts';
 import { battleOf, type State } from './model.ts';
 
 const VARIANTS = ['strength-1', 'will-1', 'knife-1', 'knife-2', 'begins', 'threshold'] as const;
 export type VariantCode = (typeof VARIANTS)[number];
 /** One change, of one detective where it is his. */
-interface Beside {
+interface Variant {
   readonly code: VariantCode;
   readonly who: number | undefined;
 }
-export interface BesideQuestion extends Beside {
+export interface VariantQuestion extends Variant {
   readonly battle: Battle;
 }
-export interface BesideResult extends Beside {
+export interface VariantResult extends Variant {
   readonly victory: number;
   readonly nobodyFell: number;
 }
@@ -35,10 +36,10 @@ const CHANGES: {
 /** With several detectives each is asked about less. */
 const OF_MANY: readonly VariantCode[] = ['strength-1', 'knife-1'];
 /** There are never more. */
-export const MOST_BESIDES = OF_MANY.length * BOUNDS.detectives[1] + 1;
+export const MOST_VARIANTS = OF_MANY.length * BOUNDS.detectives[1] + 1;
 
-const ofOne = (battle: Battle, who: number): readonly BesideQuestion[] =>
-  VARIANTS.flatMap((code): readonly BesideQuestion[] => {
+const ofOne = (battle: Battle, who: number): readonly VariantQuestion[] =>
+  VARIANTS.flatMap((code): readonly VariantQuestion[] => {
     if (code === 'threshold' || (battle.detectives.length > 1 && !OF_MANY.includes(code))) return [];
     const changes = CHANGES[code](battle.detectives[who]!);
     if (changes === undefined) return [];
@@ -46,7 +47,7 @@ const ofOne = (battle: Battle, who: number): readonly BesideQuestion[] =>
     return [{ code, who, battle: { ...battle, detectives } }];
   });
 /** All battles that are counted beside the one that is asked, in the order in which they are shown. */
-export const besides = (state: State): readonly BesideQuestion[] => {
+export const variantsOf = (state: State): readonly VariantQuestion[] => {
   const battle = battleOf(state);
   const easier = battle.threshold - 1;
   return [
@@ -56,7 +57,7 @@ export const besides = (state: State): readonly BesideQuestion[] => {
       : [{ code: 'threshold' as const, who: undefined, battle: { ...battle, threshold: easier } }]),
   ];
 };
-export const besideResult = ({ code, who, battle }: BesideQuestion): BesideResult => {
-  const { victory, nobodyFell } = solveBattle(battle);
+export const variantResult = ({ code, who, battle }: VariantQuestion, onWork?: OnWork): VariantResult => {
+  const { victory, nobodyFell } = solveBattle(battle, onWork);
   return { code, who, victory, nobodyFell };
 };

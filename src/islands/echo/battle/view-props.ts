@@ -2,12 +2,12 @@
 import type { BattleEnds } from '../../../engines/echo/battle/solve.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { CompareActions } from '../../shared/frame/use-compare.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
-import type { BesideResult } from './variants.ts';
+import type { VariantResult } from './variants.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions, CompareActions {
@@ -22,10 +22,12 @@ export interface Plan {
 export interface Solved {
   /** Of the present state; of the one before while it is being counted; absent before the first answer. */
   readonly plan: Plan | undefined;
-  readonly besides: readonly BesideResult[];
+  readonly variants: readonly VariantResult[];
+  /** Others would have taken too long. */
+  readonly isCut: boolean;
   readonly isBusy: boolean;
-  readonly standing: Standing;
-  readonly on: StandingActions;
+  readonly status: SolveStatus;
+  readonly on: SolveActions;
 }
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly state: State;

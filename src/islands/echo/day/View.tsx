@@ -55,7 +55,7 @@ export const View = (props: ViewProps) => {
         counted: barCounted(state),
         exact: barExact(props),
         isBusy: false,
-        standing: { kind: 'done' },
+        status: { kind: 'done' },
         why: 'day-board',
         door: { says: S.toBoard, to: 'day-board' },
       }}

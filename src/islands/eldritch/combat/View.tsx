@@ -7,7 +7,7 @@ import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
-import { Standing } from '../../shared/solve/Standing.tsx';
+import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { FightBuys } from './parts/FightBuys.tsx';
@@ -18,11 +18,11 @@ import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
-import { chanceFor, type BesideResult } from './variants.ts';
+import { chanceFor, type VariantResult } from './variants.ts';
 import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { assumed, howSteps, notCounted } from './words/how.ts';
-import { STANDING, T } from './words/labels.ts';
+import { SOLVE_WORDS, T } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -30,7 +30,7 @@ const LATER = 4;
 
 export const View = (props: ViewProps) => {
   const { data, state, own, solved, compare, problems, termBase, on } = props;
-  const { plan, isBusy, standing } = solved;
+  const { plan, isBusy, status } = solved;
   const turns = useTurns(plan, LATER);
   const input = { data, state, termBase, on };
   const sentence = plan && !isBusy ? answerSentence(plan, data) : undefined;
@@ -48,7 +48,7 @@ export const View = (props: ViewProps) => {
         exact: shown === undefined ? '' : exactLine(shown, data),
         compare: { kept: keptOf(compare, shown), on },
         isBusy,
-        standing,
+        status,
         why: 'el-result',
         room: 'tall',
       }}
@@ -57,7 +57,7 @@ export const View = (props: ViewProps) => {
       results={
         <section class="c-panel c-results" id="el-result">
           <h2>{T.result}</h2>
-          <Standing standing={standing} on={on && solved.on} words={STANDING} />
+          <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
           {shown !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
               <Results {...props} plan={shown} turns={turns} sentence={sentence} />
@@ -80,8 +80,8 @@ const keptOf = (kept: ViewProps['compare'], now: ViewProps['compare']) => {
 
 /** What the reader may do with a fight that is counted; a fight that is not has only its numbers. */
 const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue: boolean }) => {
-  const { plan, isBusy, standing } = solved;
-  if (plan === undefined || (isBusy && standing.kind !== 'counting')) return null;
+  const { plan, isBusy, status } = solved;
+  if (plan === undefined || (isBusy && status.kind !== 'counting')) return null;
   const given = { ...plan, data, termBase };
   return (
     <>
@@ -105,24 +105,24 @@ interface ResultsProps extends ViewProps {
   readonly turns: number;
   readonly sentence: string | undefined;
 }
-const NO_BESIDES: readonly BesideResult[] = [];
+const NO_VARIANTS: readonly VariantResult[] = [];
 const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
-  const { besides } = solved;
+  const { variants } = solved;
   /** The table before stands until its own next one comes. */
-  const hadBesides = useRef(false);
-  hadBesides.current ||= besides !== undefined;
+  const hadVariants = useRef(false);
+  hadVariants.current ||= variants !== undefined;
   const result = { ...plan, data, termBase };
   return (
     <>
       <Deferred component={FightFacts} props={result} />
-      {hadBesides.current && (
+      {hadVariants.current && (
         <Deferred
           component={FightBuys}
-          props={{ ...result, besides: besides ?? NO_BESIDES }}
-          isReady={turns > 0 && besides !== undefined}
+          props={{ ...result, variants: variants ?? NO_VARIANTS }}
+          isReady={turns > 0 && variants !== undefined}
         />
       )}
-      <Deferred component={Policy} props={{ ...result, besides: besides ?? NO_BESIDES }} isReady={turns > 1} />
+      <Deferred component={Policy} props={{ ...result, variants: variants ?? NO_VARIANTS }} isReady={turns > 1} />
       {sentence !== undefined && (
         <Answer
           title={T.share}

@@ -36,9 +36,10 @@ import {
 import { DATA, INITIAL } from './model.test-table.ts';
 import { isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
-import { answer, verdictFor } from './question.ts';
+import { budget, BUDGETS, OutOfBudget } from '../../../engines/exact/work.ts';
+import { answer, VARIANTS } from './question.ts';
 import { resultOf } from './result.ts';
-import { besideResult, besides, chanceFor } from './variants.ts';
+import { chanceFor, variantResult, variantsOf } from './variants.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { toldWords } from './words/play.ts';
 import { adviceOf } from './words/policy.ts';
@@ -77,20 +78,20 @@ test('the revolver of the example: five dice by its bonus', () => {
 
 test('what stands beside the answer is the same fight with one thing changed', () => {
   const state = withHero(INITIAL, { clues: 1 });
-  const found = besides(state).map(besideResult);
+  const found = variantsOf(state).map((one) => variantResult(one));
   const of = (code: string) => found.find((one) => one.of.code === code)!;
   assert.deepEqual(of('none').killed, solved(INITIAL).result.killed);
   assert.deepEqual(of('none').clues, wholeFraction(0));
   assert.deepEqual(of('clue-1').killed, solved(withHero(INITIAL, { clues: 2 })).result.killed);
   const armed = withHero(state, { bonus: { will: 0, strength: 2 } });
   assert.deepEqual(of('strength-2').killed, solved(armed).result.killed);
-  assert.ok(!besides(INITIAL).some(({ of: { kind } }) => kind === 'spend'));
+  assert.ok(!variantsOf(INITIAL).some(({ of: { kind } }) => kind === 'spend'));
 });
 
 test('a riot asks for no will: what would add to it is not shown; its parley asks for influence', () => {
   const state = { ...INITIAL, foes: [foeOf(DATA.monsters[1], 1)] };
   assert.deepEqual(skillsTested(state), ['influence', 'strength']);
-  assert.ok(!besides(state).some(({ of }) => of.code === 'will-1'));
+  assert.ok(!variantsOf(state).some(({ of }) => of.code === 'will-1'));
 });
 
 test('the aim says which chance the page leads with', () => {
@@ -130,21 +131,23 @@ test('monsters come and go; wounds stay below the toughness', () => {
 test('the thread says the answer first, then how far it is, then what more would buy', () => {
   const state = withHero(withFoeAdded(INITIAL), { clues: 1 });
   const kinds: string[] = [];
-  answer(state, (report) => kinds.push(report.kind));
+  answer(state, (report) => kinds.push(report.kind), BUDGETS.worker);
   assert.equal(kinds[0], 'result');
-  assert.equal(kinds.at(-1), 'beside');
-  assert.equal(kinds.filter((kind) => kind === 'progress').length, besides(state).length);
+  assert.equal(kinds.at(-1), 'variants');
+  assert.equal(kinds.filter((kind) => kind === 'progress').length, variantsOf(state).length);
   assert.deepEqual(structuredClone(solved(state).result), solved(state).result);
 });
 
-test('a small fight is answered at once, a large one in a thread or when the reader says so', () => {
-  assert.equal(verdictFor(INITIAL), 'at-once');
-  const large = [1, 2, 3].reduce(
-    withFoeAdded,
-    withHero({ ...INITIAL, rounds: 5, order: 'anew' }, { clues: 9, focus: 9 }),
-  );
-  assert.notEqual(verdictFor(large), 'at-once');
-  assert.notEqual(verdictFor({ ...large, order: 'best' }), 'at-once');
+const LARGE = [1, 2, 3].reduce(
+  withFoeAdded,
+  withHero({ ...INITIAL, rounds: 5, order: 'anew' }, { clues: 9, focus: 9 }),
+);
+const onPage = () => budget(BUDGETS.inline);
+test('a small fight is answered within a frame with all its variants, a large one is not', () => {
+  assert.deepEqual(VARIANTS.resultOf(INITIAL, onPage()), solved(INITIAL).result);
+  for (const one of variantsOf(INITIAL)) assert.deepEqual(VARIANTS.variantOf(one, onPage()), variantResult(one));
+  assert.throws(() => VARIANTS.resultOf(LARGE, onPage()), OutOfBudget);
+  assert.throws(() => VARIANTS.resultOf({ ...LARGE, order: 'best' }, onPage()), OutOfBudget);
 });
 
 test('own cards come back from the device; damaged ones are refused', () => {
@@ -203,7 +206,11 @@ test('rules for clues: thrown again where it helps to what is needed, by the fir
 
 test('the best play in words, a sentence for each test', () => {
   const plan = solved(withHero(INITIAL, { clues: 2 }));
-  const said = adviceOf(plan, besides(plan.state).map(besideResult), DATA).map(({ name, says }) => `${name}: ${says}`);
+  const said = adviceOf(
+    plan,
+    variantsOf(plan.state).map((one) => variantResult(one)),
+    DATA,
+  ).map(({ name, says }) => `${name}: ${says}`);
   assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. Жетоны на перебросы не тратьте\./);
   assert.match(said.join('\n'), /Проверка силы: .* Тратьте улику на неудачный кубик, пока успехов меньше 2\./);
   assert.match(said.join('\n'), /Для сравнения: .*не тратить улики — 25,9/);

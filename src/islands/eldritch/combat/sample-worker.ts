@@ -1,5 +1,5 @@
 /** The thread beside the page that plays a sample of fights. */
 import { serve } from '../../shared/solve/thread.ts';
-import { playSample } from './sample-question.ts';
+import { playSample, type SampleQuestion, type SampleReport } from './sample-question.ts';
 
-serve(playSample);
+serve((question: SampleQuestion, say: (report: SampleReport) => void) => playSample(question, say));

@@ -34,7 +34,7 @@ export const useSample = (state: State): SampleOf => {
     if (present === undefined || isStopped) return undefined;
     return askSample(present, (report) =>
       setHeard((before) =>
-        report.kind === 'failed' ? { ...before, of: present, isFailed: true } : { of: present, report },
+        report.kind === 'sample' ? { of: present, report } : { ...before, of: present, isFailed: true },
       ),
     );
   }, [present, isStopped]);

@@ -7,6 +7,7 @@ import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
+import type { OnWork } from '../../../engines/exact/work.ts';
 import { fightOf, type State } from './model.ts';
 import type { Result } from './result.ts';
 
@@ -75,16 +76,16 @@ const TRIAL_OF: { readonly [v in VariantCode]?: Trial } = {
 };
 
 /** A question that differs from the one asked, with what it is called. */
-type Beside =
+type Variant =
   | { readonly kind: 'variant'; readonly code: VariantCode; readonly who: number }
   | { readonly kind: 'spend'; readonly code: Spend };
-export interface BesideQuestion {
-  readonly of: Beside;
+export interface VariantQuestion {
+  readonly of: Variant;
   readonly fight: Fight;
 }
 /** What is told of it. */
-export interface BesideResult {
-  readonly of: Beside;
+export interface VariantResult {
+  readonly of: Variant;
   readonly killed: Fraction;
   readonly stands: Fraction;
   /** All that are spent on average. */
@@ -92,9 +93,9 @@ export interface BesideResult {
 }
 
 /** There are never more. */
-export const MOST_BESIDES = 4 * OF_EACH.length + SPENDINGS.length - 1;
-const variantsFor = (fight: Fight, who: number): readonly BesideQuestion[] =>
-  (fight.fighters.length > 1 ? OF_EACH : VARIANTS).flatMap((code): BesideQuestion[] => {
+export const MOST_VARIANTS = 4 * OF_EACH.length + SPENDINGS.length - 1;
+const variantsFor = (fight: Fight, who: number): readonly VariantQuestion[] =>
+  (fight.fighters.length > 1 ? OF_EACH : VARIANTS).flatMap((code): VariantQuestion[] => {
     const trial = TRIAL_OF[code];
     if (trial !== undefined && fight.foes.every(({ monster }) => monster[trial] === null)) return [];
     const changed = CHANGES[code](fight.fighters[who]!);
@@ -103,17 +104,17 @@ const variantsFor = (fight: Fight, who: number): readonly BesideQuestion[] =>
     return [{ of: { kind: 'variant', code, who }, fight: { ...fight, fighters } }];
   });
 /** All fights that are counted beside the one that is asked, in the order in which they are shown. */
-export const besides = (state: State): readonly BesideQuestion[] => {
+export const variantsOf = (state: State): readonly VariantQuestion[] => {
   const fight = fightOf(state);
   const hasTokens = fight.fighters.some(({ clues, focus }) => clues + focus > 0);
-  const spends = SPENDINGS.filter((spend) => hasTokens && spend !== state.spend).map((spend): BesideQuestion => ({
+  const spends = SPENDINGS.filter((spend) => hasTokens && spend !== state.spend).map((spend): VariantQuestion => ({
     of: { kind: 'spend', code: spend },
     fight: { ...fight, spend },
   }));
   return [...spends, ...fight.fighters.flatMap((_, who) => variantsFor(fight, who))];
 };
-export const besideResult = ({ of, fight }: BesideQuestion): BesideResult => {
-  const { allKilled, allStand, fighters } = solveFight(lightened(fight));
+export const variantResult = ({ of, fight }: VariantQuestion, onWork?: OnWork): VariantResult => {
+  const { allKilled, allStand, fighters } = solveFight(lightened(fight), onWork);
   const clues = sumOfFractions(fighters.map(({ cluesSpent }) => meanOf(cluesSpent, (n) => n)));
   return { of, killed: allKilled, stands: allStand, clues };
 };

@@ -1,14 +1,14 @@
 /** What the view is given. It is a pure function of these, on the server and in the browser alike. */
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { CompareActions } from '../../shared/frame/use-compare.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { CombatData } from './cards.ts';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { Result } from './result.ts';
-import type { BesideResult } from './variants.ts';
+import type { VariantResult } from './variants.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions, CompareActions {
@@ -24,10 +24,10 @@ export interface Solved {
   /** Of the present state; of the one before while it is being counted; absent where nothing is. */
   readonly plan: Plan | undefined;
   /** Of the same fight, none where they would take long; absent while they are being counted. */
-  readonly besides: readonly BesideResult[] | undefined;
+  readonly variants: readonly VariantResult[] | undefined;
   readonly isBusy: boolean;
-  readonly standing: Standing;
-  readonly on: StandingActions;
+  readonly status: SolveStatus;
+  readonly on: SolveActions;
 }
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: CombatData;

@@ -33,7 +33,7 @@ export const View = (props: ViewProps) => {
         counted: countedLine(state, standing, data),
         exact: exactLine(standing),
         isBusy: false,
-        standing: { kind: 'done' },
+        status: { kind: 'done' },
         why: 'el-left',
         door: { says: T.toDeck, to: 'el-left' },
         room: 'words',

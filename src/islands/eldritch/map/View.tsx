@@ -41,7 +41,7 @@ export const View = (props: ViewProps) => {
         counted: countedLine(state, data, result),
         exact: exactLine(state),
         isBusy: false,
-        standing: { kind: 'done' },
+        status: { kind: 'done' },
         why: 'el-way',
         door: { says: T.toWay, to: 'el-way' },
         room: 'words',

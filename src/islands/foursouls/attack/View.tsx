@@ -6,7 +6,7 @@ import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { saidProblems } from '../../shared/frame/Problems.tsx';
-import { Standing } from '../../shared/solve/Standing.tsx';
+import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../shared/solve/turns.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
@@ -18,7 +18,7 @@ import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Result.tsx';
 import { Share } from './parts/share.ts';
 import { Strip } from './parts/Strip.tsx';
-import { STANDING, T, problemWords } from './words/labels.ts';
+import { SOLVE_WORDS, T, problemWords } from './words/labels.ts';
 import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
 import type { Past, Solved, ViewProps } from './view-props.ts';
@@ -26,18 +26,18 @@ import type { Past, Solved, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
-const barOf = ({ data, state, solved, compare, standing, on }: ViewProps): BarProps => ({
+const barOf = ({ data, state, solved, compare, status, on }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
   counted: countedLine(solved?.state ?? state, data),
   exact: solved === undefined ? '' : exactLine(solved.odds.chance),
   compare: { kept: keptChance(compare?.odds.chance, solved?.odds.chance), on },
   isBusy: solved !== undefined && solved.state !== state,
-  standing,
+  status,
   why: 'a-result',
 });
 
 export const View = (props: ViewProps) => {
-  const { data, state, solved, compare, gains, standing, gainsStanding, problems, termBase, on, copied, play, past } =
+  const { data, state, solved, compare, gains, status, gainsStatus, problems, termBase, on, copied, play, past } =
     props;
   const turns = useTurns(solved, LATER);
   const isWhole = solved?.state === state;
@@ -64,7 +64,7 @@ export const View = (props: ViewProps) => {
         <>
           <section class="c-panel c-results" id="a-result">
             <h2>{T.result}</h2>
-            <Deferred component={Standing} props={{ standing, on, words: STANDING }} />
+            <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
             {solved !== undefined && (
               <div aria-busy={!isWhole || turns < LATER}>
                 <Deferred component={Reasons} props={solved} isReady={turns > 0} />
@@ -81,7 +81,7 @@ export const View = (props: ViewProps) => {
                 <Deferred component={Left} props={{ odds: solved.odds }} isReady={turns > 3} />
                 <Deferred
                   component={Gains}
-                  props={{ ...solved, gains, standing: gainsStanding, on: on?.gains }}
+                  props={{ ...solved, gains, status: gainsStatus, on: on?.gains }}
                   isReady={turns > 4}
                 />
               </div>

@@ -1,19 +1,20 @@
 /** What more would buy, row by row after the odds: of the smallest attacks one row a frame, of others in a thread. */
 import { useMemo, useRef } from 'preact/hooks';
-import { verdictOf, type Verdict } from '../../../engines/exact/work.ts';
-import { gainsWorkOf } from '../../../engines/foursouls/attack/cost.ts';
-import { GAINS, gainOf, type Gain } from '../../../engines/foursouls/attack/gains.ts';
+import { checkBytes } from '../../../engines/exact/work.ts';
+import { gainsBytesOf } from '../../../engines/foursouls/attack/bytes.ts';
+import { GAINS, type Gain } from '../../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
-import type { Solver as AttackSolver } from '../../../engines/foursouls/attack/solve.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
-import { besidePage, useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
+import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { Report } from './question.ts';
+import type { MoreOf } from './use-odds.ts';
 import type { GainRow, Solved } from './view-props.ts';
 
 interface Question {
   readonly odds: Odds;
-  readonly solver: AttackSolver | undefined;
+  /** Absent where the odds came from the thread. */
+  readonly moreOf: MoreOf | undefined;
 }
 interface Rows {
   readonly rows: readonly Gain[];
@@ -22,18 +23,27 @@ export interface CountedGains {
   /** Those counted so far; until its turn a row of the last attack with the same goal stands. */
   readonly gains: readonly GainRow[];
   /** They take some ten times as long as the odds; of a short count nothing is said. */
-  readonly gainsStanding: Standing;
-  readonly onGains: StandingActions;
+  readonly gainsStatus: SolveStatus;
+  readonly onGains: SolveActions;
 }
 
 const SOLVER: Solver<Question, Rows, Report> = {
-  onPage: GAINS.map((of) => ({ solver }, { rows = [] }) => ({ rows: [...rows, gainOf(solver!, of)] })),
-  inThread: ({ odds }, hear) => askThread({ kind: 'gains', attack: odds.attack, of: GAINS }, hear),
+  onPage: GAINS.map((of) => ({ odds, moreOf }, { known: { rows = [] }, onWork }) => {
+    checkBytes(gainsBytesOf(odds.attack));
+    return { rows: [...rows, moreOf!(of, onWork)] };
+  }),
+  inThread: ({ question: { odds }, steps }, hear, { rows = [] }) => {
+    const missing = GAINS.filter((of) => !rows.some((row) => row.of === of));
+    return askThread({ question: { kind: 'gains', attack: odds.attack, of: missing }, steps }, hear);
+  },
   withReport: ({ rows = [] }, report) => ({
     rows: report.kind === 'gain' ? [...rows.filter((row) => row.of !== report.gain.of), report.gain] : rows,
   }),
   isWhole: (known): known is Rows => known.rows?.length === GAINS.length,
 };
+
+/** Without the attack on the page there is nothing to ask there. */
+const IN_THREAD: typeof SOLVER = { ...SOLVER, onPage: [] };
 
 /** Whether rows of two attacks may stand in one table. */
 const isAlike = (a: Odds, b: Odds): boolean =>
@@ -41,16 +51,15 @@ const isAlike = (a: Odds, b: Odds): boolean =>
 
 /**
  * @param solved the present attack, once it is solved
- * @param solver where it was solved on the page
+ * @param moreOf asks it, where it was solved on the page
  */
-export const useGains = (solved: Solved | undefined, solver: AttackSolver | undefined): CountedGains => {
+export const useGains = (solved: Solved | undefined, moreOf: MoreOf | undefined): CountedGains => {
   const odds = solved?.odds;
-  const question = useMemo((): Question | undefined => odds && { odds, solver }, [odds]);
-  const verdict = useMemo(() => verdictFor(question), [question]);
-  const { known, standing, solveAnyway, stop } = useAnswer(question, verdict, SOLVER);
+  const question = useMemo((): Question | undefined => odds && { odds, moreOf }, [odds]);
+  const { known, status, solveAnyway, stop } = useAnswer(question, moreOf === undefined ? IN_THREAD : SOLVER);
   const rows = known.rows ?? [];
-  /** Of rows that are not begun none of an earlier attack is shown: they would be taken for those of this one. */
-  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
+  /** Of rows that are not counted none of an earlier attack is shown: they would be taken for those of this one. */
+  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
   const shown = useRef<readonly GainRow[]>([]);
   shown.current = useMemo(() => {
     if (odds === undefined) return shown.current;
@@ -63,16 +72,10 @@ export const useGains = (solved: Solved | undefined, solver: AttackSolver | unde
 
   return {
     gains: shown.current,
-    gainsStanding: standing.kind === 'counting' ? countingOf(rows.length, solver) : standing,
+    gainsStatus: status.kind === 'counting' ? countingOf(rows.length, moreOf) : status,
     onGains: { solveAnyway, stop },
   };
 };
-/** Without a solver on the page there is nothing to ask here. */
-const verdictFor = (question: Question | undefined): Verdict => {
-  if (question === undefined) return 'at-once';
-  const verdict = verdictOf(gainsWorkOf(question.odds.attack));
-  return question.solver === undefined ? besidePage(verdict) : verdict;
-};
 /** Where the odds took no longer than a frame, the rows are not waited for either. */
-const countingOf = (done: number, solver: AttackSolver | undefined): Standing =>
-  solver === undefined ? { kind: 'counting', done, of: GAINS.length } : { kind: 'done' };
+const countingOf = (done: number, moreOf: MoreOf | undefined): SolveStatus =>
+  moreOf === undefined ? { kind: 'counting', done, of: GAINS.length } : { kind: 'done' };

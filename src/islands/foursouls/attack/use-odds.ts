@@ -1,10 +1,11 @@
 /** The odds of the state: small attacks within the frame of a press, large ones in a thread, the largest only when asked. */
 import { useMemo } from 'preact/hooks';
-import { verdictOf } from '../../../engines/exact/work.ts';
+import { checkBytes, noop, type OnWork } from '../../../engines/exact/work.ts';
 import { adviceIn, adviceOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
-import { workOf } from '../../../engines/foursouls/attack/cost.ts';
+import { bytesOf } from '../../../engines/foursouls/attack/bytes.ts';
+import { gainOf, type Gain, type GainOf } from '../../../engines/foursouls/attack/gains.ts';
 import { oddsOf, type Odds } from '../../../engines/foursouls/attack/odds.ts';
-import { makeSolver, type Solver as AttackSolver } from '../../../engines/foursouls/attack/solve.ts';
+import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
 import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
@@ -12,21 +13,38 @@ import type { Report } from './question.ts';
 import { useGains } from './use-gains.ts';
 import type { Solved } from './view-props.ts';
 
+/** What an attack is asked that was solved on the page. */
+export type MoreOf = (of: GainOf, onWork: OnWork) => Gain;
 interface Answer {
   readonly odds: Odds;
   /** What is best at each position; comes after the odds. */
   readonly adviceAt: AdviceAt | undefined;
   /** Of an attack that was solved on the page, which then can be asked for more. */
-  readonly solver: AttackSolver | undefined;
+  readonly moreOf: MoreOf | undefined;
 }
-const SOLVER: Solver<State, Answer, Report> = {
-  onPage: [
-    (state) => {
-      const solver = makeSolver(state);
-      return { odds: oddsOf(state, solver), adviceAt: (position) => adviceOf(solver, position), solver };
+/** Solves an attack on the page. What is asked of it later has a budget of its own. */
+const solvedOnPage = (state: State, onWork: OnWork): Answer => {
+  checkBytes(bytesOf(state));
+  let hear = onWork;
+  const solver = makeSolver(state, (steps) => hear(steps));
+  const odds = oddsOf(state, solver);
+  hear = noop;
+  return {
+    odds,
+    adviceAt: (position) => adviceOf(solver, position),
+    moreOf: (of, within) => {
+      hear = within;
+      try {
+        return gainOf(solver, of);
+      } finally {
+        hear = noop;
+      }
     },
-  ],
-  inThread: (state, hear) => askThread({ kind: 'odds', attack: state }, hear),
+  };
+};
+const SOLVER: Solver<State, Answer, Report> = {
+  onPage: [(state, { onWork }) => solvedOnPage(state, onWork)],
+  inThread: ({ question, steps }, hear) => askThread({ question: { kind: 'odds', attack: question }, steps }, hear),
   withReport: (known, report) => {
     if (report.kind === 'odds') return { ...known, odds: report.odds };
     return report.kind === 'guide' ? { ...known, adviceAt: adviceIn(report.guide) } : known;
@@ -35,10 +53,9 @@ const SOLVER: Solver<State, Answer, Report> = {
 };
 
 export const useOdds = (state: State) => {
-  const verdict = useMemo(() => verdictOf(workOf(state)), [state]);
-  const { known, last, standing, solveAnyway, stop } = useAnswer(state, verdict, SOLVER);
-  // Of a question that is not begun nothing is shown: an old answer beside it would be taken for its own.
-  const isHidden = standing.kind === 'asks' || standing.kind === 'refused' || standing.kind === 'failed';
+  const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
+  // Of a question that is not answered nothing is shown: an old answer beside it would be taken for its own.
+  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
   const odds = last?.answer.odds;
   // The advice comes later and changes nothing of what is drawn.
   const solved = useMemo(
@@ -47,8 +64,8 @@ export const useOdds = (state: State) => {
   );
   return {
     solved: isHidden ? undefined : solved,
-    ...useGains(known.odds === undefined ? undefined : solved, known.solver),
-    standing,
+    ...useGains(known.odds === undefined ? undefined : solved, known.moreOf),
+    status,
     /** Once it is known for the present state. */
     adviceAt: known.adviceAt,
     solveAnyway,

@@ -6,16 +6,16 @@ import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
 import type { Play, PlayAction } from '../../../engines/foursouls/attack/play.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { CompareActions } from '../../shared/frame/use-compare.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
 import type { AttackData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, CompareActions, StandingActions {
+export interface Actions extends AnswerActions, CompareActions, SolveActions {
   readonly change: (change: (state: State) => State) => void;
   /** The same for what more would buy. */
-  readonly gains: StandingActions;
+  readonly gains: SolveActions;
   readonly play: (action: PlayAction) => void;
   readonly playToTheEnd: () => void;
   readonly playAnew: () => void;
@@ -44,8 +44,8 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly compare?: Solved | undefined;
   /** Rows that are counted so far. */
   readonly gains: readonly GainRow[];
-  readonly standing: Standing;
-  readonly gainsStanding: Standing;
+  readonly status: SolveStatus;
+  readonly gainsStatus: SolveStatus;
   readonly play?: Play | undefined;
   /** Absent until the present state is solved. */
   readonly adviceAt?: AdviceAt | undefined;

@@ -5,7 +5,7 @@ import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { Answer } from '../../shared/frame/Answer.tsx';
 import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
-import { Standing } from '../../shared/solve/Standing.tsx';
+import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { asSeries, missingOf, type Figure, type Mode, type OddsData, type State } from './model.ts';
 import { Around } from './parts/Around.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
@@ -29,7 +29,7 @@ import { throwOdds } from './throw-odds.ts';
 import type { ViewProps } from './view-props.ts';
 import { countedLine, exactLine, missingLine, missingSentence } from './words/answer.ts';
 import { NOT_COUNTED, ROW_TERMS, THROWS_NOT_COUNTED, assumptions } from './words/how.ts';
-import { STANDING, T } from './words/labels.ts';
+import { SOLVE_WORDS, T } from './words/labels.ts';
 import { SERIES_ASSUMED, killOf, seriesCounted, seriesExact } from './words/series.ts';
 import { SIEGE_ASSUMED, siegeCounted, siegeExact, standsOf } from './words/siege.ts';
 import { throwAssumed, throwCounted, throwExact } from './words/throws.ts';
@@ -60,7 +60,7 @@ const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar'
     counted: missingLine(state, figure, data),
     exact: T.noAnswer,
     isBusy: false,
-    standing: DONE,
+    status: DONE,
     door: { says: T.toMissing, to: `hb-${figure}` },
   },
   isBusy: false,
@@ -92,7 +92,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
       exact: exactLine(plan.state, plan.odds, plan.dice),
       compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), on },
       isBusy: false,
-      standing: DONE,
+      status: DONE,
     },
     isBusy: turns < LATER,
     inputs,
@@ -129,7 +129,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
   const { data, cards, rows, termBase, on, copied } = props;
   const state = asSeries(props.state);
   const input = { data, state, termBase, on };
-  const { series, standing } = rows;
+  const { series, status } = rows;
   const inputs = (
     <>
       <SeriesInputs {...input} />
@@ -146,13 +146,13 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
       counted: seriesCounted(series?.state ?? state),
       exact: series === undefined ? '' : seriesExact(series),
       isBusy: rows.isBusy,
-      standing,
+      status,
     },
     isBusy: rows.isBusy,
     inputs,
     results: (
       <>
-        <Standing standing={standing} on={on && rows.on} words={STANDING} />
+        <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
         {series !== undefined && <SeriesResults series={series} />}
         {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
       </>
@@ -171,20 +171,20 @@ const ATTACKS = ['fight', 'shoot'] as const;
 
 const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
   const { data, state, cards, rows, termBase, on, copied } = props;
-  const { siege, standing } = rows;
+  const { siege, status } = rows;
   return {
     bar: {
       value: siege && percentRu(standsOf(siege.answer)),
       counted: siegeCounted(siege?.state ?? state),
       exact: siege === undefined ? '' : siegeExact(siege),
       isBusy: rows.isBusy,
-      standing,
+      status,
     },
     isBusy: rows.isBusy,
     inputs: <SiegeInputs data={data} state={state} cards={cards} termBase={termBase} on={on} />,
     results: (
       <>
-        <Standing standing={standing} on={on && rows.on} words={STANDING} />
+        <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
         {siege !== undefined && <SiegeResults siege={siege} />}
         {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
       </>
@@ -209,7 +209,7 @@ const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
       counted: throwCounted(state.throws),
       exact: throwExact(state.throws, answer, faces.dice),
       isBusy: false,
-      standing: DONE,
+      status: DONE,
     },
     isBusy: false,
     inputs: <ThrowInputs data={data} state={state} termBase={termBase} on={on} />,

@@ -15,10 +15,11 @@ interface Answer {
   readonly odds: TestOdds;
   readonly further: Further;
 }
+/** Every test is small: it takes no budget. */
 const SOLVER: Solver<Asked, Answer, never> = {
   onPage: [
     ({ data, state, dice }) => ({ odds: testOdds({ state, faces: dice.faces }, data) }),
-    ({ state, dice }, known) => {
+    ({ state, dice }, { known }) => {
       const question = { state, faces: dice.faces };
       const odds = known.odds!;
       return { odds, further: { reaches: reachesOf(question, odds), steps: stepsOf(question, odds) } };
@@ -31,8 +32,7 @@ const SOLVER: Solver<Asked, Answer, never> = {
 
 export const useOdds = (data: OddsData, state: State, dice: DiceFaces) => {
   const question = useMemo((): Asked => ({ data, state, dice }), [data, state, dice]);
-  // Every test is small.
-  const { known, last } = useAnswer(question, 'at-once', SOLVER);
+  const { known, last } = useAnswer(question, SOLVER);
   const { odds } = known;
   return {
     plan: useMemo((): Plan => ({ state, dice, odds: odds! }), [odds]),

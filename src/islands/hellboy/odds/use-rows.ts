@@ -18,7 +18,7 @@ interface Answer {
 }
 const SOLVER: Solver<Asked, Answer, Report> = {
   onPage: [],
-  inThread: ({ of }, hear) => askThread(of, hear),
+  inThread: ({ question: { of }, steps }, hear) => askThread({ question: of, steps }, hear),
   withReport: (_, report) => ({ report }),
   isWhole: (known): known is Answer => known.report !== undefined,
 };
@@ -77,21 +77,21 @@ const questionOf = (state: State, dice: DiceFaces, data: OddsData): Asked | unde
 
 export const useRows = (data: OddsData, state: State, dice: DiceFaces): RowsOf => {
   const question = useMemo(() => questionOf(state, dice, data), [data, state, dice]);
-  // Never on the page, always unasked: the largest takes less than a second.
-  const { last, standing, solveAnyway, stop } = useAnswer(question, 'in-thread', SOLVER);
-  const isTold = question !== undefined && last?.answer.report.kind === state.mode && standing.kind !== 'failed';
+  // Never on the page, always to the end: the largest takes less than a second.
+  const { last, status, solveAnyway, stop } = useAnswer(question, SOLVER);
+  const isTold = question !== undefined && last?.answer.report.kind === state.mode && status.kind !== 'failed';
   const found = isTold ? last : undefined;
   return useMemo((): RowsOf => {
     const { state: of, dice: thrown } = found?.question ?? {};
     const report = found?.answer.report;
     const isBusy = found !== undefined && found.question !== question;
     const on = { solveAnyway, stop };
-    if (of === undefined || thrown === undefined || report === undefined) return { standing, on, isBusy };
+    if (of === undefined || thrown === undefined || report === undefined) return { status, on, isBusy };
     if (report.kind === 'series') {
       const series: SeriesPlan = { state: of, dice: thrown, plans: report.plans };
-      return { series, standing, on, isBusy };
+      return { series, status, on, isBusy };
     }
     const siege: SiegePlan = { state: of, dice: thrown, answer: report.answer };
-    return { siege, standing, on, isBusy };
-  }, [found, question, standing.kind]);
+    return { siege, status, on, isBusy };
+  }, [found, question, status.kind]);
 };

@@ -8,7 +8,7 @@ import type { OddsData, State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { Plan as AttackPlan } from '../../../engines/hellboy/attacks/plans.ts';
 import type { SiegeAnswer } from '../../../engines/hellboy/siege/siege.ts';
-import type { Standing, StandingActions } from '../../shared/solve/Standing.tsx';
+import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { Reach, Step, TestOdds } from './test-odds.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
@@ -60,9 +60,9 @@ export interface SiegePlan {
 export interface RowsOf {
   readonly series?: SeriesPlan | undefined;
   readonly siege?: SiegePlan | undefined;
-  readonly standing: Standing;
+  readonly status: SolveStatus;
   readonly isBusy: boolean;
-  readonly on: StandingActions;
+  readonly on: SolveActions;
 }
 
 export interface ViewProps extends PageProps<Actions, AddressProblem> {

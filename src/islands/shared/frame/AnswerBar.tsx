@@ -1,6 +1,6 @@
 import type { ShareEnd } from '../../../device/share.ts';
 import { Words } from '../controls/Words.tsx';
-import type { Standing } from '../solve/Standing.tsx';
+import type { SolveStatus } from '../solve/SolveStatus.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -17,7 +17,7 @@ export interface BarProps {
   readonly compare?: { readonly kept: KeptAnswer | undefined; readonly on: CompareActions | undefined } | undefined;
   /** The answer is of an earlier state: it stands, and is said to be. */
   readonly isBusy: boolean;
-  readonly standing: Standing;
+  readonly status: SolveStatus;
   /** What stands where an answer will, while the reader has yet to say something. */
   readonly blank?: string | undefined;
   /** Id of the part of the page that says why. */
@@ -34,14 +34,14 @@ interface Props extends BarProps {
 }
 
 /** A short count ends before anything could be said of it. */
-type Unanswered = Exclude<Standing['kind'], 'done' | 'counting'>;
-const STANDING: { readonly [kind in Unanswered]: string } = {
+type Unanswered = Exclude<SolveStatus['kind'], 'done' | 'counting'>;
+const UNANSWERED: { readonly [kind in Unanswered]: string } = {
   asks: 'вопрос большой, счёт не начат',
   stopped: 'счёт остановлен',
   refused: 'вопрос слишком большой',
   failed: 'не сосчиталось',
 };
-const LINK: { readonly [kind in Standing['kind']]: string } = {
+const LINK: { readonly [kind in SolveStatus['kind']]: string } = {
   done: 'Почему так',
   counting: 'К разбору',
   asks: 'Начать счёт',
@@ -54,9 +54,9 @@ const LINK: { readonly [kind in Standing['kind']]: string } = {
  * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
  * that nothing under the thumb moves when the words change.
  */
-export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, room, ...more }: Props) => {
+export const AnswerBar = ({ value, counted, exact, compare, isBusy, status, room, ...more }: Props) => {
   const kept = compare?.kept;
-  const toCompare = kept !== undefined && value !== undefined && isAnswered(standing.kind);
+  const toCompare = kept !== undefined && value !== undefined && isAnswered(status.kind);
   return (
     <div class={['c-bar', room && `c-${room}`, compare && 'c-compares'].filter(Boolean).join(' ')}>
       <p class="c-big" role="status" aria-busy={isBusy}>
@@ -67,7 +67,7 @@ export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, ro
           </span>{' '}
           <small>
             {/* What was gives way to nothing but what hinders the answer: the rest of it stands in the comparison. */}
-            {toCompare ? <Was {...kept} /> : rest(standing.kind, exact)}
+            {toCompare ? <Was {...kept} /> : rest(status.kind, exact)}
           </small>
         </span>
       </p>
@@ -77,14 +77,14 @@ export const AnswerBar = ({ value, counted, exact, compare, isBusy, standing, ro
         {toCompare ? (
           <Door says="К сравнению" to={COMPARE_ID} />
         ) : (
-          <Door {...(more.door ?? { says: LINK[standing.kind], to: more.why })} />
+          <Door {...(more.door ?? { says: LINK[status.kind], to: more.why })} />
         )}
       </div>
     </div>
   );
 };
-const isAnswered = (kind: Standing['kind']): kind is 'done' | 'counting' => kind === 'done' || kind === 'counting';
-const rest = (kind: Standing['kind'], exact: string): string => (isAnswered(kind) ? exact : STANDING[kind]);
+const isAnswered = (kind: SolveStatus['kind']): kind is 'done' | 'counting' => kind === 'done' || kind === 'counting';
+const rest = (kind: SolveStatus['kind'], exact: string): string => (isAnswered(kind) ? exact : UNANSWERED[kind]);
 const Door = ({ says, to }: { readonly says: string; readonly to: string }) => (
   <a class="c-why" href={`#${to}`}>
     <span>{says}</span>

@@ -27,6 +27,8 @@ interface Props {
   readonly of: readonly Bought[];
   /** Before the changes that change nothing: «Шансы не меняют». */
   readonly idle: string;
+  /** Why others are left out. */
+  readonly more?: string | undefined;
 }
 
 /** A chance that was so and would be so. */
@@ -37,7 +39,7 @@ export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => ({
 });
 
 /** What one thing more would buy: the numbers with it, and the difference in percentage points; what changes nothing, below. */
-export const Buys = ({ caption, heads, now, of, idle }: Props) => {
+export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
   const isIdle = ({ numbers }: Bought): boolean => numbers.every(({ isSame }) => isSame);
   const without = of.filter(isIdle).map(({ name }) => name);
   return (
@@ -84,6 +86,7 @@ export const Buys = ({ caption, heads, now, of, idle }: Props) => {
           {idle}: {listRu(without)}.
         </p>
       )}
+      {more !== undefined && <p class="c-hint">{more}</p>}
     </section>
   );
 };

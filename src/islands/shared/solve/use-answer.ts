@@ -1,8 +1,11 @@
-/** An answer that never freezes the page: in the frame of a press, in a thread beside the page, or only when asked. */
+/**
+ * An answer that never freezes the page: within the frame of a press as far as the budget of a frame goes, then in a thread
+ * beside the page with a larger one, then to its end when the reader says so.
+ */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Verdict } from '../../../engines/exact/work.ts';
-import type { Standing, StandingActions } from './Standing.tsx';
-import type { Counted, Failed } from './thread.ts';
+import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
+import type { SolveActions, SolveStatus } from './SolveStatus.tsx';
+import type { Asked, Counted, Unanswered } from './thread.ts';
 import { inNextFrame } from './turns.ts';
 
 /** What is known of an answer so far. */
@@ -13,95 +16,142 @@ export interface Answered<Q, A> {
   readonly answer: A;
 }
 
-/** A step of the counting on the page: adds to what is known; `last` is the whole answer before, of another question. */
-export type PageStep<Q, A> = (question: Q, known: Known<A>, last: Answered<Q, A> | undefined) => Known<A>;
+interface StepContext<Q, A> {
+  readonly known: Known<A>;
+  /** The whole answer before, of another question. */
+  readonly last: Answered<Q, A> | undefined;
+  /** Throws once the budget of the frame is spent. */
+  readonly onWork: OnWork;
+}
+/** A step of the counting on the page: adds to what is known. */
+export type PageStep<Q, A> = (question: Q, context: StepContext<Q, A>) => Known<A>;
 
 /** How a calculator answers. It is the same object at every drawing, but for what hangs on the question. */
 export interface Solver<Q, A, R extends { readonly kind: string }> {
-  /** Steps on the page: the first within the frame of the press, each further one in a frame of its own. */
+  /** Steps on the page: the first within the frame of the press, each further one in a frame of its own; none where only the thread answers. */
   readonly onPage: readonly PageStep<Q, A>[];
-  /** The same in a thread. @returns stops it */
-  readonly inThread: (question: Q, hear: (report: R | Counted | Failed) => void) => () => void;
+  /** The question in a thread, the whole of it or what is not known yet. @returns stops it */
+  readonly inThread: (asked: Asked<Q>, hear: (report: R | Counted | Unanswered) => void, known: Known<A>) => () => void;
   /** What is known with a report of the thread. */
   readonly withReport: (known: Known<A>, report: R) => Known<A>;
   readonly isWhole: (known: Known<A>) => known is A;
 }
-/** The verdict on a question that the page cannot answer by itself, however small it is. */
-export const besidePage = (verdict: Verdict): Verdict => (verdict === 'at-once' ? 'in-thread' : verdict);
 
-export interface Answer<Q, A> extends StandingActions {
+export interface Answer<Q, A> extends SolveActions {
   /** What is known of the present question. */
   readonly known: Known<A>;
   /** The last whole answer: of an earlier question while the present one is being counted. */
   readonly last: Answered<Q, A> | undefined;
-  readonly standing: Standing;
+  readonly status: SolveStatus;
 }
 
+/** Where a question is counted on: on the page, in a thread, in a thread if the reader says so, nowhere. */
+type ExecutionMode = 'inline' | 'worker' | 'confirm' | 'reject';
 interface Found<Q, A> {
   readonly question: Q;
   readonly known: Known<A>;
+  /** Steps taken on the page. */
   readonly steps: number;
+  readonly mode: ExecutionMode;
 }
-/** What is found with one report more; what was found of another question is past. */
+/** By question: the step that the budget of a frame did not suffice for. It is not tried again. */
+type Spent = WeakMap<object, number>;
+
+/** One step more on the page; where its budget is spent, or no step is left, the thread goes on. */
+const stepped = <Q extends object, A>(
+  found: Found<Q, A>,
+  onPage: readonly PageStep<Q, A>[],
+  last: Answered<Q, A> | undefined,
+  spent: Spent,
+): Found<Q, A> => {
+  const { question, known, steps } = found;
+  const step = onPage[steps];
+  if (step === undefined || spent.get(question) === steps) return { ...found, mode: 'worker' };
+  try {
+    return { ...found, known: step(question, { known, last, onWork: budget(BUDGETS.inline) }), steps: steps + 1 };
+  } catch (error) {
+    if (error instanceof OutOfMemory) return { ...found, mode: 'reject' };
+    if (!(error instanceof OutOfBudget)) throw error;
+    spent.set(question, steps);
+    return { ...found, mode: 'worker' };
+  }
+};
+const begun = <Q, A>(question: Q): Found<Q, A> => ({ question, known: {}, steps: 0, mode: 'inline' });
+/** All steps on the page, one after the other. */
+const solvedAtOnce = <Q extends object, A, R extends { readonly kind: string }>(
+  question: Q,
+  { onPage, isWhole }: Solver<Q, A, R>,
+  spent: Spent,
+): Found<Q, A> => {
+  let found = begun<Q, A>(question);
+  while (found.mode === 'inline' && !isWhole(found.known)) found = stepped(found, onPage, undefined, spent);
+  return found;
+};
+/** What is found with news of the thread; what was found of another question is past. */
 const withNews = <Q, A>(
   found: Found<Q, A> | undefined,
   question: Q,
-  add: (known: Known<A>) => Known<A>,
-): Found<Q, A> => ({ question, known: add(found?.question === question ? found.known : {}), steps: 0 });
+  news: (found: Found<Q, A>) => Partial<Found<Q, A>>,
+): Found<Q, A> => {
+  const before = found?.question === question ? found : { ...begun<Q, A>(question), mode: 'worker' as const };
+  return { ...before, ...news(before) };
+};
 const isProgress = (report: { readonly kind: string }): report is Counted => report.kind === 'progress';
-const isFailed = (report: { readonly kind: string }): report is Failed => report.kind === 'failed';
+const UNANSWERED: readonly string[] = ['asks', 'refused', 'failed'] satisfies readonly Unanswered['kind'][];
+const isUnanswered = (report: { readonly kind: string }): report is Unanswered => UNANSWERED.includes(report.kind);
 
-/**
- * @param question what is asked, the same value as long as it is the same question; absent: nothing is asked
- * @param verdict what may be done with it, by the estimate of its work
- */
-export const useAnswer = <Q, A, R extends { readonly kind: string }>(
+/** @param question what is asked, the same value as long as it is the same question; absent: nothing is asked */
+export const useAnswer = <Q extends object, A, R extends { readonly kind: string }>(
   question: Q | undefined,
-  verdict: Verdict,
   solver: Solver<Q, A, R>,
 ): Answer<Q, A> => {
-  const isOnPage = verdict === 'at-once';
+  const spent = useMemo((): Spent => new WeakMap(), []);
   /** The page begins whole; from then on the parts of an answer follow each other. */
   const [found, setFound] = useState<Found<Q, A> | undefined>(() =>
-    question === undefined || !isOnPage ? undefined : solvedAtOnce(question, solver),
+    question === undefined ? undefined : solvedAtOnce(question, solver, spent),
   );
-  const [asked, setAsked] = useState<Q>();
+  const [confirmed, setConfirmed] = useState<Q>();
   const [ended, setEnded] = useState<{ readonly question: Q; readonly kind: 'stopped' | 'failed' }>();
   const [progress, setProgress] = useState<{ readonly question: Q; readonly of: Counted }>();
   const last = useRef<Answered<Q, A> | undefined>(undefined);
 
-  const first = useMemo((): Found<Q, A> | undefined => {
-    if (question === undefined || !isOnPage || found?.question === question) return undefined;
-    return { question, known: solver.onPage[0]!(question, {}, last.current), steps: 1 };
-  }, [question, isOnPage]);
+  const step = (from: Found<Q, A>): Found<Q, A> => stepped(from, solver.onPage, last.current, spent);
+  const first = useMemo(
+    () => (question === undefined || found?.question === question ? undefined : step(begun(question))),
+    [question],
+  );
   const present = found?.question === question ? found : first;
   const known = present?.known ?? {};
   const isWhole = question !== undefined && solver.isWhole(known);
   if (isWhole && last.current?.answer !== known) last.current = { question, answer: known };
 
-  const isCounted = isWhole || isOnPage;
-  const waits = isCounted ? undefined : whyNot({ question, verdict, asked, ended });
-  const hear = (of: Q) => (report: R | Counted | Failed) => {
-    if (isFailed(report)) setEnded({ question: of, kind: 'failed' });
-    else if (isProgress(report)) setProgress({ question: of, of: report });
-    else setFound((before) => withNews(before, of, (soFar) => solver.withReport(soFar, report)));
+  const mode = present?.mode ?? 'inline';
+  const isCounted = isWhole || mode === 'inline';
+  const waits = isCounted ? undefined : whyNot({ question, mode, confirmed, ended });
+  const hear = (of: Q) => (report: R | Counted | Unanswered) => {
+    if (isProgress(report)) setProgress({ question: of, of: report });
+    else if (!isUnanswered(report))
+      setFound((before) => withNews(before, of, (soFar) => ({ known: solver.withReport(soFar.known, report) })));
+    else if (report.kind === 'failed') setEnded({ question: of, kind: 'failed' });
+    else {
+      const next = report.kind === 'asks' ? 'confirm' : 'reject';
+      setFound((before) => withNews(before, of, () => ({ mode: next })));
+    }
   };
   useEffect(() => {
-    if (question === undefined || isWhole || waits !== undefined) return undefined;
-    if (!isOnPage) return solver.inThread(question, hear(question));
-    const { steps } = present!;
-    return inNextFrame(() =>
-      setFound({ question, known: solver.onPage[steps]!(question, known, last.current), steps: steps + 1 }),
-    );
-  }, [question, waits, isOnPage ? present?.steps : undefined]);
+    if (question === undefined || present === undefined || isWhole || waits !== undefined) return undefined;
+    if (mode === 'inline') return inNextFrame(() => setFound(step(present)));
+    const steps = confirmed === question ? Infinity : BUDGETS.worker;
+    return solver.inThread({ question, steps }, hear(question), known);
+  }, [question, waits, mode, mode === 'inline' ? present?.steps : undefined]);
 
   return {
     known,
     last: last.current,
-    standing: isCounted ? DONE : standingOf(waits, progress, question),
+    status: isCounted ? DONE : statusOf(waits, progress, question),
     solveAnyway: () => {
       setEnded(undefined);
-      setAsked(question);
+      setConfirmed(question);
     },
     stop: () => {
       if (question !== undefined) setEnded({ question, kind: 'stopped' });
@@ -109,35 +159,29 @@ export const useAnswer = <Q, A, R extends { readonly kind: string }>(
   };
 };
 
-const solvedAtOnce = <Q, A, R extends { readonly kind: string }>(question: Q, { onPage }: Solver<Q, A, R>) => ({
-  question,
-  known: onPage.reduce<Known<A>>((known, step) => step(question, known, undefined), {}),
-  steps: onPage.length,
-});
-
-interface Asked<Q> {
+interface Waiting<Q> {
   readonly question: Q | undefined;
-  readonly verdict: Verdict;
-  readonly asked: Q | undefined;
+  readonly mode: ExecutionMode;
+  readonly confirmed: Q | undefined;
   readonly ended: { readonly question: Q; readonly kind: 'stopped' | 'failed' } | undefined;
 }
 /** Why a question that is not for the page is not being counted; nothing where it is. */
 const whyNot = <Q>({
   question,
-  verdict,
-  asked,
+  mode,
+  confirmed,
   ended,
-}: Asked<Q>): Exclude<Standing['kind'], 'done' | 'counting'> | undefined => {
-  if (verdict === 'too-big') return 'refused';
+}: Waiting<Q>): Exclude<SolveStatus['kind'], 'done' | 'counting'> | undefined => {
+  if (mode === 'reject') return 'refused';
   if (ended !== undefined && ended.question === question) return ended.kind;
-  return verdict === 'when-asked' && asked !== question ? 'asks' : undefined;
+  return mode === 'confirm' && confirmed !== question ? 'asks' : undefined;
 };
-const DONE: Standing = { kind: 'done' };
-const standingOf = <Q>(
+const DONE: SolveStatus = { kind: 'done' };
+const statusOf = <Q>(
   waits: ReturnType<typeof whyNot>,
   progress: { readonly question: Q; readonly of: Counted } | undefined,
   question: Q | undefined,
-): Standing => {
+): SolveStatus => {
   if (question === undefined) return DONE;
   if (waits !== undefined) return { kind: waits };
   if (progress?.question !== question) return { kind: 'counting' };

@@ -2,7 +2,7 @@
 import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import type { StandingWords } from '../../../shared/solve/Standing.tsx';
+import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
@@ -217,7 +217,7 @@ export const problemWords = ({ code, came, stands, wanted }: AddressProblem, dat
   ];
   return told.length === 0 ? PROBLEMS[code] : `${PROBLEMS[code]} (${told.join('; ')})`;
 };
-export const STANDING: StandingWords = {
+export const SOLVE_WORDS: SolveWords = {
   asks: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
   refused: 'Такой вопрос не поместится в память: снимите карту, которая даёт выбор, или уберите часть жетонов.',
   failed: 'Не сосчиталось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',

@@ -1,6 +1,6 @@
 import { Buys, NoBuys, boughtChance, type BoughtNumber } from '../../../shared/results/Buys.tsx';
-import type { BesideResult } from '../variants.ts';
-import type { ResultProps } from '../view-props.ts';
+import type { VariantResult } from '../variants.ts';
+import type { ResultProps, Solved } from '../view-props.ts';
 import { T, VARIANT_NAMES } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
 import { chanceRu, isSameNumber, ratioOf } from '../words/numbers.ts';
@@ -11,11 +11,12 @@ const bought = (from: number, to: number): BoughtNumber => ({
   isSame: isSameNumber(from, to),
 });
 
+type Props = ResultProps & Pick<Solved, 'variants' | 'isCut'>;
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
-export const BattleBuys = ({ state, besides, result }: ResultProps & { readonly besides: readonly BesideResult[] }) => {
-  if (besides.length === 0) return <NoBuys says={T.buysTooBig} />;
+export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
+  if (variants.length === 0) return <NoBuys says={T.buysTooBig} />;
   const { victory, nobodyFell } = result;
-  const nameOf = ({ code, who }: BesideResult) =>
+  const nameOf = ({ code, who }: VariantResult) =>
     who === undefined || state.detectives.length === 1
       ? VARIANT_NAMES[code]
       : `${detectiveName(state, who)}: ${VARIANT_NAMES[code]}`;
@@ -24,11 +25,12 @@ export const BattleBuys = ({ state, besides, result }: ResultProps & { readonly 
       caption={T.buysHow}
       heads={[T.win, T.nobody]}
       now={[chanceRu(victory), chanceRu(nobodyFell)]}
-      of={besides.map((one) => ({
+      of={variants.map((one) => ({
         name: nameOf(one),
         numbers: [bought(victory, one.victory), bought(nobodyFell, one.nobodyFell)],
       }))}
       idle={T.buysNothing}
+      more={isCut ? T.buysCut : undefined}
     />
   );
 };

@@ -1,23 +1,23 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Buys, NoBuys, boughtChance } from '../../../shared/results/Buys.tsx';
-import type { BesideResult, VariantCode } from '../variants.ts';
+import { variantsOf, type VariantCode, type VariantResult } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
 import { isParty, memberName } from '../words/names.ts';
 import { T, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
 
-interface Variant extends Pick<BesideResult, 'killed' | 'stands'> {
+interface Variant extends Pick<VariantResult, 'killed' | 'stands'> {
   readonly code: VariantCode;
   /** Whose change it is. */
   readonly who: number;
 }
 
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
-export const FightBuys = (props: ResultProps & { readonly besides: readonly BesideResult[] }) => {
-  const { besides, data, state, result } = props;
-  const variants = besides.flatMap(({ of, ...found }): Variant[] =>
+export const FightBuys = (props: ResultProps & { readonly variants: readonly VariantResult[] }) => {
+  const { variants, data, state, result } = props;
+  const bought = variants.flatMap(({ of, ...found }): Variant[] =>
     of.kind === 'variant' ? [{ ...found, code: of.code, who: of.who }] : [],
   );
-  if (variants.length === 0) return <NoBuys says={T.buysTooBig} />;
+  if (bought.length === 0) return <NoBuys says={T.buysTooBig} />;
   const nameOf = ({ code, who }: Variant) =>
     isParty(state) ? `${memberName(state, who, data)}: ${VARIANT_NAMES[code]}` : VARIANT_NAMES[code];
   return (
@@ -25,12 +25,13 @@ export const FightBuys = (props: ResultProps & { readonly besides: readonly Besi
       caption={T.buysHow}
       heads={[T.kill, T.stand]}
       now={[percentRu(result.killed), percentRu(result.stands)]}
-      of={variants.map((variant) => ({
+      of={bought.map((variant) => ({
         name: nameOf(variant),
         beside: alsoVariant(variant.code, state, variant.who),
         numbers: [boughtChance(result.killed, variant.killed), boughtChance(result.stands, variant.stands)],
       }))}
       idle={T.buysNothing}
+      more={variants.length < variantsOf(state).length ? T.buysCut : undefined}
     />
   );
 };

@@ -3,7 +3,7 @@ import type { RollerAction, RollerState } from '../../../../engines/eldritch/rol
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { againAt, choicesAt, isSameAction, type Again, type Choice } from '../play/choices.ts';
 import { throwFaces, usePlay, type Done, type Play as PlayOf } from '../play/use-play.ts';
-import { isPlayable, isPlayedAtOnce } from '../question.ts';
+import { isPlayable } from '../question.ts';
 import type { ResultProps } from '../view-props.ts';
 import { foeName, memberName } from '../words/names.ts';
 import {
@@ -36,8 +36,7 @@ export const Play = (props: ResultProps) =>
 const Playable = ({ data, termBase, state, result }: ResultProps) => {
   /** The same value as long as it is the same fight: what is thrown belongs to it. */
   const plan = useMemo(() => ({ state, result }), [result]);
-  const isAtOnce = useMemo(() => isPlayedAtOnce(state), [plan]);
-  const play = usePlay(plan, data, isAtOnce);
+  const play = usePlay(plan, data);
   const { roller, on } = play;
   const words = { state, data };
   return (

@@ -1,19 +1,19 @@
-import type { BesideResult } from '../variants.ts';
+import type { VariantResult } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
 import { T } from '../words/labels.ts';
 import { adviceOf } from '../words/policy.ts';
 
 /** How to play, with the rule that each choice belongs to. */
 export const Policy = ({
-  besides,
+  variants,
   data,
   termBase,
   ...plan
-}: ResultProps & { readonly besides: readonly BesideResult[] }) => (
+}: ResultProps & { readonly variants: readonly VariantResult[] }) => (
   <section class="c-part el-policy">
     <h3>{T.policy}</h3>
     <ul>
-      {adviceOf(plan, besides, data).map(({ term, name, says }) => (
+      {adviceOf(plan, variants, data).map(({ term, name, says }) => (
         <li key={name}>
           <a href={`${termBase}${term}/`}>{name}</a>. <span>{says}</span>
         </li>

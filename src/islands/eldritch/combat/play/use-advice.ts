@@ -1,26 +1,38 @@
 /** What best play does now: at once where the fight is small, from a thread that stays where it is large. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
+import { BUDGETS, OutOfBudget } from '../../../../engines/exact/work.ts';
 import { advisor, type AdviceReport } from './advisor.ts';
 
 interface Asked {
   readonly fight: Fight;
   /** Where it stands; absent: nothing is asked. */
   readonly log: string | undefined;
-  /** The page itself may solve the fight. */
-  readonly isSmall: boolean;
 }
+/** Asks on the page, as far as the budget of a frame goes; a fight that it does not suffice for is not tried again. */
+const pageAdvisor = () => {
+  const ask = advisor(BUDGETS.inline);
+  let isSmall = true;
+  return (fight: Fight, log: string): AdviceReport | undefined => {
+    if (!isSmall) return undefined;
+    try {
+      return ask({ fight, log });
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+      isSmall = false;
+      return undefined;
+    }
+  };
+};
 /** @returns what is known of this very moment; undefined while it is being found out */
-export const useAdvice = ({ fight, log, isSmall }: Asked): AdviceReport | undefined => {
-  const onPage = useMemo(() => advisor(), [fight]);
-  const atOnce = useMemo(
-    () => (isSmall && log !== undefined ? onPage({ fight, log }) : undefined),
-    [onPage, isSmall, log],
-  );
+export const useAdvice = ({ fight, log }: Asked): AdviceReport | undefined => {
+  const onPage = useMemo(() => pageAdvisor(), [fight]);
+  const atOnce = useMemo(() => (log === undefined ? undefined : onPage(fight, log)), [onPage, log]);
   const [heard, setHeard] = useState<AdviceReport & { readonly of: Fight }>();
   const thread = useRef<{ readonly of: Fight; readonly worker: Worker } | undefined>(undefined);
+  const isForThread = log !== undefined && atOnce === undefined;
   useEffect(() => {
-    if (isSmall || log === undefined) return;
+    if (!isForThread) return;
     if (thread.current?.of !== fight) {
       thread.current?.worker.terminate();
       const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), { type: 'module' });
@@ -29,7 +41,7 @@ export const useAdvice = ({ fight, log, isSmall }: Asked): AdviceReport | undefi
       thread.current = { of: fight, worker };
     }
     thread.current.worker.postMessage({ fight, log });
-  }, [fight, log, isSmall]);
+  }, [fight, log, isForThread]);
   useEffect(() => () => thread.current?.worker.terminate(), []);
   return atOnce ?? (heard?.of === fight && heard.log === log ? heard : undefined);
 };

@@ -42,7 +42,7 @@ export interface Play {
 export const throwFaces = (count: number): readonly number[] =>
   Array.from({ length: count }, () => deviceNumber(6) + 1);
 
-export const usePlay = (plan: Plan, data: CombatData, isSmall: boolean): Play => {
+export const usePlay = (plan: Plan, data: CombatData): Play => {
   const kept = useKeptState({ begin: () => NOT_PLAYED, codec: SAVED_CODEC });
   const [table, setTable] = useState<{ readonly of: Plan; readonly timeline: RollerTimeline }>();
   const fight = useMemo(() => playedFight(plan), [plan]);
@@ -58,7 +58,7 @@ export const usePlay = (plan: Plan, data: CombatData, isSmall: boolean): Play =>
     () => timeline && makeLog({ ...timeline, actions: timeline.actions.slice(0, timeline.cursor) }),
     [timeline],
   );
-  const advice = useAdvice({ fight, log, isSmall });
+  const advice = useAdvice({ fight, log });
   const go = (next: RollerTimeline) => {
     setTable({ of: plan, timeline: next });
     kept.change(() => savedOf(address, next));

@@ -6,7 +6,7 @@ import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { TestRule } from '../test-rules.ts';
-import { chanceFor, type BesideResult } from '../variants.ts';
+import { chanceFor, type VariantResult } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { itemName } from './items.ts';
 import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, isMany, isParty, memberName } from './names.ts';
@@ -29,10 +29,10 @@ const orderWords = ({ state, result }: Plan, data: CombatData): string => {
 const cluesMean = (spend: Spend, mean: Fraction): string =>
   spend === 'none' ? 'улики целы' : `уходит в${NBSP}среднем ${decimalRu(mean)}`;
 /** What other ways to spend clues come to. */
-const spendWords = ({ state, result }: Plan, besides: readonly BesideResult[]): string => {
+const spendWords = ({ state, result }: Plan, variants: readonly VariantResult[]): string => {
   const { aim, spend } = state;
   const chance = chanceFor(aim, result);
-  const others = besides.flatMap(({ of, killed, stands, clues }) => {
+  const others = variants.flatMap(({ of, killed, stands, clues }) => {
     if (of.kind !== 'spend') return [];
     const other = chanceFor(aim, { killed, stands });
     return [
@@ -113,7 +113,7 @@ const HOPELESS: Advice = {
 };
 
 /** The policy, a sentence for each thing that leaves a choice. */
-export const adviceOf = (plan: Plan, besides: readonly BesideResult[], data: CombatData): readonly Advice[] => {
+export const adviceOf = (plan: Plan, variants: readonly VariantResult[], data: CombatData): readonly Advice[] => {
   const { party, aim, spend } = plan.state;
   const { rules, killed } = plan.result;
   const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
@@ -126,7 +126,7 @@ export const adviceOf = (plan: Plan, besides: readonly BesideResult[], data: Com
       ? [{ term: 'test', name: 'Броски', says: rulesBegin(plan, data) }, ...rulesOf(plan, data)]
       : []),
     ...wardsAdvice(plan),
-    ...(hasTokens ? [{ term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, besides) }] : []),
+    ...(hasTokens ? [{ term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, variants) }] : []),
   ];
   return said.length === 0 ? [NOTHING] : said;
 };

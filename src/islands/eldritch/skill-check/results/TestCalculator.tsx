@@ -18,7 +18,7 @@ export const TestCalculator = ({ bar, words, isBusy, results, ...frame }: Props)
     {...frame}
     name="el-tests"
     noScript={words.noScript}
-    bar={{ ...bar, isBusy: false, standing: { kind: 'done' }, why: 'et-result', room: 'tall' }}
+    bar={{ ...bar, isBusy: false, status: { kind: 'done' }, why: 'et-result', room: 'tall' }}
     results={
       <section class="c-panel c-results" id="et-result">
         <h2>{words.result}</h2>

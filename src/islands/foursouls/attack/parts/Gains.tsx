@@ -1,18 +1,18 @@
 import { isSameFraction, largerFraction, subtractFractions, ZERO } from '../../../../engines/exact/fraction.ts';
 import { STEPS } from '../../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../../lib/number-ru.ts';
-import { Standing, type Standing as Stands, type StandingActions } from '../../../shared/solve/Standing.tsx';
-import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, STANDING, T } from '../words/labels.ts';
+import { SolveStatus, type SolveStatus as Status, type SolveActions } from '../../../shared/solve/SolveStatus.tsx';
+import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, SOLVE_WORDS, T } from '../words/labels.ts';
 import type { GainRow, ResultProps } from '../view-props.ts';
 
 interface Props extends Omit<ResultProps, 'data'> {
   readonly gains: readonly GainRow[];
-  readonly standing: Stands;
-  readonly on: StandingActions | undefined;
+  readonly status: Status;
+  readonly on: SolveActions | undefined;
 }
 
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
-export const Gains = ({ state, odds, gains, standing, on }: Props) => {
+export const Gains = ({ state, odds, gains, status, on }: Props) => {
   const isHealth = state.goal === 'health';
   const rows = gains.map((row) => ({
     ...row,
@@ -22,11 +22,12 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
   }));
   const most = rows.map((r) => r.gain).reduce(largerFraction, ZERO);
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
-  const isBegun = standing.kind !== 'asks' && standing.kind !== 'refused';
+  /** Of some rows none is the best of all. */
+  const isStopped = status.kind === 'asks' || status.kind === 'refused';
   return (
     <section class="c-part">
       <h3>{T.gains}</h3>
-      {isBegun && (
+      {(rows.length > 0 || !isStopped) && (
         <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
           <caption>{isHealth ? T.gainsHealth : T.gainsCaption(goal)}</caption>
           <thead>
@@ -41,7 +42,7 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
           </thead>
           <tbody>
             {rows.map(({ of, steps, gain, odds: { chance } }) => (
-              <tr key={of} class={gain.n > 0n && isSameFraction(gain, most) ? 'a-most' : undefined}>
+              <tr key={of} class={!isStopped && gain.n > 0n && isSameFraction(gain, most) ? 'a-most' : undefined}>
                 <th scope="row">{GAIN_NAMES[of]}</th>
                 {steps.map((step, i) => {
                   const points = pointsRu(chance, step.chance);
@@ -57,7 +58,7 @@ export const Gains = ({ state, odds, gains, standing, on }: Props) => {
           </tbody>
         </table>
       )}
-      <Standing standing={standing} on={on} words={STANDING} />
+      <SolveStatus status={status} on={on} words={SOLVE_WORDS} />
     </section>
   );
 };

@@ -2,7 +2,7 @@
 import type { Goal, Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import type { StandingWords } from '../../../shared/solve/Standing.tsx';
+import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
@@ -153,7 +153,7 @@ export const T = {
   youHave: (health: number, foeHealth: number) => `Здоровье: вы ${health}, монстр ${foeHealth}.`,
 } as const;
 
-export const STANDING: StandingWords = {
+export const SOLVE_WORDS: SolveWords = {
   asks: 'Расчёт долгий: много здоровья и много карт. Он может занять минуту; страница при этом работает, расчёт можно остановить.',
   refused: 'Для такого расчёта не хватит памяти: уберите что-нибудь из того, что можно потратить.',
   failed:

@@ -1,6 +1,6 @@
 /** Labels and notes of the page. Names of the game are in `names.ts`; sentences that reason stand beside them. */
 import type { Action } from '../../../../engines/hellboy/situation/situation.ts';
-import type { StandingWords } from '../../../shared/solve/Standing.tsx';
+import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { damageCount } from './names.ts';
 
@@ -95,7 +95,7 @@ export const OWN_CARD = {
   drop: 'Забыть эту карту',
 } as const;
 
-export const STANDING: StandingWords = {
+export const SOLVE_WORDS: SolveWords = {
   asks: 'Расчёт долгий и может занять несколько секунд.',
   refused: 'Для такого расчёта не хватит памяти: уберите одну из атак или часть фишек.',
   failed: 'Посчитать не удалось: устройству не хватило памяти или счётчик не загрузился. Обновите страницу.',

@@ -1,0 +1,67 @@
+/** A budget of steps and the bound of memory; nothing here is measured in time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkBudget, isWithin } from '../../exact/budget.test-table.ts';
+import { BUDGETS, MOST_BYTES, noop, OutOfMemory, stepsIn, type OnWork } from '../../exact/work.ts';
+import { bytesOf } from './bytes.ts';
+import { HARD_CASES, HARDEST_CASES } from './hard-cases.test-table.ts';
+import { isTokenChoice } from './mechanic.ts';
+import { oddsOf, oddsTable } from './odds.ts';
+import { BEST, NOTHING_DRAWN } from './outcome.ts';
+import { rewardFor } from './goal.ts';
+import { chanceAlone, prepared, solveTest, type SkillTest } from './skill-test.ts';
+import { classesFor, makeStates } from './states.ts';
+import { compileUse } from './uses.ts';
+
+const SMALL = stepsIn(60);
+const named = (name: string): SkillTest => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.test;
+
+for (const { name, test: asked } of HARD_CASES.filter(({ test: one }) =>
+  isWithin(SMALL, (on) => oddsOf(one, undefined, on)),
+))
+  test(`a budget stops it or changes nothing: ${name}`, () => {
+    checkBudget(name, (onWork) => chanceAlone(asked, onWork));
+    checkBudget(name, (onWork) => {
+      const { distribution, joint } = solveTest(asked, onWork);
+      return { distribution, joint };
+    });
+  });
+
+test('a table stops at its budget as well', () => {
+  checkBudget('table', (onWork) => oddsTable(named('a bless for a symbol; 10/10/8'), 2, undefined, onWork));
+});
+
+test('a plain draw is answered within a frame, what takes seconds is stopped in the thread', () => {
+  const whole = (asked: SkillTest) => (onWork: OnWork) => oddsOf(asked, undefined, onWork);
+  assert.ok(isWithin(BUDGETS.inline, whole({ ...HARD_CASES[0]!.test, mechanics: [] })));
+  assert.ok(!isWithin(BUDGETS.inline, whole(named('ignore three times; 10/10/8'))));
+  assert.ok(!isWithin(BUDGETS.worker, whole(named('redraw five times and ignore three; 10/10/8'))));
+});
+
+const ignored = (count: number): SkillTest => ({
+  ...HARD_CASES[0]!.test,
+  mechanics: [{ kind: 'set-aside', times: count }],
+});
+test('what does not fit into the memory is refused before it is begun', () => {
+  const steps = (asked: SkillTest) => isWithin(stepsIn(1), (onWork) => solveTest(asked, onWork));
+  assert.ok(!steps(ignored(3)));
+  assert.throws(() => steps(ignored(9)), OutOfMemory);
+});
+
+test('the bound of memory is no less than the tables that are made, and lets every hard case through', () => {
+  for (const { name, test: asked } of [...HARD_CASES, ...HARDEST_CASES]) {
+    const { kinds, meanings } = prepared(asked);
+    const uses = asked.mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+    if (uses.length === 0) continue;
+    const most = rewardFor(asked.goal, asked)(BEST);
+    const bytes = bytesOf(classesFor(kinds, uses), uses, NOTHING_DRAWN, most);
+    const { layers, runCount, width, classes } = makeStates(
+      kinds,
+      uses,
+      { before: NOTHING_DRAWN },
+      { most, onWork: noop },
+    );
+    const tables = layers.length * runCount * (width * Float64Array.BYTES_PER_ELEMENT + classes.length);
+    assert.ok(tables <= bytes && bytes <= MOST_BYTES, `${name}: ${tables} of ${bytes} bytes`);
+  }
+});

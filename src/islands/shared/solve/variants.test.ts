@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BUDGETS, checkBytes, MOST_BYTES } from '../../../engines/exact/work.ts';
+import { answerSafely } from './thread.ts';
+import { answererOf, type VariantsReport } from './variants.ts';
+
+/** Each question is the steps that it takes, and has three variants that take as many. */
+const answer = answererOf<number, string, number, number>({
+  resultOf: (steps, onWork) => {
+    onWork(steps);
+    return 'known';
+  },
+  questionsOf: (steps) => [steps, steps, steps],
+  variantOf: (steps, onWork) => {
+    onWork(steps);
+    return steps;
+  },
+});
+const reportsTo = (question: number, steps: number): readonly string[] => {
+  const said: string[] = [];
+  answerSafely<number, VariantsReport<string, number> | { kind: 'progress' }>(answer, { question, steps }, (report) => {
+    if (report.kind === 'variants') said.push(`variants ${report.variants.length}`);
+    else if (report.kind !== 'progress') said.push(report.kind);
+  });
+  return said;
+};
+
+test('the result and all variants that its budget goes for', () => {
+  assert.deepEqual(reportsTo(1, BUDGETS.worker), ['result', 'variants 3']);
+  assert.deepEqual(reportsTo(BUDGETS.worker / 3, BUDGETS.worker), ['result', 'variants 2']);
+  assert.deepEqual(reportsTo(BUDGETS.worker, BUDGETS.worker), ['result', 'variants 0']);
+});
+
+test('what takes longer is asked about; once the reader has allowed it, its variants are left out', () => {
+  assert.deepEqual(reportsTo(BUDGETS.worker + 1, BUDGETS.worker), ['asks']);
+  assert.deepEqual(reportsTo(BUDGETS.worker + 1, Infinity), ['result', 'variants 0']);
+});
+
+test('what does not fit into the memory is refused, what breaks has failed', () => {
+  const said = (answerer: () => void): string => {
+    let kind = '';
+    answerSafely(answerer, { question: 0, steps: 1 }, (report: { readonly kind: string }) => {
+      kind = report.kind;
+    });
+    return kind;
+  };
+  assert.equal(
+    said(() => checkBytes(MOST_BYTES + 1)),
+    'refused',
+  );
+  assert.equal(
+    said(() => {
+      throw new RangeError('no memory');
+    }),
+    'failed',
+  );
+});
