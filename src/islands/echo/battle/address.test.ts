@@ -14,10 +14,11 @@ import {
 } from '../../../engines/echo/battle/battle.ts';
 import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { CODEC, FIELDS, makeAddress, parseAddress } from './address.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type State } from './model.ts';
 import { isName, withCard } from '../../shared/own-cards/own-cards.ts';
 import { OWN_CODEC } from './own-cards.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 const within = ([min, max]: Bounds) => fc.integer({ min, max });
 const oneOf = <T>(of: readonly T[]) => fc.constantFrom(...of);
@@ -142,3 +143,5 @@ test('own cards: kept whole or not at all', () => {
   ];
   for (const text of broken) assert.deepEqual(OWN_CODEC.parse(text), { problems: [{ code: 'cards' }] }, text);
 });
+
+testAddresses({ beside: import.meta.url, codec: CODEC, states: state });

@@ -6,7 +6,7 @@ import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
 import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress } from './address.ts';
 import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { areTogether } from './items.ts';
@@ -14,6 +14,7 @@ import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Memb
 import { DATA, INITIAL, anyState } from './model.test-table.ts';
 import { isName } from '../../shared/own-cards/own-cards.ts';
 import { isMonster } from './own-cards.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -177,3 +178,5 @@ test('what an address says of things, the engine counts', () => {
   // Five dice by the bonus of the revolver: no success 32/243, one 80/243.
   assert.deepEqual(answer.allKilled, { n: 131n, d: 243n });
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { COLOURS, sizeOf, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress } from './address.ts';
 import { anyState, DATA } from './model.test-table.ts';
 import {
   initialState,
@@ -15,6 +15,7 @@ import {
   withCards,
   type State,
 } from './model.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 const INITIAL = initialState(DATA);
 
@@ -82,3 +83,5 @@ test('10 000 hostile addresses: never an exception, always a sound state that ca
     { numRuns: 10_000 },
   );
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { AIMS } from '../../../engines/eldritch/map/search.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress } from './address.ts';
 import { anyState, DATA } from './model.test-table.ts';
 import { DONE, HANDS, INITIAL, isSameHand, type State } from './model.ts';
 import { resultOf } from './result.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 test('an address gives its state back', () => {
   fc.assert(
@@ -68,3 +69,5 @@ test('whatever may be asked is answered: the board hangs together', () => {
     { numRuns: 200 },
   );
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

@@ -10,7 +10,7 @@ import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
 import { filtered } from '../../../lib/forgiving-filter.ts';
 import { filterKeyOf } from '../../shared/controls/picker-option.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { codecOf, makeAddress, parseAddress } from './address.ts';
 import { countedLine } from './words/reasons.ts';
 import {
   BOUNDS,
@@ -24,6 +24,7 @@ import {
   type Monster,
   type State,
 } from './model.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 const read = <S extends z.ZodType>(name: string, schema: S) =>
   z
@@ -204,3 +205,5 @@ test('problems name what came; the rest is taken', () => {
   ]);
   assert.equal(parseAddress('v=1&p=5.3.0.0.0.1&f=nobody', data).state.health, 5);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(data), states: anyState });

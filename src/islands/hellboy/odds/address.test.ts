@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { COLOURS, LEVELS } from '../../../engines/hellboy/dice/colour.ts';
 import { facesProblems } from '../../../engines/hellboy/dice/faces.ts';
 import { ACTIONS, COUNTS } from '../../../engines/hellboy/situation/situation.ts';
-import { FIELDS, makeAddress, parseAddress, type Opened } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress, type Opened } from './address.ts';
 import { BOUNDS, MODES, MOST_SIEGE, TESTED, type Bounds, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -100,4 +101,13 @@ test('dice that cannot be are refused with the rule that they break; those of th
   );
   assert.deepEqual(parseAddress('v=1&d=12', DATA).problems, [{ code: 'faces', came: '12', problems: [] }]);
   assert.deepEqual(parseAddress('v=1&d=001112011122011223112233c', DATA).linked, { ...ASSUMED, isConfirmed: true });
+});
+
+testAddresses({
+  beside: import.meta.url,
+  codec: {
+    ...codecOf(DATA, () => ASSUMED),
+    make: (opened: Opened) => codecOf(DATA, () => opened.linked ?? ASSUMED).make(opened),
+  },
+  states: fc.record({ state: anyState, linked: anyDice }),
 });

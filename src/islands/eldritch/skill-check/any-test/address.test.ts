@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { INVESTIGATORS, anySetup, hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress } from './address.ts';
 import { NEEDED, defaultState, type State, type TestData } from './model.ts';
+import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
 
 const DATA: TestData = { investigators: INVESTIGATORS };
 const [LEAST, MOST] = NEEDED;
@@ -60,3 +61,5 @@ test('problems name what came; the rest is taken', () => {
   assert.deepEqual([setup.investigator, setup.tested, setup.skills.influence], ['charlie-kane', 'influence', 4]);
   assert.equal(parseAddress('v=1&i=', DATA).state.setup.investigator, undefined);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { FIELDS, codecOf, makeAddress, parseAddress } from './address.ts';
 import { DATA, anyState } from './assets.test-table.ts';
 import { AIMS, LOANS, PRICE, SLOTS, WANTS, defaultState, type State } from './model.ts';
+import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
 
 test('an address gives its state back', () => {
   fc.assert(
@@ -56,3 +57,5 @@ test('problems name what came; the rest is taken', () => {
   ]);
   assert.deepEqual([state.loan, state.aim], ['gladly', 'best']);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });
