@@ -14,12 +14,13 @@ import {
 } from '../../../engines/echo/battle/battle.ts';
 import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
-import { CODEC, FIELDS, makeAddress, parseAddress } from './address.ts';
+import { CODEC } from './address.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type State } from './model.ts';
 import { isName, withCard } from '../../shared/own-cards/own-cards.ts';
 import { OWN_CODEC } from './own-cards.ts';
 import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = CODEC;
 const within = ([min, max]: Bounds) => fc.integer({ min, max });
 const oneOf = <T>(of: readonly T[]) => fc.constantFrom(...of);
 const damage = fc.record({ will: within(BOUNDS.damage), strength: within(BOUNDS.damage) });
