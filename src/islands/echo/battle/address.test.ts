@@ -97,7 +97,7 @@ test('whatever comes, the page can show what stands and the engine can count it'
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[\dvsbamkwhcu._]{0,40}$/));
   fc.assert(
     fc.property(fc.array(fc.tuple(field, text), { maxLength: 6 }), (said) => {
-      const { state: stands } = parseAddress(new URLSearchParams(said).toString());
+      const { state: stands } = parseAddress(new URLSearchParams([['v', '1'], ...said]).toString());
       assert.ok(isBattle(battleOf(stands)));
       assert.ok([...stands.detectives, ...stands.enemies].every(({ name }) => name === undefined || isName(name)));
       assert.ok(PHASES.includes(stands.phase));

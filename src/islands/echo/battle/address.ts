@@ -11,12 +11,11 @@ import {
   WEAPON_TESTS,
   type Detective,
 } from '../../../engines/echo/battle/battle.ts';
-import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READINGS } from '../../../engines/echo/battle/readings.ts';
 import { addressCodec, always, type ProblemOf } from '../../shared/state/fields.ts';
 import { isName } from '../../shared/own-cards/own-cards.ts';
 import { by, choice, choices, integer, letter, list, together, YES_NO, type Text } from '../../shared/state/texts.ts';
-import { battleOf, DEFAULT_STATE, PHASES, type Named } from './model.ts';
+import { DEFAULT_STATE, PHASES, type Named } from './model.ts';
 
 /** A card with the name that the reader gave it, behind a dot. */
 const withName = <C>({ make, parse }: Text<C>): Text<Named & { readonly card: C }> => ({
@@ -39,45 +38,51 @@ const NUMBERS = together(
   '',
 );
 
-const digits = (text: string): readonly number[] => [...text].map(Number);
-const parseWeapon = (text: string): Detective['weapon'] => {
-  const [penalty = 0, will = 0, strength = 0] = digits(text.slice(1));
-  return { tests: TESTS.parse(text.charAt(0))!, penalty, damage: { will, strength } };
-};
-const parseSpell = (text: string): Detective['spell'] => {
-  const [skill = 0, difficulty = 0, price = 0, will = 0, strength = 0, moves = 0, uses = 0] = digits(text);
-  return { skill, difficulty, price, damage: { will, strength }, moves, uses };
-};
-const parseHeal = (text: string): Detective['heal'] => {
-  const [will = 0, strength = 0, mostWill = 0, mostStrength = 0, uses = 0] = digits(text);
-  return { will, strength, upTo: { will: mostWill, strength: mostStrength }, uses };
-};
-const SHAPE = /^(.{5})(m?)(?:k(\d))?(?:w([vsb]\d{3}))?(?:s(\d{7}))?(?:h(\d{5}))?$/su;
+const damage = integer(BOUNDS.damage);
+const DAMAGE = together({ will: damage, strength: damage }, '');
+const penalty = integer(BOUNDS.penalty);
+const WEAPON = together({ tests: TESTS, penalty, damage: DAMAGE }, '', { damage: 2 });
+const SPELL = together(
+  {
+    skill: parameter,
+    difficulty: penalty,
+    price: integer(BOUNDS.price),
+    damage: DAMAGE,
+    moves: integer(BOUNDS.moves),
+    uses: integer(BOUNDS.casts),
+  },
+  '',
+  { damage: 2 },
+);
+const heal = integer(BOUNDS.heal);
+const HEAL = together(
+  { will: heal, strength: heal, upTo: together({ will: vigour, strength: vigour }, ''), uses: integer(BOUNDS.heals) },
+  '',
+  { upTo: 2 },
+);
+const SHAPE = /^(.{5})(m?)(?:k(.))?(?:w(.{4}))?(?:s(.{7}))?(?:h(.{5}))?$/su;
 /** «4432v»: numbers and opening; then the skill, the knife, a weapon, a spell and a healing thing, each by its letter. */
 const DETECTIVE: Text<Detective> = {
-  make: ({ hasMartialArts, knife, weapon, spell, heal, ...numbers }) =>
+  make: ({ hasMartialArts, knife, weapon, spell, heal: cure, ...numbers }) =>
     [
       NUMBERS.make(numbers),
       hasMartialArts ? 'm' : '',
       knife > 0 ? `k${knife}` : '',
-      weapon && `w${TESTS.make(weapon.tests)}${weapon.penalty}${weapon.damage.will}${weapon.damage.strength}`,
-      spell &&
-        `s${spell.skill}${spell.difficulty}${spell.price}${spell.damage.will}${spell.damage.strength}${spell.moves}${spell.uses}`,
-      heal && `h${heal.will}${heal.strength}${heal.upTo.will}${heal.upTo.strength}${heal.uses}`,
+      weapon && `w${WEAPON.make(weapon)}`,
+      spell && `s${SPELL.make(spell)}`,
+      cure && `h${HEAL.make(cure)}`,
     ].join(''),
   parse: (text) => {
-    const [, said = '', skill, knife = '0', weapon, spell, heal] = SHAPE.exec(text) ?? [];
+    const [, said = '', skill, knifed = '0', armed, cast, cured] = SHAPE.exec(text) ?? [];
     const numbers = NUMBERS.parse(said);
-    return (
-      numbers && {
-        ...numbers,
-        hasMartialArts: skill === 'm',
-        knife: Number(knife),
-        ...(weapon && { weapon: parseWeapon(weapon) }),
-        ...(spell && { spell: parseSpell(spell) }),
-        ...(heal && { heal: parseHeal(heal) }),
-      }
-    );
+    const knife = integer(BOUNDS.knife).parse(knifed);
+    const things = {
+      ...(armed !== undefined && { weapon: WEAPON.parse(armed) }),
+      ...(cast !== undefined && { spell: SPELL.parse(cast) }),
+      ...(cured !== undefined && { heal: HEAL.parse(cured) }),
+    };
+    if (numbers === undefined || knife === undefined || Object.values(things).includes(undefined)) return undefined;
+    return { ...numbers, hasMartialArts: skill === 'm', knife, ...(things as Partial<Detective>) };
   },
 };
 const dice = integer(BOUNDS.dice);
@@ -88,7 +93,7 @@ const ENEMY = together(
     strength: vigour,
     willDice: dice,
     strengthDice: dice,
-    vigilance: integer(BOUNDS.penalty),
+    vigilance: penalty,
   },
   '',
 );
@@ -107,8 +112,6 @@ export const CODEC = addressCodec({
     t: by('threshold', integer(BOUNDS.threshold)),
     x: by('readings', choices(READINGS)),
   },
-  // The numbers of weapons, spells and healing things are bounded by the engine.
-  isSound: (state) => isBattle(battleOf(state)),
 });
 /** What is wrong with an address; the words are the view's. */
 export type AddressProblem = ProblemOf<() => typeof CODEC>;

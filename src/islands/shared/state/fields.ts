@@ -62,7 +62,6 @@ export const read = <S, F extends string>(
   table: Fields<S, F>,
   said: (field: F) => string | null,
   start: S,
-  isSound: (state: S) => boolean = () => true,
 ): { readonly state: S; readonly refused: readonly (readonly [field: F, came: string])[] } => {
   let state = start;
   const refused: (readonly [F, string])[] = [];
@@ -70,9 +69,8 @@ export const read = <S, F extends string>(
     const text = said(key);
     if (text === null) continue;
     const part = parse(text, state);
-    const next = part && { ...state, ...part };
-    if (next !== undefined && isSound(next)) state = next;
-    else refused.push([key, text]);
+    if (part === undefined) refused.push([key, text]);
+    else state = { ...state, ...part };
   }
   return { state, refused };
 };
@@ -87,8 +85,6 @@ interface Address<S, F extends string, P> {
   readonly table: Fields<NoInfer<S>, F>;
   /** What an address of this state would mean without the fields that need not be written; absent: the start. */
   readonly plain?: (state: S) => S;
-  /** Whether a state can be counted; a field after which it could not is not understood. */
-  readonly isSound?: (state: S) => boolean;
   /** What is said of a field that is not understood, or of the version; absent: its name and what came, shortened. */
   readonly problem?: (field: F | 'version', came: string) => P;
 }
@@ -110,7 +106,6 @@ export const addressCodec = <S, F extends string, P = FieldProblem<F>>({
   start,
   table,
   plain = () => start,
-  isSound = () => true,
   problem = (code, came) => ({ code, came: shortened(came) }) as P,
 }: Address<S, F, P>): FieldsCodec<S, P> => ({
   key,
@@ -122,7 +117,7 @@ export const addressCodec = <S, F extends string, P = FieldProblem<F>>({
     // Without a version it speaks of another calculator.
     if (came === null) return { state: start, problems: [] };
     if (came !== version) return { state: start, problems: [problem('version', came)] };
-    const { state, refused } = read(table, (field) => said.get(field), start, isSound);
+    const { state, refused } = read(table, (field) => said.get(field), start);
     return { state, problems: refused.map(([field, text]) => problem(field, text)) };
   },
 });

@@ -39,19 +39,26 @@ export const FLAG = either('1', '0');
 
 const split = (text: string, between: string): readonly string[] => (between === '' ? [...text] : text.split(between));
 
-/** Values by their names, in the order of the names; without anything `between` them each is one character. */
+/**
+ * Values by their names, in the order of the names; without anything `between` them each is one character.
+ * @param widths of values that are themselves written with that sign between them: how many parts each takes
+ */
 export const together = <V extends object>(
   parts: { readonly [N in keyof V]: Text<V[N]> },
   between: string,
+  widths: { readonly [N in keyof NoInfer<V>]?: number } = {},
 ): Text<V> => {
   const names = Object.keys(parts) as (keyof V)[];
   return {
     make: (value) => names.map((name) => parts[name].make(value[name])).join(between),
     parse: (text) => {
-      const texts = split(text, between);
-      if (texts.length !== names.length) return undefined;
-      const read = names.map((name, i) => [name, parts[name].parse(texts[i]!)] as const);
-      return read.every(([, value]) => value !== undefined) ? (Object.fromEntries(read) as V) : undefined;
+      const texts = [...split(text, between)];
+      const read = names.map((name) => {
+        const own = texts.splice(0, widths[name] ?? 1);
+        return [name, own.length === 0 ? undefined : parts[name].parse(own.join(between))] as const;
+      });
+      const isWhole = texts.length === 0 && read.every(([, value]) => value !== undefined);
+      return isWhole ? (Object.fromEntries(read) as V) : undefined;
     },
   };
 };
