@@ -76,7 +76,7 @@ const SITUATION: Text<Pick<State, 'counts' | 'flags'>> = {
     if (!/^(?:[a-z]\d)*$/.test(text)) return undefined;
     const said = new Map((text.match(/../g) ?? []).map((pair) => [pair[0]!, Number(pair[1])]));
     const known = [...Object.values(COUNT_LETTERS), ...Object.values(FLAG_LETTERS)];
-    if ([...said.keys()].some((letter) => !known.includes(letter))) return undefined;
+    if ([...said.keys()].some((sign) => !known.includes(sign))) return undefined;
     return {
       counts: Object.fromEntries(COUNTS.map((c) => [c, said.get(COUNT_LETTERS[c]) ?? 0])) as State['counts'],
       flags: Object.fromEntries(FLAGS.map((f) => [f, (said.get(FLAG_LETTERS[f]) ?? 0) > 0])) as State['flags'],

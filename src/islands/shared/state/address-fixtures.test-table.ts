@@ -107,7 +107,7 @@ export const testAddresses = <S, P>(options: Options<S, P>): void => {
     };
   };
 
-  test('an address that was sent once means what it meant, and its state is written as it was', () => {
+  void test('an address that was sent once means what it meant, and its state is written as it was', () => {
     if (!existsSync(file)) {
       const lines = addressesOf(options).map((address) => JSON.stringify(fixtureOf(address)));
       writeFileSync(file, `[\n${fitting(lines).join(',\n')}\n]\n`);
