@@ -13,6 +13,25 @@ export const readStorage = (key: string): { readonly text: string | null } | 're
     return 'refused';
   }
 };
+/** Removes what is kept under a key. */
+export const removeStorage = (key: string): void => {
+  try {
+    localStorage.removeItem(storageKey(key));
+  } catch {
+    // Refused: there is nothing to remove.
+  }
+};
+/**
+ * What the device keeps under a key. A record that lies under the key of former days is read there and moved, once; it
+ * stays where it is as long as the device has no room for it elsewhere.
+ */
+export const readMoved = (key: string, formerly?: string): ReturnType<typeof readStorage> => {
+  const kept = readStorage(key);
+  if (formerly === undefined || kept === 'refused' || kept.text !== null) return kept;
+  const old = readStorage(formerly);
+  if (old !== 'refused' && old.text !== null && writeStorage(key, old.text)) removeStorage(formerly);
+  return old;
+};
 /** Keeps a text on the device; false where it refuses or is full. */
 export const writeStorage = (key: string, text: string): boolean => {
   try {

@@ -1,5 +1,5 @@
 /** Small values that stay on the device as JSON. Where storage is refused or damaged, nothing is kept and nothing breaks. */
-import { readStorage, storageKey, writeStorage } from './storage.ts';
+import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 /** Keeps a value; where the device refuses, it lives as long as the page. */
 export const store = (key: string, value: unknown): void => void writeStorage(key, JSON.stringify(value));
@@ -16,10 +16,4 @@ export const stored = (key: string): unknown => {
 };
 
 /** Removes what is kept under a key. */
-export const forget = (key: string): void => {
-  try {
-    localStorage.removeItem(storageKey(key));
-  } catch {
-    // Refused: there is nothing to remove.
-  }
-};
+export { removeStorage as forget };

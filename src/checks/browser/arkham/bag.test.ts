@@ -100,7 +100,7 @@ test('draws, chains, goes back, seals; a link does not throw away the bag that w
     // Three blesses: the drawn one went to its pool, another lies sealed.
     await page.waitForFunction(() => new URLSearchParams(location.search).get('b') === '0000000000000000100');
     // A game under way goes on where its own address is opened again.
-    await page.waitForFunction(() => localStorage.getItem('pravilarium.chaos-bag')?.includes('seal'));
+    await page.waitForFunction(() => localStorage.getItem('pravilarium.arkham.chaos-bag')?.includes('seal'));
     await page.reload();
     await bag(page).getByText('под печатью 1').waitFor();
     assert.equal(await page.locator('.standing', { hasText: 'Мешок из ссылки' }).count(), 0);

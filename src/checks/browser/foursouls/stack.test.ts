@@ -142,7 +142,7 @@ test('a table is put together from scratch and played', () =>
     // The shared address, and then the bare page from what the device keeps.
     await page.reload();
     await says(page, /здоровья осталось 2/);
-    await page.waitForFunction(() => localStorage.getItem('pravilarium.stack')?.startsWith('v=1'));
+    await page.waitForFunction(() => localStorage.getItem('pravilarium.foursouls.stack')?.startsWith('v=1'));
     await page.goto(new URL(SANDBOX, page.url()).href);
     await says(page, /здоровья осталось 2/);
   }));

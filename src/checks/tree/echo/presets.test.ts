@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { makeAddress, parseAddress } from '../../../islands/echo/battle/address.ts';
+import { CODEC } from '../../../islands/echo/battle/address.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 const presets = readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculator } }) =>
@@ -13,8 +13,8 @@ const presets = readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculato
 test('every ready state of a battle is understood whole', () => {
   const battles = presets.filter(({ to }) => to === 'battle');
   assert.ok(battles.length >= 12, String(battles.length));
-  for (const { term, query } of battles) assert.deepEqual(parseAddress(query).problems, [], term);
-  const states = battles.map(({ query }) => makeAddress(parseAddress(query).state));
+  for (const { term, query } of battles) assert.deepEqual(CODEC.parse(query).problems, [], term);
+  const states = battles.map(({ query }) => CODEC.make(CODEC.parse(query).state));
   assert.equal(new Set(states).size, battles.length);
 });
 

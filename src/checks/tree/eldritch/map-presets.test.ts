@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { parseAddress as parseDeck } from '../../../islands/eldritch/deck/address.ts';
+import { codecOf as codecOfDeck } from '../../../islands/eldritch/deck/address.ts';
 import { DATA as SHEETS } from '../../../islands/eldritch/deck/model.test-table.ts';
 import { standingOf } from '../../../islands/eldritch/deck/model.ts';
-import { parseAddress as parseMap } from '../../../islands/eldritch/map/address.ts';
+import { codecOf as codecOfMap } from '../../../islands/eldritch/map/address.ts';
 import { DATA as PLACES } from '../../../islands/eldritch/map/model.test-table.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -18,7 +18,7 @@ const presetsOf = (to: string) => presets.filter((preset) => preset.to === to);
 test('every ready state of the map is understood whole', () => {
   assert.ok(presetsOf('map').length >= 6);
   for (const { term, query, says } of presetsOf('map')) {
-    assert.deepEqual(parseMap(query, PLACES).problems, [], term);
+    assert.deepEqual(codecOfMap(PLACES).parse(query).problems, [], term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
   }
 });
@@ -26,7 +26,7 @@ test('every ready state of the map is understood whole', () => {
 test('every ready state of the deck is understood whole, and its cards can have come', () => {
   assert.ok(presetsOf('deck').length >= 6);
   for (const { term, query, says } of presetsOf('deck')) {
-    const { state, problems } = parseDeck(query, SHEETS);
+    const { state, problems } = codecOfDeck(SHEETS).parse(query);
     assert.deepEqual(problems, [], term);
     assert.equal(standingOf(state).counted, state.log.length, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);

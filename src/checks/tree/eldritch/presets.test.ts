@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { makeAddress, parseAddress } from '../../../islands/eldritch/combat/address.ts';
+import { codecOf } from '../../../islands/eldritch/combat/address.ts';
 import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';
 import { VARIANTS } from '../../../islands/eldritch/combat/question.ts';
@@ -28,16 +28,16 @@ const presets = readCorpus(ROOT).terms.flatMap(({ game, id, data: { calculator }
 test('every ready state of a term is understood whole, and written again as it stands', () => {
   assert.ok(presets.length >= 20, String(presets.length));
   for (const { term, query, says } of presets) {
-    const { state, problems } = parseAddress(query, DATA);
+    const { state, problems } = codecOf(DATA).parse(query);
     assert.deepEqual(problems, [], term);
-    assert.equal(decodeURIComponent(makeAddress(state, DATA)), query, term);
+    assert.equal(decodeURIComponent(codecOf(DATA).make(state)), query, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
   }
 });
 
 test('none of them keeps the reader waiting for a thread', () => {
   for (const { term, query } of presets) {
-    const { state } = parseAddress(query, DATA);
+    const { state } = codecOf(DATA).parse(query);
     if (state.party.length === 1) assert.doesNotThrow(() => VARIANTS.resultOf(state, budget(BUDGETS.inline)), term);
   }
 });

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { parseAddress as parseTest } from '../../../islands/eldritch/skill-check/any-test/address.ts';
+import { codecOf as codecOfTest } from '../../../islands/eldritch/skill-check/any-test/address.ts';
 import { planOf as planOfTest } from '../../../islands/eldritch/skill-check/any-test/plan.ts';
-import { parseAddress as parseAssets } from '../../../islands/eldritch/skill-check/assets/address.ts';
+import { codecOf as codecOfAssets } from '../../../islands/eldritch/skill-check/assets/address.ts';
 import { planOf as planOfAssets } from '../../../islands/eldritch/skill-check/assets/plan.ts';
 import { REAL } from '../../../islands/eldritch/skill-check/real-data.test-table.ts';
 
@@ -19,7 +19,7 @@ test('every ready test of a term is understood whole, and its chance is no certa
   const presets = presetsOf('test');
   assert.ok(presets.length >= 7, String(presets.length));
   for (const { term, query, says } of presets) {
-    const { state, problems } = parseTest(query, REAL);
+    const { state, problems } = codecOfTest(REAL).parse(query);
     assert.deepEqual(problems, [], term);
     const { n, d } = planOfTest(state).chance;
     assert.ok(n > 0n && n < d, term);
@@ -30,7 +30,7 @@ test('every ready acquisition of a term is understood whole, and something may b
   const presets = presetsOf('assets');
   assert.ok(presets.length >= 5, String(presets.length));
   for (const { term, query, says } of presets) {
-    const { state, problems } = parseAssets(query, REAL);
+    const { state, problems } = codecOfAssets(REAL).parse(query);
     assert.deepEqual(problems, [], term);
     assert.ok(planOfAssets(state).chance.n > 0n, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
@@ -39,7 +39,7 @@ test('every ready acquisition of a term is understood whole, and something may b
 test('examples of the terms and their ready states speak of the same dice', () => {
   const diceOf = (term: string) => {
     const preset = presetsOf('test').find((one) => one.term === term)!;
-    return planOfTest(parseTest(preset.query, REAL).state).dice;
+    return planOfTest(codecOfTest(REAL).parse(preset.query).state).dice;
   };
   assert.deepEqual(['test', 'success', 'die', 'skill', 'lore', 'observation'].map(diceOf), [3, 4, 6, 6, 4, 3]);
 });

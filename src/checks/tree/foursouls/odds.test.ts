@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
-import { parseAddress as parseAttack } from '../../../islands/foursouls/attack/address.ts';
+import { codecOf } from '../../../islands/foursouls/attack/address.ts';
 import { parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -24,7 +24,7 @@ test('every address of the Four Souls calculators in a term is understood', () =
   } of terms) {
     const deck = parseDeck(calculator!.query, decks);
     assert.notEqual(deck, 'bad', id);
-    assert.deepEqual(parseAttack(calculator!.query, data).problems, [], id);
+    assert.deepEqual(codecOf(data).parse(calculator!.query).problems, [], id);
     assert.ok(deck !== undefined || calculator!.query.startsWith('v=1&'), `${id} leads to one of the two`);
   }
 });

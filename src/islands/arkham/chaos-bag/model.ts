@@ -124,7 +124,8 @@ const sumOf = (a: Bag, b: Bag): Bag => Object.fromEntries(TOKEN_IDS.map((id) => 
 
 /** How the bag is kept: on the device alone, an address would be too long for a game of an evening. */
 export const CODEC: Codec<BagTimeline, 'damaged' | 'version'> = {
-  key: 'chaos-bag',
+  key: 'arkham.chaos-bag',
+  formerly: 'chaos-bag',
   fields: [],
   make: keptText,
   parse: (text) => {
@@ -144,7 +145,8 @@ export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined =
 export const BEGUN_TEST: BagTest = { skill: 4, difficulty: 3, meanings: {}, rest: '' };
 /** How the test is kept, with the bag that it is drawn from: in the address, and on the device. */
 export const TEST_CODEC: Codec<BagTest, TestProblem> = {
-  key: 'bag-test',
+  key: 'arkham.bag-test',
+  formerly: 'bag-test',
   fields: TEST_FIELDS,
   make: makeTest,
   parse: (text) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { conditionsOf } from '../../../engines/arkham/meanings.ts';
 import { sizeOf, TOKEN_IDS } from '../../../engines/arkham/token.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { codecOf, makeAddress, parseAddress } from './address.ts';
 import {
   BOUNDS,
   LEVELS,
@@ -18,6 +18,7 @@ import {
   type State,
 } from './model.ts';
 import { data, initial } from './real-data.test-table.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 const anyState: fc.Arbitrary<State> = fc
   .record({
@@ -197,3 +198,5 @@ test('problems name what came', () => {
     'effect:analysis.9',
   ]);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(data), states: anyState });

@@ -274,7 +274,8 @@ const isUse = (effect: Effect, x: number | undefined, pick: TokenId | undefined)
 
 /** How the calculator keeps its state. The digital bag of the same page has a record of its own. */
 export const codecOf = (data: OddsData): Codec<State, AddressProblem> => ({
-  key: 'odds',
+  key: 'arkham.odds',
+  formerly: 'odds',
   fields: FIELDS,
   make: (state) => makeAddress(state, data),
   parse: (text) => parseAddress(text, data),

@@ -14,11 +14,13 @@ import {
 } from '../../../engines/echo/battle/battle.ts';
 import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { READING_NAMES, READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { CODEC } from './address.ts';
 import { battleOf, DEFAULT_STATE, PHASES, type State } from './model.ts';
 import { isName, withCard } from '../../shared/own-cards/own-cards.ts';
 import { OWN_CODEC } from './own-cards.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = CODEC;
 const within = ([min, max]: Bounds) => fc.integer({ min, max });
 const oneOf = <T>(of: readonly T[]) => fc.constantFrom(...of);
 const damage = fc.record({ will: within(BOUNDS.damage), strength: within(BOUNDS.damage) });
@@ -95,7 +97,7 @@ test('whatever comes, the page can show what stands and the engine can count it'
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[\dvsbamkwhcu._]{0,40}$/));
   fc.assert(
     fc.property(fc.array(fc.tuple(field, text), { maxLength: 6 }), (said) => {
-      const { state: stands } = parseAddress(new URLSearchParams(said).toString());
+      const { state: stands } = parseAddress(new URLSearchParams([['v', '1'], ...said]).toString());
       assert.ok(isBattle(battleOf(stands)));
       assert.ok([...stands.detectives, ...stands.enemies].every(({ name }) => name === undefined || isName(name)));
       assert.ok(PHASES.includes(stands.phase));
@@ -142,3 +144,5 @@ test('own cards: kept whole or not at all', () => {
   ];
   for (const text of broken) assert.deepEqual(OWN_CODEC.parse(text), { problems: [{ code: 'cards' }] }, text);
 });
+
+testAddresses({ beside: import.meta.url, codec: CODEC, states: state });

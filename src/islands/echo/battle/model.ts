@@ -9,10 +9,10 @@ export type Phase = (typeof PHASES)[number];
 export interface Named {
   readonly name?: string | undefined;
 }
-export interface OwnDetective extends Named {
+interface OwnDetective extends Named {
   readonly card: Detective;
 }
-export interface OwnEnemy extends Named {
+interface OwnEnemy extends Named {
   readonly card: Enemy;
 }
 export interface State {

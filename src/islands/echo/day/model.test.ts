@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, dayAt, newDay, type DayTimeline } from '../../../engines/echo/day/day.ts';
-import { makeFile, parseFile } from '../../../engines/echo/day/file.ts';
+import { makeFile, parseFile, recordOf, type SavedDay } from '../../../engines/echo/day/file.ts';
 import { framesOf } from '../../../engines/log/timeline.ts';
 import { step } from '../../../engines/echo/day/step.ts';
-import { CODEC, LINK_LIMIT, makeLink, parseLink } from './address.ts';
+import fc from 'fast-check';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
+import { CODEC, LINK_FIELDS, LINK_LIMIT, makeLink, parseLink } from './address.ts';
 import { EXAMPLE, isExample } from './example.ts';
 import {
   BEGUN,
@@ -163,4 +165,23 @@ test('a game that is too long for a link is told to be, and goes by file', () =>
   assert.ok(makeLink({ name: 'А', timeline: some })!.length < LINK_LIMIT);
   const whole = { name: 'А', timeline: { ...EXAMPLE, cursor: 4 } };
   assert.deepEqual(parseFile(makeFile(whole)).day, whole);
+});
+
+testAddresses({
+  beside: import.meta.url,
+  codec: {
+    fields: LINK_FIELDS,
+    make: (day: SavedDay) => makeLink(day) ?? assert.fail('too long'),
+    parse: (text) => {
+      const { day, problem } = parseLink(text) ?? {};
+      return { state: day, problems: problem === undefined ? [] : [problem] };
+    },
+  },
+  states: fc
+    .tuple(fc.constantFrom('А', 'Пятница, 13', 'Сумрак & «тень»'), fc.nat(EXAMPLE.actions.length - 1))
+    .map(([name, last]) => {
+      const actions = EXAMPLE.actions.slice(0, last + 1);
+      return { name, timeline: { ...EXAMPLE, actions, cursor: actions.length } };
+    }),
+  shown: recordOf,
 });

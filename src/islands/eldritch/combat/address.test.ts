@@ -6,7 +6,7 @@ import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
 import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
 import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
 import { areTogether } from './items.ts';
@@ -14,6 +14,9 @@ import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Memb
 import { DATA, INITIAL, anyState } from './model.test-table.ts';
 import { isName } from '../../shared/own-cards/own-cards.ts';
 import { isMonster } from './own-cards.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
+
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -21,7 +24,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 test('an address gives its state back', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { state: back, problems } = parseAddress(makeAddress(state, DATA), DATA);
+      const { state: back, problems } = parseAddress(makeAddress(state));
       assert.deepEqual([plain(back), problems], [plain(state), []]);
     }),
     { numRuns: 1000 },
@@ -29,7 +32,7 @@ test('an address gives its state back', () => {
 });
 
 test('the address of the example says who fights whom, and nothing else', () =>
-  assert.equal(makeAddress(INITIAL, DATA), 'v=1&i=lily-chen&m=deep-one'));
+  assert.equal(makeAddress(INITIAL), 'v=1&i=lily-chen&m=deep-one'));
 
 const isWithin = (n: number, [least, most]: Bounds) => Number.isInteger(n) && n >= least && n <= most;
 const isSoundMember = ({ investigator, hero }: Member): boolean =>
@@ -71,7 +74,7 @@ const isSound = ({ party, foes, ...rest }: State): boolean =>
   ].every(Boolean);
 
 test('10 000 hostile addresses: never an exception, always a sound state', () => {
-  const made = anyState.map((state) => makeAddress(state, DATA));
+  const made = anyState.map((state) => makeAddress(state));
   const noise = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webQueryParameters(),
@@ -84,13 +87,13 @@ test('10 000 hostile addresses: never an exception, always a sound state', () =>
     made.map((text) => text.replace('v=1', 'v=2')),
   );
   fc.assert(
-    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, DATA).state))),
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search).state))),
     { numRuns: 10_000 },
   );
 });
 
 test('problems name what came; the rest is taken', () => {
-  const codes = (search: string) => parseAddress(search, DATA).problems.map(({ code, came }) => `${code}:${came}`);
+  const codes = (search: string) => parseAddress(search).problems.map(({ code, came }) => `${code}:${came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2&i=lily-chen'), ['version:2']);
   assert.deepEqual(codes('v=1&i=nobody&g=9&n=6.6&c=1.2&t=sword&m=nobody&k=0&o=worst&a=flee&s=all&x=9'), [
@@ -106,14 +109,14 @@ test('problems name what came; the rest is taken', () => {
     's:all',
     'x:9',
   ]);
-  assert.equal(parseAddress('v=1&i=mark-harrigan&m=nobody', DATA).state.party[0]!.hero.health, 8);
+  assert.equal(parseAddress('v=1&i=mark-harrigan&m=nobody').state.party[0]!.hero.health, 8);
   assert.deepEqual(codes(`v=1&m=${'x'.repeat(60)}`), [`m:${'x'.repeat(40)}…`]);
 });
 
 test('wounds of a monster stay below its toughness', () => {
-  assert.equal(parseAddress('v=1&m=deep-one.1', DATA).state.foes[0]!.wounds, 1);
+  assert.equal(parseAddress('v=1&m=deep-one.1').state.foes[0]!.wounds, 1);
   assert.deepEqual(
-    parseAddress('v=1&m=deep-one.2', DATA).problems.map(({ code }) => code),
+    parseAddress('v=1&m=deep-one.2').problems.map(({ code }) => code),
     ['m'],
   );
 });
@@ -121,13 +124,13 @@ test('wounds of a monster stay below its toughness', () => {
 test('links that were sent before there were several investigators and things mean what they meant', () => {
   const old =
     'v=1&i=mark-harrigan&g=4&n=7.3.2.0.blessed.12244.00010&c=0.2.0.0.0.1.0.0.0.1&m=cthulhu.2_deep-one&k=2&o=anew';
-  const { state, problems } = parseAddress(old, DATA);
+  const { state, problems } = parseAddress(old);
   assert.deepEqual(problems, []);
   const { hero } = state.party[0]!;
   assert.deepEqual([state.party.length, hero.health, hero.clues, hero.bonus.strength], [1, 7, 2, 2]);
   assert.deepEqual([hero.free.strength, hero.sixes.strength, hero.fortune], [1, true, 'blessed']);
   assert.deepEqual([state.players, state.foes[0]!.monster.toughness, state.foes[0]!.wounds], [4, 7, 2]);
-  const written = new URLSearchParams(makeAddress(state, DATA));
+  const written = new URLSearchParams(makeAddress(state));
   const told = new URLSearchParams(old);
   for (const said of [written, told]) said.sort();
   assert.equal(written.toString(), told.toString());
@@ -136,14 +139,14 @@ test('links that were sent before there were several investigators and things me
 test('several investigators, things and an ambush in one address', () => {
   const text =
     'v=1&i=lily-chen&t=38-revolver_.round.1.4&i2=mark-harrigan&n2=8.2.0.0.plain.12244.00000&t2=bandages&m=*deep-one_cthulhu';
-  const { state, problems } = parseAddress(text, DATA);
+  const { state, problems } = parseAddress(text);
   assert.deepEqual(problems, []);
   assert.deepEqual([state.party.length, state.players, state.foes[1]!.monster.toughness], [2, 2, 5]);
   assert.deepEqual(
     state.foes.map(({ isAmbush }) => isAmbush),
     [true, false],
   );
-  assert.equal(makeAddress(state, DATA), text);
+  assert.equal(makeAddress(state), text);
   const { fighters, foes } = fightOf(state);
   assert.equal(fighters[0]!.bonus.strength, 2);
   assert.deepEqual(fighters[0]!.cards.items, [{ kind: 'bonus', will: 1, strength: 4, perRound: true }]);
@@ -152,7 +155,7 @@ test('several investigators, things and an ambush in one address', () => {
 });
 
 test('an investigator who is not understood is left out and named; the others stay', () => {
-  const { state, problems } = parseAddress('v=1&i=lily-chen&i2=nobody&n2=1.1&i3=mark-harrigan&t3=knife', DATA);
+  const { state, problems } = parseAddress('v=1&i=lily-chen&i2=nobody&n2=1.1&i3=mark-harrigan&t3=knife');
   assert.deepEqual(problems, [
     { code: 'i', who: 1, came: 'nobody' },
     { code: 't', who: 2, came: 'knife' },
@@ -164,7 +167,7 @@ test('an investigator who is not understood is left out and named; the others st
 });
 
 test('things that cannot be counted together are refused', () => {
-  const codes = (t: string) => parseAddress(`v=1&t=${t}`, DATA).problems.map(({ code }) => code);
+  const codes = (t: string) => parseAddress(`v=1&t=${t}`).problems.map(({ code }) => code);
   assert.deepEqual(codes('axe_axe'), ['t']);
   assert.deepEqual(codes(Array.from({ length: LIMITS.items + 1 }, () => '.ward.1.0').join('_')), ['t']);
   assert.deepEqual(codes('.ward.10.0'), ['t']);
@@ -173,7 +176,9 @@ test('things that cannot be counted together are refused', () => {
 });
 
 test('what an address says of things, the engine counts', () => {
-  const answer = solveFight(fightOf(parseAddress('v=1&i=lily-chen&t=38-revolver&m=deep-one', DATA).state));
+  const answer = solveFight(fightOf(parseAddress('v=1&i=lily-chen&t=38-revolver&m=deep-one').state));
   // Five dice by the bonus of the revolver: no success 32/243, one 80/243.
   assert.deepEqual(answer.allKilled, { n: 131n, d: 243n });
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

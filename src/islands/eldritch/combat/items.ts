@@ -15,7 +15,7 @@ export const ownCarried = (item: Item): Carried => ({ carries: { ...CARRIES_NOTH
 export const ownItemOf = ({ carries }: Carried): Item => carries.items[0]!;
 
 /** So many things are carried together. */
-const MOST_CARRIED = 6;
+export const MOST_CARRIED = 6;
 const itemsOf = (carried: readonly Carried[]): readonly Item[] => carried.flatMap(({ carries }) => carries.items);
 /** Whether all of it can be counted together, each card of the game once. */
 export const areTogether = (carried: readonly Carried[]): boolean => {

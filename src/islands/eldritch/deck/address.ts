@@ -1,7 +1,7 @@
 /** The state as an address: short, versioned. */
-import { COLOURS, sizeOf, sumOfCards, type Cards, type Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
-import type { Codec, Read } from '../../shared/state/codec.ts';
-import { allOf, readFields, type FieldProblem } from '../../shared/state/notation.ts';
+import { COLOURS, sizeOf, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import { addressCodec, always, type Field, type ProblemOf } from '../../shared/state/fields.ts';
+import { by, checked, each, integer, letter, list } from '../../shared/state/texts.ts';
 import {
   initialState,
   MOST_CARDS,
@@ -13,74 +13,33 @@ import {
   type State,
 } from './model.ts';
 
-/** Version of the format. A later one is refused whole: half an understanding would be another game. */
-const VERSION = '1';
-/** Sheet, own stages, cards drawn. */
-const OWN_FIELDS = ['o', 's', 'd'] as const;
-export const FIELDS = ['v', ...OWN_FIELDS] as const;
-type Field = (typeof OWN_FIELDS)[number];
-/** What is wrong with an address; the words are the view's. */
-export type AddressProblem = FieldProblem<Field>;
+const ALL_STAGES = checked(
+  list(each(COLOURS, integer([0, MOST_OF_COLOUR]), '.'), '_', [STAGES, STAGES]),
+  (stages) => sizeOf(sumOfCards(stages)) > 0,
+);
+const LOG = list(letter(COLOURS, 'gyb'), '', [0, MOST_CARDS]);
 
-const LETTERS: { readonly [C in Colour]: string } = { green: 'g', yellow: 'y', blue: 'b' };
-const makeStages = (stages: readonly Cards[]): string =>
-  stages.map((stage) => COLOURS.map((colour) => stage[colour]).join('.')).join('_');
-
-/** The query of an address for a state. */
-export const makeAddress = ({ sheet, stages, log }: State): string =>
-  new URLSearchParams([
-    ['v', VERSION],
-    sheet === undefined ? ['s', makeStages(stages)] : ['o', sheet],
-    ...(log.length === 0 ? [] : [['d', log.map((colour) => LETTERS[colour]).join('')]]),
-  ] as [string, string][]).toString();
-
-const parseStage = (text: string): Cards | undefined => {
-  const parts = text.split('.');
-  const counts = parts.map((part) => (/^(?:0|[1-9]\d?)$/.test(part) ? Number(part) : NaN));
-  if (parts.length !== COLOURS.length || !counts.every((n) => n <= MOST_OF_COLOUR)) return undefined;
-  const [green, yellow, blue] = counts as [number, number, number];
-  return { green, yellow, blue };
-};
-const parseStages = (text: string): readonly Cards[] | undefined => {
-  const stages = allOf(text.split('_'), parseStage);
-  if (stages?.length !== STAGES) return undefined;
-  return sizeOf(sumOfCards(stages)) === 0 ? undefined : stages;
-};
-const parseLog = (text: string): readonly Colour[] | undefined => {
-  const log = allOf([...text], (letter) => COLOURS.find((colour) => LETTERS[colour] === letter));
-  return log !== undefined && log.length <= MOST_CARDS ? log : undefined;
-};
-/** The state with what a field says; undefined where it cannot be understood. */
-const TAKE: { readonly [f in Field]: (state: State, text: string, data: DeckData) => State | undefined } = {
-  o: (_, text, data) => {
-    const sheet = sheetOf({ sheet: text }, data);
-    return sheet && stateOf(sheet);
-  },
-  s: (_, text) => {
-    const stages = parseStages(text);
-    return stages && { stages, log: [] };
-  },
-  d: (state, text) => {
-    const log = parseLog(text);
-    return log && { ...state, log };
-  },
-};
-
-/** Whatever comes is understood or named as a problem. */
-export const parseAddress = (
-  search: string,
-  data: DeckData,
-): Required<Read<State, AddressProblem>> & { readonly state: State } =>
-  readFields(search, {
-    version: VERSION,
-    fields: OWN_FIELDS,
+export const codecOf = (data: DeckData) => {
+  const sheet: Field<State> = {
+    make: (state) => state.sheet,
+    parse: (id) => {
+      const known = sheetOf({ sheet: id }, data);
+      return known && stateOf(known);
+    },
+  };
+  const ownStages: Field<State> = {
+    make: (state) => (state.sheet === undefined ? ALL_STAGES.make(state.stages) : undefined),
+    parse: (text) => {
+      const stages = ALL_STAGES.parse(text);
+      return stages && { sheet: undefined, stages, log: [] };
+    },
+  };
+  return addressCodec({
+    key: 'eldritch.deck',
+    version: '1',
     start: initialState(data),
-    take: (state, field, text) => TAKE[field](state, text, data),
+    table: { o: always(sheet), s: always(ownStages), d: by('log', LOG) },
   });
-
-export const codecOf = (data: DeckData): Codec<State, AddressProblem> => ({
-  key: 'eldritch.deck',
-  fields: FIELDS,
-  make: makeAddress,
-  parse: (text) => parseAddress(text, data),
-});
+};
+/** What is wrong with an address; the words are the view's. */
+export type AddressProblem = ProblemOf<typeof codecOf>;

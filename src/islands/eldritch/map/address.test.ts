@@ -3,14 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { AIMS } from '../../../engines/eldritch/map/search.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { anyState, DATA } from './model.test-table.ts';
 import { DONE, HANDS, INITIAL, isSameHand, type State } from './model.ts';
 import { resultOf } from './result.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
 
 test('an address gives its state back', () => {
   fc.assert(
-    fc.property(anyState, (state) => assert.deepEqual(parseAddress(makeAddress(state), DATA), { state, problems: [] })),
+    fc.property(anyState, (state) => assert.deepEqual(parseAddress(makeAddress(state)), { state, problems: [] })),
     { numRuns: 1000 },
   );
 });
@@ -19,7 +21,7 @@ test('the address of the example says its two ends and nothing else', () =>
   assert.equal(makeAddress(INITIAL), 'v=1&f=arkham&t=tokyo'));
 
 test('what is wrong is named, the rest is kept', () => {
-  const read = parseAddress('v=1&f=atlantis&t=rome&b=22&r=late&p=maybe&a=speed', DATA);
+  const read = parseAddress('v=1&f=atlantis&t=rome&b=22&r=late&p=maybe&a=speed');
   assert.deepEqual(read.state, { ...INITIAL, to: 'rome' });
   assert.deepEqual(
     read.problems.map(({ code, came }) => [code, came]),
@@ -31,8 +33,8 @@ test('what is wrong is named, the rest is kept', () => {
       ['a', 'speed'],
     ],
   );
-  assert.deepEqual(parseAddress('v=2&t=rome', DATA), { state: INITIAL, problems: [{ code: 'version', came: '2' }] });
-  assert.equal(parseAddress(`v=1&f=${'x'.repeat(500)}`, DATA).problems[0]!.came.length, 41);
+  assert.deepEqual(parseAddress('v=2&t=rome'), { state: INITIAL, problems: [{ code: 'version', came: '2' }] });
+  assert.equal(parseAddress(`v=1&f=${'x'.repeat(500)}`).problems[0]!.came.length, 41);
 });
 
 const isSound = ({ from, to, tickets, done, mayPrepare, aim }: State): boolean =>
@@ -54,7 +56,7 @@ test('10 000 hostile addresses: never an exception, always a sound state', () =>
     made.map((text) => text.replace('v=1', 'v=2')),
   );
   fc.assert(
-    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, DATA).state))),
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search).state))),
     { numRuns: 10_000 },
   );
 });
@@ -68,3 +70,5 @@ test('whatever may be asked is answered: the board hangs together', () => {
     { numRuns: 200 },
   );
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

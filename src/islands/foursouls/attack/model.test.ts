@@ -10,7 +10,7 @@ import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
 import { filtered } from '../../../lib/forgiving-filter.ts';
 import { filterKeyOf } from '../../shared/controls/picker-option.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { countedLine } from './words/reasons.ts';
 import {
   BOUNDS,
@@ -24,6 +24,7 @@ import {
   type Monster,
   type State,
 } from './model.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
 const read = <S extends z.ZodType>(name: string, schema: S) =>
   z
@@ -36,6 +37,7 @@ const data: AttackData = {
   characters,
 };
 const initial = defaultState(data);
+const { make: makeAddress, parse: parseAddress } = codecOf(data);
 
 test('an epic boss is known by its soul worth 2, and no other boss has one; what only might be epic is said to', () => {
   const ofKind = (kind: string) => monsters.filter((m) => m.kind === kind);
@@ -86,7 +88,7 @@ test('a character that is chosen gives his numbers and keeps his name, in the ad
   assert.match(countedLine(state, data), /^Убить: Монстро\. Атакует Иуда; без карт$/);
   // Hurt since: his name and what he has now.
   assert.match(countedLine({ ...state, health: 1 }, data), /Иуда, здоровье 1, урон 1;/);
-  assert.equal(parseAddress('v=1&p=2.1.0.0.0.1&w=nobody&f=monstro', data).problems[0]?.code, 'character');
+  assert.equal(parseAddress('v=1&p=2.1.0.0.0.1&w=nobody&f=monstro').problems[0]?.code, 'character');
 });
 
 test('the bar names numbers and cards by what they are', () => {
@@ -147,11 +149,11 @@ const anyState: fc.Arbitrary<State> = fc.record(
 test('an address gives its state back and stays short enough for a chat', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const address = makeAddress(state, data);
+      const address = makeAddress(state);
       assert.ok(address.length < 200, address);
       const { character, ...rest } = state;
       const said = character === undefined ? rest : state;
-      assert.deepEqual(parseAddress(address, data), { state: said, problems: [] });
+      assert.deepEqual(parseAddress(address), { state: said, problems: [] });
     }),
     { numRuns: 500 },
   );
@@ -178,19 +180,19 @@ test('10 000 hostile addresses: never an exception, always a sound state', () =>
     fc.string({ unit: 'binary' }),
     fc.webQueryParameters(),
     fc.tuple(fc.constantFrom('v', 'p', 'f', 'h', 'x', 'g'), fc.string()).map(([k, v]) => `v=1&${k}=${v}`),
-    fc.tuple(anyState, fc.nat(120)).map(([s, n]) => makeAddress(s, data).slice(0, n)),
+    fc.tuple(anyState, fc.nat(120)).map(([s, n]) => makeAddress(s).slice(0, n)),
     fc
       .tuple(anyState, fc.nat(120), fc.string({ maxLength: 2 }))
-      .map(([s, n, x]) => makeAddress(s, data).slice(0, n) + x + makeAddress(s, data).slice(n)),
+      .map(([s, n, x]) => makeAddress(s).slice(0, n) + x + makeAddress(s).slice(n)),
   );
   fc.assert(
-    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, data).state))),
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search).state))),
     { numRuns: 10_000 },
   );
 });
 
 test('problems name what came; the rest is taken', () => {
-  const codes = (search: string) => parseAddress(search, data).problems.map((p) => `${p.code}:${p.came}`);
+  const codes = (search: string) => parseAddress(search).problems.map((p) => `${p.code}:${p.came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2&p=1'), ['version:2']);
   assert.deepEqual(codes('v=1&p=0.1.0.0.0.1&f=monstro'), ['player:0.1.0.0.0.1']);
@@ -202,5 +204,7 @@ test('problems name what came; the rest is taken', () => {
     'fixed:7',
     'goal:win',
   ]);
-  assert.equal(parseAddress('v=1&p=5.3.0.0.0.1&f=nobody', data).state.health, 5);
+  assert.equal(parseAddress('v=1&p=5.3.0.0.0.1&f=nobody').state.health, 5);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(data), states: anyState });

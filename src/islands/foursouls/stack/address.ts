@@ -106,7 +106,8 @@ interface Page {
 }
 /** How a page keeps its table. That of the sandbox stays on the device; a case begins anew each time it is opened. */
 export const codecOf = ({ cards, own, isSandbox }: Page): Codec<State, AddressProblem> => ({
-  key: isSandbox ? 'stack' : undefined,
+  key: isSandbox ? 'foursouls.stack' : undefined,
+  formerly: 'stack',
   fields: ['v', 't', 'k', 'f', 'n'],
   make: (state) => makeAddress(state, state.setup === own.setup && !isSandbox ? own.actions : undefined),
   parse: (text) => onOwnTable(parseAddress(text, cards, isSandbox ? undefined : own), own),

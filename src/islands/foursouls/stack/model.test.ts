@@ -8,6 +8,7 @@ import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
 import { factOf } from '../../../engines/foursouls/stack/facts.ts';
 import { refusalOf } from '../../../engines/foursouls/stack/refusal.ts';
 import { codecOf, makeAddress, parseAddress } from './address.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 import { exportText } from './export-text.ts';
 import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
 import {
@@ -286,4 +287,17 @@ test('a title goes through the address; one that is none is named', () => {
   assert.deepEqual([long.state!.title, long.problems[0]!.code], ['', 'title']);
   // The page's own table, written out, is the page's own: its record is known.
   assert.equal(codec.parse(codec.make(own)).state!.setup, own.setup);
+});
+
+testAddresses({
+  beside: import.meta.url,
+  codec: codecOf({ cards: CARDS, own: stateOf(played[0]!.setup, CARDS, played[0]!.log), isSandbox: true }),
+  states: fc.tuple(anyState, fc.constantFrom('', 'Стол у окна')).map(([state, title]) => ({ ...state, title })),
+  shown: ({ setup, actions, cursor, forks, title }) => ({
+    players: setup.players,
+    log: words(actions),
+    cursor,
+    forks: forks.map((fork) => [fork.at, words(fork.actions.slice(fork.at))]),
+    title,
+  }),
 });

@@ -5,9 +5,18 @@ import fc from 'fast-check';
 import { COLOURS, LEVELS } from '../../../engines/hellboy/dice/colour.ts';
 import { facesProblems } from '../../../engines/hellboy/dice/faces.ts';
 import { ACTIONS, COUNTS } from '../../../engines/hellboy/situation/situation.ts';
-import { FIELDS, makeAddress, parseAddress, type Opened } from './address.ts';
+import { codecOf, type Opened } from './address.ts';
+import type { DiceFaces } from './dice-faces.ts';
 import { BOUNDS, MODES, MOST_SIEGE, TESTED, type Bounds, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
+import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
+
+const { fields: FIELDS, parse } = codecOf(DATA, () => ASSUMED);
+const parseAddress = (text: string) => {
+  const { state, problems } = parse(text);
+  return { ...state, problems };
+};
+const makeAddress = (state: State, dice: DiceFaces) => codecOf(DATA, () => dice).make({ state });
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -15,9 +24,9 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 test('an address gives its state and its dice back and stays short enough for a chat', () => {
   fc.assert(
     fc.property(anyState, anyDice, (state, dice) => {
-      const address = makeAddress(state, dice, DATA);
+      const address = makeAddress(state, dice);
       assert.ok(address.length < 420, address);
-      const { state: back, linked, problems } = parseAddress(address, DATA);
+      const { state: back, linked, problems } = parseAddress(address);
       assert.deepEqual([plain(back), linked, problems], [plain(state), dice, []]);
     }),
     { numRuns: 500 },
@@ -25,7 +34,7 @@ test('an address gives its state and its dice back and stays short enough for a 
 });
 
 test('the address of the example says the action and the dice, and nothing else', () =>
-  assert.equal(makeAddress(INITIAL, ASSUMED, DATA), 'v=1&a=fight&d=001112011122011223112233'));
+  assert.equal(makeAddress(INITIAL, ASSUMED), 'v=1&a=fight&d=001112011122011223112233'));
 
 const isWithin = (n: number, [least, most]: Bounds) => Number.isInteger(n) && n >= least && n <= most;
 const isSet = (n: number | undefined, bounds: Bounds) => n === undefined || isWithin(n, bounds);
@@ -52,7 +61,7 @@ const isSound = ({ state, linked }: Opened): boolean => {
 };
 
 test('10 000 hostile addresses: never an exception, always a sound state and sound dice', () => {
-  const made = fc.tuple(anyState, anyDice).map(([state, dice]) => makeAddress(state, dice, DATA));
+  const made = fc.tuple(anyState, anyDice).map(([state, dice]) => makeAddress(state, dice));
   const noise = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webQueryParameters(),
@@ -63,13 +72,13 @@ test('10 000 hostile addresses: never an exception, always a sound state and sou
       .map(([text, n, x]) => `${text.slice(0, n)}${x}${text.slice(n + x.length)}`),
   );
   fc.assert(
-    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search, DATA)))),
+    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search)))),
     { numRuns: 10_000 },
   );
 });
 
 test('problems name what came; the rest is taken', () => {
-  const codes = (search: string) => parseAddress(search, DATA).problems.map((p) => `${p.code}:${p.came}`);
+  const codes = (search: string) => parseAddress(search).problems.map((p) => `${p.code}:${p.came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2&a=fight'), ['version:2']);
   assert.deepEqual(codes('v=1&a=dance&w=nobody&l=rr&n=q1&e=nobody'), [
@@ -88,16 +97,26 @@ test('problems name what came; the rest is taken', () => {
     'k:0.0.0.0.1.4~5.0',
     't:dance',
   ]);
-  assert.equal(parseAddress('v=1&a=shoot&w=nobody', DATA).state.action, 'shoot');
+  assert.equal(parseAddress('v=1&a=shoot&w=nobody').state.action, 'shoot');
 });
 
 test('dice that cannot be are refused with the rule that they break; those of the reader stay', () => {
-  const bad = parseAddress('v=1&d=001112111122011223112233', DATA);
+  const bad = parseAddress('v=1&d=001112111122011223112233');
   assert.equal(bad.linked, undefined);
   assert.deepEqual(
     bad.problems.map((p) => p.code === 'faces' && p.problems.map((q) => q.code === 'rule' && q.rule.term)),
     [['desperate-recovery']],
   );
-  assert.deepEqual(parseAddress('v=1&d=12', DATA).problems, [{ code: 'faces', came: '12', problems: [] }]);
-  assert.deepEqual(parseAddress('v=1&d=001112011122011223112233c', DATA).linked, { ...ASSUMED, isConfirmed: true });
+  assert.deepEqual(parseAddress('v=1&d=12').problems, [{ code: 'faces', came: '12', problems: [] }]);
+  assert.deepEqual(parseAddress('v=1&d=001112011122011223112233c').linked, { ...ASSUMED, isConfirmed: true });
+});
+
+testAddresses({
+  beside: import.meta.url,
+  codec: {
+    fields: FIELDS,
+    make: ({ state, linked = ASSUMED }: Opened) => makeAddress(state, linked),
+    parse,
+  },
+  states: fc.record({ state: anyState, linked: anyDice }),
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { totalOf } from '../../../engines/exact/distribution.ts';
 import { compareFractions, isSameFraction } from '../../../engines/exact/fraction.ts';
-import { makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { enemyOf, isAttack, isDefence, missingOf, withAction, withCount, withEnemy, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
 import { outcomeOf, reachesOf, resultFor, stepsOf, testOdds } from './test-odds.ts';
@@ -114,12 +114,13 @@ test('what no source tells of an enemy is asked for, and nothing stands in for i
   // Attacks in a row count the health too.
   assert.equal(missingOf({ ...set, mode: 'series' }), 'health');
   assert.equal(missingOf({ ...withEnemy(set, { health: 9 }), mode: 'series' }), undefined);
+  const codec = codecOf(DATA, () => ASSUMED);
   for (const state of [fight, set]) {
-    const back = parseAddress(makeAddress(state, ASSUMED, DATA), DATA);
-    assert.deepEqual([back.problems, back.state.enemy.toughness], [[], state.enemy.toughness]);
+    const back = codec.parse(codec.make({ state }));
+    assert.deepEqual([back.problems, back.state.state.enemy.toughness], [[], state.enemy.toughness]);
   }
   // An address of old says a number, and it is taken.
-  assert.equal(parseAddress('v=1&a=fight&e=rasputin.3.0.0.5.5', DATA).state.enemy.toughness, 3);
+  assert.equal(codec.parse('v=1&a=fight&e=rasputin.3.0.0.5.5').state.state.enemy.toughness, 3);
 });
 
 test('no more boosts than the action tokens of a round allow', () => {

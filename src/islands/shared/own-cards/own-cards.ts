@@ -1,5 +1,6 @@
 /** Cards that the reader has filled in himself, kept on the device by their names. */
 import type { Codec } from '../state/codec.ts';
+import type { Text } from '../state/texts.ts';
 
 export interface Named {
   readonly name: string;
@@ -10,6 +11,21 @@ export const MOST_CARDS = 60;
 const NAME = /^[\p{L}\d][\p{L}\d «»’'.,-]{0,23}$/u;
 export const LONGEST_NAME = 24;
 export const isName = (text: string): boolean => NAME.test(text);
+
+/** Somebody by the id of a known card, or by a name that the reader gave. */
+interface Called {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+}
+/** Somebody as a text: an id of those that there are, a name behind a dot, nothing. */
+export const named = (ids: readonly string[]): Text<Called> => ({
+  make: ({ id = '', name }) => (name === undefined ? id : `.${name}`),
+  parse: (text) => {
+    if (text === '') return {};
+    if (text.startsWith('.')) return isName(text.slice(1)) ? { name: text.slice(1) } : undefined;
+    return ids.includes(text) ? { id: text } : undefined;
+  },
+});
 
 /** A card in the place of the one of its name, or behind all others; the oldest goes where there are too many. */
 export const withCard = <C extends Named>(cards: readonly C[], card: C): readonly C[] =>

@@ -9,8 +9,10 @@ export interface Read<S, P> {
 
 /** State ⇄ text: the text is the query of an address, and what the device keeps. */
 export interface Codec<S, P> {
-  /** The name of the record on the device; absent: nothing is kept there. */
+  /** The name of the record on the device, `<game>.<calculator>`; absent: nothing is kept there. */
   readonly key: string | undefined;
+  /** The name of the record in former days; what still lies there is moved. */
+  readonly formerly?: string;
   /** The fields of the address that are this calculator's own, the first marks it; none: the device alone keeps it. */
   readonly fields: readonly string[];
   readonly make: (state: S) => string;

@@ -1,6 +1,6 @@
 /** The state of a calculator, the same in the page, in its address and on the device. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { readStorage, storageKey, writeStorage } from '../../../device/storage.ts';
+import { readMoved, storageKey, writeStorage } from '../../../device/storage.ts';
 import { enqueueFirst } from '../frame/hydration-queue.ts';
 import { hasFields, withFields } from './address.ts';
 import type { Codec, Read } from './codec.ts';
@@ -55,16 +55,16 @@ const addressOf = <S, P>({ fields, make }: Codec<S, P>, state: S): string =>
   `${location.origin}${location.pathname}?${withFields(location.search, fields, make(state))}`;
 
 /** What is known before the first change: the address where it speaks of this calculator, else the device. */
-const wantedOf = <S, P>({ key, fields }: Codec<S, P>) => {
+const wantedOf = <S, P>({ key, formerly, fields }: Codec<S, P>) => {
   if (hasFields(location.search, fields)) return { from: 'address', text: location.search } as const;
-  const kept = key === undefined ? { text: null } : readStorage(key);
+  const kept = key === undefined ? { text: null } : readMoved(key, formerly);
   return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
 };
 
 /** Whether the device keeps just this state: then its address was written by the reader's own hand, and sent by nobody. */
-const isKept = <S, P>({ key, make }: Codec<S, P>, state: S): boolean => {
+const isKept = <S, P>({ key, formerly, make }: Codec<S, P>, state: S): boolean => {
   if (key === undefined) return false;
-  const kept = readStorage(key);
+  const kept = readMoved(key, formerly);
   return kept !== 'refused' && kept.text === make(state);
 };
 

@@ -1,108 +1,81 @@
 /** An investigator as fields of an address: who he is, his numbers, his cards by hand, what he carries. */
 import { TRIALS, type Item } from '../../../../engines/eldritch/combat/fighter.ts';
 import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
-import type { CombatData, Skills } from '../cards.ts';
-import { areTogether, carriedOf, ownCarried, ownItemOf, type Carried } from '../items.ts';
-import { BOUNDS, memberOf, type Bounds, type Hero, type Member, type Named } from '../model.ts';
-import { isName } from '../../../shared/own-cards/own-cards.ts';
-import { oneOf, parseNumber, parseNumbers } from '../../../shared/state/notation.ts';
+import type { CombatData } from '../cards.ts';
+import { areTogether, carriedOf, MOST_CARRIED, ownCarried, ownItemOf, type Carried } from '../items.ts';
+import { BOUNDS, memberOf, type Hero, type Member } from '../model.ts';
+import { named } from '../../../shared/own-cards/own-cards.ts';
+import { always, inside, type Field, type Fields } from '../../../shared/state/fields.ts';
+import { by, checked, choice, each, FLAG, integer, list, together, type Text } from '../../../shared/state/texts.ts';
 
 /** Who, his numbers, cards by hand, things. */
 export const MEMBER_FIELDS = ['i', 'n', 'c', 't'] as const;
 export type MemberField = (typeof MEMBER_FIELDS)[number];
 
-const makeNamed = ({ id, name }: Named): string => (name === undefined ? (id ?? '') : `.${name}`);
-const digits = (skills: Skills): string => SKILLS.map((skill) => skills[skill]).join('');
-const makeNumbers = ({ health, sanity, clues, focus, fortune, skills, improved }: Hero): string =>
-  [health, sanity, clues, focus, fortune, digits(skills), digits(improved)].join('.');
-const makeCards = ({ bonus, extra, free, all, sixes }: Hero): string =>
-  [bonus, extra, free, all, sixes].flatMap((of) => TRIALS.map((trial) => Number(of[trial]))).join('.');
-const makeItem = (item: Item): string =>
-  item.kind === 'bonus'
-    ? `.${item.perRound ? 'round' : 'once'}.${item.will}.${item.strength}`
-    : `.ward.${item.health}.${item.sanity}`;
-const makeThings = (things: readonly Carried[]): string =>
-  things.map((thing) => thing.id ?? makeItem(ownItemOf(thing))).join('_');
-const written = ({ investigator, hero }: Member): { readonly [f in MemberField]: string } => ({
-  i: makeNamed(investigator),
-  n: makeNumbers(hero),
-  c: makeCards(hero),
-  t: makeThings(hero.things),
+const health = integer(BOUNDS.health);
+const tokens = integer(BOUNDS.tokens);
+const NUMBERS = together(
+  {
+    health,
+    sanity: health,
+    clues: tokens,
+    focus: tokens,
+    fortune: choice(FORTUNES),
+    skills: each(SKILLS, integer(BOUNDS.skill), ''),
+    improved: each(SKILLS, integer(BOUNDS.improved), ''),
+  },
+  '.',
+);
+/** Each for the will test and for the strength test. */
+const CARDS = together(
+  {
+    bonus: each(TRIALS, integer(BOUNDS.bonus), '.'),
+    extra: each(TRIALS, integer(BOUNDS.extra), '.'),
+    free: each(TRIALS, integer(BOUNDS.free), '.'),
+    all: each(TRIALS, FLAG, '.'),
+    sixes: each(TRIALS, FLAG, '.'),
+  },
+  '.',
+  { bonus: 2, extra: 2, free: 2, all: 2, sixes: 2 },
+);
+const item = integer(BOUNDS.item);
+const ITEM = together({ kind: choice(['round', 'once', 'ward']), first: item, second: item }, '.');
+/** «38-revolver», or the reader's own: «.round.1.4» for will and strength, «.ward.2.0» for health and sanity. */
+const thingText = ({ items }: CombatData): Text<Carried> => ({
+  make: (thing) => thing.id ?? `.${ITEM.make(figuresOf(ownItemOf(thing)))}`,
+  parse: (text) => {
+    const card = items.find(({ id }) => id === text);
+    if (card !== undefined || !text.startsWith('.')) return card && carriedOf(card);
+    const figures = ITEM.parse(text.slice(1));
+    return figures && ownCarried(itemOf(figures));
+  },
 });
-/** The fields of a member: who he is, and where he differs from his sheet. */
-export const makeMember = (
-  member: Member,
-  { investigators }: CombatData,
-): readonly (readonly [MemberField, string])[] => {
-  const [now, plain] = [
-    written(member),
-    written(memberOf(investigators.find(({ id }) => id === member.investigator.id))),
-  ];
-  return MEMBER_FIELDS.flatMap((f) => (f === 'i' || now[f] !== plain[f] ? [[f, now[f]] as const] : []));
-};
-
-const parseNamed = (text: string, { investigators }: CombatData): Named | undefined => {
-  if (text === '') return {};
-  if (text.startsWith('.')) return isName(text.slice(1)) ? { name: text.slice(1) } : undefined;
-  return investigators.some(({ id }) => id === text) ? { id: text } : undefined;
-};
-const parseSkills = (text: string | undefined, bounds: Bounds): Skills | undefined => {
-  const read = parseNumbers(
-    [...(text ?? '')],
-    SKILLS.map(() => bounds),
-  );
-  return read && (Object.fromEntries(SKILLS.map((skill, i) => [skill, read[i]])) as Skills);
-};
-const NUMBER_BOUNDS = [BOUNDS.health, BOUNDS.health, BOUNDS.tokens, BOUNDS.tokens];
-const parseHero = (text: string): Partial<Hero> | undefined => {
-  const parts = text.split('.');
-  const read = parseNumbers(parts.slice(0, 4), NUMBER_BOUNDS);
-  const fortune = oneOf(parts[4], FORTUNES);
-  const skills = parseSkills(parts[5], BOUNDS.skill);
-  const improved = parseSkills(parts[6], BOUNDS.improved);
-  if (parts.length !== 7 || !read || !fortune || !skills || !improved) return undefined;
-  const [health, sanity, clues, focus] = read as [number, number, number, number];
-  return { health, sanity, clues, focus, fortune, skills, improved };
-};
-const FLAG: Bounds = [0, 1];
-const CARD_BOUNDS = [BOUNDS.bonus, BOUNDS.extra, BOUNDS.free, FLAG, FLAG].flatMap((bounds) => [bounds, bounds]);
-const parseCards = (text: string): Partial<Hero> | undefined => {
-  const read = parseNumbers(text.split('.'), CARD_BOUNDS);
-  if (read === undefined) return undefined;
-  const pair = (at: number) => ({ will: read[2 * at]!, strength: read[2 * at + 1]! });
-  const marks = (at: number) => ({ will: read[2 * at] === 1, strength: read[2 * at + 1] === 1 });
-  return { bonus: pair(0), extra: pair(1), free: pair(2), all: marks(3), sixes: marks(4) };
-};
-const ITEM_KINDS = ['round', 'once', 'ward'] as const;
-const parseItem = (parts: readonly string[]): Item | undefined => {
-  const kind = oneOf(parts[1], ITEM_KINDS);
-  const [first, second] = [parseNumber(parts[2], BOUNDS.item), parseNumber(parts[3], BOUNDS.item)];
-  if (parts.length !== 4 || kind === undefined || first === undefined || second === undefined) return undefined;
-  return kind === 'ward'
+type Figures = { readonly kind: 'round' | 'once' | 'ward'; readonly first: number; readonly second: number };
+const figuresOf = (of: Item): Figures =>
+  of.kind === 'ward'
+    ? { kind: 'ward', first: of.health, second: of.sanity }
+    : { kind: of.perRound ? 'round' : 'once', first: of.will, second: of.strength };
+const itemOf = ({ kind, first, second }: Figures): Item =>
+  kind === 'ward'
     ? { kind, health: first, sanity: second }
     : { kind: 'bonus', will: first, strength: second, perRound: kind === 'round' };
-};
-const parseThing = (text: string, { items }: CombatData): Carried | undefined => {
-  if (text.startsWith('.')) {
-    const item = parseItem(text.split('.'));
-    return item && ownCarried(item);
-  }
-  const card = items.find(({ id }) => id === text);
-  return card && carriedOf(card);
-};
-const parseThings = (text: string, data: CombatData): Partial<Hero> | undefined => {
-  const read = text === '' ? [] : text.split('_').map((one) => parseThing(one, data));
-  const things = read.filter((one) => one !== undefined);
-  return things.length === read.length && areTogether(things) ? { things } : undefined;
-};
 
-/** Takes one field into a member; nothing where it is not understood. Who he is comes first. */
-export const takeMember = (member: Member, field: MemberField, text: string, data: CombatData): Member | undefined => {
-  if (field === 'i') {
-    const investigator = parseNamed(text, data);
-    const card = data.investigators.find(({ id }) => id === investigator?.id);
-    return investigator && { ...memberOf(card), investigator };
-  }
-  const read = { n: parseHero, c: parseCards, t: (of: string) => parseThings(of, data) }[field](text);
-  return read && { ...member, hero: { ...member.hero, ...read } };
+/** The investigator with nothing in hand: what he is where nothing else is said. */
+export const plainMember = ({ investigator }: Member, { investigators }: CombatData): Member => ({
+  ...memberOf(investigators.find(({ id }) => id === investigator.id)),
+  investigator,
+});
+/** Who he is comes first: he brings a sheet of his own. */
+export const memberFields = (data: CombatData): Fields<Member, MemberField> => {
+  const who = named(data.investigators.map(({ id }) => id));
+  const investigator: Field<Member> = {
+    make: (member) => who.make(member.investigator),
+    parse: (text, before) => {
+      const read = who.parse(text);
+      return read && plainMember({ ...before, investigator: read }, data);
+    },
+  };
+  const things = checked(list(thingText(data), '_', [0, MOST_CARRIED]), areTogether);
+  const hero: Fields<Hero, Exclude<MemberField, 'i'>> = { n: NUMBERS, c: CARDS, t: by('things', things) };
+  return { i: always(investigator), ...inside('hero', hero) };
 };

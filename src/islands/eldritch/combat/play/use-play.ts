@@ -7,7 +7,7 @@ import { makeLog } from '../../../../engines/eldritch/roller/notation.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 import { redone, undone } from '../../../../engines/log/timeline.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
-import { makeAddress } from '../address.ts';
+import { codecOf } from '../address.ts';
 import type { CombatData } from '../cards.ts';
 import { fightOf } from '../model.ts';
 import type { Plan } from '../view-props.ts';
@@ -46,7 +46,7 @@ export const usePlay = (plan: Plan, data: CombatData): Play => {
   const kept = useKeptState({ begin: () => NOT_PLAYED, codec: SAVED_CODEC });
   const [table, setTable] = useState<{ readonly of: Plan; readonly timeline: RollerTimeline }>();
   const fight = useMemo(() => playedFight(plan), [plan]);
-  const address = useMemo(() => makeAddress(plan.state, data), [plan, data]);
+  const address = useMemo(() => codecOf(data).make(plan.state), [plan, data]);
   // Dice of another fight never lie in this one: not even for the one drawing that follows a change.
   const timeline = useMemo(
     () => (table?.of === plan ? table.timeline : timelineOf(kept.state, address, fight)),

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { INVESTIGATORS, anySetup, hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { NEEDED, defaultState, type State, type TestData } from './model.ts';
+import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
 
 const DATA: TestData = { investigators: INVESTIGATORS };
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
 const [LEAST, MOST] = NEEDED;
 const anyState: fc.Arbitrary<State> = fc.record(
   { setup: anySetup(), needed: fc.integer({ min: LEAST, max: MOST }) },
@@ -16,20 +18,20 @@ const anyState: fc.Arbitrary<State> = fc.record(
 test('an address gives its state back', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { state: back, problems } = parseAddress(makeAddress(state, DATA), DATA);
+      const { state: back, problems } = parseAddress(makeAddress(state));
       assert.deepEqual([back, problems], [state, []]);
     }),
     { numRuns: 1000 },
   );
 });
 test('the address of the example says who tests what, and nothing else', () =>
-  assert.equal(makeAddress(defaultState(DATA), DATA), 'v=1&i=lily-chen&t=strength'));
+  assert.equal(makeAddress(defaultState(DATA)), 'v=1&i=lily-chen&t=strength'));
 
 test('10 000 hostile addresses: never an exception, always a sound state', () => {
-  const made = anyState.map((state) => makeAddress(state, DATA));
+  const made = anyState.map((state) => makeAddress(state));
   fc.assert(
     fc.property(hostile(made, FIELDS), (search) => {
-      const { setup, needed } = parseAddress(search, DATA).state;
+      const { setup, needed } = parseAddress(search).state;
       assert.ok(isSoundSetup(setup) && Number.isInteger(needed) && needed >= LEAST && needed <= MOST);
     }),
     { numRuns: 10_000 },
@@ -37,7 +39,7 @@ test('10 000 hostile addresses: never an exception, always a sound state', () =>
 });
 
 test('problems name what came; the rest is taken', () => {
-  const codes = (search: string) => parseAddress(search, DATA).problems.map(({ code, came }) => `${code}:${came}`);
+  const codes = (search: string) => parseAddress(search).problems.map(({ code, came }) => `${code}:${came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2&i=lily-chen'), ['version:2']);
   assert.deepEqual(codes('v=1&i=nobody&t=luck&n=222.0&d=7.0.0.plain&r=1.2.3&s=all&w=0'), [
@@ -56,7 +58,9 @@ test('problems name what came; the rest is taken', () => {
     'w:10',
   ]);
   assert.deepEqual(codes(`v=1&i=${'x'.repeat(60)}`), [`i:${'x'.repeat(40)}…`]);
-  const { setup } = parseAddress('v=1&i=charlie-kane&t=influence&d=bad', DATA).state;
+  const { setup } = parseAddress('v=1&i=charlie-kane&t=influence&d=bad').state;
   assert.deepEqual([setup.investigator, setup.tested, setup.skills.influence], ['charlie-kane', 'influence', 4]);
-  assert.equal(parseAddress('v=1&i=', DATA).state.setup.investigator, undefined);
+  assert.equal(parseAddress('v=1&i=').state.setup.investigator, undefined);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

@@ -3,21 +3,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
-import { FIELDS, makeAddress, parseAddress } from './address.ts';
+import { codecOf } from './address.ts';
 import { DATA, anyState } from './assets.test-table.ts';
 import { AIMS, LOANS, PRICE, SLOTS, WANTS, defaultState, type State } from './model.ts';
+import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
+const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
 
 test('an address gives its state back', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { state: back, problems } = parseAddress(makeAddress(state, DATA), DATA);
+      const { state: back, problems } = parseAddress(makeAddress(state));
       assert.deepEqual([back, problems], [state, []]);
     }),
     { numRuns: 1000 },
   );
 });
 test('the address of the example says who acquires, and nothing else', () =>
-  assert.equal(makeAddress(defaultState(DATA), DATA), 'v=1&i=charlie-kane'));
+  assert.equal(makeAddress(defaultState(DATA)), 'v=1&i=charlie-kane'));
 
 const isSound = ({ setup, reserve, loan, aim }: State): boolean =>
   isSoundSetup(setup) &&
@@ -33,21 +35,21 @@ const isSound = ({ setup, reserve, loan, aim }: State): boolean =>
   AIMS.includes(aim);
 
 test('10 000 hostile addresses: never an exception, always a sound state', () => {
-  const made = anyState.map((state) => makeAddress(state, DATA));
+  const made = anyState.map((state) => makeAddress(state));
   fc.assert(
-    fc.property(hostile(made, FIELDS), (search) => assert.ok(isSound(parseAddress(search, DATA).state))),
+    fc.property(hostile(made, FIELDS), (search) => assert.ok(isSound(parseAddress(search).state))),
     { numRuns: 10_000 },
   );
 });
 
 test('problems name what came; the rest is taken', () => {
-  const codes = (search: string) => parseAddress(search, DATA).problems.map(({ code, came }) => `${code}:${came}`);
+  const codes = (search: string) => parseAddress(search).problems.map(({ code, came }) => `${code}:${came}`);
   assert.deepEqual(codes(''), []);
   assert.deepEqual(codes('v=2'), ['version:2']);
   assert.deepEqual(codes('v=1&i=nobody&c=whiskey.2&l=twice&a=some'), ['i:nobody', 'c:whiskey.2', 'l:twice', 'a:some']);
   for (const slot of ['whiskey.4', 'whiskey', 'whiskey.1.2', '.0.2', '.10.2', '.2', 'nobody.2', '', '.1.1.1'])
     assert.deepEqual(codes(`v=1&c=whiskey.1_whiskey.1_whiskey.1_${slot}`).length, 1, slot);
-  const { state } = parseAddress('v=1&c=whiskey.3_.9.0_whiskey.0_.1.1&a=nothing&l=gladly', DATA);
+  const { state } = parseAddress('v=1&c=whiskey.3_.9.0_whiskey.0_.1.1&a=nothing&l=gladly');
   assert.deepEqual(state.reserve, [
     { id: 'whiskey', price: 1, want: 3 },
     { price: 9, want: 0 },
@@ -56,3 +58,5 @@ test('problems name what came; the rest is taken', () => {
   ]);
   assert.deepEqual([state.loan, state.aim], ['gladly', 'best']);
 });
+
+testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });

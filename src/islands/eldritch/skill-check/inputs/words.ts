@@ -7,7 +7,7 @@ import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
-import type { SetupField } from './notation.ts';
+import type { SetupField } from './fields.ts';
 import { testOf, valueOf, type Change, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
 
 export const TESTED_NAMES: { readonly [T in Tested]: string } = {
