@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addTimes, carry, compareRows, isZero, makeRows, rowOf, setRow, widthFor, type Rows } from './limbs.ts';
+import {
+  digitsOf,
+  limbsFor,
+  makeWeights,
+  addTimes,
+  carry,
+  compareRows,
+  isZero,
+  makeRows,
+  rowOf,
+  setRow,
+  widthFor,
+  type Rows,
+} from './limbs.ts';
 
 const number = fc.bigInt({ min: 0n, max: 1n << 200n });
 
@@ -89,4 +102,41 @@ test('as many additions as are promised stay exact: the widest limbs, the larges
       },
     ),
   );
+});
+
+test('weights add and multiply as whole numbers do', () => {
+  const big = fc.bigInt({ min: 0n, max: 2n ** 90n });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(big, fc.bigInt({ min: 1n, max: 2n ** 45n })), { minLength: 1, maxLength: 30 }),
+      (pairs) => {
+        const [from, to] = [makeWeights(9, 1), makeWeights(9, 1)];
+        const sum = to.open();
+        let exact = 0n;
+        for (const [value, times] of pairs) {
+          const row = from.open();
+          from.set(row, value);
+          to.addTimes(sum, from, row, digitsOf(times));
+          exact += value * times;
+        }
+        assert.equal(to.valueOf(sum), exact);
+        to.clear();
+        assert.equal(to.valueOf(to.open()), 0n);
+      },
+    ),
+  );
+});
+
+test('thousands of additions do not run over', () => {
+  const weights = makeWeights(4);
+  const [from, to] = [weights.open(), weights.open()];
+  weights.set(from, 2n ** 40n - 1n);
+  const times = digitsOf(2n ** 20n - 1n);
+  for (let i = 0; i < 9000; i += 1) weights.addTimes(to, weights, from, times);
+  assert.equal(weights.valueOf(to), 9000n * (2n ** 40n - 1n) * (2n ** 20n - 1n));
+});
+
+test('factors in limbs, and how many limbs a power takes', () => {
+  assert.deepEqual([digitsOf(0n), digitsOf(5n), digitsOf(2n ** 20n + 3n)], [[], [5], [3, 1]]);
+  assert.deepEqual([limbsFor(2, 19), limbsFor(2, 20), limbsFor(2, 21), limbsFor(3, 60)], [2, 2, 3, 6]);
 });

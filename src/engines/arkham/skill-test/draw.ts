@@ -28,7 +28,7 @@ export interface Solved {
 }
 
 /** The choices of a drawing, on each token or of one hand at the first reveal (see `conflicts.ts`), and how it begins. */
-export interface DrawOptions {
+interface DrawOptions {
   readonly uses?: readonly Use[];
   readonly hand?: HandChoice | undefined;
   /** The place of the choice whose additional token comes first, if one does. */

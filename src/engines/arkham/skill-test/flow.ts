@@ -1,5 +1,5 @@
 /** How often each end of a draw is reached under the best choices, see `sequence.ts`: states weighed forward. */
-import { addTimes, carry, isZero, makeRows, rowOf, setRow, type Rows } from '../../exact/limbs.ts';
+import { addTimes, carry, copyRow, isZero, makeRows, rowOf, scaleRow, setRow, type Rows } from '../../exact/limbs.ts';
 import type { OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain.ts';
 import type { Reward } from './goal.ts';
@@ -9,7 +9,7 @@ import { drawnOf, keyOf, type Outcome } from './outcome.ts';
 import type { Run } from './runs.ts';
 import { endAfter, type States } from './states.ts';
 import { PER_LIMB, STEPS } from './steps.ts';
-import { copyRow, scaleRow, type Weighed } from './weigh.ts';
+import type { Weighed } from './weigh.ts';
 
 /** Additions to a row after which it is carried; a flow is a carried row, and a class has few tokens. */
 const MOST_ADDED = 2 ** 10;

@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /** A drawing to which something done with the known token leads. */
-export interface Branch {
+interface Branch {
   readonly action: TokenAction;
   readonly kinds: readonly NamedKind[];
   readonly uses: readonly Use[];
@@ -29,7 +29,7 @@ export interface Branch {
 }
 
 /** Everything that may be done with the known token; to resolve it comes first. */
-export const branchesOf = (kinds: readonly NamedKind[], known: Known, uses: readonly Use[]): readonly Branch[] => {
+const branchesOf = (kinds: readonly NamedKind[], known: Known, uses: readonly Use[]): readonly Branch[] => {
   const resolved = (action: TokenAction, token: Token, left: readonly Use[], from = kinds): Branch =>
     isChaining(token)
       ? { action, kinds: from, uses: left, before: drawnOf(token) }

@@ -44,7 +44,7 @@ export interface Odds {
 }
 
 /** Numbers added to the skill that the curve shows. */
-export const CURVE = { from: -2, to: 8 } as const;
+const CURVE = { from: -2, to: 8 } as const;
 const MARGINS = 5;
 
 /** Hears of progress: so many parts of so many are counted. */
@@ -91,7 +91,7 @@ const revealedOf = ({ joint, distribution }: Solution): Odds['revealed'] => {
 };
 
 /** Cells of a table with one key have one chance: from difficulty 1 on, plain success hangs on the difference alone. */
-export const cellKey = (goal: Goal, { skill, difficulty }: Numbers): string =>
+const cellKey = (goal: Goal, { skill, difficulty }: Numbers): string =>
   goal.kind === 'success' && goal.by === 0 && difficulty > 0 ? `${skill - difficulty}` : `${skill} ${difficulty}`;
 
 /**

@@ -80,7 +80,7 @@ export const compilePlans = (
 };
 
 /** Whether a plan is at least as good as another in whatever follows. */
-export const surpasses = (a: Plan, b: Plan): boolean =>
+const surpasses = (a: Plan, b: Plan): boolean =>
   a.pending === b.pending &&
   (isFailed(b.drawn.outcome) ||
     (!isFailed(a.drawn.outcome) &&

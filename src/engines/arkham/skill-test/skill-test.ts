@@ -49,7 +49,7 @@ export const prepared = (test: SkillTest) => {
 };
 
 /** The first token, where a mechanic says which. */
-export const knownIn = (mechanics: readonly Mechanic[], meanings: TokenMeanings): Known | undefined => {
+const knownIn = (mechanics: readonly Mechanic[], meanings: TokenMeanings): Known | undefined => {
   const fixed = mechanics.find((m) => m.kind === 'fixed');
   return fixed && { id: fixed.token, token: meanings[fixed.token], imagined: fixed.imagined === true };
 };

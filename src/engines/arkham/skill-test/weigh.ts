@@ -2,7 +2,17 @@
  * States solved backward, see `sequence.ts`: each is worth the sum over the next token of the best that can be done
  * with it, as a whole number over the denominator of the state.
  */
-import { addTimes, carry, compareRows, makeRows, rowOf, type RowAt, type Rows } from '../../exact/limbs.ts';
+import {
+  addTimes,
+  carry,
+  compareRows,
+  copyRow,
+  makeRows,
+  rowOf,
+  scaleRow,
+  type RowAt,
+  type Rows,
+} from '../../exact/limbs.ts';
 import type { OnWork } from '../../exact/work.ts';
 import type { Reward } from './goal.ts';
 import type { Made } from './held.ts';
@@ -20,20 +30,6 @@ export interface Weighed {
 }
 /** What may be done with a token: it is worth a row, or a reward for sure. */
 type Option = { readonly way: number } & ((RowAt & { readonly prize?: never }) | { readonly prize: number });
-
-/** Row `to` becomes a carried row of `from`. */
-export const copyRow = (rows: Rows, to: number, from: Rows, at: number): void => {
-  const { limbs, width } = rows;
-  for (let i = 0, a = to * width, b = at * width; i < width; i += 1) limbs[a + i] = from.limbs[b + i]!;
-};
-/** Multiplies a carried row by some factors, one after the other. */
-export const scaleRow = (rows: Rows, at: number, factors: readonly number[]): void => {
-  const { limbs, width } = rows;
-  for (const factor of factors) {
-    for (let i = at * width; i < (at + 1) * width; i += 1) limbs[i]! *= factor;
-    carry(rows, at);
-  }
-};
 
 /** Rows of rewards for sure, made when they are first compared. */
 const compilePrizes = ({ ones, last, start, width }: States, most: number) => {

@@ -29,7 +29,7 @@ export interface BestPolicy {
 /** Differences below this are rounding. */
 const EPSILON = 1e-10;
 /** A policy of a group is improved so often at most; two or three times is what it takes. */
-export const MOST_IMPROVEMENTS = 5;
+const MOST_IMPROVEMENTS = 5;
 
 interface Values {
   readonly first: Float64Array;

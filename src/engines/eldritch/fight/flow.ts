@@ -5,7 +5,7 @@
 import type { OnWork } from '../../exact/work.ts';
 import type { Bout } from './bout.ts';
 import { fallsFor } from './falls.ts';
-import type { Weights } from './limbs.ts';
+import type { Weights } from '../../exact/limbs.ts';
 import { send, sendCell, type FlowParts, type FlowStage, type OnEnd, type Sending } from './send.ts';
 import { makeStageWeights } from './stage-weights.ts';
 import { endTarget } from './target.ts';

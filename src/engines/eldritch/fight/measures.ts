@@ -3,7 +3,7 @@
  * is thrown of them or not, all weights of one moment are of one measure.
  */
 import type { Layer } from './layers.ts';
-import { limbsFor } from './limbs.ts';
+import { limbsFor } from '../../exact/limbs.ts';
 import { along, startOf, type Shape } from './shape.ts';
 import { trialsOf } from './trials.ts';
 import type { ReadyFight } from './values.ts';

@@ -1,5 +1,5 @@
 /** Exact weights by place of the fight; rows are opened as they are needed. */
-import { makeWeights } from './limbs.ts';
+import { makeWeights } from '../../exact/limbs.ts';
 
 /** @param size places of the fight @param width limbs of a weight */
 export const makePlaces = (size: number, width: number) => {

@@ -5,7 +5,7 @@ import { measureOf } from '../skill-check/outcomes.ts';
 import type { Bout } from './bout.ts';
 import type { StageEvent } from './event.ts';
 import type { FallsBy } from './falls.ts';
-import type { Digits, Weights } from './limbs.ts';
+import type { Digits, Weights } from '../../exact/limbs.ts';
 import type { ReadyEntry, ReadyTest } from './ready-event.ts';
 import { PAID, SKIPPED } from './solve-cell.ts';
 import type { InCell, StageWeights } from './stage-weights.ts';

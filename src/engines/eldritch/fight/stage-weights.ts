@@ -1,5 +1,5 @@
 /** Exact weights that wait in one stage of a combat, by cell and by tokens left; rows are opened as they are needed. */
-import { makeWeights, type Weights } from './limbs.ts';
+import { makeWeights, type Weights } from '../../exact/limbs.ts';
 
 /** Weights in one cell: by tokens left, the rows of those that are there. */
 export type InCell = readonly { readonly left: number; readonly row: number }[];

@@ -29,8 +29,7 @@ type TrialCell = Pick<Cell, 'wounds' | 'items' | 'fortune' | 'sanity'>;
 /** Stages in which dice of an investigator are thrown. */
 export type TestStage = 'will' | 'parley' | 'strength';
 /** Whether dice of the investigator are thrown in a stage. */
-export const isTestStage = (name: StageName): name is TestStage =>
-  name === 'will' || name === 'parley' || name === 'strength';
+const isTestStage = (name: StageName): name is TestStage => name === 'will' || name === 'parley' || name === 'strength';
 
 export interface Trials {
   /** The stages of the combat, in their order; none where the monster asks for nothing. */

@@ -1,5 +1,5 @@
 /** Counts of ways as factors of weights, brought to a larger measure as they are needed. */
-import { digitsOf, type Digits } from './limbs.ts';
+import { digitsOf, type Digits } from '../../exact/limbs.ts';
 
 /** A count of ways as a factor, brought to a larger measure: by one more power of the sides of a die for each. */
 export type Ways = (more: number) => Digits;

@@ -143,7 +143,7 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
     if (mode === 'inline') return inNextFrame(() => setFound(step(present)));
     const steps = confirmed === question ? Infinity : BUDGETS.worker;
     return solver.inThread({ question, steps }, hear(question), known);
-  }, [question, waits, mode, mode === 'inline' ? present?.steps : undefined]);
+  }, [question, waits, mode, present?.steps]);
 
   return {
     known,
