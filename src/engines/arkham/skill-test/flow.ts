@@ -63,7 +63,7 @@ interface Sink {
 
 /**
  * Weighs every state forward.
- * @param onWork hears of every layer; what the sink does is its own
+ * @param onWork hears of every state; what the sink does is its own
  */
 const flowThrough = (made: Made, { wayFor }: Weighed, makeSink: (flow: Rows) => Sink, onWork: OnWork): void => {
   const { states } = made;
@@ -116,9 +116,11 @@ const flowThrough = (made: Made, { wayFor }: Weighed, makeSink: (flow: Rows) => 
   };
   for (const layer of [...layers].reverse()) {
     const runs = runsOf(layer);
-    for (let at = 0; at < runCount; at += 1) passOn(layer, at, runs[at]!);
-    onWork(steps);
-    steps = 0;
+    for (let at = 0; at < runCount; at += 1) {
+      passOn(layer, at, runs[at]!);
+      onWork(steps);
+      steps = 0;
+    }
   }
 };
 

@@ -65,7 +65,7 @@ const rewardsIn = ({ layers, runsOf }: States, reward: Reward) => {
 
 /**
  * @param choices how many there are
- * @param onWork hears of every layer solved
+ * @param onWork hears of every state solved
  */
 export const weigh = (made: Made, reward: Reward, choices: number, onWork: OnWork): Weighed => {
   const { classes, rowAt } = made.states;
@@ -120,9 +120,11 @@ const solveStates = (made: Made, reward: Reward, choices: number, onWork: OnWork
   const rewardsOf = rewardsIn(states, reward);
   for (const layer of layers) {
     const rewards = rewardsOf.get(runsOf(layer))!;
-    for (let at = runCount - 1; at >= 0; at -= 1) solveState(weighing, { layer, at }, rewards[at]!);
-    onWork(since.steps);
-    since.steps = 0;
+    for (let at = runCount - 1; at >= 0; at -= 1) {
+      solveState(weighing, { layer, at }, rewards[at]!);
+      onWork(since.steps);
+      since.steps = 0;
+    }
   }
   return rowOf(worth, rowAt(start, 0));
 };

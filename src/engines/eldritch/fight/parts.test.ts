@@ -1,7 +1,6 @@
 /** The small parts of a fight: bounds, losses, orders, gains. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { NO_CARDS, type Item } from '../combat/fighter.ts';
 import { checkedFight, LIMITS } from './check.ts';
 import type { Fight } from './fight.ts';

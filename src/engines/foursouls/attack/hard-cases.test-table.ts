@@ -116,7 +116,7 @@ export const HARD_CASES: readonly HardCase[] = [
   }),
 ];
 
-/** Cases that are estimated and not solved. */
+/** Cases that no test solves. */
 export const HARDEST_CASES: readonly HardCase[] = named({
   'two of each, two dice, three epic bosses': { dice: 2, health: 8, hand: OF_ALL(2), foes: [EPIC, EPIC, EPIC] },
   'the most that a page can ask': { dice: 4, health: 12, hand: OF_ALL(5), foes: [LONGEST, LONGEST, LONGEST] },
