@@ -38,10 +38,10 @@ test('the example is whole without JavaScript, and says that its numbers are mad
 test('one dice more of a knife, by touch and by keyboard; the address follows, the device keeps it', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await unfold(page, 'Нож, оружие, заклинание');
-    await press(page, 'Кубики ножа: больше');
+    await unfold(page, 'Нож, оружие, Заклинание');
+    await press(page, 'Дайсы ножа: больше');
     await says(page, '69,5');
-    await page.getByRole('button', { name: 'Кубики ножа: больше', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Дайсы ножа: больше', exact: true }).press('Enter');
     await says(page, '81');
     await page.waitForURL('**d=4432vk2&e=c33021**');
     await page.goto(page.url().split('?')[0]!);
@@ -55,8 +55,8 @@ test('one dice more of a knife, by touch and by keyboard; the address follows, t
 test('a spell, a weapon and healing: what is best when is told', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await unfold(page, 'Нож, оружие, заклинание');
-    for (const name of ['Оружие, которое требует проверки', 'Боевое заклинание', 'Карта, которая восстанавливает'])
+    await unfold(page, 'Нож, оружие, Заклинание');
+    for (const name of ['Оружие, которое требует проверки', 'Боевое Заклинание', 'Карта, которая восстанавливает'])
       await page.getByRole('checkbox', { name }).check();
     await page.waitForURL('**d=4432vwv002s3112011h11441**');
     const rows = page.locator('.ec-habits tbody tr');
@@ -89,23 +89,23 @@ test('aims: to stay up one leaves or hides', () =>
     await isLive(page);
     await choose(page, 'Никого не потерять');
     await says(page, 'Никто не упадёт, 1\u00a0на\u00a01');
-    await page.getByRole('checkbox', { name: 'Сыщики могут уйти из битвы' }).check();
-    await page.locator('.ec-policy').getByText('Уходите из битвы').waitFor(LONG);
-    await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне битвы').waitFor(LONG);
+    await page.getByRole('checkbox', { name: 'Сыщики могут уйти из Битвы' }).check();
+    await page.locator('.ec-policy').getByText('Уходите из Битвы').waitFor(LONG);
+    await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне Битвы').waitFor(LONG);
     await choose(page, 'Проверка Скрытности');
     await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor(LONG);
-    await page.locator('.c-bars').getByText('битвы нет').waitFor(LONG);
+    await page.locator('.c-bars').getByText('Битвы нет').waitFor(LONG);
     await page.waitForURL('**a=stay-up&l=yes**');
   }));
 
 test('what a test is can be changed, and so can the readings', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await press(page, 'Успех на кубике с: меньше');
+    await press(page, 'Успех на дайсе с: меньше');
     await says(page, '72');
     await page.locator('.ec-tests').getByText('4–6').waitFor();
     await unfold(page, 'Спорные места правил');
-    await choose(page, 'Всегда бросают хотя бы 1 кубик');
+    await choose(page, 'Всегда бросают хотя бы 1 дайс');
     await page.waitForURL('**t=4&x=100000**');
     await choose(page, 'Фаза Событий');
     await page.waitForURL('**f=events**');
@@ -149,7 +149,7 @@ test('a battle that takes long is begun only when the reader says so, one withou
       `${page.url().split('?')[0]!}?v=1&d=9999vs9011133h11993_9999vs9011133h11993_9999vs9011133h11993&e=c99066&l=yes`,
     );
     await says(page, 'слишком большой');
-    await page.getByText('Запретите уходить из битвы').waitFor();
+    await page.getByText('Запретите уходить из Битвы').waitFor();
   }));
 
 test('a later version and a broken address are said, and nothing is lost', () =>

@@ -12,15 +12,15 @@ test('the same battle differs in nothing', () => {
 test('a knife and the threshold are named on both sides', () => {
   const now = { ...withDetective(KEPT, 0, { knife: 2 }), threshold: 4 };
   assert.deepEqual(differencesOf(KEPT, now), {
-    kept: ['Кубики ножа: 0', 'Успех на кубике с: 5–6'],
-    now: ['Кубики ножа: 2', 'Успех на кубике с: 4–6'],
+    kept: ['Дайсы ножа: 0', 'Успех на дайсе с: 5–6'],
+    now: ['Дайсы ножа: 2', 'Успех на дайсе с: 4–6'],
   });
 });
 test('a weapon is told whole, its absence in a word; the enemy has words of his own', () => {
   const now = withEnemy(withDetective(KEPT, 0, { weapon: EXAMPLE_CARDS.weapon }), 0, { strengthDice: 3 });
   assert.deepEqual(differencesOf(now, KEPT), {
-    kept: ['Оружие: проверка — Внимательность, штраф 0, урон Воле 0, Силе 2', 'Кубики на Силу: 3'],
-    now: ['Оружие: нет', 'Кубики на Силу: 2'],
+    kept: ['Оружие: проверка — Внимательность, штраф 0, урон Воле 0, Силе 2', 'Дайсы на Силу: 3'],
+    now: ['Оружие: нет', 'Дайсы на Силу: 2'],
   });
 });
 test('of several each is named, and one who came is told alone', () => {

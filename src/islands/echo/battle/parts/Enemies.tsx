@@ -14,7 +14,7 @@ export const Enemies = (props: InputProps) => {
   const { state, on } = props;
   const lineOf = (at: number) => {
     const { kind, will, strength, willDice, strengthDice, vigilance } = state.enemies[at]!.card;
-    return `${KIND_NAMES[kind]}, Воля ${will}, Сила ${strength}, кубики ${willDice} и ${strengthDice}, внимательность ${vigilance}`;
+    return `${KIND_NAMES[kind]}, Воля ${will}, Сила ${strength}, дайсы ${willDice} и ${strengthDice}, внимательность ${vigilance}`;
   };
   return (
     <Side list="enemies" state={state} on={on} nameOf={(at) => enemyName(state, at)} lineOf={lineOf}>

@@ -1,4 +1,4 @@
-/** In what two battles differ, in words for both: «Кубики ножа: 0» of the one, «Кубики ножа: 2» of the other. */
+/** In what two battles differ, in words for both: «Дайсы ножа: 0» of the one, «Дайсы ножа: 2» of the other. */
 import type { Detective, Enemy, Vigour } from '../../../../engines/echo/battle/battle.ts';
 import { READING_NAMES } from '../../../../engines/echo/battle/readings.ts';
 import { lowerRu } from '../../../../lib/sentence-ru.ts';
@@ -29,11 +29,11 @@ const weaponWords = (weapon: Detective['weapon']): string =>
 const spellWords = (spell: Detective['spell']): string =>
   spell === undefined
     ? NONE
-    : `параметр ${spell.skill}, сложность ${spell.difficulty}, цена ${spell.price}, ${damageWords(spell.damage)}, единиц Движения ${spell.moves}, за битву ${usesWords(spell.uses)}`;
+    : `параметр ${spell.skill}, сложность ${spell.difficulty}, цена ${spell.price}, ${damageWords(spell.damage)}, единиц Движения ${spell.moves}, за Битву ${usesWords(spell.uses)}`;
 const healWords = (heal: Detective['heal']): string =>
   heal === undefined
     ? NONE
-    : `Воля +${heal.will} до ${heal.upTo.will}, Сила +${heal.strength} до ${heal.upTo.strength}, за битву ${usesWords(heal.uses)}`;
+    : `Воля +${heal.will} до ${heal.upTo.will}, Сила +${heal.strength} до ${heal.upTo.strength}, за Битву ${usesWords(heal.uses)}`;
 
 const ofDetective = (card: Detective): readonly Fact[] => [
   [T.will, `${card.will}`],

@@ -67,12 +67,12 @@ export const ACTION_DO: { readonly [A in Action]: string } = {
   weapon: 'применяйте оружие',
   knife: 'бейте ножом',
   bare: 'бейте голыми руками',
-  spell: 'колдуйте заклинание',
-  release: 'направьте заклинание, которое подействовало',
+  spell: 'колдуйте Заклинание',
+  release: 'направьте Заклинание, которое подействовало',
   heal: 'используйте карту, которая восстанавливает Волю или Силу',
-  leave: 'уходите из битвы',
+  leave: 'уходите из Битвы',
   wait: 'ничего не делайте',
-  'lost-turn': 'пропустите очередь атаки: заклинание ещё не подействовало',
+  'lost-turn': 'пропустите очередь атаки: Заклинание ещё не подействовало',
   'stay-away': 'оставайтесь в стороне',
 };
 /** The term behind an action. */
@@ -96,7 +96,7 @@ export const ACTION_NAMES: { readonly [A in Action]: string } = {
   spell: 'Заклинание',
   release: 'Заклинание подействовало',
   heal: 'Восстановление',
-  leave: 'Уход из битвы',
+  leave: 'Уход из Битвы',
   wait: 'Ничего не делать',
   'lost-turn': 'Очередь пропущена',
   'stay-away': 'Остаться в стороне',
@@ -106,18 +106,18 @@ const READING_TITLES: { readonly [R in ReadingName]: string } = {
   'least-dice': 'Штраф не меньше параметра',
   penalty: 'Что делает штраф',
   ties: 'Скрытность Сыщиков равна, и решает Первый Игрок',
-  return: 'Сыщик ушёл, а битва идёт',
+  return: 'Сыщик ушёл, а Битва идёт',
   'both-at-once': 'Одна атака довела и Волю, и Силу до 0',
   'failed-long-spell': 'Заклинание на 2–3 единицы Движения не удалось',
 };
 const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Readings[R]]: string } } = {
   'least-dice': {
-    none: 'Кубиков нет, проверка провалена',
-    one: 'Всегда бросают хотя бы 1 кубик',
+    none: 'Дайсов нет, проверка провалена',
+    one: 'Всегда бросают хотя бы 1 дайс',
   },
   penalty: {
-    'takes-dice': 'Отнимает кубики: параметр минус штраф',
-    'is-counted': 'Ничего: вместо параметров введены кубики',
+    'takes-dice': 'Отнимает дайсы: параметр минус штраф',
+    'is-counted': 'Ничего: вместо параметров введены дайсы',
   },
   ties: {
     best: 'Он называет того, кого выгоднее',
@@ -142,9 +142,9 @@ const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label:
   'least-dice': ['penalty', 'Штраф'],
   penalty: ['test', 'Проверка'],
   ties: ['enemy-attack', 'Атака Врага'],
-  return: ['leaving-battle', 'Уход из битвы'],
+  return: ['leaving-battle', 'Уход из Битвы'],
   'both-at-once': ['enemy-killing', 'Убийство Врага'],
-  'failed-long-spell': ['spell-attack', 'Атака заклинанием'],
+  'failed-long-spell': ['spell-attack', 'Атака Заклинанием'],
 };
 export const READING_WORDS = {
   titles: READING_TITLES,
@@ -165,6 +165,6 @@ export const detectiveName = ({ detectives }: State, at: number): string =>
 export const enemyName = ({ enemies }: State, at: number): string =>
   enemies[at]?.name ?? (enemies.length === 1 ? 'Враг' : `Враг${NBSP}${at + 1}`);
 export const detectivesCount = (n: number): string => countRu(n, ['Сыщик', 'Сыщика', 'Сыщиков']);
-export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
+export const diceCount = (n: number): string => countRu(n, ['дайс', 'дайса', 'дайсов']);
 /** «1 Врага», «3 Врагов»: the words after «против». */
 export const againstCount = (n: number): string => countRu(n, ['Врага', 'Врагов', 'Врагов']);

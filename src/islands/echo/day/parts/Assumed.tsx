@@ -22,7 +22,7 @@ export const Assumed = ({ termBase }: Pick<PartProps, 'termBase'>) => (
         Сценарий может менять условия победы и поражения. Если он отменил конец игры, её можно продолжить.{' '}
         <Rule termBase={termBase} id="scenario" />
       </li>
-      <li>Карты, проверки и битвы счётчик не ведёт.</li>
+      <li>Карты, проверки и Битвы счётчик не ведёт.</li>
     </ul>
   </section>
 );

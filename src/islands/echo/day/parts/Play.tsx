@@ -47,7 +47,7 @@ export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, lo
         <>
           {isClear(state) && state.turn >= EARLY_FROM && (
             <Press kind="d-next" press={() => on.act({ kind: 'end', how: 'early' })}>
-              Объявить досрочную победу
+              Объявить Досрочную Победу
             </Press>
           )}
           <Next key={phase} state={state} termBase={termBase} on={on} table={table} onLeft={onLeft} />

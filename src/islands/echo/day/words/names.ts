@@ -98,7 +98,7 @@ export const prisonersOf = (state: Pick<DayState, 'enemies'>, who: number): numb
   detainedEnemies(state).filter((enemy) => enemy.holder === who).length;
 
 export const FACE_NAMES: { readonly [f in PathFace]: string } = {
-  hidden: 'взакрытую',
+  hidden: 'рубашкой вверх',
   open: 'открыта',
   shamkhum: 'открыта, ведёт в Город-в-Горах',
 };

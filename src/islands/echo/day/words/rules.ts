@@ -9,7 +9,7 @@ export const RULE_NAMES: { readonly [id: string]: string } = {
   defeat: 'поражение',
   detective: 'Сыщик',
   difficulty: 'сложность',
-  'early-victory': 'досрочная победа',
+  'early-victory': 'Досрочная Победа',
   enemy: 'Враг',
   'enemy-detention': 'задержание Врагов',
   'enemy-limits': 'пределы Воли и Силы',
