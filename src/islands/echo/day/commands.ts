@@ -79,7 +79,7 @@ export const listCommands = (
 });
 
 /** What a file on the disk may be called. */
-const fileName = (name: string): string => `Ехо — ${name.replace(/[\\/:*?"<>|.]/gu, '-')}.json`;
+const fileName = (name: string): string => `Никогда не знаешь — ${name.replace(/[\\/:*?"<>|.]/gu, '-')}.json`;
 
 type FileCommands = Pick<Commands, 'saveFile' | 'loadFile' | 'saveKept'>;
 export const fileCommands = ({ latest, take, say, refuse }: GamesInHand): FileCommands => {

@@ -59,7 +59,7 @@ export const countedLine = (state: State): string => {
 export const exactLine = ({ state, result }: Plan): string => {
   const { victory, nobodyFell, endless } = result;
   const other = state.aim === 'stay-up' ? `победа: ${chanceRu(victory)}` : `никто не упадёт: ${chanceRu(nobodyFell)}`;
-  return `${other}; ${endless > 0 ? 'Битва может не кончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
+  return `${other}; ${endless > 0 ? 'Битва может не закончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
 };
 /** «в среднем 4,9 раунда», «в среднем 5 раундов». */
 const roundsMean = ({ meanRounds }: BattleEnds): string => {
@@ -94,6 +94,7 @@ export const answerSentence = ({ state, result }: Plan): string => {
     listRu(state.enemies.map((_, at) => enemyWords(state, at))),
   ];
   const { victory, nobodyFell, endless } = result;
-  const lasts = endless > 0 ? `с шансом ${chanceRu(endless)} Битва не кончится` : `Битва длится ${roundsMean(result)}`;
+  const lasts =
+    endless > 0 ? `с шансом ${chanceRu(endless)} Битва не закончится` : `Битва длится ${roundsMean(result)}`;
   return `${sides.join(' против: ')}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, никто из Сыщиков не упадёт с шансом ${chanceRu(nobodyFell)}, ${lasts}.`;
 };

@@ -1,4 +1,4 @@
-/** In what two battles differ, in words for both: «Кубики ножа: 0» of the one, «Кубики ножа: 2» of the other. */
+/** In what two battles differ, in words for both: «Дайсы ножа: 0» of the one, «Дайсы ножа: 2» of the other. */
 import type { Detective, Enemy, Vigour } from '../../../../engines/echo/battle/battle.ts';
 import { READING_NAMES } from '../../../../engines/echo/battle/readings.ts';
 import { lowerRu } from '../../../../lib/sentence-ru.ts';

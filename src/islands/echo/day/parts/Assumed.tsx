@@ -15,7 +15,7 @@ export const Assumed = ({ termBase }: Pick<PartProps, 'termBase'>) => (
         <Rule termBase={termBase} id="turn-tracker" />
       </li>
       <li>
-        Кто из Врагов дойдёт до Сыщика, решаете вы: длина хода стоит на жетоне Врага.{' '}
+        Кто из Врагов дойдёт до Сыщика, решаете вы: сколько переходов он делает, стоит на его жетоне.{' '}
         <Rule termBase={termBase} id="enemy-movement" />
       </li>
       <li>

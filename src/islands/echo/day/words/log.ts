@@ -116,8 +116,8 @@ const END_WORDS: { readonly [b in Exclude<End['by'], 'scenario'>]: string } = {
   enemies: 'Поражение: Врагов слишком много',
   'nobody-left': 'Поражение: все Сыщики вышли из игры',
   endured: 'Победа: Сыщики продержались 13 ходов',
-  clean: 'Победа вчистую: в последний ход в городе нет Троп',
-  early: 'Досрочная победа',
+  clean: 'Победа: в последний ход в городе нет Троп',
+  early: 'Досрочная Победа',
 };
 export const END_TERMS: { readonly [b in End['by']]: string } = {
   curses: 'defeat',
