@@ -146,13 +146,13 @@ export const makeWeights = (width: number, rows = 64): Weights => {
     count += 1;
     return count - 1;
   };
-  const carry = (row: number): void => {
+  const carryRow = (row: number): void => {
     if (load[row] === 0) return;
     load[row] = 0;
     WEIGHTS.carry(limbs, row * width, width);
   };
-  const addTimes: Weights['addTimes'] = (row, from, fromRow, times) => {
-    if (load[row]! + times.length > MOST_LOAD) carry(row);
+  const addRow: Weights['addTimes'] = (row, from, fromRow, times) => {
+    if (load[row]! + times.length > MOST_LOAD) carryRow(row);
     load[row]! += times.length;
     const source = from.limbs();
     const at = row * width;
@@ -165,11 +165,11 @@ export const makeWeights = (width: number, rows = 64): Weights => {
   return {
     width,
     open,
-    addTimes,
-    carry,
+    addTimes: addRow,
+    carry: carryRow,
     set: (row, value) => WEIGHTS.write(limbs, row * width, width, value),
     valueOf: (row) => {
-      carry(row);
+      carryRow(row);
       return WEIGHTS.read(limbs, row * width, width);
     },
     clear: () => {

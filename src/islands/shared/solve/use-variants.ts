@@ -1,5 +1,6 @@
 /** The page's side of an answer with its variants. */
 import { useMemo } from 'preact/hooks';
+import { OutOfMemory } from '../../../engines/exact/work.ts';
 import type { Answered, Known, PageStep, Solver } from './use-answer.ts';
 import type { Variants, VariantsReport } from './variants.ts';
 
@@ -27,8 +28,15 @@ export const variantsSolver = <Q, R, K, V>(
     const { found = [] } = known;
     const questions = questionsOf(question);
     const next = questions[found.length];
-    const more = next === undefined ? found : [...found, variantOf(next, onWork)];
-    return { ...known, found: more, variants: more.length === questions.length ? more : undefined };
+    if (next === undefined) return { ...known, found, variants: found };
+    try {
+      const more = [...found, variantOf(next, onWork)];
+      return { ...known, found: more, variants: more.length === questions.length ? more : undefined };
+    } catch (error) {
+      // The result stands, and what does not fit into the memory is left out with all after it.
+      if (!(error instanceof OutOfMemory)) throw error;
+      return { ...known, found, variants: found };
+    }
   };
   return {
     onPage: [first, ...Array.from({ length: most }, () => nextVariant)],

@@ -1,5 +1,5 @@
 /** An answer with its variants: the present question, then the same with one thing changed each. Page and thread count alike. */
-import { budget, BUDGETS, OutOfBudget, type OnWork } from '../../../engines/exact/work.ts';
+import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
 import type { Answerer, Counted } from './thread.ts';
 
 /** How a question is counted, and its variants. */
@@ -15,8 +15,8 @@ export type VariantsReport<R, V> =
   { readonly kind: 'result'; readonly result: R } | { readonly kind: 'variants'; readonly variants: readonly V[] };
 
 /**
- * The end of the thread: counts the question, then its variants as far as the budget of the thread goes, whatever the
- * reader has allowed the question itself.
+ * The end of the thread: counts the question, then its variants as far as the budget of the thread and the memory go,
+ * whatever the reader has allowed the question itself.
  */
 export const answererOf =
   <Q, R, K, V>({
@@ -42,7 +42,7 @@ export const answererOf =
         found.push(variantOf(other, rest));
       }
     } catch (error) {
-      if (!(error instanceof OutOfBudget)) throw error;
+      if (!(error instanceof OutOfBudget || error instanceof OutOfMemory)) throw error;
     }
     say({ kind: 'variants', variants: found });
   };
