@@ -1,5 +1,5 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
 import { Table } from './Table.tsx';
 
 interface Props {
@@ -15,9 +15,7 @@ export const ChancesByRound = ({ name, heads, chances }: Props) => (
     {chances.map((chance, i) => (
       <tr key={i}>
         <th scope="row">{i + 1}</th>
-        <td>
-          {percentRu(chance)} <small>{fractionRu(chance)}</small>
-        </td>
+        <td>{percentRu(chance)}</td>
       </tr>
     ))}
   </Table>

@@ -60,7 +60,7 @@ export const howSteps = (state: State, odds: TestOdds, dice: DiceFaces): readonl
     },
     {
       terms: [['test-die', 'Кубик проверки']],
-      says: `Посчитаны все сочетания граней: ${facesLine(dice)}. ${dice.isConfirmed ? 'Эти грани подтверждены.' : 'Эти грани предположены.'}`,
+      says: `Посчитаны все сочетания граней: ${facesLine(dice)}.`,
     },
     {
       terms: [['effect-die', 'Кубик эффекта']],
