@@ -143,7 +143,7 @@ test('four against three are counted beside the page, with one sentence to send'
 test('a battle that takes long is begun only when the reader says so, one without bounds never', () =>
   open(`${PAGE}?v=1&d=4432v_4432v_4432v_4432v&e=c33021_c33021_c33021`, {}, async (page) => {
     await isLive(page);
-    await says(page, 'счёт не начат');
+    await says(page, 'счёт не закончен');
     await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
     await page.goto(
       `${page.url().split('?')[0]!}?v=1&d=9999vs9011133h11993_9999vs9011133h11993_9999vs9011133h11993&e=c99066&l=yes`,

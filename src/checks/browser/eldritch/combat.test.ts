@@ -179,7 +179,7 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
     {},
     async (page) => {
       await isLive(page);
-      await says(page, /счёт не начат|слишком большой/u);
+      await says(page, /счёт не закончен|слишком большой/u);
       await page.locator('.c-wait').waitFor();
       // The answer to another question is none to this one.
       assert.match((await big(page).textContent())!, /^….*4\u00a0монстров/u);

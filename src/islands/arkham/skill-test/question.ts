@@ -6,7 +6,7 @@ import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/ar
 import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 
 /** Skills and difficulties of the table, from 0. */
-export const TABLE_TO = 8;
+const TABLE_TO = 8;
 
 export type Question = { readonly kind: 'odds' | 'table'; readonly test: SkillTest };
 /** What is said: while a question is counted how far it is, and first of odds the chance alone, which is much less work; the answer last. */

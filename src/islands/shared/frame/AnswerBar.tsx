@@ -36,7 +36,7 @@ interface Props extends BarProps {
 /** A short count ends before anything could be said of it. */
 type Unanswered = Exclude<SolveStatus['kind'], 'done' | 'counting'>;
 const UNANSWERED: { readonly [kind in Unanswered]: string } = {
-  asks: 'вопрос большой, счёт не начат',
+  asks: 'вопрос большой, счёт не закончен',
   stopped: 'счёт остановлен',
   refused: 'вопрос слишком большой',
   failed: 'не сосчиталось',
