@@ -212,8 +212,9 @@ for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.s
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
       await page.emulateMedia({ media: 'print' });
       const { short } = readCorpus(PROJECT).games.find(({ id }) => id === game)!.data;
-      assert.ok((await page.locator('.sheet-of:visible').textContent())!.includes(short));
-      assert.match((await page.locator('.sheet-of:visible').textContent())!, new RegExp(`/${game}/memo/$`, 'm'));
+      const sheetOf = (await page.locator('.sheet-of:visible').textContent())!.replaceAll('\u00a0', ' ');
+      assert.ok(sheetOf.includes(short));
+      assert.match(sheetOf, new RegExp(`/${game}/memo/$`, 'm'));
       assert.equal(await page.locator('.to-print').isVisible(), false);
     }));
 
