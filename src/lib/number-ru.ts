@@ -33,10 +33,15 @@ export const percentNumberRu = ({ n, d }: Ratio): string => {
 /** A chance in per cent with at most one decimal: «75 %», «66,3 %». */
 export const percentRu = (chance: Ratio): string => `${percentNumberRu(chance)}${NBSP}%`;
 
-/** The exact fraction, «3/4»; where it is too long to read, its decimal: «≈ 0,66304». */
-export const fractionRu = ({ n, d }: Ratio): string => {
+/** The exact fraction, «3/4»; undefined where it is too long to read. */
+export const shortFractionRu = ({ n, d }: Ratio): string | undefined => {
   if (d === 1n) return `${n}`;
-  if (`${n}${d}`.replace('-', '').length <= MOST_DIGITS) return `${n}/${d}`.replace('-', MINUS);
+  return `${n}${d}`.replace('-', '').length <= MOST_DIGITS ? `${n}/${d}`.replace('-', MINUS) : undefined;
+};
+/** The exact fraction; where it is too long to read, its decimal: «≈ 0,66304». */
+export const fractionRu = ({ n, d }: Ratio): string => {
+  const short = shortFractionRu({ n, d });
+  if (short !== undefined) return short;
   const shown = rounded((n < 0n ? -n : n) * 100_000n, d);
   return `≈${NBSP}${n < 0n ? MINUS : ''}${shown / 100_000n},${`${shown % 100_000n}`.padStart(5, '0')}`;
 };

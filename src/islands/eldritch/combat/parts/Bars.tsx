@@ -1,5 +1,5 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { shortFractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Bars as BarTable } from '../../../shared/results/Bars.tsx';
 import type { Chances } from '../result.ts';
 
@@ -22,7 +22,7 @@ export const Bars = ({ title, of, isSub = false, shown = String }: BarsProps) =>
         name: shown(n),
         chance: toNumber(chance),
         shown: percentRu(chance),
-        exact: chance.d > 1n && toNumber(chance) > SHOWN ? fractionRu(chance) : '',
+        exact: chance.d > 1n && toNumber(chance) > SHOWN ? (shortFractionRu(chance) ?? '') : '',
       }))}
     />
   </section>

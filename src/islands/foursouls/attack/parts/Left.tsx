@@ -1,5 +1,5 @@
 import { toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { shortFractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
 import { T } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -38,7 +38,7 @@ const LeftOf = ({ title, dead, chances, isGood }: Props) => (
         name: n === 0 ? dead : String(n),
         chance: toNumber(chance),
         shown: <b>{percentRu(chance)}</b>,
-        exact: fractionRu(chance),
+        exact: shortFractionRu(chance) ?? '',
         tone: isGood(n) ? 'good' : 'bad',
       }))}
   />
