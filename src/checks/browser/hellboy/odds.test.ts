@@ -236,6 +236,9 @@ test('attacks in a row, a siege and a roll answer in the bar and go with the add
     const ways = page.getByRole('group', { name: 'Все способы потратить фишки' }).locator('tbody tr');
     await ways.nth(3).waitFor();
     assert.equal(await ways.count(), 4);
+    // The chance alone, without its fraction.
+    const after = page.getByRole('group', { name: 'Когда враг будет побеждён' }).locator('tbody td');
+    assert.match((await after.last().textContent())!, /^92,5\u00a0%$/u);
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
     await choose('Осада');
     await says(page, /Устоять: 2\u00a0атаки \(5, 5\), урон уже 0, шкала держит 8/u);
