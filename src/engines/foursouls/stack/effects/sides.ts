@@ -18,7 +18,8 @@ const withShown = (w: World, { object }: Place, template: string, patch: Partial
   const card = object.card ?? object.template;
   return withObject(w, object.id, {
     template,
-    card: card === template ? undefined : card,
+    // A copy keeps its own card in mind even where it shows just that: at the end of the turn it shows its other side again.
+    card: card === template && patch.until === undefined ? undefined : card,
     ...(hasHealth ? {} : { damage: 0 }),
     ...patch,
   });
