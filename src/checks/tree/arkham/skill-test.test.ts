@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { unknownFields } from '../unknown-fields.ts';
 import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
-import { parseAddress } from '../../../islands/arkham/skill-test/address.ts';
+import { codecOf, parseAddress } from '../../../islands/arkham/skill-test/address.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -21,7 +22,10 @@ const data: OddsData = {
 
 test('every address of the skill-test calculator in a term is understood', () => {
   assert.ok(terms.length >= 7);
-  for (const { id, data: term } of terms) assert.deepEqual(parseAddress(term.calculator!.query, data).problems, [], id);
+  for (const { id, data: term } of terms) {
+    assert.deepEqual(parseAddress(term.calculator!.query, data).problems, [], id);
+    assert.deepEqual(unknownFields(codecOf(data), term.calculator!.query), [], id);
+  }
 });
 
 /** Every mechanic of the engine, by its name; the types hold the list whole. */

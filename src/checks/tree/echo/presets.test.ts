@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { unknownFields } from '../unknown-fields.ts';
 import { CODEC } from '../../../islands/echo/battle/address.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -13,7 +14,10 @@ const presets = readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculato
 test('every ready state of a battle is understood whole', () => {
   const battles = presets.filter(({ to }) => to === 'battle');
   assert.ok(battles.length >= 12, String(battles.length));
-  for (const { term, query } of battles) assert.deepEqual(CODEC.parse(query).problems, [], term);
+  for (const { term, query } of battles) {
+    assert.deepEqual(CODEC.parse(query).problems, [], term);
+    assert.deepEqual(unknownFields(CODEC, query), [], term);
+  }
   const states = battles.map(({ query }) => CODEC.make(CODEC.parse(query).state));
   assert.equal(new Set(states).size, battles.length);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { unknownFields } from '../unknown-fields.ts';
 import { codecOf } from '../../../islands/eldritch/combat/address.ts';
 import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';
@@ -30,6 +31,7 @@ test('every ready state of a term is understood whole, and written again as it s
   for (const { term, query, says } of presets) {
     const { state, problems } = codecOf(DATA).parse(query);
     assert.deepEqual(problems, [], term);
+    assert.deepEqual(unknownFields(codecOf(DATA), query), [], term);
     assert.equal(decodeURIComponent(codecOf(DATA).make(state)), query, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
   }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { unknownFields } from '../unknown-fields.ts';
 import { codecOf as codecOfTest } from '../../../islands/eldritch/skill-check/any-test/address.ts';
 import { planOf as planOfTest } from '../../../islands/eldritch/skill-check/any-test/plan.ts';
 import { codecOf as codecOfAssets } from '../../../islands/eldritch/skill-check/assets/address.ts';
@@ -21,6 +22,7 @@ test('every ready test of a term is understood whole, and its chance is no certa
   for (const { term, query, says } of presets) {
     const { state, problems } = codecOfTest(REAL).parse(query);
     assert.deepEqual(problems, [], term);
+    assert.deepEqual(unknownFields(codecOfTest(REAL), query), [], term);
     const { n, d } = planOfTest(state).chance;
     assert.ok(n > 0n && n < d, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
@@ -32,6 +34,7 @@ test('every ready acquisition of a term is understood whole, and something may b
   for (const { term, query, says } of presets) {
     const { state, problems } = codecOfAssets(REAL).parse(query);
     assert.deepEqual(problems, [], term);
+    assert.deepEqual(unknownFields(codecOfAssets(REAL), query), [], term);
     assert.ok(planOfAssets(state).chance.n > 0n, term);
     assert.ok(says.length <= 60, `${term}: ${says.length}`);
   }

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { unknownFields } from '../unknown-fields.ts';
 import { codecOf } from '../../../islands/foursouls/attack/address.ts';
-import { parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
+import { codecOf as deckCodec, parseAddress as parseDeck } from '../../../islands/foursouls/deck/model.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const figures = figuresOf(ROOT, 'foursouls');
@@ -25,6 +26,7 @@ test('every address of the Four Souls calculators in a term is understood', () =
     const deck = parseDeck(calculator!.query, decks);
     assert.notEqual(deck, 'bad', id);
     assert.deepEqual(codecOf(data).parse(calculator!.query).problems, [], id);
+    assert.deepEqual(unknownFields(deck === undefined ? codecOf(data) : deckCodec(decks), calculator!.query), [], id);
     assert.ok(deck !== undefined || calculator!.query.startsWith('v=1&'), `${id} leads to one of the two`);
   }
 });
