@@ -250,7 +250,8 @@ test('a missing or damaged index and no network are said, and nothing breaks', a
                 answer === 'missing' ? { status: 404 } : { body: answer === 'damaged' ? '{"v":1,"ga' : '{"v":99}' },
               ),
         );
-        // The index is asked for as soon as the reader reaches for the search.
+        // The index is asked for as soon as the reader reaches for the search, and nothing of it was there before.
+        await page.reload();
         await openDialog(page);
         await field(page).fill('враг');
         await page.locator('.found', { hasText: said }).waitFor();

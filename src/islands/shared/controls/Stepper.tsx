@@ -45,7 +45,7 @@ export const Stepper = ({
     <div class="c-row" role="group" aria-label={label}>
       <span class="c-label">{children ?? label}</span>
       {onChange === undefined ? (
-        <b class="c-plain">{shown}</b>
+        <b class={isTyped ? 'c-plain c-to-type' : 'c-plain'}>{shown}</b>
       ) : (
         <span class="c-stepper">
           {step('−', 'меньше', value - 1)}

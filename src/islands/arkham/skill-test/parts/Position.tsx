@@ -37,7 +37,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
     <>
       <Deferred component={Who} props={{ data, on, investigator: state.investigator }} />
       {number('skill')}
-      {on !== undefined && investigator !== undefined && (
+      {investigator !== undefined && (
         <div class="o-skills" role="group" aria-label={T.baseSkills}>
           {SKILLS.map(([icon, name], i) => (
             <button
@@ -45,7 +45,8 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
               type="button"
               aria-label={`${name} ${investigator.skills[i]}`}
               aria-pressed={state.tested === icon}
-              onClick={() => on.change((s) => withTested(s, data, icon))}
+              disabled={on === undefined}
+              onClick={() => on?.change((s) => withTested(s, data, icon))}
             >
               <Sign name={icon} />
               {investigator.skills[i]}
