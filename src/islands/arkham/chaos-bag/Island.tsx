@@ -21,7 +21,7 @@ import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { BEGUN_TEST, CODEC, isSameBag, MOST_ACTIONS, TEST_CODEC, wholeBag } from './model.ts';
 import { View } from './View.tsx';
 import type { Actions } from './view-props.ts';
-import { S, messageText, tokenName, type Message } from './words/labels.ts';
+import { labels, messageText, tokenName, type Message } from './words/labels.ts';
 
 interface Props {
   /** The bag to begin with where the device has none. */
@@ -38,7 +38,7 @@ interface Props {
 const countAfter = (action: BagAction, timeline: BagTimeline): string | undefined => {
   if (action.kind !== 'seal' && action.kind !== 'release') return undefined;
   const { inBag, sealed } = stateOf(timeline);
-  return S.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
+  return labels.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
 };
 
 const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {

@@ -8,20 +8,20 @@ import { History } from './parts/History.tsx';
 import { Play } from './parts/Play.tsx';
 import { Table } from './parts/Table.tsx';
 import { Meanings } from './parts/SkillTest.tsx';
-import { S } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 
 export const View = (props: ViewProps) => {
   const { state, termBase, on, problem, notKept } = props;
   return (
-    <section class="c-calc chaos-bag" aria-label={S.title} data-live={on !== undefined}>
-      <Problems title={S.linkProblems} items={props.testProblems.map((p) => S.linkProblem[p])} />
+    <section class="c-calc chaos-bag" aria-label={labels.title} data-live={on !== undefined}>
+      <Problems title={labels.linkProblems} items={props.testProblems.map((p) => labels.linkProblem[p])} />
       {problem !== undefined && (
         <div class="note problem" role="alert">
-          <p>{S.problem[problem]}</p>
+          <p>{labels.problem[problem]}</p>
           {on !== undefined && (
             <p>
-              <Button text={S.startAnew} kind="c-main" does={on.startAnew} />
+              <Button text={labels.startAnew} kind="c-main" does={on.startAnew} />
             </p>
           )}
         </div>
@@ -29,7 +29,7 @@ export const View = (props: ViewProps) => {
       {problem === undefined && on !== undefined && (
         <>
           <Play {...props} on={on} />
-          <p class="soft">{S.intro}</p>
+          <p class="soft">{labels.intro}</p>
           <Contents state={state} on={on} />
           <History state={state} />
           <Meanings test={props.test} on={on} />
@@ -38,26 +38,26 @@ export const View = (props: ViewProps) => {
               class="c-button"
               href={`${props.oddsUrl}?${makeOddsQuery({ ...props.test, rest: props.test.rest || props.usual }, wholeBag(state))}`}
             >
-              {S.toOdds}
+              {labels.toOdds}
             </a>
-            <Button text={S.copyLink} does={on.copyLink} />
+            <Button text={labels.copyLink} does={on.copyLink} />
           </div>
           <p class="soft" role="status">
-            {props.copied === undefined ? '' : S.copied[props.copied]}
+            {props.copied === undefined ? '' : labels.copied[props.copied]}
           </p>
-          <p class="soft">{S.notModelled}</p>
-          {notKept && <p class="soft">{S.notKept}</p>}
+          <p class="soft">{labels.notModelled}</p>
+          {notKept && <p class="soft">{labels.notKept}</p>}
         </>
       )}
       {on === undefined && (
         <>
-          <noscript dangerouslySetInnerHTML={{ __html: `<p>${S.noScript}</p>` }} />
-          <p class="soft">{S.intro}</p>
+          <noscript dangerouslySetInnerHTML={{ __html: `<p>${labels.noScript}</p>` }} />
+          <p class="soft">{labels.intro}</p>
           <Table state={state} />
         </>
       )}
-      <nav class="also" aria-label={S.termsLabel}>
-        {S.terms.map(([id, text]) => (
+      <nav class="also" aria-label={labels.termsLabel}>
+        {labels.terms.map(([id, text]) => (
           <a key={id} href={`${termBase}${id}/`}>
             {text}
           </a>

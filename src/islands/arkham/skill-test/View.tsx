@@ -22,7 +22,7 @@ import { Revealed } from './parts/Revealed.tsx';
 import { Share } from './parts/share.ts';
 import { Table } from './parts/Table.tsx';
 import { TokenEffects } from './parts/TokenEffects.tsx';
-import { NOTICES, SOLVE_WORDS, T, problemWords } from './words/labels.ts';
+import { NOTICES, SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
 import { answerSentence, chanceLine, countedLine } from './words/reasons.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -50,18 +50,18 @@ export const View = (props: ViewProps) => {
       name="odds"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
+      noScript={labels.noScript}
       notice={props.notice && NOTICES[props.notice]}
-      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), T)}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), labels)}
       bar={barOf(props)}
       lead={{
         from: props.from,
-        hint: T.hint,
+        hint: labels.hint,
         sentence: isWhole ? answerSentence(state, data, result.odds) : undefined,
       }}
       inputs={
         <section class="c-panel o-inputs">
-          <h2>{T.position}</h2>
+          <h2>{labels.position}</h2>
           <Deferred component={Position} props={{ data, state, on, termBase }} />
           <Deferred component={Effects} props={{ data, on, effects: state.effects, bag: state.bag }} />
           <Deferred component={Goal} props={{ on, goal: state.goal }} />
@@ -69,7 +69,7 @@ export const View = (props: ViewProps) => {
       }
       results={
         <section class="c-panel c-results" id="o-result">
-          <h2>{T.result}</h2>
+          <h2>{labels.result}</h2>
           <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
           {solved !== undefined && (
             <div aria-busy={!isWhole || turns < LATER}>
@@ -100,11 +100,11 @@ export const View = (props: ViewProps) => {
       {props.children}
       {/* The bag stood here once, and addresses still name its heading. */}
       <section class="o-bag" aria-labelledby="chaos-bag-title">
-        <h2 id="chaos-bag-title">{T.bagTitle}</h2>
-        <p>{T.bagHint}</p>
+        <h2 id="chaos-bag-title">{labels.bagTitle}</h2>
+        <p>{labels.bagHint}</p>
         <p class="c-buttons">
           <a class="c-button c-main" href={`${props.bagUrl}?${bagQuery(state, data)}`}>
-            {T.toBag}
+            {labels.toBag}
           </a>
         </p>
       </section>

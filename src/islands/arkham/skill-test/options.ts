@@ -3,7 +3,7 @@ import type { Preset } from '../../../schemas/arkham/bag.ts';
 import type { Investigator } from '../../../schemas/arkham/investigator.ts';
 import type { PickerOption } from '../../shared/controls/picker-option.ts';
 import { belongs, type OddsData } from './model.ts';
-import { CLASS_GROUPS, PRESET_GROUPS, SCENARIO_GROUPS, T } from './words/labels.ts';
+import { CLASS_GROUPS, PRESET_GROUPS, SCENARIO_GROUPS, labels } from './words/labels.ts';
 
 /** Bags, campaigns first; a bag of one scenario is found by its campaign too, a campaign by its letters: «notz», «tfa». */
 export const presetOptions = ({ presets }: Pick<OddsData, 'presets'>): readonly PickerOption[] =>
@@ -23,7 +23,7 @@ export const scenarioOptions = (
   preset: Preset,
   chosen: string | undefined,
 ): readonly PickerOption[] => [
-  { value: '', name: T.noScenario },
+  { value: '', name: labels.noScenario },
   ...scenarios
     .filter((scenario) => belongs(scenario, preset) || scenario.id === chosen)
     .map(({ id, ru, en, campaign }) => ({ value: id, name: ru, en, group: SCENARIO_GROUPS[campaign] })),
@@ -31,7 +31,7 @@ export const scenarioOptions = (
 
 /** Investigators by class; what tells apart two of one name stands beside. */
 export const investigatorOptions = ({ investigators }: Pick<OddsData, 'investigators'>): readonly PickerOption[] => [
-  { value: '', name: T.noInvestigator },
+  { value: '', name: labels.noInvestigator },
   ...CLASS_GROUPS.flatMap(([id, group]) =>
     investigators
       .filter((investigator) => investigator.class === id)

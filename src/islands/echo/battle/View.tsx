@@ -19,7 +19,7 @@ import { Wanted } from './parts/Wanted.tsx';
 import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
 import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
-import { SOLVE_WORDS, T } from './words/labels.ts';
+import { SOLVE_WORDS, labels } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -36,8 +36,8 @@ export const View = (props: ViewProps) => {
       name="ec-battle"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
-      problems={saidProblems(problems, problemWords, T)}
+      noScript={labels.noScript}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
@@ -48,10 +48,10 @@ export const View = (props: ViewProps) => {
         why: 'ec-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: labels.hint, sentence }}
       inputs={
         <section class="c-panel ec-inputs">
-          <h2>{T.inputs}</h2>
+          <h2>{labels.inputs}</h2>
           <Deferred component={Detectives} props={input} />
           <Deferred component={Enemies} props={input} />
           <Deferred component={Wanted} props={input} />
@@ -59,7 +59,7 @@ export const View = (props: ViewProps) => {
       }
       results={
         <section class="c-panel c-results" id="ec-result">
-          <h2>{T.result}</h2>
+          <h2>{labels.result}</h2>
           <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
           {plan !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
@@ -93,7 +93,7 @@ const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence 
       <Deferred component={People} props={result} isReady={turns > 1} />
       {sentence !== undefined && (
         <Answer
-          title={T.share}
+          title={labels.share}
           sentence={sentence}
           on={on}
           copied={copied}

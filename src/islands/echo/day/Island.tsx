@@ -11,7 +11,7 @@ import { toldOf } from './told.ts';
 import { useGames } from './use-games.ts';
 import { View } from './View.tsx';
 import type { Commands } from './view-props.ts';
-import { answerSentence, S } from './words/labels.ts';
+import { answerSentence, labels } from './words/labels.ts';
 
 interface Props {
   /** «/echo/terms/» with the site's base. */
@@ -36,7 +36,7 @@ export default function Island({ termBase }: Props) {
     ...fileCommands(games),
     copyLink: () => {
       const query = makeLink(current);
-      if (query === undefined) games.refuse(S.longLink);
+      if (query === undefined) games.refuse(labels.longLink);
       else void copy('link', addressOf(query));
     },
     // A game that is too long for an address is told without one.

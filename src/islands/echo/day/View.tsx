@@ -14,7 +14,7 @@ import { Play } from './parts/Play.tsx';
 import { Press } from './parts/Press.tsx';
 import { Prisoners } from './parts/Prisoners.tsx';
 import type { ViewProps } from './view-props.ts';
-import { answerSentence, barCounted, barValue, S } from './words/labels.ts';
+import { answerSentence, barCounted, barValue, labels } from './words/labels.ts';
 import { endWords, stepsRu } from './words/log.ts';
 import { keptWords, problemWords } from './words/problems.ts';
 import { SHORT_WORDS } from './words/warnings.ts';
@@ -43,12 +43,12 @@ export const View = (props: ViewProps) => {
       name="echo-day"
       isLive={on !== undefined}
       on={on}
-      noScript={S.noScript}
-      notice={notKept ? S.notKept : undefined}
+      noScript={labels.noScript}
+      notice={notKept ? labels.notKept : undefined}
       problems={{
-        title: S.problems,
+        title: labels.problems,
         items: linkProblem === undefined ? [] : [problemWords(linkProblem)],
-        end: S.problemsEnd,
+        end: labels.problemsEnd,
       }}
       bar={{
         value: barValue(state),
@@ -57,25 +57,25 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         status: { kind: 'done' },
         why: 'day-board',
-        door: { says: S.toBoard, to: 'day-board' },
+        door: { says: labels.toBoard, to: 'day-board' },
       }}
-      lead={{ from: 'begin', hint: isExample ? S.hintExample : S.hintOwn, sentence: undefined }}
+      lead={{ from: 'begin', hint: isExample ? labels.hintExample : labels.hintOwn, sentence: undefined }}
       inputs={keptProblem === undefined ? <Play {...props} /> : <Unread {...props} keptProblem={keptProblem} />}
       results={
-        <section class="c-panel c-results d-board" id="day-board" aria-label={S.board}>
-          <h2>{S.board}</h2>
+        <section class="c-panel c-results d-board" id="day-board" aria-label={labels.board}>
+          <h2>{labels.board}</h2>
           <Paths {...part} />
           <Enemies {...part} />
           <Prisoners {...part} />
           <Detectives {...part} />
-          <Opening title={S.clues}>
+          <Opening title={labels.clues}>
             <Clues {...part} />
           </Opening>
           {live !== undefined && (
             <>
               <Places {...part} on={live} />
               <History {...props} />
-              <Opening title={S.games}>
+              <Opening title={labels.games}>
                 <Games games={games} on={live} />
               </Opening>
               {!isExample && (
@@ -105,7 +105,7 @@ const History = ({ log }: Pick<ViewProps, 'log'>) => (
   <Folded
     summary={
       <>
-        {S.history} <small>{stepsRu(log.length)}</small>
+        {labels.history} <small>{stepsRu(log.length)}</small>
       </>
     }
   >
@@ -123,8 +123,8 @@ const Sum = ({ state, on, copied }: ViewProps) => (
     <p class="c-answer">{answerSentence(state)}</p>
     {on !== undefined && (
       <p class="c-buttons">
-        <Press press={on.copyAnswer}>{S.copyAnswer}</Press>
-        <Press press={on.copyLink}>{S.copyLink}</Press>
+        <Press press={on.copyAnswer}>{labels.copyAnswer}</Press>
+        <Press press={on.copyLink}>{labels.copyLink}</Press>
       </p>
     )}
     <p class="c-copied" role="status">
@@ -137,16 +137,16 @@ const Sum = ({ state, on, copied }: ViewProps) => (
 const Unread = ({ keptProblem, on }: ViewProps & { readonly keptProblem: NonNullable<ViewProps['keptProblem']> }) => (
   <section class="c-panel">
     <div class="c-notice c-bad" role="alert">
-      <b>{S.kept}</b>
+      <b>{labels.kept}</b>
       <p>{keptWords(keptProblem)}</p>
-      <p>{S.keptEnd}</p>
+      <p>{labels.keptEnd}</p>
     </div>
     {on !== undefined && (
       <div class="c-buttons">
         <Press isMain press={on.saveKept}>
-          {S.saveKept}
+          {labels.saveKept}
         </Press>
-        <Press press={on.beginAnew}>{S.beginAnew}</Press>
+        <Press press={on.beginAnew}>{labels.beginAnew}</Press>
       </div>
     )}
   </section>

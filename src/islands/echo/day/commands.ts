@@ -20,7 +20,7 @@ import {
 import { saveText } from './save-text.ts';
 import type { GamesInHand } from './use-games.ts';
 import type { Commands } from './view-props.ts';
-import { S } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import { placeName } from './words/names.ts';
 import { problemWords } from './words/problems.ts';
 
@@ -85,9 +85,9 @@ type FileCommands = Pick<Commands, 'saveFile' | 'loadFile' | 'saveKept'>;
 export const fileCommands = ({ latest, take, say, refuse }: GamesInHand): FileCommands => {
   const load = async (file: File) => {
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) return refuse(`Файл не прочитан. ${S.problemsEnd}`);
+    if (text === undefined) return refuse(`Файл не прочитан. ${labels.problemsEnd}`);
     const { day, problem } = parseFile(text);
-    if (problem !== undefined) return refuse(`Файл не загружен. ${problemWords(problem)} ${S.problemsEnd}`);
+    if (problem !== undefined) return refuse(`Файл не загружен. ${problemWords(problem)} ${labels.problemsEnd}`);
     take(day, `Партия «${day.name}» загружена из файла.`);
   };
   return {

@@ -22,7 +22,7 @@ import { chanceFor, type VariantResult } from './variants.ts';
 import type { InputProps, ViewProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { assumed, howSteps, notCounted } from './words/how.ts';
-import { SOLVE_WORDS, T } from './words/labels.ts';
+import { SOLVE_WORDS, labels } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
@@ -40,8 +40,8 @@ export const View = (props: ViewProps) => {
       name="el-combat"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
-      problems={saidProblems(problems, problemWords, T)}
+      noScript={labels.noScript}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
@@ -52,11 +52,11 @@ export const View = (props: ViewProps) => {
         why: 'el-result',
         room: 'tall',
       }}
-      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? labels.carried : labels.hint, sentence }}
       inputs={<Inputs {...input} own={own} />}
       results={
         <section class="c-panel c-results" id="el-result">
-          <h2>{T.result}</h2>
+          <h2>{labels.result}</h2>
           <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
           {shown !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
@@ -125,7 +125,7 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
       <Deferred component={Policy} props={{ ...result, variants: variants ?? NO_VARIANTS }} isReady={turns > 1} />
       {sentence !== undefined && (
         <Answer
-          title={T.share}
+          title={labels.share}
           sentence={sentence}
           on={on}
           copied={copied}

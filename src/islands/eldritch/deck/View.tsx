@@ -14,7 +14,7 @@ import { Stages } from './parts/Stages.tsx';
 import type { ViewProps } from './view-props.ts';
 import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
 import { ASSUMED, HOW, NOT_COUNTED } from './words/how.ts';
-import { T } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 export const View = (props: ViewProps) => {
@@ -26,8 +26,8 @@ export const View = (props: ViewProps) => {
       name="el-deck"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
-      problems={saidProblems(problems, problemWords, T)}
+      noScript={labels.noScript}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: bigWords(standing),
         counted: countedLine(state, standing, data),
@@ -35,13 +35,13 @@ export const View = (props: ViewProps) => {
         isBusy: false,
         status: { kind: 'done' },
         why: 'el-left',
-        door: { says: T.toDeck, to: 'el-left' },
+        door: { says: labels.toDeck, to: 'el-left' },
         room: 'words',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: labels.hint, sentence }}
       inputs={
         <section class="c-panel el-inputs">
-          <h2>{T.inputs}</h2>
+          <h2>{labels.inputs}</h2>
           <Deferred component={Sheet} props={part} />
           <Deferred component={Draw} props={{ ...part, before }} />
           <Deferred component={Stages} props={part} />
@@ -49,11 +49,11 @@ export const View = (props: ViewProps) => {
       }
       results={
         <section class="c-panel c-results" id="el-left">
-          <h2>{T.result}</h2>
+          <h2>{labels.result}</h2>
           <Deferred component={Next} props={part} />
           <Deferred component={Left} props={part} />
           <Deferred component={Ahead} props={part} />
-          <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
         </section>
       }
     >

@@ -16,7 +16,7 @@ import { Plans } from './parts/Plans.tsx';
 import type { PartProps, ViewProps } from './view-props.ts';
 import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
 import { assumed, HOW, NOT_COUNTED } from './words/how.ts';
-import { T } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 /** Parts that follow the answer, each in a frame of its own. */
@@ -34,30 +34,30 @@ export const View = (props: ViewProps) => {
       name="el-map"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
-      problems={saidProblems(problems, problemWords, T)}
+      noScript={labels.noScript}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
-        value: result === undefined ? T.none : bigWords(state, result),
+        value: result === undefined ? labels.none : bigWords(state, result),
         counted: countedLine(state, data, result),
         exact: exactLine(state),
         isBusy: false,
         status: { kind: 'done' },
         why: 'el-way',
-        door: { says: T.toWay, to: 'el-way' },
+        door: { says: labels.toWay, to: 'el-way' },
         room: 'words',
       }}
-      lead={{ from: props.from, hint: T.hint, sentence }}
+      lead={{ from: props.from, hint: labels.hint, sentence }}
       inputs={
         <section class="c-panel el-inputs">
-          <h2>{T.inputs}</h2>
+          <h2>{labels.inputs}</h2>
           <Deferred component={Inputs} props={part} />
         </section>
       }
       results={
         <section class="c-panel c-results" id="el-way" aria-busy={turns < LATER}>
-          <h2>{T.result}</h2>
+          <h2>{labels.result}</h2>
           <Deferred component={Plans} props={{ ...part, result }} />
-          <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
           <Hands {...part} due={turns} />
         </section>
       }

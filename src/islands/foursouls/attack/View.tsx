@@ -18,7 +18,7 @@ import { Position } from './parts/Position.tsx';
 import { Reasons } from './parts/Result.tsx';
 import { Share } from './parts/share.ts';
 import { Strip } from './parts/Strip.tsx';
-import { SOLVE_WORDS, T, problemWords } from './words/labels.ts';
+import { SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
 import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
 import type { Past, Solved, ViewProps } from './view-props.ts';
@@ -46,24 +46,24 @@ export const View = (props: ViewProps) => {
       name="attack-odds"
       isLive={on !== undefined}
       on={on}
-      noScript={T.noScript}
-      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), T)}
+      noScript={labels.noScript}
+      problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), labels)}
       bar={barOf(props)}
       lead={{
         from: props.from,
-        hint: T.hint,
+        hint: labels.hint,
         sentence: isWhole ? answerSentence(state, data, solved.odds) : undefined,
       }}
       inputs={
         <section class="c-panel">
-          <h2>{T.position}</h2>
+          <h2>{labels.position}</h2>
           <Deferred component={Position} props={{ data, state, on }} />
         </section>
       }
       results={
         <>
           <section class="c-panel c-results" id="a-result">
-            <h2>{T.result}</h2>
+            <h2>{labels.result}</h2>
             <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
             {solved !== undefined && (
               <div aria-busy={!isWhole || turns < LATER}>

@@ -4,23 +4,25 @@ import { Inputs } from './parts/Inputs.tsx';
 import { Kinds } from './parts/Kinds.tsx';
 import { Next } from './parts/Next.tsx';
 import type { ViewProps } from './view-props.ts';
-import { S } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 
 export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) => {
   const deck = deckOf(state, decks);
   const counts = countsOf(deck, state.size);
   return (
     <section class="c-calc c-panel deck-scaler" id="decks">
-      <h2>{S.title}</h2>
+      <h2>{labels.title}</h2>
       <p class="c-hint">
-        {S.intro} <a href={`${termBase}deck-ratios/`}>{S.rule}</a>
+        {labels.intro} <a href={`${termBase}deck-ratios/`}>{labels.rule}</a>
       </p>
       {isBad === true && (
         <p class="c-notice c-bad" role="alert">
-          {S.bad}
+          {labels.bad}
         </p>
       )}
-      {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${S.noScript}</p>` }} />}
+      {on === undefined && (
+        <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${labels.noScript}</p>` }} />
+      )}
       <div class="d-cols">
         {on !== undefined && (
           <div>
@@ -30,7 +32,7 @@ export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) =
         )}
         <div>
           <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={on !== undefined} />
-          {on !== undefined && <p class="c-hint">{S.rounding}</p>}
+          {on !== undefined && <p class="c-hint">{labels.rounding}</p>}
         </div>
       </div>
     </section>

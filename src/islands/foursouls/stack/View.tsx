@@ -23,7 +23,7 @@ import { Title } from './parts/Title.tsx';
 import { IDLE } from './idle-commands.ts';
 import { openingWords, toldOf } from './story.ts';
 import { problemWords } from './words/problems.ts';
-import { T } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 import { wishesOf } from './wishes.ts';
 import { beatAt } from './frames.ts';
@@ -60,11 +60,13 @@ export const View = (props: ViewProps) => {
   // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
     <div class="c-calc stack" data-known={on !== undefined} data-live={isAlive}>
-      {on === undefined && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${T.noScript}</p>` }} />}
-      <Problems title={`${T.problems}.`} items={problems.map(problemWords)} />
+      {on === undefined && (
+        <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
+      )}
+      <Problems title={`${labels.problems}.`} items={problems.map(problemWords)} />
       {isSandbox && <HydrateLater>{!props.isLinked && <Quick cards={props.cards} on={on} />}</HydrateLater>}
       {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} on={on} />}
-      <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={T.table} data-playing={playing}>
+      <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={labels.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
         <HydrateLater class="k-commands waits" inert={on === undefined}>
@@ -86,8 +88,8 @@ export const View = (props: ViewProps) => {
       </div>
       {on !== undefined && (
         <div class="k-keys">
-          <Check label={T.fine} checked={state.fine} onChange={on.fine} />
-          <p class="c-hint">{T.keys}</p>
+          <Check label={labels.fine} checked={state.fine} onChange={on.fine} />
+          <p class="c-hint">{labels.keys}</p>
         </div>
       )}
       <div class="c-pair">

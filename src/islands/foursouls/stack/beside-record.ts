@@ -1,7 +1,7 @@
 /** How the line that is played stands to the recorded one: whether it still is that, and where it has left it. */
 import { beatAt, type Beat } from './frames.ts';
 import { departureFrom, sharedLength, type State } from './model.ts';
-import { T } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 
 interface Recorded {
@@ -23,7 +23,7 @@ interface BesideRecord extends Pick<ViewProps, 'title' | 'notes' | 'hasOwn'> {
 export const besideRecord = (state: State, beats: readonly Beat[], { own, title, notes }: Recorded): BesideRecord => {
   const isOwn = state.setup === own.setup;
   const shared = isOwn ? sharedLength(own.actions, state.actions) : 0;
-  const shownTitle = isOwn ? title : state.title || T.ownTable;
+  const shownTitle = isOwn ? title : state.title || labels.ownTable;
   const left = isOwn ? departureFrom(state, own.actions) : undefined;
   const leftAfter = left === undefined ? undefined : beatAt(beats, left);
   return {
@@ -32,6 +32,6 @@ export const besideRecord = (state: State, beats: readonly Beat[], { own, title,
     notes: Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) <= shared)),
     hasOwn: !isOwn || left !== undefined,
     leftAfter,
-    exportTitle: leftAfter === undefined ? shownTitle : `${shownTitle} ${T.left(leftAfter)}`,
+    exportTitle: leftAfter === undefined ? shownTitle : `${shownTitle} ${labels.left(leftAfter)}`,
   };
 };

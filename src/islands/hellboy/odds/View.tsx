@@ -9,7 +9,7 @@ import { FacesPanel } from './parts/FacesPanel.tsx';
 import { HAND } from './parts/Hand.tsx';
 import { Modes } from './parts/Modes.tsx';
 import type { ViewProps } from './view-props.ts';
-import { T } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 import { sentenceOf } from './words/sentence.ts';
 import { problemWords } from './words/problems.ts';
 import { throwRestsOnFaces } from './words/throws.ts';
@@ -29,16 +29,16 @@ export const View = (props: ViewProps) => {
         name="hb-odds"
         isLive={on !== undefined}
         on={on}
-        noScript={T.noScript}
-        problems={saidProblems(problems, problemWords, T)}
+        noScript={labels.noScript}
+        problems={saidProblems(problems, problemWords, labels)}
         bar={{ ...bar, why: 'hb-result', room: 'tall' }}
-        lead={{ from: props.from, hint: T.hint, sentence }}
+        lead={{ from: props.from, hint: labels.hint, sentence }}
         inputs={
           <section class="c-panel hb-inputs">
             <div class="hb-head">
-              <h2>{T.position}</h2>
+              <h2>{labels.position}</h2>
               <p class="waits" data-off={state.mode !== 'test'}>
-                <a href={`#${HAND}`}>{T.toHand}</a> <a href="#hb-roller">{T.toRoller}</a>
+                <a href={`#${HAND}`}>{labels.toHand}</a> <a href="#hb-roller">{labels.toRoller}</a>
               </p>
             </div>
             <Deferred component={Modes} props={{ mode: state.mode, on }} />
@@ -48,7 +48,7 @@ export const View = (props: ViewProps) => {
         results={
           <section class="c-panel c-results" id="hb-result">
             <h2>
-              {T.result} {restsOnFaces(state) && <AssumedMark dice={faces.dice} />}
+              {labels.result} {restsOnFaces(state) && <AssumedMark dice={faces.dice} />}
             </h2>
             <div key={state.mode} aria-busy={isBusy}>
               {results}

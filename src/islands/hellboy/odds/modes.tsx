@@ -29,7 +29,7 @@ import { throwOdds } from './throw-odds.ts';
 import type { ViewProps } from './view-props.ts';
 import { countedLine, exactLine, missingLine, missingSentence } from './words/answer.ts';
 import { NOT_COUNTED, ROW_TERMS, THROWS_NOT_COUNTED, assumptions } from './words/how.ts';
-import { SOLVE_WORDS, T } from './words/labels.ts';
+import { SOLVE_WORDS, labels } from './words/labels.ts';
 import { SERIES_ASSUMED, killOf, seriesCounted, seriesExact } from './words/series.ts';
 import { SIEGE_ASSUMED, siegeCounted, siegeExact, standsOf } from './words/siege.ts';
 import { throwAssumed, throwCounted, throwExact } from './words/throws.ts';
@@ -56,17 +56,17 @@ const DONE = { kind: 'done' } as const;
 const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar' | 'results' | 'isBusy'> => ({
   bar: {
     value: undefined,
-    blank: T.notSet,
+    blank: labels.notSet,
     counted: missingLine(state, figure, data),
-    exact: T.noAnswer,
+    exact: labels.noAnswer,
     isBusy: false,
     status: DONE,
-    door: { says: T.toMissing, to: `hb-${figure}` },
+    door: { says: labels.toMissing, to: `hb-${figure}` },
   },
   isBusy: false,
   results: (
     <p>
-      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{T.setMissing}</a>.
+      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{labels.setMissing}</a>.
     </p>
   ),
 });
@@ -154,7 +154,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
       <>
         <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
         {series !== undefined && <SeriesResults series={series} />}
-        {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+        {sentence !== undefined && <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />}
       </>
     ),
     below: (
@@ -186,7 +186,7 @@ const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
       <>
         <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
         {siege !== undefined && <SiegeResults siege={siege} />}
-        {sentence !== undefined && <Answer title={T.share} sentence={sentence} on={on} copied={copied} />}
+        {sentence !== undefined && <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />}
       </>
     ),
     below: (
@@ -216,7 +216,7 @@ const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
     results: (
       <>
         <ThrowResults data={data} throws={state.throws} answer={answer} dice={faces.dice} termBase={termBase} />
-        <Answer title={T.share} sentence={sentence ?? ''} on={on} copied={copied} />
+        <Answer title={labels.share} sentence={sentence ?? ''} on={on} copied={copied} />
       </>
     ),
     below: (

@@ -2,15 +2,15 @@ import { inPlay, mostOf, poolOf } from '../../../../engines/arkham/chaos-bag/bag
 import { TOKEN_IDS, sizeOf } from '../../../../engines/arkham/token.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Actions, ViewProps } from '../view-props.ts';
-import { S, tokenName } from '../words/labels.ts';
+import { labels, tokenName } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Mark } from './Mark.tsx';
 
 /** The bag, kind by kind: add, remove, seal, release. */
 export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on: Actions }) => (
   <details class="c-more">
-    <summary>{S.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
-    <p>{S.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
+    <summary>{labels.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
+    <p>{labels.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
     <ul class="kinds">
       {TOKEN_IDS.map((id) => {
         const [name, here, sealed] = [tokenName(id), state.inBag[id], state.sealed[id]];
@@ -29,14 +29,14 @@ export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on
             {here + sealed > 0 && (
               <span class="seals">
                 <Button
-                  text={S.seal}
-                  label={S.about(S.seal, name)}
+                  text={labels.seal}
+                  label={labels.about(labels.seal, name)}
                   off={here === 0}
                   does={() => on.does({ kind: 'seal', token: id })}
                 />
                 <Button
-                  text={S.release(sealed)}
-                  label={S.about(S.release(sealed), name)}
+                  text={labels.release(sealed)}
+                  label={labels.about(labels.release(sealed), name)}
                   off={sealed === 0}
                   does={() => on.does({ kind: 'release', token: id })}
                 />

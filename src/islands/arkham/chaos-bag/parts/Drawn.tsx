@@ -1,12 +1,12 @@
 import { hasBegun } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
-import { S, tokenName } from '../words/labels.ts';
+import { labels, tokenName } from '../words/labels.ts';
 import { Mark, Marks } from './Mark.tsx';
 
 /** The tokens of the test so far, each a button that marks it. */
 export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'> & { readonly on: Actions }) => (
   <>
-    <ol class="drawn" aria-label={S.drawn}>
+    <ol class="drawn" aria-label={labels.drawn}>
       {state.drawn.map((id, i) => (
         <li key={i}>
           <button
@@ -23,14 +23,14 @@ export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'>
     </ol>
     {state.aside.length > 0 && (
       <p class="beside-marks">
-        {S.aside} <Marks ids={state.aside} />
+        {labels.aside} <Marks ids={state.aside} />
       </p>
     )}
     {state.cancelled.length > 0 && hasBegun(state) && (
       <p class="beside-marks">
-        {S.cancelled} <Marks ids={state.cancelled} />
+        {labels.cancelled} <Marks ids={state.cancelled} />
       </p>
     )}
-    {state.drawn.length > 1 && <p class="soft">{S.setAsideHow}</p>}
+    {state.drawn.length > 1 && <p class="soft">{labels.setAsideHow}</p>}
   </>
 );

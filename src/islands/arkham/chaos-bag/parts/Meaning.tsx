@@ -3,7 +3,7 @@ import type { Token } from '../../../../engines/arkham/token.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { withMeaning } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
-import { MEANING_OPTIONS, S, tokenName } from '../words/labels.ts';
+import { MEANING_OPTIONS, labels, tokenName } from '../words/labels.ts';
 
 const chosen = (token: Token | undefined): string => {
   if (token === undefined) return '';
@@ -26,22 +26,22 @@ export const Meaning = ({
   return (
     <div class="meaning">
       <Select
-        label={S.meaningOf(id)}
+        label={labels.meaningOf(id)}
         value={chosen(token)}
-        groups={[{ label: '', options: [{ value: '', label: S.unsaid }, ...MEANING_OPTIONS] }]}
+        groups={[{ label: '', options: [{ value: '', label: labels.unsaid }, ...MEANING_OPTIONS] }]}
         onChange={(value) => set(value === '' ? undefined : withChoice(token ?? { modifier: 0 }, value))}
       />
       <button
         type="button"
         class="c-button"
         aria-pressed={again}
-        aria-label={`${tokenName(id)}: ${S.again}`}
+        aria-label={`${tokenName(id)}: ${labels.again}`}
         onClick={() => {
           const { again: _, ...rest } = token ?? { modifier: 0 };
           set(again ? rest : { ...rest, again: true });
         }}
       >
-        {S.again}
+        {labels.again}
       </button>
     </div>
   );

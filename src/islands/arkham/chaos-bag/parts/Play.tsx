@@ -3,7 +3,7 @@ import { WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import { sizeOf } from '../../../../engines/arkham/token.ts';
 import { meaningsIn, tokensIn } from '../model.ts';
 import type { Actions, ViewProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Mark } from './Mark.tsx';
@@ -23,7 +23,7 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
       <Numbers test={test} on={on} />
       {/* First, so that it stays under the thumb however many tokens come. */}
       <Button
-        text={begun ? S.drawMore : S.draw}
+        text={begun ? labels.drawMore : labels.draw}
         kind={due ? 'big c-main' : 'big'}
         off={sizeOf(state.inBag) === 0}
         does={on.draw}
@@ -42,7 +42,7 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
         {begun ? (
           <Verdict state={state} test={test} termBase={termBase} />
         ) : (
-          <p class="soft">{S.nothingDrawn(sizeOf(state.inBag))}</p>
+          <p class="soft">{labels.nothingDrawn(sizeOf(state.inBag))}</p>
         )}
       </div>
       {WORDED.filter((id) => state.drawn.includes(id)).map((id) => (
@@ -51,21 +51,21 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
       <Status state={state} test={test} message={message} />
       <div class="c-buttons">
         <Button
-          text={S.finish}
+          text={labels.finish}
           kind={begun && !due ? 'c-main' : ''}
           off={!begun}
           does={() => on.does({ kind: 'return-drawn' })}
         />
-        <Button text={S.cancel} off={none} does={on.cancel} />
+        <Button text={labels.cancel} off={none} does={on.cancel} />
         <Button
-          text={S.setAside}
+          text={labels.setAside}
           off={none}
           does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
         />
       </div>
       <div class="c-buttons steps-in-time">
-        <Button text={S.back} off={!canUndo} does={on.undo} />
-        <Button text={S.forward} off={!canRedo} does={on.redo} />
+        <Button text={labels.back} off={!canUndo} does={on.undo} />
+        <Button text={labels.forward} off={!canRedo} does={on.redo} />
       </div>
     </div>
   );

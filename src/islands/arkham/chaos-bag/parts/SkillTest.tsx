@@ -1,7 +1,7 @@
 import { TEST_BOUNDS, WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Actions, ViewProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Meaning } from './Meaning.tsx';
 
 /** The numbers of the test. */
@@ -10,7 +10,7 @@ export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: A
     {(['skill', 'difficulty'] as const).map((field) => (
       <Stepper
         key={field}
-        label={S[field]}
+        label={labels[field]}
         value={test[field]}
         min={TEST_BOUNDS[field][0]}
         max={TEST_BOUNDS[field][1]}
@@ -22,8 +22,8 @@ export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: A
 /** What all worded tokens do, to be said beforehand. */
 export const Meanings = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
   <details class="c-more">
-    <summary>{S.meanings}</summary>
-    <p class="soft">{S.meaningsHint}</p>
+    <summary>{labels.meanings}</summary>
+    <p class="soft">{labels.meaningsHint}</p>
     {WORDED.map((id) => (
       <Meaning key={id} id={id} test={test} on={on} />
     ))}

@@ -2,7 +2,7 @@ import { mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.
 import { sizeOf } from '../../../../engines/arkham/token.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
-import { S, sumText, tokenName } from '../words/labels.ts';
+import { labels, sumText, tokenName } from '../words/labels.ts';
 
 /** The words under the drawn tokens: how it stands, then what was just refused or done. */
 export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test' | 'message'>) => {
@@ -17,12 +17,12 @@ export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test
       {last !== undefined && (
         <p>
           <span class="c-said">{tokenName(last)}. </span>
-          {S.sum}: <b>{sumText(sum, unsaid)}</b>
+          {labels.sum}: <b>{sumText(sum, unsaid)}</b>
         </p>
       )}
-      {failed !== undefined && <p class="bad">{S.failed[failed]}</p>}
-      {due && <p class="due">{chain ? S.more : S.replace}</p>}
-      {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{S.emptyBag}</p>}
+      {failed !== undefined && <p class="bad">{labels.failed[failed]}</p>}
+      {due && <p class="due">{chain ? labels.more : labels.replace}</p>}
+      {failed === undefined && chain && sizeOf(state.inBag) === 0 && <p>{labels.emptyBag}</p>}
       {message !== undefined && <p>{message}</p>}
     </div>
   );

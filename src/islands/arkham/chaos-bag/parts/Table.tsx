@@ -1,16 +1,16 @@
 import { TOKEN_IDS } from '../../../../engines/arkham/token.ts';
 import type { ViewProps } from '../view-props.ts';
-import { S, tokenName } from '../words/labels.ts';
+import { labels, tokenName } from '../words/labels.ts';
 import { Mark } from './Mark.tsx';
 
 /** What is in the bag, for a page without a script. */
 export const Table = ({ state }: Pick<ViewProps, 'state'>) => (
   <table>
-    <caption>{S.table}</caption>
+    <caption>{labels.table}</caption>
     <thead>
       <tr>
-        <th scope="col">{S.kind}</th>
-        <th scope="col">{S.count}</th>
+        <th scope="col">{labels.kind}</th>
+        <th scope="col">{labels.count}</th>
       </tr>
     </thead>
     <tbody>

@@ -2,7 +2,7 @@ import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.t
 import { verdictOf } from '../../../../engines/arkham/chaos-bag/verdict.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
 import type { ViewProps } from '../view-props.ts';
-import { S, verdictWords, whyWords } from '../words/labels.ts';
+import { labels, verdictWords, whyWords } from '../words/labels.ts';
 
 /** Whether the test has succeeded: once no further token is due and every drawn one is known. */
 export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'test' | 'termBase'>) => {
@@ -12,7 +12,7 @@ export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'te
   if (unsaid !== undefined)
     return (
       <p class="verdict">
-        <b>{S.askMeaning(unsaid)}</b>
+        <b>{labels.askMeaning(unsaid)}</b>
       </p>
     );
   const verdict = verdictOf(state.drawn, meanings, test);
@@ -20,7 +20,7 @@ export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'te
     <p class={`verdict ${verdict.success ? 'is-good' : 'is-bad'}`}>
       <b>{verdictWords(verdict)}</b> <span>{whyWords(verdict, test)}</span>{' '}
       <a class="term" href={`${termBase}${verdict.isAutomatic ? 'automatic-failure-success' : 'skill-tests'}/`}>
-        {verdict.isAutomatic ? S.automaticRule : S.testRule}
+        {verdict.isAutomatic ? labels.automaticRule : labels.testRule}
       </a>
     </p>
   );

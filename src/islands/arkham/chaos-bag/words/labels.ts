@@ -39,7 +39,7 @@ export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { dif
     ? `${success ? 'Сложность' : 'Значение навыка'} считается равн${success ? 'ой' : 'ым'} 0: ${success ? 'успех' : 'провал'} на ${Math.abs(margin)}.`
     : `Значение навыка с жетонами равно ${value}, сложность равна ${difficulty}.`;
 
-export const S = {
+export const labels = {
   title: 'Мешок под рукой',
   intro: 'Каждый жетон мешка выходит с равной вероятностью.',
   skill: 'Значение навыка',
@@ -151,6 +151,6 @@ export const sumText = (sum: number, drawn: readonly TokenId[]): string =>
     signedRu(sum),
     ...drawn.flatMap((id) => {
       const by = wordedBy(id);
-      return by === undefined ? [] : [`${tokenName(id)} ${S[by]}`];
+      return by === undefined ? [] : [`${tokenName(id)} ${labels[by]}`];
     }),
   ].join(', ');

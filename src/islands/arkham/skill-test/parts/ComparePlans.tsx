@@ -1,6 +1,6 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { chanceLine, differenceLine, planLine } from '../words/reasons.ts';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 
@@ -13,7 +13,7 @@ export const ComparePlans = ({
   on,
 }: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => (
   <Compare
-    words={T}
+    words={labels}
     kept={{
       value: percentRu(compare.odds.chance),
       says: [planLine(compare.state, data), chanceLine(compare.state, compare.odds.chance)],

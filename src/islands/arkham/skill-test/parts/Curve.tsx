@@ -1,6 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentNumberRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { curveSentences } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -17,13 +17,13 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const sentences = curveSentences(odds);
   return (
     <section class="c-part">
-      <h3>{T.curve}</h3>
+      <h3>{labels.curve}</h3>
       <p>{sentences.join(' ')}</p>
       <svg
         class="o-curve"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${T.curve}. ${sentences.join(' ')}`}
+        aria-label={`${labels.curve}. ${sentences.join(' ')}`}
       >
         {[0, 0.5, 1].map((level) => (
           <g key={level} class="o-grid">
@@ -47,18 +47,18 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
         {curve.map((p, i) => {
           // Each step is held against its neighbour on the side of the present skill.
           const from = p.bonus === 0 ? undefined : curve[p.bonus > 0 ? i - 1 : i + 1];
-          const gain = from === undefined ? T.nowStep : pointsRu(from.chance, p.chance);
+          const gain = from === undefined ? labels.nowStep : pointsRu(from.chance, p.chance);
           const signClass = p.bonus > 0 ? 'o-plus' : 'o-minus';
           return (
             <li key={p.bonus} aria-current={p.bonus === 0 ? 'true' : undefined}>
               <span>{signedRu(p.bonus)}</span>
               <b>{percentNumberRu(p.chance)}</b>
-              <small class={gain === T.nowStep || gain === '0' ? undefined : signClass}>{gain}</small>
+              <small class={gain === labels.nowStep || gain === '0' ? undefined : signClass}>{gain}</small>
             </li>
           );
         })}
       </ul>
-      <p class="c-hint">{T.stepsHint}</p>
+      <p class="c-hint">{labels.stepsHint}</p>
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
-import { EFFECT_GROUPS, T, refusalWords, tokenName } from '../words/labels.ts';
+import { EFFECT_GROUPS, labels, refusalWords, tokenName } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
@@ -23,8 +23,8 @@ export const Effects = ({ effects, ...rest }: Props) => {
       class="o-effects"
       summary={
         <span>
-          {T.effects}
-          {names.length > 0 && <small>{T.chosen(names)}</small>}
+          {labels.effects}
+          {names.length > 0 && <small>{labels.chosen(names)}</small>}
         </span>
       }
     >
@@ -38,21 +38,21 @@ const Cards = (props: Props) => {
   const shown = props.data.effects.filter((e) =>
     matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query),
   );
-  const labels = [...new Set(shown.map(groupOf))];
+  const groups = [...new Set(shown.map(groupOf))];
   return (
     <>
       {props.on !== undefined && (
         <input
           type="search"
           class="c-typed"
-          placeholder={T.findEffect}
-          aria-label={T.findEffect}
+          placeholder={labels.findEffect}
+          aria-label={labels.findEffect}
           value={query}
           onInput={(e) => setQuery(e.currentTarget.value)}
         />
       )}
-      {shown.length === 0 && <p class="c-hint">{T.nothingFound}</p>}
-      {labels.map((label) => (
+      {shown.length === 0 && <p class="c-hint">{labels.nothingFound}</p>}
+      {groups.map((label) => (
         <fieldset key={label} class="o-group">
           {label !== '' && <legend>{label}</legend>}
           {shown
@@ -81,7 +81,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
         <b>
           <Words text={effect.ru} />
         </b>{' '}
-        <small class="o-mark">{T.unmodelled}</small>
+        <small class="o-mark">{labels.unmodelled}</small>
         <p class="c-hint">
           {sentenceRu(effect.says)} {sentenceRu(effect.unmodelled)}
         </p>
@@ -109,18 +109,18 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
       </label>
       {chosen !== undefined && effect.x !== undefined && (
         <Stepper
-          label={`${effect.ru}: ${T.x}`}
+          label={`${effect.ru}: ${labels.x}`}
           value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)}
           min={effect.x.min}
           max={effect.x.max}
           onChange={on && ((x) => change({ ...chosen, x }))}
         >
-          {T.x}
+          {labels.x}
         </Stepper>
       )}
       {chosen !== undefined && effect.choose !== undefined && (
         <Select
-          label={T.pick}
+          label={labels.pick}
           value={chosen.pick ?? firstPick(effect)}
           onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
           groups={[

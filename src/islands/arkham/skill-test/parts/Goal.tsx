@@ -1,7 +1,7 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, type State } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'on'> {}
@@ -27,24 +27,24 @@ export const Goal = ({ goal, on }: Props) => {
   return (
     <>
       <Select
-        label={T.goal}
+        label={labels.goal}
         value={value}
         onChange={on && change}
         groups={[
           {
             label: '',
             options: [
-              { value: 'success', label: T.goalSuccess },
-              { value: 'by', label: T.goalBy },
-              { value: 'no-failure', label: T.goalNoFailure },
-              { value: 'loss', label: T.goalLoss },
+              { value: 'success', label: labels.goalSuccess },
+              { value: 'by', label: labels.goalBy },
+              { value: 'no-failure', label: labels.goalNoFailure },
+              { value: 'loss', label: labels.goalLoss },
             ],
           },
         ]}
       />
       {goal.kind !== 'least-loss' && goal.by > 0 && (
         <Stepper
-          label={goal.kind === 'success' ? T.by : T.dangerBy}
+          label={goal.kind === 'success' ? labels.by : labels.dangerBy}
           value={goal.by}
           min={1}
           max={BOUNDS.by[1]}

@@ -2,7 +2,7 @@ import { TOKEN_IDS, sizeOf, type Bag } from '../../../../engines/arkham/token.ts
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { mostInBag, withToken, type OddsData, type State } from '../model.ts';
-import { T, tokenName, tokensCount } from '../words/labels.ts';
+import { labels, tokenName, tokensCount } from '../words/labels.ts';
 import type { Actions } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
@@ -15,7 +15,7 @@ interface Props extends Pick<State, 'bag' | 'effects'> {
 
 /** The bag token by token, and the way back to the bag of the campaign. */
 export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) => (
-  <Folded summary={`${T.handBag}: ${tokensCount(sizeOf(bag))}`}>
+  <Folded summary={`${labels.handBag}: ${tokensCount(sizeOf(bag))}`}>
     {() => (
       <>
         {TOKEN_IDS.map((id) => (
@@ -38,7 +38,7 @@ export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) =
             if (isChanged) on.change((state) => ({ ...state, bag: initial }));
           }}
         >
-          {T.backToPreset}
+          {labels.backToPreset}
         </button>
       </>
     )}

@@ -1,6 +1,6 @@
 import { Remarks } from '../../../shared/results/HowCounted.tsx';
 import { chosenCards } from '../reasons.ts';
-import { T, TERMS, quoted } from '../words/labels.ts';
+import { labels, TERMS, quoted } from '../words/labels.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from '../words/how.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -17,16 +17,16 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
   );
   return (
     <section class="c-part c-how">
-      <h2>{T.how}</h2>
+      <h2>{labels.how}</h2>
       <ol>
         {howSteps(state, data, odds).map((words, i) => (
           <li key={i}>
-            <a href={`${rulesBase}skill-tests/#st-${i + 1}`}>{T.step(i + 1)}</a> {words}
+            <a href={`${rulesBase}skill-tests/#st-${i + 1}`}>{labels.step(i + 1)}</a> {words}
           </li>
         ))}
       </ol>
       <p class="o-terms">
-        {T.rules}:{' '}
+        {labels.rules}:{' '}
         {TERMS.map(([id, label], i) => (
           <span key={id}>
             {i > 0 && ', '}

@@ -4,16 +4,16 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
-import { LINE_WHEN, T, optionWords, tokenName, xWords } from '../words/labels.ts';
+import { LINE_WHEN, labels, optionWords, tokenName, xWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
 /** What a token comes to, in words: «−2, тянете ещё». */
 const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>
   [
-    ...(verdict === undefined ? [signedRu(modifier)] : [verdict === 'fail' ? T.fail : T.succeed]),
-    ...(failsWith === undefined ? [] : [T.failsWith[failsWith]]),
-    ...(again === true ? [T.chain] : []),
+    ...(verdict === undefined ? [signedRu(modifier)] : [verdict === 'fail' ? labels.fail : labels.succeed]),
+    ...(failsWith === undefined ? [] : [labels.failsWith[failsWith]]),
+    ...(again === true ? [labels.chain] : []),
   ].join(', ');
 
 /** What else a line does, each with its occasion: «при провале: получаете 1 ужас». */
@@ -44,7 +44,7 @@ export const Lines = ({ data, on, ...state }: Props) => {
   if (lines.length === 0) return null;
   return (
     <fieldset class="o-lines">
-      <legend>{T.symbols}</legend>
+      <legend>{labels.symbols}</legend>
       {lines.map(({ id, line }) => (
         <Line
           key={id}
@@ -54,7 +54,7 @@ export const Lines = ({ data, on, ...state }: Props) => {
           set={on && ((said) => on.change((s) => ({ ...s, lines: { ...s.lines, [id]: said } })))}
           notes={
             id === 'elder-sign'
-              ? [...(sign?.note === undefined ? [] : [sign.note]), ...(sign?.other === true ? [T.otherSign] : [])]
+              ? [...(sign?.note === undefined ? [] : [sign.note]), ...(sign?.other === true ? [labels.otherSign] : [])]
               : []
           }
         />

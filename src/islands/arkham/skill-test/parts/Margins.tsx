@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
 const Short = ({
@@ -14,7 +14,7 @@ const Short = ({
     <thead>
       <tr>
         <th scope="col">{title}</th>
-        <th scope="col">{T.chance}</th>
+        <th scope="col">{labels.chance}</th>
       </tr>
     </thead>
     <tbody>
@@ -31,10 +31,10 @@ const Short = ({
 /** How far a test is passed or failed. */
 export const Margins = ({ odds }: Pick<ResultProps, 'odds'>) => (
   <section class="c-part">
-    <h3>{T.margins}</h3>
+    <h3>{labels.margins}</h3>
     <div class="o-pair">
-      <Short title={T.successBy} rows={odds.successBy} />
-      <Short title={T.failureBy} rows={odds.failureBy} />
+      <Short title={labels.successBy} rows={odds.successBy} />
+      <Short title={labels.failureBy} rows={odds.failureBy} />
     </div>
   </section>
 );

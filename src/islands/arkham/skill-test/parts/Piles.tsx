@@ -4,17 +4,22 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
-import { T, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
+import { labels, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
 import type { State } from '../model.ts';
 import type { ResultProps } from '../view-props.ts';
 import { TokenMark } from './TokenMark.tsx';
 
 const SIDES = ['fail', 'short', 'pass', 'again'] as const;
-const TITLES = { fail: T.pileFail, short: T.pileShort, pass: T.pilePass, again: T.pileAgain } as const;
+const TITLES = {
+  fail: labels.pileFail,
+  short: labels.pileShort,
+  pass: labels.pilePass,
+  again: labels.pileAgain,
+} as const;
 /** What a side is called: where a small failure is no harm, by how large a one is. */
 const titleOf = (side: (typeof SIDES)[number], { goal }: State): string => {
   if (goal.kind !== 'no-failure' || side === 'short' || side === 'again') return TITLES[side];
-  return side === 'fail' ? T.pileFailBy(goal.by) : T.pileNoFailBy(goal.by);
+  return side === 'fail' ? labels.pileFailBy(goal.by) : labels.pileNoFailBy(goal.by);
 };
 
 /** The tokens of the bag by what each comes to alone: failing first, those that chain last. */
@@ -23,7 +28,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
   const by = wantedBy(state);
   return (
     <section class="c-part">
-      <h3>{T.piles}</h3>
+      <h3>{labels.piles}</h3>
       <div class="o-piles">
         {SIDES.map((side) => {
           const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
@@ -41,7 +46,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
           );
         })}
       </div>
-      <p class="c-hint">{T.pilesHint}</p>
+      <p class="c-hint">{labels.pilesHint}</p>
     </section>
   );
 };
@@ -62,8 +67,8 @@ const PILE_WORDS: {
     readonly shown: (pile: Pile) => string;
   };
 } = {
-  again: { said: (_, names) => pileAgainAria(names), shown: () => T.again },
-  automatic: { said: ({ success }, names) => pileAutoAria(success, names), shown: () => T.auto },
+  again: { said: (_, names) => pileAgainAria(names), shown: () => labels.again },
+  automatic: { said: ({ success }, names) => pileAutoAria(success, names), shown: () => labels.auto },
   margin: { said: ({ margin }, names) => pileAria(margin, names), shown: ({ margin }) => signedRu(margin) },
 };
 const PileOf = ({ pile }: { readonly pile: Pile }) => {

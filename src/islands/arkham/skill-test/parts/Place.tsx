@@ -2,7 +2,7 @@ import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { LEVELS, type Level, type State } from '../model.ts';
 import { presetOptions, scenarioOptions } from '../options.ts';
-import { FIND_PRESET, FIND_SCENARIO, LEVEL_NAMES, T } from '../words/labels.ts';
+import { FIND_PRESET, FIND_SCENARIO, LEVEL_NAMES, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'preset' | 'level' | 'scenario'> {
@@ -22,7 +22,7 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Prop
   return (
     <>
       <Picker
-        label={`${T.preset}${isChanged ? ` (${T.changedBag})` : ''}`}
+        label={`${labels.preset}${isChanged ? ` (${labels.changedBag})` : ''}`}
         value={preset.id}
         shown={preset.ru}
         options={presetOptions(data)}
@@ -30,7 +30,7 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Prop
         onChange={on && ((next) => on.preset(next, level))}
       />
       <Select
-        label={T.level}
+        label={labels.level}
         value={level}
         onChange={on && ((next) => on.preset(preset.id, next as Level))}
         groups={[
@@ -44,14 +44,14 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Prop
         ]}
       />
       <Picker
-        label={T.scenario}
+        label={labels.scenario}
         value={scenario ?? ''}
-        shown={data.scenarios.find((s) => s.id === scenario)?.ru ?? T.noScenario}
+        shown={data.scenarios.find((s) => s.id === scenario)?.ru ?? labels.noScenario}
         options={scenarioOptions(data, preset, scenario)}
         words={FIND_SCENARIO}
         onChange={on && changeScenario}
       />
-      {scenario === undefined && <p class="c-hint">{T.noScenarioNote}</p>}
+      {scenario === undefined && <p class="c-hint">{labels.noScenarioNote}</p>}
     </>
   );
 };

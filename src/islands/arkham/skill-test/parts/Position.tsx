@@ -3,7 +3,7 @@ import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, bagOf, mostInBag, withTested, withToken, type State } from '../model.ts';
-import { SKILLS, T } from '../words/labels.ts';
+import { SKILLS, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 import { HandBag } from './HandBag.tsx';
 import { Lines } from './Lines.tsx';
@@ -24,7 +24,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
   const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
   const number = (field: 'skill' | 'icons' | 'difficulty') => (
     <Stepper
-      label={T[field]}
+      label={labels[field]}
       value={state[field]}
       min={BOUNDS[field][0]}
       max={BOUNDS[field][1]}
@@ -38,7 +38,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       <Deferred component={Who} props={{ data, on, investigator: state.investigator }} />
       {number('skill')}
       {investigator !== undefined && (
-        <div class="o-skills" role="group" aria-label={T.baseSkills}>
+        <div class="o-skills" role="group" aria-label={labels.baseSkills}>
           {SKILLS.map(([icon, name], i) => (
             <button
               key={icon}
@@ -75,14 +75,14 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       {LIMITED.map(([id, term]) => (
         <Stepper
           key={id}
-          label={T[id]}
+          label={labels[id]}
           value={state.bag[id] ?? 0}
           min={0}
           max={mostInBag(state, data, id)}
           onChange={on && ((n) => on.change((s) => withToken(s, data, id, n)))}
         >
-          <Sign name={id} /> <a href={`${termBase}${term}/`}>{T[id]}</a>
-          <small>{T.inGame(LIMITS[id])}</small>
+          <Sign name={id} /> <a href={`${termBase}${term}/`}>{labels[id]}</a>
+          <small>{labels.inGame(LIMITS[id])}</small>
         </Stepper>
       ))}
       {on !== undefined && (
@@ -93,7 +93,7 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       )}
       {preset.notes.length > 0 && (
         <details class="c-more">
-          <summary>{T.bagNotes}</summary>
+          <summary>{labels.bagNotes}</summary>
           <ul>
             {preset.notes.map((n) => (
               <li key={n}>{sentenceRu(n)}</li>

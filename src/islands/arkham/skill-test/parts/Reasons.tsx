@@ -1,6 +1,6 @@
 import { decimalRu } from '../../../../lib/number-ru.ts';
 import { adviceOf, meanLoss } from '../reasons.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { adviceWords, meanLossLine, plainSentence } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -15,7 +15,7 @@ export const Reasons = ({ data, state, odds }: ResultProps) => {
       </p>
       {advice.length > 0 && (
         <section class="c-part o-advice">
-          <h3>{T.advice}</h3>
+          <h3>{labels.advice}</h3>
           <ul>
             {advice.map(({ what, why }) => (
               <li key={what}>

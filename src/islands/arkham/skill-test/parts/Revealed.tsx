@@ -1,7 +1,7 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
-import { T, tokensCount } from '../words/labels.ts';
+import { labels, tokensCount } from '../words/labels.ts';
 import { revealedRows } from '../reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -11,12 +11,12 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
   if (rows.length < 2) return null;
   return (
     <section class="c-part">
-      <h3>{T.revealed}</h3>
+      <h3>{labels.revealed}</h3>
       <Bars
-        caption={T.revealedHint}
-        heads={[T.revealedCount, T.chance]}
+        caption={labels.revealedHint}
+        heads={[labels.revealedCount, labels.chance]}
         rows={rows.map(({ tokens, more, chance }) => ({
-          name: more ? T.orMore(tokensCount(tokens)) : tokensCount(tokens),
+          name: more ? labels.orMore(tokensCount(tokens)) : tokensCount(tokens),
           chance: toNumber(chance),
           shown: percentRu(chance),
         }))}

@@ -3,7 +3,7 @@ import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import type { State } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { Table as TableOf } from '../view-props.ts';
 
 interface Props {
@@ -23,10 +23,10 @@ const whole = (chance: Fraction): string => {
 export const Table = ({ state, table, tooBig, onToggle }: Props) => {
   if (table === undefined && onToggle === undefined) return null;
   return (
-    <Folded summary={T.tableTitle} onToggle={onToggle}>
+    <Folded summary={labels.tableTitle} onToggle={onToggle}>
       {() =>
         table === undefined || tooBig ? (
-          <p class="c-hint">{tooBig ? T.tableTooBig : T.tableWait}</p>
+          <p class="c-hint">{tooBig ? labels.tableTooBig : labels.tableWait}</p>
         ) : (
           <Chances state={state} table={table} />
         )
@@ -40,13 +40,13 @@ const Chances = ({ state, table }: { readonly state: State; readonly table: Tabl
     skill === state.skill + state.icons && difficulty === state.difficulty;
   return (
     <table class="o-table" aria-busy={table.state !== state}>
-      <caption>{T.tableCaption}</caption>
+      <caption>{labels.tableCaption}</caption>
       <thead>
         <tr>
           <td></td>
           {table.rows[0]!.map((_, difficulty) => (
             <th key={difficulty} scope="col">
-              <span class="c-said">{T.tableDifficulty} </span>
+              <span class="c-said">{labels.tableDifficulty} </span>
               {difficulty}
             </th>
           ))}
@@ -56,7 +56,7 @@ const Chances = ({ state, table }: { readonly state: State; readonly table: Tabl
         {table.rows.map((row, skill) => (
           <tr key={skill}>
             <th scope="row">
-              <span class="c-said">{T.tableSkill} </span>
+              <span class="c-said">{labels.tableSkill} </span>
               {skill}
             </th>
             {row.map((chance, difficulty) => (
@@ -66,7 +66,7 @@ const Chances = ({ state, table }: { readonly state: State; readonly table: Tabl
                 data-n={inSheet(toNumber(chance) * 40)}
               >
                 {whole(chance)}
-                {isHere(skill, difficulty) && <span class="c-said"> ({T.tableCurrent})</span>}
+                {isHere(skill, difficulty) && <span class="c-said"> ({labels.tableCurrent})</span>}
               </td>
             ))}
           </tr>

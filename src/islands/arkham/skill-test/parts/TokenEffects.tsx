@@ -1,7 +1,7 @@
 import { LINE_IDS, lineOf } from '../model.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { drawOf, wantedBy } from '../reasons.ts';
-import { T, tokenName } from '../words/labels.ts';
+import { labels, tokenName } from '../words/labels.ts';
 import { tokenAlone } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 import { wordsOfLine } from './Lines.tsx';
@@ -23,7 +23,7 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
   if (lines.length === 0) return null;
   return (
     <section class="c-part">
-      <h3>{T.tokenEffects}</h3>
+      <h3>{labels.tokenEffects}</h3>
       <ul class="o-token-effects">
         {lines.map(({ id, words }) => (
           <li key={id}>

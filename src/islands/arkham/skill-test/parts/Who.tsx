@@ -2,7 +2,7 @@ import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { withInvestigator, type State } from '../model.ts';
 import { investigatorName, investigatorOptions } from '../options.ts';
-import { FIND_INVESTIGATOR, T } from '../words/labels.ts';
+import { FIND_INVESTIGATOR, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'investigator'> {}
@@ -14,9 +14,9 @@ export const Who = ({ data, investigator, on }: Props) => {
   return (
     <>
       <Picker
-        label={T.investigator}
+        label={labels.investigator}
         value={investigator ?? ''}
-        shown={card === undefined ? T.noInvestigator : investigatorName(card)}
+        shown={card === undefined ? labels.noInvestigator : investigatorName(card)}
         options={investigatorOptions(data)}
         words={FIND_INVESTIGATOR}
         onChange={on && change}

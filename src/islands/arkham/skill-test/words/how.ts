@@ -4,14 +4,14 @@ import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { TOKEN_IDS, sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
 import type { OddsData, State } from '../model.ts';
 import { drawOf, isNothingLost, neededSum, wantedBy } from '../reasons.ts';
-import { T, tokenName, tokensCount } from './labels.ts';
+import { labels, tokenName, tokensCount } from './labels.ts';
 
-const VERDICTS = { fail: T.fail, succeed: T.succeed } as const;
+const VERDICTS = { fail: labels.fail, succeed: labels.succeed } as const;
 const meaning = (odds: Odds, id: TokenId): string => {
-  if (tokenName(id) === T.fail) return T.fail;
+  if (tokenName(id) === labels.fail) return labels.fail;
   const { modifier, again, verdict, failsWith, half } = odds.solution.meanings[id];
   const alone = verdict === undefined ? signedRu(modifier) : VERDICTS[verdict];
-  return `${tokenName(id)}: ${alone}${failsWith === undefined ? '' : `, ${T.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
+  return `${tokenName(id)}: ${alone}${failsWith === undefined ? '' : `, ${labels.failsWith[failsWith]}`}${half === undefined ? '' : ', в паре с другим — автоматический успех'}${again === true ? ', тянете ещё' : ''}`;
 };
 
 /** What a small failure counts for, where it is no harm. */

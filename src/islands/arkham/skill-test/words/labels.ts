@@ -76,7 +76,7 @@ export const SKILLS = [
   ['agility', 'ловкость'],
 ] as const satisfies readonly (readonly [id: SkillId, name: string])[];
 
-export const T = {
+export const labels = {
   bagTitle: 'Мешок под рукой',
   bagHint:
     'Если жетонов нет на столе, тяните их в телефоне: страница мешка возьмёт с собой этот мешок и эту проверку и скажет, удалась ли она.',
@@ -235,7 +235,7 @@ export const refusalWords = (refusal: Refusal): string => {
   return `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
 };
 export const NOTICES: { readonly [n in Notice]: string } = {
-  loading: T.loading,
+  loading: labels.loading,
   offline:
     'Полный список не загрузился. Работают первая кампания и несколько сыщиков; обновите страницу, когда будет связь.',
 };
@@ -257,6 +257,7 @@ const marginWords = (margin: number): string => {
   return margin < 0 ? `не хватает ${-margin}` : `запас ${margin}`;
 };
 export const pileAria = (margin: number, tokens: string): string => `${marginWords(margin)}: ${tokens}`;
-export const pileAutoAria = (success: boolean, tokens: string): string => `${success ? T.succeed : T.fail}: ${tokens}`;
+export const pileAutoAria = (success: boolean, tokens: string): string =>
+  `${success ? labels.succeed : labels.fail}: ${tokens}`;
 export const pileAgainAria = (tokens: string): string => `после них тянут ещё: ${tokens}`;
 export const times = (name: string, n: number): string => (n === 1 ? name : `${name} × ${n}`);

@@ -1,7 +1,7 @@
 import { Buys, NoBuys, boughtChance, type BoughtNumber } from '../../../shared/results/Buys.tsx';
 import type { VariantResult } from '../variants.ts';
 import type { ResultProps, Solved } from '../view-props.ts';
-import { T, VARIANT_NAMES } from '../words/labels.ts';
+import { labels, VARIANT_NAMES } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
 import { chanceRu, isSameNumber, ratioOf } from '../words/numbers.ts';
 
@@ -14,7 +14,7 @@ const bought = (from: number, to: number): BoughtNumber => ({
 type Props = ResultProps & Pick<Solved, 'variants' | 'isCut'>;
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
 export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
-  if (variants.length === 0) return <NoBuys says={T.buysTooBig} />;
+  if (variants.length === 0) return <NoBuys says={labels.buysTooBig} />;
   const { victory, nobodyFell } = result;
   const nameOf = ({ code, who }: VariantResult) =>
     who === undefined || state.detectives.length === 1
@@ -22,15 +22,15 @@ export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
       : `${detectiveName(state, who)}: ${VARIANT_NAMES[code]}`;
   return (
     <Buys
-      caption={T.buysHow}
-      heads={[T.win, T.nobody]}
+      caption={labels.buysHow}
+      heads={[labels.win, labels.nobody]}
       now={[chanceRu(victory), chanceRu(nobodyFell)]}
       of={variants.map((one) => ({
         name: nameOf(one),
         numbers: [bought(victory, one.victory), bought(nobodyFell, one.nobodyFell)],
       }))}
-      idle={T.buysNothing}
-      more={isCut ? T.buysCut : undefined}
+      idle={labels.buysNothing}
+      more={isCut ? labels.buysCut : undefined}
     />
   );
 };

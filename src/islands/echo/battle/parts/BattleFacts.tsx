@@ -1,7 +1,7 @@
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { destroyedOf, detainedOf } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { chanceRu, isCertain, isSameNumber, meanRu, preciseRu } from '../words/numbers.ts';
 
 /** What is certain or impossible is not said twice. */
@@ -25,13 +25,13 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
     name: 'Раундов в среднем',
     value: meanRu(meanRounds),
     // «Битва во время Фазы Движения»: a round costs everyone who fights a unit of movement, as long as he has one.
-    exact: state.phase === 'movement' ? T.movementUnits : undefined,
+    exact: state.phase === 'movement' ? labels.movementUnits : undefined,
   };
   return [
     chance(isMany ? 'Победить всех Врагов' : 'Победить Врага', victory),
     chance('Никто не упадёт', nobodyFell),
     ...(isBothTold ? [chance('И то и другое', cleanVictory)] : []),
-    ...(endless > 0 ? [chance(T.endless, endless)] : []),
+    ...(endless > 0 ? [chance(labels.endless, endless)] : []),
     ...(isMany ? beaten : []),
     ...(endless > 0 ? [] : [rounds]),
   ];
@@ -40,7 +40,7 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
 /** Chances and means, as a percentage or a number and with all places that are sure. */
 export const BattleFacts = (props: ResultProps) => (
   <section>
-    <h3>{T.facts}</h3>
+    <h3>{labels.facts}</h3>
     <Facts of={factsOf(props)} />
   </section>
 );

@@ -3,7 +3,7 @@ import { Compare } from '../../../shared/results/Compare.tsx';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 import { barValue, countedLine, exactLine } from '../words/answer.ts';
 import { differencesOf } from '../words/differences.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { ratioOf } from '../words/numbers.ts';
 
 /** Two battles side by side. */
@@ -19,10 +19,10 @@ export const ComparePlans = ({
   });
   return (
     <Compare
-      words={{ ...T, drop: T.dropCompare }}
+      words={{ ...labels, drop: labels.dropCompare }}
       kept={sideOf(compare, differ.kept)}
       now={sideOf(now, differ.now)}
-      difference={`${T.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${T.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
+      difference={`${labels.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${labels.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
       on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
     />
   );

@@ -8,7 +8,7 @@ import {
   type Weapon,
 } from '../../../../engines/echo/battle/battle.ts';
 import { EXAMPLE_CARDS } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { MAGIC, TESTS_NAMES, usesWords } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
@@ -29,29 +29,33 @@ export const DetectiveCards = (props: Props) => {
   return (
     <>
       <NumberRow
-        label={T.knife}
+        label={labels.knife}
         of={of}
         value={card.knife}
         bounds={BOUNDS.knife}
-        hint={T.knifeHint}
+        hint={labels.knifeHint}
         href={term('knife')}
         onChange={set && ((knife) => set({ knife }))}
       />
-      <Check label={T.martial} checked={card.hasMartialArts} onChange={set && ((is) => set({ hasMartialArts: is }))} />
       <Check
-        label={T.weapon}
+        label={labels.martial}
+        checked={card.hasMartialArts}
+        onChange={set && ((is) => set({ hasMartialArts: is }))}
+      />
+      <Check
+        label={labels.weapon}
         checked={card.weapon !== undefined}
         onChange={set && ((is) => set({ weapon: is ? EXAMPLE_CARDS.weapon : undefined }))}
       />
       {card.weapon !== undefined && <WeaponRows {...props} weapon={card.weapon} />}
       <Check
-        label={T.spell}
+        label={labels.spell}
         checked={card.spell !== undefined}
         onChange={set && ((is) => set({ spell: is ? EXAMPLE_CARDS.spell : undefined }))}
       />
       {card.spell !== undefined && <SpellRows {...props} spell={card.spell} />}
       <Check
-        label={T.heal}
+        label={labels.heal}
         checked={card.heal !== undefined}
         onChange={set && ((is) => set({ heal: is ? EXAMPLE_CARDS.heal : undefined }))}
       />
@@ -71,7 +75,7 @@ const DamageRows = ({ of, what, damage, onChange }: DamageProps) => (
     {(['will', 'strength'] as const).map((parameter) => (
       <NumberRow
         key={parameter}
-        label={parameter === 'will' ? T.damageWill : T.damageStrength}
+        label={parameter === 'will' ? labels.damageWill : labels.damageStrength}
         of={of === undefined ? what : `${of}, ${what.toLowerCase()}`}
         value={damage[parameter]}
         bounds={BOUNDS.damage}
@@ -88,7 +92,7 @@ const WeaponRows = ({ at, of, termBase, set, weapon }: Props & { readonly weapon
       <Chips<Weapon['tests']>
         label={
           <>
-            {T.weaponTests}. <a href={`${termBase}weapon-attack/`}>Правило</a>
+            {labels.weaponTests}. <a href={`${termBase}weapon-attack/`}>Правило</a>
           </>
         }
         name={`ec-tests-${at}`}
@@ -97,7 +101,7 @@ const WeaponRows = ({ at, of, termBase, set, weapon }: Props & { readonly weapon
         onChange={change && ((tests) => change({ tests }))}
       />
       <NumberRow
-        label={T.weaponPenalty}
+        label={labels.weaponPenalty}
         of={of}
         value={weapon.penalty}
         bounds={BOUNDS.penalty}
@@ -111,9 +115,15 @@ const WeaponRows = ({ at, of, termBase, set, weapon }: Props & { readonly weapon
 };
 
 const SPELL_ROWS = [
-  { name: 'difficulty', label: T.spellDifficulty, bounds: BOUNDS.penalty, term: 'spell', hint: undefined },
-  { name: 'price', label: T.spellPrice, bounds: BOUNDS.price, term: 'price-of-might', hint: T.spellPriceHint },
-  { name: 'moves', label: T.spellMoves, bounds: BOUNDS.moves, term: 'spell-attack', hint: T.spellMovesHint },
+  { name: 'difficulty', label: labels.spellDifficulty, bounds: BOUNDS.penalty, term: 'spell', hint: undefined },
+  {
+    name: 'price',
+    label: labels.spellPrice,
+    bounds: BOUNDS.price,
+    term: 'price-of-might',
+    hint: labels.spellPriceHint,
+  },
+  { name: 'moves', label: labels.spellMoves, bounds: BOUNDS.moves, term: 'spell-attack', hint: labels.spellMovesHint },
 ] as const;
 const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell }) => {
   const change = set && ((part: Partial<Spell>) => set({ spell: { ...spell, ...part } }));
@@ -126,7 +136,7 @@ const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell
   return (
     <section class="ec-sub">
       <NumberRow
-        label={T.spellSkill}
+        label={labels.spellSkill}
         of={of}
         value={spell.skill}
         bounds={BOUNDS.parameter}
@@ -148,7 +158,7 @@ const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell
         />
       ))}
       <NumberRow
-        label={T.spellUses}
+        label={labels.spellUses}
         of={of}
         value={spell.uses}
         bounds={BOUNDS.casts}
@@ -172,7 +182,7 @@ const HealRows = ({ of, termBase, set, heal }: Props & { readonly heal: Heal }) 
       {(['will', 'strength'] as const).map((parameter) => (
         <div key={parameter}>
           <NumberRow
-            label={parameter === 'will' ? T.healWill : T.healStrength}
+            label={parameter === 'will' ? labels.healWill : labels.healStrength}
             of={of}
             value={heal[parameter]}
             bounds={BOUNDS.heal}
@@ -180,7 +190,7 @@ const HealRows = ({ of, termBase, set, heal }: Props & { readonly heal: Heal }) 
             onChange={change && ((n) => change({ [parameter]: n }))}
           />
           <NumberRow
-            label={parameter === 'will' ? T.healUpToWill : T.healUpToStrength}
+            label={parameter === 'will' ? labels.healUpToWill : labels.healUpToStrength}
             of={of}
             value={heal.upTo[parameter]}
             bounds={BOUNDS.vigour}
@@ -190,7 +200,7 @@ const HealRows = ({ of, termBase, set, heal }: Props & { readonly heal: Heal }) 
         </div>
       ))}
       <NumberRow
-        label={T.healUses}
+        label={labels.healUses}
         of={of}
         value={heal.uses}
         bounds={BOUNDS.heals}

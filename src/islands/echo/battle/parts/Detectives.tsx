@@ -3,7 +3,7 @@ import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withDetective, withNamed } from '../model.ts';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName, OPENING_NAMES } from '../words/names.ts';
 import { DetectiveCards } from './DetectiveCards.tsx';
 import { Chips } from '../../../shared/controls/Chips.tsx';
@@ -30,7 +30,7 @@ const ROWS = [
   { name: 'will', bounds: BOUNDS.vigour, hint: undefined },
   { name: 'strength', bounds: BOUNDS.vigour, hint: undefined },
   { name: 'vigilance', bounds: BOUNDS.parameter, hint: undefined },
-  { name: 'stealth', bounds: BOUNDS.parameter, hint: T.stealthHint },
+  { name: 'stealth', bounds: BOUNDS.parameter, hint: labels.stealthHint },
 ] as const;
 
 const OneDetective = (props: InputProps & { readonly at: number }) => {
@@ -43,7 +43,7 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
       {ROWS.map((row) => (
         <NumberRow
           key={row.name}
-          label={T[row.name]}
+          label={labels[row.name]}
           of={of}
           value={card[row.name]}
           bounds={row.bounds}
@@ -56,7 +56,7 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
       <Chips<Opening>
         label={
           <>
-            {T.opening}. <a href={`${termBase}attack-order/`}>Правило</a>
+            {labels.opening}. <a href={`${termBase}attack-order/`}>Правило</a>
           </>
         }
         name={`ec-opening-${at}`}
@@ -66,14 +66,14 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
       />
       <OpenInUse
         isInUse={card.knife > 0 || card.hasMartialArts || [card.weapon, card.spell, card.heal].some(Boolean)}
-        summary={T.cards}
+        summary={labels.cards}
       >
         <DetectiveCards at={at} of={of} card={card} termBase={termBase} set={set} />
       </OpenInUse>
       {on !== undefined && (
         <OwnCards
           key={name ?? ''}
-          summary={T.keepDetective}
+          summary={labels.keepDetective}
           cards={own.detectives}
           name={name}
           onChoose={(mine) => on.change((s) => withNamed(s, 'detectives', at, mine ?? { card }))}

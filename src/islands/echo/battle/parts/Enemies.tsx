@@ -2,7 +2,7 @@ import { BOUNDS, ENEMY_KINDS, type Enemy, type EnemyKind } from '../../../../eng
 import { withEnemy, withNamed } from '../model.ts';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { enemyName, KIND_NAMES, KIND_TERMS } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
@@ -25,16 +25,22 @@ export const Enemies = (props: InputProps) => {
 
 /** The numbers of a token. */
 const ROWS = [
-  { name: 'will', label: T.enemyWill, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
-  { name: 'strength', label: T.enemyStrength, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
-  { name: 'willDice', label: T.willDice, bounds: BOUNDS.dice, term: 'enemy-attack', hint: T.diceHint },
-  { name: 'strengthDice', label: T.strengthDice, bounds: BOUNDS.dice, term: 'enemy-attack', hint: T.diceHint },
+  { name: 'will', label: labels.enemyWill, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
+  { name: 'strength', label: labels.enemyStrength, bounds: BOUNDS.vigour, term: 'enemy-limits', hint: undefined },
+  { name: 'willDice', label: labels.willDice, bounds: BOUNDS.dice, term: 'enemy-attack', hint: labels.diceHint },
+  {
+    name: 'strengthDice',
+    label: labels.strengthDice,
+    bounds: BOUNDS.dice,
+    term: 'enemy-attack',
+    hint: labels.diceHint,
+  },
   {
     name: 'vigilance',
-    label: T.enemyVigilance,
+    label: labels.enemyVigilance,
     bounds: BOUNDS.penalty,
     term: 'enemy-vigilance',
-    hint: T.enemyVigilanceHint,
+    hint: labels.enemyVigilanceHint,
   },
 ] as const;
 
@@ -47,7 +53,7 @@ const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: 
       <Chips<EnemyKind>
         label={
           <>
-            {T.kind}. <a href={`${termBase}${KIND_TERMS[card.kind]}/`}>Правило</a>
+            {labels.kind}. <a href={`${termBase}${KIND_TERMS[card.kind]}/`}>Правило</a>
           </>
         }
         name={`ec-kind-${at}`}
@@ -71,7 +77,7 @@ const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: 
       {on !== undefined && (
         <OwnCards
           key={name ?? ''}
-          summary={T.keepEnemy}
+          summary={labels.keepEnemy}
           cards={own.enemies}
           name={name}
           onChoose={(mine) => on.change((s) => withNamed(s, 'enemies', at, mine ?? { card }))}

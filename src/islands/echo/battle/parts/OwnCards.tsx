@@ -1,7 +1,7 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { OwnCard as OneCard } from '../../../shared/own-cards/OwnCard.tsx';
 import type { OwnCard } from '../own-cards.ts';
-import { OWN_CARD, T } from '../words/labels.ts';
+import { OWN_CARD, labels } from '../words/labels.ts';
 
 interface Props<C> {
   readonly summary: string;
@@ -17,7 +17,7 @@ interface Props<C> {
 export const OwnCards = <C,>({ cards, onChoose, ...one }: Props<C>) => {
   const { name } = one;
   const known = [
-    { value: '', label: T.ownNone },
+    { value: '', label: labels.ownNone },
     ...cards
       .map((card) => ({ value: card.name, label: card.name }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'ru')),
@@ -28,7 +28,7 @@ export const OwnCards = <C,>({ cards, onChoose, ...one }: Props<C>) => {
     <>
       {cards.length > 0 && (
         <Select
-          label={T.own}
+          label={labels.own}
           value={name ?? ''}
           groups={[{ label: '', options: known }]}
           onChange={(value) => onChoose(cards.find((card) => card.name === value))}

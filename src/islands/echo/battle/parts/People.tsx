@@ -1,7 +1,7 @@
 import { ENEMY_FATES, FALLS } from '../../../../engines/echo/battle/fate.ts';
 import { Bar } from '../../../shared/results/Bar.tsx';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName, enemyName, FALL_NAMES, FATE_NAMES } from '../words/names.ts';
 import { chanceRu } from '../words/numbers.ts';
 
@@ -42,10 +42,10 @@ const Person = ({ name, shares }: PersonProps) => {
 const TONES = { detained: 'good', killed: 'poor', destroyed: 'good' } as const;
 /** What becomes of every enemy and every detective. */
 export const People = ({ state, result }: ResultProps) => {
-  const endless: Share = { name: T.endless, chance: result.endless, tone: 'poor' };
+  const endless: Share = { name: labels.endless, chance: result.endless, tone: 'poor' };
   return (
     <section class="c-part">
-      <h3>{T.people}</h3>
+      <h3>{labels.people}</h3>
       <ul class="ec-people">
         {result.enemies.map(({ fates, stands }, at) => (
           <Person
@@ -53,7 +53,7 @@ export const People = ({ state, result }: ResultProps) => {
             name={enemyName(state, at)}
             shares={[
               ...ENEMY_FATES.map((fate) => ({ name: FATE_NAMES[fate], chance: fates[fate], tone: TONES[fate] })),
-              { name: T.stands, chance: stands, tone: 'bad' },
+              { name: labels.stands, chance: stands, tone: 'bad' },
               endless,
             ]}
           />
@@ -63,8 +63,8 @@ export const People = ({ state, result }: ResultProps) => {
             key={`detective ${at}`}
             name={detectiveName(state, at)}
             shares={[
-              { name: T.standsDetective, chance: stands, tone: 'good' },
-              { name: T.left, chance: left, tone: 'fair' },
+              { name: labels.standsDetective, chance: stands, tone: 'good' },
+              { name: labels.left, chance: left, tone: 'fair' },
               ...FALLS.map((fall) => ({
                 name: FALL_NAMES[fall],
                 chance: falls[fall],

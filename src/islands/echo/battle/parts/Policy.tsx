@@ -1,5 +1,5 @@
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
 import { chanceRu } from '../words/numbers.ts';
 import { AFTER_ROUND, firstAdvice, habitRows, policyLead, type HabitRow } from '../words/policy.ts';
@@ -13,9 +13,9 @@ export const Policy = ({ termBase, ...plan }: ResultProps) => {
     .filter(({ rows }) => rows.length > 1);
   return (
     <section class="c-part ec-policy">
-      <h3>{T.policy}</h3>
+      <h3>{labels.policy}</h3>
       <p>{policyLead(plan)}</p>
-      <h4>{T.begin}</h4>
+      <h4>{labels.begin}</h4>
       <ul>
         {firstAdvice(plan).map(({ who, term, says }) => (
           <li key={who}>
@@ -24,8 +24,8 @@ export const Policy = ({ termBase, ...plan }: ResultProps) => {
         ))}
       </ul>
       <p class="c-hint">{AFTER_ROUND}</p>
-      {tables.length > 0 && <h4>{T.habits}</h4>}
-      {tables.length > 0 && <p class="c-hint">{T.habitsHow}</p>}
+      {tables.length > 0 && <h4>{labels.habits}</h4>}
+      {tables.length > 0 && <p class="c-hint">{labels.habitsHow}</p>}
       {tables.map(({ who, rows }) => (
         <Habits key={who} caption={state.detectives.length === 1 ? undefined : detectiveName(state, who)} rows={rows} />
       ))}
@@ -46,9 +46,9 @@ const Habits = ({ caption, rows }: HabitsProps) => (
     )}
     <thead>
       <tr>
-        <th scope="col">{T.habitWhat}</th>
-        <th scope="col">{T.habitWhen}</th>
-        <th scope="col">{T.habitShare}</th>
+        <th scope="col">{labels.habitWhat}</th>
+        <th scope="col">{labels.habitWhen}</th>
+        <th scope="col">{labels.habitShare}</th>
       </tr>
     </thead>
     <tbody>

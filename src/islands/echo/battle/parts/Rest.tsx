@@ -2,7 +2,7 @@ import type { Chances } from '../../../../engines/echo/battle/solve.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Bars } from '../../../shared/results/Bars.tsx';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
 import { chanceRu } from '../words/numbers.ts';
 
@@ -11,22 +11,22 @@ const rowsOf = (chances: Chances) => chances.map(([n, chance]) => ({ name: `${n}
 /** What is left of whom, and how many fall on each side: for who wants to know. */
 export const Rest = ({ state, result }: ResultProps) => (
   <>
-    <Folded summary={T.rest}>
+    <Folded summary={labels.rest}>
       {() =>
         result.detectives.map(({ will, strength }, at) => (
           <div key={at} class="c-pair">
-            <Bars caption={`${detectiveName(state, at)}: ${T.restWill}`} rows={rowsOf(will)} />
-            <Bars caption={`${detectiveName(state, at)}: ${T.restStrength}`} rows={rowsOf(strength)} />
+            <Bars caption={`${detectiveName(state, at)}: ${labels.restWill}`} rows={rowsOf(will)} />
+            <Bars caption={`${detectiveName(state, at)}: ${labels.restStrength}`} rows={rowsOf(strength)} />
           </div>
         ))
       }
     </Folded>
     {state.detectives.length + state.enemies.length > 2 && (
-      <Folded summary={T.counts}>
+      <Folded summary={labels.counts}>
         {() => (
           <div class="c-pair">
-            <Bars caption={T.countBeaten} rows={rowsOf(result.beaten)} />
-            <Bars caption={T.countFallen} rows={rowsOf(result.fallen)} />
+            <Bars caption={labels.countBeaten} rows={rowsOf(result.beaten)} />
+            <Bars caption={labels.countFallen} rows={rowsOf(result.fallen)} />
           </div>
         )}
       </Folded>

@@ -1,22 +1,22 @@
 import { MOST_ROUNDS } from '../../../../engines/echo/battle/rounds.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { chanceRu } from '../words/numbers.ts';
 
 /** How long the battle lasts, and what that costs. */
 export const Rounds = ({ state, result, termBase }: ResultProps) => {
   const rows = [
-    ...result.rounds.map(([n, chance]) => ({ name: n === 0 ? T.avoided : `${n}`, chance })),
-    ...(result.longer > 1e-12 ? [{ name: T.longer(MOST_ROUNDS), chance: result.longer }] : []),
+    ...result.rounds.map(([n, chance]) => ({ name: n === 0 ? labels.avoided : `${n}`, chance })),
+    ...(result.longer > 1e-12 ? [{ name: labels.longer(MOST_ROUNDS), chance: result.longer }] : []),
   ];
   return (
     <section class="c-part">
       <h3>
-        <a href={`${termBase}battle-round/`}>{T.rounds}</a>
+        <a href={`${termBase}battle-round/`}>{labels.rounds}</a>
       </h3>
       <Bars
-        caption={state.phase === 'movement' ? T.movement : ''}
+        caption={state.phase === 'movement' ? labels.movement : ''}
         rows={rows.map((row) => ({ ...row, shown: chanceRu(row.chance) }))}
       />
     </section>

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../../engines/echo/battle/battle.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { withOneMore, withoutOne, type State } from '../model.ts';
 import type { Actions } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly list: 'detectives' | 'enemies';
@@ -24,13 +24,13 @@ export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
     !isAlone && (
       <p class="c-buttons">
         <button type="button" class="c-button" onClick={() => on.change((s) => withoutOne(s, list, at))}>
-          {T.drop(nameOf(at))}
+          {labels.drop(nameOf(at))}
         </button>
       </p>
     );
   return (
     <section class="ec-side">
-      <h3>{T[list]}</h3>
+      <h3>{labels[list]}</h3>
       {state[list].map((_, at) =>
         at === 0 ? (
           <div key={at} class="ec-one">
@@ -60,7 +60,7 @@ export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
       {on !== undefined && !isFull && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => on.change((s) => withOneMore(s, list))}>
-            {list === 'detectives' ? T.addDetective : T.addEnemy}
+            {list === 'detectives' ? labels.addDetective : labels.addEnemy}
           </button>
         </p>
       )}

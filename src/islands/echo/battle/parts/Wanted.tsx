@@ -3,7 +3,7 @@ import { READINGS, SITE_READINGS } from '../../../../engines/echo/battle/reading
 import { Readings } from '../../../shared/controls/Readings.tsx';
 import { PHASES, type Phase } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_WORDS } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
@@ -14,16 +14,16 @@ export const Wanted = (props: InputProps) => {
   const { aim, plan, phase, canLeave } = state;
   return (
     <section class="ec-side">
-      <h3>{T.wanted}</h3>
+      <h3>{labels.wanted}</h3>
       <Chips<Plan>
-        label={T.plan}
+        label={labels.plan}
         name="ec-plan"
         value={plan}
         options={PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
         onChange={on && ((value) => on.change((s) => ({ ...s, plan: value })))}
       />
       <Chips<Aim>
-        label={T.aim}
+        label={labels.aim}
         name="ec-aim"
         value={aim}
         options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
@@ -31,13 +31,13 @@ export const Wanted = (props: InputProps) => {
       />
       {plan === 'best' && (
         <Check
-          label={T.canLeave}
+          label={labels.canLeave}
           checked={canLeave}
           onChange={on && ((is) => on.change((s) => ({ ...s, canLeave: is })))}
         />
       )}
       <Chips<Phase>
-        label={T.phase}
+        label={labels.phase}
         name="ec-phase"
         value={phase}
         options={PHASES.map((value) => ({ value, label: PHASE_NAMES[value] }))}
@@ -53,15 +53,15 @@ export const Wanted = (props: InputProps) => {
 const Tests = ({ state, termBase, on }: InputProps) => (
   <div class="ec-tests">
     <h4>
-      <a href={`${termBase}test/`}>{T.tests}</a>
+      <a href={`${termBase}test/`}>{labels.tests}</a>
     </h4>
-    <p class="c-hint">{T.testsSay}</p>
+    <p class="c-hint">{labels.testsSay}</p>
     <NumberRow
-      label={T.threshold}
+      label={labels.threshold}
       value={state.threshold}
       bounds={BOUNDS.threshold}
-      shown={T.thresholdShown(state.threshold)}
-      hint={T.thresholdHint}
+      shown={labels.thresholdShown(state.threshold)}
+      hint={labels.thresholdHint}
       onChange={on && ((threshold) => on.change((s) => ({ ...s, threshold })))}
     />
   </div>
@@ -70,7 +70,7 @@ const Tests = ({ state, termBase, on }: InputProps) => (
 /** What the rules do not say. */
 const ReadingsOf = ({ state, termBase, on }: InputProps) => (
   <Readings
-    summary={T.readings}
+    summary={labels.readings}
     prefix="ec"
     options={READINGS}
     site={SITE_READINGS}

@@ -3,7 +3,7 @@ import type { Detective, Enemy, Vigour } from '../../../../engines/echo/battle/b
 import { READING_NAMES } from '../../../../engines/echo/battle/readings.ts';
 import { lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import {
   AIM_NAMES,
   detectiveName,
@@ -36,31 +36,31 @@ const healWords = (heal: Detective['heal']): string =>
     : `Воля +${heal.will} до ${heal.upTo.will}, Сила +${heal.strength} до ${heal.upTo.strength}, за Битву ${usesWords(heal.uses)}`;
 
 const ofDetective = (card: Detective): readonly Fact[] => [
-  [T.will, `${card.will}`],
-  [T.strength, `${card.strength}`],
-  [T.vigilance, `${card.vigilance}`],
-  [T.stealth, `${card.stealth}`],
-  [T.opening, lowerRu(OPENING_NAMES[card.opening])],
+  [labels.will, `${card.will}`],
+  [labels.strength, `${card.strength}`],
+  [labels.vigilance, `${card.vigilance}`],
+  [labels.stealth, `${card.stealth}`],
+  [labels.opening, lowerRu(OPENING_NAMES[card.opening])],
   ['«Боевые Единоборства»', card.hasMartialArts ? 'есть' : NONE],
-  [T.knife, `${card.knife}`],
+  [labels.knife, `${card.knife}`],
   ['Оружие', weaponWords(card.weapon)],
   ['Заклинание', spellWords(card.spell)],
   ['Восстановление', healWords(card.heal)],
 ];
 const ofEnemy = (card: Enemy): readonly Fact[] => [
-  [T.kind, KIND_NAMES[card.kind]],
-  [T.enemyWill, `${card.will}`],
-  [T.enemyStrength, `${card.strength}`],
-  [T.willDice, `${card.willDice}`],
-  [T.strengthDice, `${card.strengthDice}`],
-  [T.enemyVigilance, `${card.vigilance}`],
+  [labels.kind, KIND_NAMES[card.kind]],
+  [labels.enemyWill, `${card.will}`],
+  [labels.enemyStrength, `${card.strength}`],
+  [labels.willDice, `${card.willDice}`],
+  [labels.strengthDice, `${card.strengthDice}`],
+  [labels.enemyVigilance, `${card.vigilance}`],
 ];
 const ofTerms = (state: State): readonly Fact[] => [
-  [T.plan, lowerRu(PLAN_NAMES[state.plan])],
-  [T.aim, lowerRu(AIM_NAMES[state.aim])],
-  [T.canLeave, state.canLeave ? 'да' : NONE],
-  [T.phase, lowerRu(PHASE_NAMES[state.phase])],
-  [T.threshold, T.thresholdShown(state.threshold)],
+  [labels.plan, lowerRu(PLAN_NAMES[state.plan])],
+  [labels.aim, lowerRu(AIM_NAMES[state.aim])],
+  [labels.canLeave, state.canLeave ? 'да' : NONE],
+  [labels.phase, lowerRu(PHASE_NAMES[state.phase])],
+  [labels.threshold, labels.thresholdShown(state.threshold)],
   ...READING_NAMES.map((name): Fact => {
     const options: { readonly [option: string]: string } = READING_WORDS.options[name];
     return [READING_WORDS.titles[name], lowerRu(options[state.readings[name]]!)];

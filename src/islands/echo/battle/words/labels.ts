@@ -1,7 +1,7 @@
 /** Labels of the page. */
 import type { VariantCode } from '../variants.ts';
 
-export const T = {
+export const labels = {
   hint: 'Поставьте числа со своих карточек и жетонов. Сейчас посчитан пример, числа в нём вымышлены: настоящих в правилах нет.',
   noScript: 'Без JavaScript показан один посчитанный пример: изменить числа нельзя.',
   problems: 'Не всё в ссылке удалось прочитать:',

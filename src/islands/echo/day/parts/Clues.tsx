@@ -1,5 +1,5 @@
 import type { PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { placeAt } from '../words/names.ts';
 import { cluesRu } from '../words/warnings.ts';
 import { WhoButtons } from './Pick.tsx';
@@ -9,7 +9,7 @@ import { Row } from './Row.tsx';
 /** Clues that lie in locations, and who takes them. */
 export const Clues = ({ state, on }: PartProps) =>
   state.clues.length === 0 ? (
-    <p class="c-hint">{S.noClues}</p>
+    <p class="c-hint">{labels.noClues}</p>
   ) : (
     <ul class="d-list">
       {state.clues.map(({ place, count }) => (

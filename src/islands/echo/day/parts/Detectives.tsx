@@ -3,7 +3,7 @@ import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { MOST, WARES, type Ware } from '../../../../engines/echo/day/words.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Commands, PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName, PLACES, prisonersOf } from '../words/names.ts';
 import { pathsRu } from '../words/warnings.ts';
 import { NameField } from './Pick.tsx';
@@ -14,7 +14,7 @@ import { Rule } from './Rule.tsx';
 /** What each detective has in hand, and what may be had for it. */
 export const Detectives = ({ state, termBase, on }: PartProps) => (
   <section class="c-part">
-    <h3>{S.detectives}</h3>
+    <h3>{labels.detectives}</h3>
     <ul class="d-list">
       {state.detectives.map(({ clues, tokens, isOut }, who) => (
         <li key={who}>

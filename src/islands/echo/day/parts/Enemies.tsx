@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { freeEnemies, type DayState, type Enemy } from '../../../../engines/echo/day/state.ts';
 import { ENEMY_KINDS, type EnemyKind } from '../../../../engines/echo/day/words.ts';
 import type { Commands, PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { enemyName, KIND_TERMS, KINDS_NAMES, placeAt } from '../words/names.ts';
 import { KindButtons } from './ChangesTools.tsx';
 import { Limits } from './Limits.tsx';
@@ -21,7 +21,7 @@ export const Enemies = ({ state, termBase, on }: PartProps) => {
   const kinds = ENEMY_KINDS.map((kind) => ({ kind, list: freeEnemies(state).filter((enemy) => enemy.kind === kind) }));
   return (
     <section class="c-part">
-      <h3>{S.enemies}</h3>
+      <h3>{labels.enemies}</h3>
       <p class="d-counts">
         {kinds
           .filter(({ kind, list }) => kind !== 'unknown' || list.length > 0)

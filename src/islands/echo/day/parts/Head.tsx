@@ -1,7 +1,7 @@
 import { cursedPlaces, freeEnemies } from '../../../../engines/echo/day/state.ts';
 import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN, PHASES } from '../../../../engines/echo/day/words.ts';
 import type { PartProps } from '../view-props.ts';
-import { curseCount, enemyCount, S } from '../words/labels.ts';
+import { curseCount, enemyCount, labels } from '../words/labels.ts';
 import { COLOUR_NAMES, PHASE_NAMES } from '../words/names.ts';
 
 /** What a turn of the track is called aloud. */
@@ -15,7 +15,7 @@ export const Head = ({ state }: Pick<PartProps, 'state'>) => {
   const phases = state.phase === 'setup' ? (['setup'] as const) : PHASES.filter((phase) => phase !== 'setup');
   return (
     <div class="d-head">
-      <ol class="d-track" aria-label={S.turns}>
+      <ol class="d-track" aria-label={labels.turns}>
         {Array.from({ length: LAST_TURN }, (_, i) => {
           const colour = state.colours[i] ?? null;
           const isNow = i + 1 === state.turn;

@@ -3,7 +3,7 @@ import { endOfTurn } from '../../../../engines/echo/day/turn.ts';
 import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { hasBegun, NOTHING_BEGUN } from '../begun.ts';
 import type { Commands } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { endWords } from '../words/log.ts';
 import { Press } from './Press.tsx';
 import type { Table } from './table.ts';
@@ -32,7 +32,7 @@ export const Next = ({ state, termBase, on, table, onLeft }: Props) => {
   return (
     <div ref={button}>
       <Press isMain kind="d-next" press={() => (hasBegun(begun) ? setAsked(true) : goOn())}>
-        {S.next(state)}
+        {labels.next(state)}
         {endHint(state)}
       </Press>
       {isAsked && hasBegun(begun) && (

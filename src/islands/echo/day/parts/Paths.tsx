@@ -1,6 +1,6 @@
 import { PATH_FACES } from '../../../../engines/echo/day/words.ts';
 import type { PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { districtName, FACE_NAMES, placeAt } from '../words/names.ts';
 import { DistrictPick, WhoButtons } from './Pick.tsx';
 import { Press } from './Press.tsx';
@@ -16,9 +16,9 @@ const districtOf = (state: PartProps['state'], place: number): string => {
 /** The paths on the board: where each lies, what it shows, and who takes it. */
 export const Paths = ({ state, termBase, on }: PartProps) => (
   <section class="c-part">
-    <h3>{S.paths}</h3>
+    <h3>{labels.paths}</h3>
     <Beside state={state} termBase={termBase} codes={['shamkhum-passed-over']} />
-    {state.paths.length === 0 && <p class="c-hint">{S.noPaths}</p>}
+    {state.paths.length === 0 && <p class="c-hint">{labels.noPaths}</p>}
     <ul class="d-list">
       {state.paths.map(({ id, place, face }) => (
         <li key={id}>

@@ -5,7 +5,7 @@ import { DISTRICTS, MOST } from '../../../../engines/echo/day/words.ts';
 import { compareRu } from '../../../../lib/collate-ru.ts';
 import { Select, type SelectOption } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { detectiveName, districtName, placeName } from '../words/names.ts';
 import type { Commands } from '../view-props.ts';
 import { Press } from './Press.tsx';
@@ -27,10 +27,10 @@ export const PlacePick = ({ label, state, value, onPick, on }: PlaceProps) => {
     .sort((a, b) => compareRu(a.label, b.label));
   const isIn = (o: SelectOption) => cursed.includes(Number(o.value));
   const groups = [
-    { label: '', options: [{ value: '', label: S.choosePlace }] },
+    { label: '', options: [{ value: '', label: labels.choosePlace }] },
     { label: 'Проклятые', options: options.filter(isIn) },
     { label: 'Остальные', options: options.filter((o) => !isIn(o)) },
-    { label: 'Нет в списке', options: [{ value: OTHER, label: S.otherPlace }] },
+    { label: 'Нет в списке', options: [{ value: OTHER, label: labels.otherPlace }] },
   ];
   const shown = value === null ? '' : String(value);
   return (
@@ -46,8 +46,8 @@ export const PlacePick = ({ label, state, value, onPick, on }: PlaceProps) => {
       />
       {isOther && (
         <NameField
-          label={S.placeName}
-          button={S.add}
+          label={labels.placeName}
+          button={labels.add}
           onName={(name) => {
             const place = on.placeNamed(name);
             if (place === undefined) return;
@@ -93,7 +93,7 @@ interface DistrictProps {
   readonly label?: string;
   readonly onPick: (district: number | null) => void;
 }
-export const DistrictPick = ({ state, value, label = S.district, onPick }: DistrictProps) => (
+export const DistrictPick = ({ state, value, label = labels.district, onPick }: DistrictProps) => (
   <Select
     label={label}
     value={value === null ? '' : String(value)}
@@ -101,7 +101,7 @@ export const DistrictPick = ({ state, value, label = S.district, onPick }: Distr
       {
         label: '',
         options: [
-          { value: '', label: S.noDistrict },
+          { value: '', label: labels.noDistrict },
           ...Array.from({ length: DISTRICTS }, (_, i) => ({ value: String(i + 1), label: districtName(state, i + 1) })),
         ],
       },

@@ -6,7 +6,7 @@ import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import type { Commands, PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { districtName, placeName } from '../words/names.ts';
 import { DistrictPick, NameField } from './Pick.tsx';
 import { Press } from './Press.tsx';
@@ -24,7 +24,7 @@ export const Places = ({ state, termBase, on }: Props) => {
     .filter(({ text, place }) => matchesFilter(foldKey(`${text} ${place.known ?? ''}`.replaceAll('-', ' ')), query))
     .sort((a, b) => compareRu(a.text, b.text));
   return (
-    <Folded summary={S.places}>
+    <Folded summary={labels.places}>
       {() => (
         <>
           <p class="c-hint">
@@ -48,7 +48,7 @@ export const Places = ({ state, termBase, on }: Props) => {
             ))}
           </ul>
           {places.length === 0 && <p class="c-hint">Такой локации в списке нет.</p>}
-          <NameField label={S.placeName} button={S.add} onName={(name) => void on.placeNamed(name)} />
+          <NameField label={labels.placeName} button={labels.add} onName={(name) => void on.placeNamed(name)} />
           <Districts state={state} on={on} />
           <TrackerChoice state={state} on={on} />
           <ReadingChoices state={state} termBase={termBase} on={on} />

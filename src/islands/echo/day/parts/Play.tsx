@@ -3,7 +3,7 @@ import { isClear } from '../../../../engines/echo/day/state.ts';
 import { EARLY_FROM } from '../../../../engines/echo/day/words.ts';
 import { begunOn, NOTHING_BEGUN, type Begun } from '../begun.ts';
 import type { Message, ViewProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { NewGame } from './Games.tsx';
 import { Head } from './Head.tsx';
 import { Next } from './Next.tsx';
@@ -21,11 +21,11 @@ export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, lo
   const table = useTable({ phase, state, message });
   const { root, onLeft } = useLanding(`${phase}.${state.end === null}`);
   return (
-    <section ref={root} class="c-panel d-play" aria-label={S.now}>
-      <h2>{S.now}</h2>
+    <section ref={root} class="c-panel d-play" aria-label={labels.now}>
+      <h2>{labels.now}</h2>
       {games.current === 0 && (
         <div class="waits" inert={on === undefined}>
-          <Row name={S.startOwn} kind="d-start">
+          <Row name={labels.startOwn} kind="d-start">
             {() => on && <NewGame games={games} on={on} count={4} />}
           </Row>
         </div>
@@ -33,10 +33,10 @@ export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, lo
       <Head state={state} />
       <div class="d-time waits" inert={on === undefined}>
         <Press isOff={!canUndo} press={() => on?.undo()}>
-          {S.undo}
+          {labels.undo}
         </Press>
         <Press isOff={!canRedo} press={() => on?.redo()}>
-          {S.redo}
+          {labels.redo}
         </Press>
       </div>
       <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />

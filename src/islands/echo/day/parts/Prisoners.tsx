@@ -1,7 +1,7 @@
 import { BUYERS, bringsMockery, cluesForWill } from '../../../../engines/echo/day/exchange.ts';
 import { detainedEnemies, type DayState, type Enemy } from '../../../../engines/echo/day/state.ts';
 import type { Commands, PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { enemyName, holderName, KIND_NAMES, PLACES } from '../words/names.ts';
 import { cluesRu } from '../words/warnings.ts';
 import { Limits } from './Limits.tsx';
@@ -15,8 +15,8 @@ export const Prisoners = ({ state, termBase, on }: PartProps) => {
   const held = detainedEnemies(state);
   return (
     <section class="c-part">
-      <h3>{S.prisoners}</h3>
-      {held.length === 0 && <p class="c-hint">{S.noPrisoners}</p>}
+      <h3>{labels.prisoners}</h3>
+      {held.length === 0 && <p class="c-hint">{labels.noPrisoners}</p>}
       <ul class="d-list">
         {held.map((enemy) => (
           <li key={enemy.id}>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Action } from '../../../../engines/echo/day/action.ts';
 import type { Commands, Message } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
 
@@ -40,7 +40,7 @@ export const ToldHere = ({ told: { mine, undo }, message, termBase }: Props) => 
         <span class={message.isBad === true ? 'd-bad' : ''}>
           {message.text} {message.rule !== undefined && <Rule termBase={termBase} id={message.rule} />}
         </span>
-        {mine.canUndo && <Press press={undo}>{S.undo}</Press>}
+        {mine.canUndo && <Press press={undo}>{labels.undo}</Press>}
       </>
     )}
   </div>

@@ -1,6 +1,6 @@
 import { warningsOf, type WarningCode } from '../../../../engines/echo/day/warnings.ts';
 import type { PartProps } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { WARNING_WORDS } from '../words/warnings.ts';
 import { Rule } from './Rule.tsx';
 
@@ -20,7 +20,7 @@ type Beside = (typeof BESIDE)[number];
 export const Warnings = ({ state, termBase }: PartProps) => {
   const warnings = warningsOf(state).filter(({ code }) => !BESIDE.some((beside) => beside === code));
   return warnings.length === 0 ? null : (
-    <section class="c-part d-warnings" id="day-warnings" aria-label={S.warnings}>
+    <section class="c-part d-warnings" id="day-warnings" aria-label={labels.warnings}>
       <ul>
         {warnings.map((warning) => (
           <li key={warning.code} class={`d-${warning.level}`}>

@@ -5,7 +5,7 @@ import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN } from '../../../../engines/echo/d
 import { endWords } from './log.ts';
 import { PHASE_OF } from './names.ts';
 
-export const S = {
+export const labels = {
   noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
   hintExample: 'Перед вами пример: вымышленная партия на пятом ходу. Попробуйте любую кнопку или начните свою партию.',
   startOwn: 'Начать свою партию',
@@ -28,7 +28,7 @@ export const S = {
   rule: 'правило',
   startFirst: 'Начать первый ход',
   next: (state: DayState): string => {
-    if (state.phase === 'setup') return S.startFirst;
+    if (state.phase === 'setup') return labels.startFirst;
     if (state.phase === 'movement') return 'Дальше: Фаза Событий';
     if (state.phase === 'events') return 'Дальше: Фаза Перемен';
     return state.turn === LAST_TURN ? 'Закончить последний ход' : `Закончить ход ${state.turn}`;

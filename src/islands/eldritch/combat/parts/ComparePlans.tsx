@@ -3,7 +3,7 @@ import { Compare } from '../../../shared/results/Compare.tsx';
 import { chanceFor } from '../variants.ts';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 import { countedLine, exactLine } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 /** Two plans side by side. */
 export const ComparePlans = ({
@@ -18,10 +18,10 @@ export const ComparePlans = ({
   });
   return (
     <Compare
-      words={T}
+      words={labels}
       kept={sideOf(compare)}
       now={sideOf(now)}
-      difference={`${T.kill}: ${pointsRu(compare.result.killed, now.result.killed)}\u00a0п.\u00a0п., ${T.stand.toLowerCase()}: ${pointsRu(compare.result.stands, now.result.stands)}\u00a0п.\u00a0п. против запомненного.`}
+      difference={`${labels.kill}: ${pointsRu(compare.result.killed, now.result.killed)}\u00a0п.\u00a0п., ${labels.stand.toLowerCase()}: ${pointsRu(compare.result.stands, now.result.stands)}\u00a0п.\u00a0п. против запомненного.`}
       on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
     />
   );

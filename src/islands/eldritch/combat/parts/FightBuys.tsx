@@ -3,7 +3,7 @@ import { Buys, NoBuys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { variantsOf, type VariantCode, type VariantResult } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
 import { isParty, memberName } from '../words/names.ts';
-import { T, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
+import { labels, VARIANT_NAMES, alsoVariant } from '../words/labels.ts';
 
 interface Variant extends Pick<VariantResult, 'killed' | 'stands'> {
   readonly code: VariantCode;
@@ -17,21 +17,21 @@ export const FightBuys = (props: ResultProps & { readonly variants: readonly Var
   const bought = variants.flatMap(({ of, ...found }): Variant[] =>
     of.kind === 'variant' ? [{ ...found, code: of.code, who: of.who }] : [],
   );
-  if (bought.length === 0) return <NoBuys says={T.buysTooBig} />;
+  if (bought.length === 0) return <NoBuys says={labels.buysTooBig} />;
   const nameOf = ({ code, who }: Variant) =>
     isParty(state) ? `${memberName(state, who, data)}: ${VARIANT_NAMES[code]}` : VARIANT_NAMES[code];
   return (
     <Buys
-      caption={T.buysHow}
-      heads={[T.kill, T.stand]}
+      caption={labels.buysHow}
+      heads={[labels.kill, labels.stand]}
       now={[percentRu(result.killed), percentRu(result.stands)]}
       of={bought.map((variant) => ({
         name: nameOf(variant),
         beside: alsoVariant(variant.code, state, variant.who),
         numbers: [boughtChance(result.killed, variant.killed), boughtChance(result.stands, variant.stands)],
       }))}
-      idle={T.buysNothing}
-      more={variants.length < variantsOf(state).length ? T.buysCut : undefined}
+      idle={labels.buysNothing}
+      more={variants.length < variantsOf(state).length ? labels.buysCut : undefined}
     />
   );
 };

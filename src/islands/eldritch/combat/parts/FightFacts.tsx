@@ -3,7 +3,7 @@ import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { meanRu } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, memberName } from '../words/names.ts';
 
 /** Smaller chances have no fraction and no decimal that is short enough. */
@@ -44,11 +44,12 @@ export const FightFacts = (props: ResultProps) => {
   const { data, state, result } = props;
   return (
     <section class="el-facts-part">
-      <h3>{T.facts}</h3>
+      <h3>{labels.facts}</h3>
       <Facts of={isParty(state) ? sharedFacts(props) : [...sharedFacts(props), ...memberFacts(props, 0)]} />
       {isMany(state) && (
         <p class="el-each">
-          {T.each}: {state.foes.map((foe, at) => `${foeName(foe, data)} — ${percentRu(result.each[at]!)}`).join('; ')}.
+          {labels.each}:{' '}
+          {state.foes.map((foe, at) => `${foeName(foe, data)} — ${percentRu(result.each[at]!)}`).join('; ')}.
         </p>
       )}
       {isParty(state) &&

@@ -5,7 +5,7 @@ import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import type { MonsterCard } from '../cards.ts';
 import { BOUNDS, monsterFor, type Foe } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { FLAG_NAMES, SKILL_NAMES } from '../words/names.ts';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
@@ -37,8 +37,8 @@ export const Figures = ({ foe, card, players, termBase, onChange }: Props) => {
       class="el-figures"
       summary={
         <>
-          {T.figures}
-          {isChanged && ` (${T.changed})`} <small>{figuresLine(monster)}</small>
+          {labels.figures}
+          {isChanged && ` (${labels.changed})`} <small>{figuresLine(monster)}</small>
         </>
       }
     >
@@ -58,14 +58,14 @@ const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
         <TrialEditor key={trial} monster={monster} trial={trial} termBase={termBase} set={set} />
       ))}
       <NumberRow
-        label={T.toughness}
+        label={labels.toughness}
         value={monster.toughness}
         bounds={BOUNDS.toughness}
         href={`${termBase}toughness/`}
         onChange={set && ((toughness) => set({ toughness }))}
       />
-      <Check label={T.epic} checked={monster.isEpic} onChange={set && ((isEpic) => set({ isEpic }))} />
-      <Folded summary={T.effects}>
+      <Check label={labels.epic} checked={monster.isEpic} onChange={set && ((isEpic) => set({ isEpic }))} />
+      <Folded summary={labels.effects}>
         {() =>
           MONSTER_FLAGS.map((flag) => (
             <Check
@@ -97,14 +97,14 @@ const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
   return (
     <section class="el-sub">
       <Check
-        label={trial === 'will' ? T.hasWill : T.hasStrength}
+        label={trial === 'will' ? labels.hasWill : labels.hasStrength}
         checked={asked !== null}
         onChange={set && ((is) => set({ [trial]: is ? { modifier: 0 } : null }))}
       />
       {asked !== null && (
         <>
           <Select
-            label={T.skill}
+            label={labels.skill}
             value={asked.skill ?? trial}
             groups={[{ label: '', options: SKILLS.map((value) => ({ value, label: SKILL_NAMES[value] })) }]}
             onChange={
@@ -117,7 +117,7 @@ const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
             }
           />
           <NumberRow
-            label={T.modifier}
+            label={labels.modifier}
             value={asked.modifier}
             bounds={BOUNDS.modifier}
             shown={signedRu(asked.modifier)}
@@ -125,7 +125,7 @@ const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
             onChange={set && ((modifier) => set({ [trial]: { ...asked, modifier } }))}
           />
           <NumberRow
-            label={T[loss]}
+            label={labels[loss]}
             value={monster[loss]}
             bounds={BOUNDS.loss}
             href={`${termBase}${loss}/`}

@@ -5,7 +5,7 @@ import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
-import { OWN_CARD, T } from '../words/labels.ts';
+import { OWN_CARD, labels } from '../words/labels.ts';
 import { foeName, isMany, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
@@ -33,17 +33,17 @@ export const Foes = (props: Props) => {
       ))}
       {perPlayer && (
         <NumberRow
-          label={T.players}
+          label={labels.players}
           value={players}
           bounds={[state.party.length, BOUNDS.players[1]]}
-          hint={T.playersHint}
+          hint={labels.playersHint}
           onChange={on && ((n) => on.change((s) => withPlayers(s, n, data)))}
         />
       )}
       {on !== undefined && foes.length < MOST_FOES && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => on.change(withFoeAdded)}>
-            {T.addFoe}
+            {labels.addFoe}
           </button>
         </p>
       )}
@@ -86,7 +86,7 @@ const OneFoe = (props: FoeProps) => {
       <Figures foe={foe} card={card} players={state.players} termBase={termBase} onChange={set} />
       {toughness > 1 && (
         <NumberRow
-          label={T.wounds}
+          label={labels.wounds}
           value={foe.wounds}
           bounds={[0, toughness - 1]}
           onChange={set && ((wounds) => set({ wounds }))}
@@ -94,8 +94,8 @@ const OneFoe = (props: FoeProps) => {
       )}
       {(foe.isAmbush || mayAmbush(state)) && (
         <Check
-          label={T.ambush}
-          hint={T.ambushHint}
+          label={labels.ambush}
+          hint={labels.ambushHint}
           checked={foe.isAmbush}
           onChange={set && ((isAmbush) => set({ isAmbush }))}
         />
@@ -111,19 +111,19 @@ const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullab
       <button
         type="button"
         class="c-button"
-        aria-label={`${T.earlierOf}: ${foeName(foe, data)}`}
+        aria-label={`${labels.earlierOf}: ${foeName(foe, data)}`}
         onClick={() => on.change((s) => withFoeEarlier(s, at))}
       >
-        {T.earlier}
+        {labels.earlier}
       </button>
     )}
     <button
       type="button"
       class="c-button"
-      aria-label={`${T.dropFoe}: ${foeName(foe, data)}`}
+      aria-label={`${labels.dropFoe}: ${foeName(foe, data)}`}
       onClick={() => on.change((s) => withoutFoe(s, at))}
     >
-      {T.dropFoe}
+      {labels.dropFoe}
     </button>
   </p>
 );
@@ -138,9 +138,9 @@ const besideOf = ({ monster, set, isOurs, doubt }: MonsterCard): string =>
   ].join(' · ');
 /** Monsters of the reader's own, of the game, and one without a name. */
 const optionsOf = ({ data, own }: Props): readonly PickerOption[] => [
-  ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
+  ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: labels.own })),
   ...data.monsters.map((card) => ({ value: card.id, name: card.ru, en: card.en, beside: besideOf(card) })),
-  { value: '', name: T.noMonster },
+  { value: '', name: labels.noMonster },
 ];
 const valueOf = ({ id, name }: Foe): string => (name === undefined ? (id ?? '') : `.${name}`);
 /** The monster of an option in the place of another one; without a name its figures stay. */
@@ -163,11 +163,11 @@ const MonsterPicker = (props: FoeProps) => {
   return (
     <>
       <Picker
-        label={isMany(state) ? `${T.monster} ${at + 1}` : T.monster}
+        label={isMany(state) ? `${labels.monster} ${at + 1}` : labels.monster}
         value={valueOf(foe)}
         shown={foeName(foe, data)}
         options={optionsOf(props)}
-        words={{ find: T.find, nothing: T.nothing }}
+        words={{ find: labels.find, nothing: labels.nothing }}
         onChange={on && choose}
       />
       {on !== undefined && foe.id === undefined && <OwnMonster {...props} on={on} />}
@@ -178,7 +178,7 @@ const MonsterPicker = (props: FoeProps) => {
 const OwnMonster = ({ foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
   <OwnCard
     key={foe.name ?? ''}
-    summary={T.keepMonster}
+    summary={labels.keepMonster}
     name={foe.name}
     words={OWN_CARD}
     onKeep={(name) => {

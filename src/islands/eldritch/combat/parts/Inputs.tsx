@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
 import { Foes } from './Foes.tsx';
 import { InvestigatorPicker } from './InvestigatorPicker.tsx';
@@ -22,12 +22,12 @@ export const Inputs = (props: Props) => {
   const member = { ...props, at };
   return (
     <section class="c-panel el-inputs">
-      <h2>{T.inputs}</h2>
+      <h2>{labels.inputs}</h2>
       <Deferred component={Party} props={{ ...member, onChoose: setChosen }} />
       <Deferred component={InvestigatorPicker} props={member} />
       <Deferred component={Foes} props={props} />
       <section class="el-group">
-        {isParty(state) && <h3>{T.numbersOf(memberName(state, at, data))}</h3>}
+        {isParty(state) && <h3>{labels.numbersOf(memberName(state, at, data))}</h3>}
         <Deferred key={at} component={Numbers} props={member} />
         <Deferred component={PartySize} props={{ ...member, onChoose: setChosen }} />
       </section>

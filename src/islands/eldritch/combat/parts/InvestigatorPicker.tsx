@@ -5,7 +5,7 @@ import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { OwnCards } from '../own-cards.ts';
 import type { MemberProps } from '../view-props.ts';
-import { OWN_CARD, T } from '../words/labels.ts';
+import { OWN_CARD, labels } from '../words/labels.ts';
 import { investigatorName, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Picker } from '../../../shared/controls/Picker.tsx';
@@ -21,7 +21,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
   const { investigator, hero } = state.party[at]!;
   const card = data.investigators.find(({ id }) => id === investigator.id);
   const options: readonly PickerOption[] = [
-    ...own.investigators.map(({ name }) => ({ value: `.${name}`, name, beside: T.own })),
+    ...own.investigators.map(({ name }) => ({ value: `.${name}`, name, beside: labels.own })),
     ...data.investigators.map(({ id, ru, en, occupation, set, doubt, skills }) => ({
       value: id,
       name: ru,
@@ -29,7 +29,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
       also: occupation,
       beside: [set, ...doubtOf(doubt, skills !== undefined)].join(' · '),
     })),
-    { value: '', name: T.nobody },
+    { value: '', name: labels.nobody },
   ];
   const change = (value: string) => {
     const mine = own.investigators.find(({ name }) => `.${name}` === value);
@@ -42,18 +42,18 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
   return (
     <>
       <Picker
-        label={isParty(state) ? `${T.investigator} ${at + 1}` : T.investigator}
+        label={isParty(state) ? `${labels.investigator} ${at + 1}` : labels.investigator}
         value={investigator.name === undefined ? (investigator.id ?? '') : `.${investigator.name}`}
         shown={shown}
         options={options}
-        words={{ find: T.find, nothing: T.nothing }}
+        words={{ find: labels.find, nothing: labels.nothing }}
         onChange={on && change}
       />
       {card !== undefined && <Remarks card={card} />}
       {on !== undefined && card === undefined && (
         <OwnCard
           key={`${at} ${investigator.name ?? ''}`}
-          summary={T.keepInvestigator}
+          summary={labels.keepInvestigator}
           name={investigator.name}
           words={OWN_CARD}
           onKeep={(name) => {

@@ -5,7 +5,7 @@ import { inSheet } from '../../../shared/in-sheet.ts';
 import type { Hero } from '../model.ts';
 import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
 import { Bars } from './Bars.tsx';
 
@@ -46,7 +46,7 @@ const Grid = ({ losses, isGone, label }: GridProps) => {
   return (
     <div class="el-grid" role="img" aria-label={label} data-n={inSheet(across.length)}>
       <p class="el-grid-head">
-        <b>{T.lostHealth}</b>
+        <b>{labels.lostHealth}</b>
       </p>
       <p>
         <b />
@@ -73,7 +73,7 @@ const marginal = (losses: readonly LossChance[], of: 'health' | 'sanity'): Chanc
 const gridLabel = (losses: readonly LossChance[]): string => {
   const [most] = losses.toSorted((a, b) => compareFractions(b.chance, a.chance));
   const { health, sanity, chance } = most!;
-  return `${T.losses}. Вероятнее всего: ${T.ofHealth} ${shownLoss(health)}, ${T.ofSanity} ${shownLoss(sanity)}, шанс ${percentRu(chance)}. Всё по строкам — в таблице ниже.`;
+  return `${labels.losses}. Вероятнее всего: ${labels.ofHealth} ${shownLoss(health)}, ${labels.ofSanity} ${shownLoss(sanity)}, шанс ${percentRu(chance)}. Всё по строкам — в таблице ниже.`;
 };
 
 interface OneProps {
@@ -88,29 +88,29 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
     <section class="c-part">
       <h3>{title}</h3>
       <p class="c-hint">
-        {T.lossesHow}
-        {losses.some(isGone) && ` ${T.lossesGone}`}
+        {labels.lossesHow}
+        {losses.some(isGone) && ` ${labels.lossesGone}`}
       </p>
       <Grid losses={losses} isGone={isGone} label={gridLabel(losses)} />
       <div class="c-pair">
-        <Bars isSub title={T.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
-        <Bars isSub title={T.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
+        <Bars isSub title={labels.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
+        <Bars isSub title={labels.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
       </div>
-      <Folded summary={T.table}>
+      <Folded summary={labels.table}>
         {() => (
           <table class="el-table">
             <thead>
               <tr>
                 <th scope="col">Потеря</th>
-                <th scope="col">{T.exactly}</th>
+                <th scope="col">{labels.exactly}</th>
               </tr>
             </thead>
             <tbody>
               {sorted.map((one) => (
                 <tr key={`${one.health} ${one.sanity}`}>
                   <th scope="row">
-                    {T.ofHealth} {shownLoss(one.health)}, {T.ofSanity} {shownLoss(one.sanity)}
-                    {isGone(one) && <small>{T.gone}</small>}
+                    {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
+                    {isGone(one) && <small>{labels.gone}</small>}
                   </th>
                   <td>
                     {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>
@@ -131,7 +131,7 @@ export const Losses = ({ data, state, result }: ResultProps) => (
     {state.party.map(({ hero }, at) => (
       <LossesOf
         key={at}
-        title={isParty(state) ? `${T.lossesParty}: ${memberName(state, at, data)}` : T.losses}
+        title={isParty(state) ? `${labels.lossesParty}: ${memberName(state, at, data)}` : labels.losses}
         hero={hero}
         result={result.fighters[at]!}
       />

@@ -4,7 +4,7 @@ import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withHero } from '../changes.ts';
 import { BOUNDS, hasCards, skillsTested, type Hero } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
@@ -25,7 +25,7 @@ export const Numbers = (props: MemberProps) => {
       {(['health', 'sanity'] as const).map((of) => (
         <NumberRow
           key={of}
-          label={T[of]}
+          label={labels[of]}
           value={hero[of]}
           bounds={BOUNDS.health}
           href={term(of)}
@@ -33,28 +33,28 @@ export const Numbers = (props: MemberProps) => {
         />
       ))}
       <NumberRow
-        label={T.clues}
+        label={labels.clues}
         value={hero.clues}
         bounds={BOUNDS.tokens}
         href={term('clue')}
-        hint={T.cluesHint}
+        hint={labels.cluesHint}
         onChange={set && ((clues) => set({ clues }))}
       />
       {TRIALS.map((trial) => (
         <NumberRow
           key={trial}
-          label={trial === 'will' ? T.willBonus : T.strengthBonus}
+          label={trial === 'will' ? labels.willBonus : labels.strengthBonus}
           value={hero.bonus[trial]}
           bounds={BOUNDS.bonus}
           shown={hero.bonus[trial] === 0 ? '0' : `+${hero.bonus[trial]}`}
           href={term('bonus')}
-          hint={trial === 'strength' ? T.bonusHint : undefined}
+          hint={trial === 'strength' ? labels.bonusHint : undefined}
           onChange={set && ((n) => set({ bonus: { ...hero.bonus, [trial]: n } }))}
         />
       ))}
       <Things {...props} />
       <Chips<Fortune>
-        label={T.fortune}
+        label={labels.fortune}
         name="el-fortune"
         value={hero.fortune}
         options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
@@ -79,21 +79,21 @@ const Skills = ({ state, termBase, at, on }: MemberProps) => {
       isInUse={tested.some((skill) => hero.improved[skill] > 0)}
       summary={
         <>
-          {T.skills} <small>{said.join(', ')}</small>
+          {labels.skills} <small>{said.join(', ')}</small>
         </>
       }
     >
       {tested.map((skill) => (
         <div key={skill}>
           <NumberRow
-            label={T.printed(SKILL_NAMES[skill])}
+            label={labels.printed(SKILL_NAMES[skill])}
             value={hero.skills[skill]}
             bounds={BOUNDS.skill}
             href={`${termBase}${skill}/`}
             onChange={set && ((n) => set({ skills: { ...hero.skills, [skill]: n } }))}
           />
           <NumberRow
-            label={T.improved(SKILL_OF[skill])}
+            label={labels.improved(SKILL_OF[skill])}
             value={hero.improved[skill]}
             bounds={BOUNDS.improved}
             shown={hero.improved[skill] === 0 ? '0' : `+${hero.improved[skill]}`}
@@ -111,41 +111,41 @@ const CardsOf = ({ state, termBase, at, on }: MemberProps) => {
   const { hero } = state.party[at]!;
   const set = setterOf({ at, on });
   return (
-    <OpenInUse isInUse={hasCards(hero)} summary={T.cards}>
+    <OpenInUse isInUse={hasCards(hero)} summary={labels.cards}>
       {TRIALS.map((trial) => (
         <section key={trial} class="el-sub">
-          <h3>{trial === 'will' ? T.inWill : T.inStrength}</h3>
+          <h3>{trial === 'will' ? labels.inWill : labels.inStrength}</h3>
           <NumberRow
-            label={T.extra}
+            label={labels.extra}
             value={hero.extra[trial]}
             bounds={BOUNDS.extra}
             href={`${termBase}die/`}
             onChange={set && ((n) => set({ extra: { ...hero.extra, [trial]: n } }))}
           />
           <NumberRow
-            label={T.free}
+            label={labels.free}
             value={hero.free[trial]}
             bounds={BOUNDS.free}
             href={`${termBase}reroll/`}
             onChange={set && ((n) => set({ free: { ...hero.free, [trial]: n } }))}
           />
           <Check
-            label={T.all}
+            label={labels.all}
             checked={hero.all[trial]}
             onChange={set && ((is) => set({ all: { ...hero.all, [trial]: is } }))}
           />
           <Check
-            label={T.sixes}
+            label={labels.sixes}
             checked={hero.sixes[trial]}
             onChange={set && ((is) => set({ sixes: { ...hero.sixes, [trial]: is } }))}
           />
         </section>
       ))}
       <NumberRow
-        label={T.focus}
+        label={labels.focus}
         value={hero.focus}
         bounds={BOUNDS.tokens}
-        hint={T.focusHint}
+        hint={labels.focusHint}
         onChange={set && ((focus) => set({ focus }))}
       />
     </OpenInUse>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { withMemberAdded, withoutMember } from '../changes.ts';
 import { MOST_HEROES } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 
@@ -14,7 +14,7 @@ interface Props extends MemberProps {
 export const Party = ({ data, state, at, on, onChoose }: Props) =>
   isParty(state) ? (
     <Chips<string>
-      label={T.party}
+      label={labels.party}
       name="el-who"
       class="el-who"
       value={`${at}`}
@@ -38,20 +38,20 @@ export const PartySize = ({ data, state, at, on, onChoose }: Props): ComponentCh
             onChoose(length);
           }}
         >
-          {T.addHero}
+          {labels.addHero}
         </button>
       )}
       {length > 1 && (
         <button
           type="button"
           class="c-button"
-          aria-label={`${T.dropHero}: ${memberName(state, at, data)}`}
+          aria-label={`${labels.dropHero}: ${memberName(state, at, data)}`}
           onClick={() => {
             on.change((s) => withoutMember(s, at));
             onChoose(Math.max(0, at - 1));
           }}
         >
-          {T.dropHero}
+          {labels.dropHero}
         </button>
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { VariantResult } from '../variants.ts';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { adviceOf } from '../words/policy.ts';
 
 /** How to play, with the rule that each choice belongs to. */
@@ -11,7 +11,7 @@ export const Policy = ({
   ...plan
 }: ResultProps & { readonly variants: readonly VariantResult[] }) => (
   <section class="c-part el-policy">
-    <h3>{T.policy}</h3>
+    <h3>{labels.policy}</h3>
     <ul>
       {adviceOf(plan, variants, data).map(({ term, name, says }) => (
         <li key={name}>

@@ -1,5 +1,5 @@
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
 import { Bars } from './Bars.tsx';
 
@@ -11,11 +11,11 @@ export const Spent = ({ data, state, result }: ResultProps) => (
       const { clues, focus } = result.fighters[at]!;
       return (
         <>
-          {hero.clues > 0 && <Bars title={`${T.spent}${whose}`} of={clues} />}
-          {hero.focus > 0 && <Bars title={`${T.spentFocus}${whose}`} of={focus} />}
+          {hero.clues > 0 && <Bars title={`${labels.spent}${whose}`} of={clues} />}
+          {hero.focus > 0 && <Bars title={`${labels.spentFocus}${whose}`} of={focus} />}
         </>
       );
     })}
-    {result.rounds.length > 1 && <Bars title={T.roundsTook} of={result.rounds} />}
+    {result.rounds.length > 1 && <Bars title={labels.roundsTook} of={result.rounds} />}
   </>
 );

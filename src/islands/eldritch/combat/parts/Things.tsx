@@ -7,7 +7,7 @@ import { areTogether, carriedOf, ownCarried, type Carried } from '../items.ts';
 import { BOUNDS } from '../model.ts';
 import type { Actions, MemberProps } from '../view-props.ts';
 import { carriedName, carriesSays } from '../words/items.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
@@ -21,7 +21,7 @@ export const Things = (props: MemberProps) => {
   const { things } = state.party[at]!.hero;
   const mayOne = data.items.some((card) => areTogether([...things, carriedOf(card)]));
   return (
-    <OpenInUse isInUse={things.length > 0} summary={T.thingsOf}>
+    <OpenInUse isInUse={things.length > 0} summary={labels.thingsOf}>
       {things.length > 0 && (
         <ul class="el-things">
           {things.map((thing, place) => (
@@ -29,7 +29,7 @@ export const Things = (props: MemberProps) => {
           ))}
         </ul>
       )}
-      {on !== undefined && (mayOne ? <OneMore {...props} on={on} /> : <p class="c-hint">{T.thingsFull}</p>)}
+      {on !== undefined && (mayOne ? <OneMore {...props} on={on} /> : <p class="c-hint">{labels.thingsFull}</p>)}
     </OpenInUse>
   );
 };
@@ -52,10 +52,10 @@ const OneThing = ({
         <button
           type="button"
           class="c-button"
-          aria-label={`${T.dropThing}: ${name}`}
+          aria-label={`${labels.dropThing}: ${name}`}
           onClick={() => on.change((s) => withoutThing(s, at, place))}
         >
-          {T.dropThing}
+          {labels.dropThing}
         </button>
       )}
     </li>
@@ -86,11 +86,11 @@ const OneMore = ({ data, state, at, on }: MemberProps & { readonly on: Actions }
   return (
     <>
       <Picker
-        label={T.addThing}
+        label={labels.addThing}
         value="-"
-        shown={T.choose}
-        options={[...others.map(optionOf), { value: OWN, name: T.ownThing }]}
-        words={{ find: T.find, nothing: T.noThing }}
+        shown={labels.choose}
+        options={[...others.map(optionOf), { value: OWN, name: labels.ownThing }]}
+        words={{ find: labels.find, nothing: labels.noThing }}
         onChange={take}
       />
       {isOwn && <OwnThing onTake={takeOwn} />}
@@ -117,7 +117,7 @@ const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
   return (
     <div class="el-own-thing">
       <Chips<When>
-        label={T.ownWhen}
+        label={labels.ownWhen}
         name="el-own-when"
         class="c-wide"
         value={when}
@@ -125,13 +125,13 @@ const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
         onChange={setWhen}
       />
       <NumberRow
-        label={isWard ? T.thingSaves('рассудок') : T.thingBonus('воле')}
+        label={isWard ? labels.thingSaves('рассудок') : labels.thingBonus('воле')}
         value={first}
         bounds={BOUNDS.item}
         onChange={setFirst}
       />
       <NumberRow
-        label={isWard ? T.thingSaves('здоровье') : T.thingBonus('силе')}
+        label={isWard ? labels.thingSaves('здоровье') : labels.thingBonus('силе')}
         value={second}
         bounds={BOUNDS.item}
         onChange={setSecond}
@@ -143,7 +143,7 @@ const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
           aria-disabled={first + second === 0}
           onClick={() => first + second > 0 && onTake(item)}
         >
-          {T.ownAdd}
+          {labels.ownAdd}
         </button>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/
 import { Readings } from '../../../shared/controls/Readings.tsx';
 import { BOUNDS, ORDERS, type OrderKind } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { AIM_NAMES, ORDER_NAMES, READING_WORDS, SPEND_NAMES, isMany } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
@@ -18,15 +18,15 @@ export const Wanted = (props: InputProps) => {
   return (
     <section class="el-group">
       <NumberRow
-        label={T.rounds}
+        label={labels.rounds}
         value={rounds}
         bounds={BOUNDS.rounds}
         href={`${termBase}encounter-phase/`}
-        hint={T.roundsHint}
+        hint={labels.roundsHint}
         onChange={on && ((n) => on.change((s) => ({ ...s, rounds: n })))}
       />
       <Chips<Aim>
-        label={T.aim}
+        label={labels.aim}
         name="el-aim"
         value={aim}
         options={aims.map((value) => ({ value, label: AIM_NAMES[value] }))}
@@ -34,7 +34,7 @@ export const Wanted = (props: InputProps) => {
       />
       {isMany(state) && (
         <Chips<OrderKind>
-          label={T.order}
+          label={labels.order}
           name="el-order"
           value={order}
           options={ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }))}
@@ -43,7 +43,7 @@ export const Wanted = (props: InputProps) => {
       )}
       {(hasTokens || spend !== 'best') && (
         <Chips<Spend>
-          label={T.spend}
+          label={labels.spend}
           name="el-spend"
           value={spend}
           options={SPENDINGS.map((value) => ({ value, label: SPEND_NAMES[value] }))}
@@ -58,7 +58,7 @@ export const Wanted = (props: InputProps) => {
 /** What the rulebook does not say. */
 const ReadingsOf = ({ state, termBase, on }: InputProps) => (
   <Readings
-    summary={T.readings}
+    summary={labels.readings}
     prefix="el"
     options={READINGS}
     site={SITE_READINGS}

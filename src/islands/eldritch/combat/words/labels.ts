@@ -2,7 +2,7 @@
 import type { State } from '../model.ts';
 import type { VariantCode } from '../variants.ts';
 
-export const T = {
+export const labels = {
   hint: 'Выберите сыщика и монстра. Сейчас посчитан пример из книги правил: у сыщика нет ни улик, ни бонусов.',
   carried: 'Считаем для сыщика, которого вы выбрали в другом калькуляторе. Остальные числа взяты из примера.',
   noScript: 'Без JavaScript показан один посчитанный пример: изменить числа нельзя.',

@@ -2,7 +2,7 @@ import { chanceAmongNext, COLOURS, roundsLeft } from '../../../../engines/eldrit
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { cardsCount, COLOUR_NAMES } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
@@ -15,13 +15,13 @@ export const Ahead = ({ standing: { deck } }: PartProps) => {
   if (most < 2) return null;
   return (
     <section class="c-part">
-      <h3>{T.ahead}</h3>
+      <h3>{labels.ahead}</h3>
       <div class="c-scroll">
         <table class="el-table">
-          <caption>{T.aheadHow}</caption>
+          <caption>{labels.aheadHow}</caption>
           <thead>
             <tr>
-              <th scope="col">{T.cards}</th>
+              <th scope="col">{labels.cards}</th>
               {COLOURS.map((colour) => (
                 <th key={colour} scope="col">
                   <Token colour={colour} /> <span>{capitalRu(COLOUR_NAMES[colour])}</span>

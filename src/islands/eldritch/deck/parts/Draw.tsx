@@ -2,7 +2,7 @@ import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.t
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { canCome, type Standing, type State } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { COLOUR_MANY, COLOUR_NAMES, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
@@ -16,9 +16,9 @@ export const Draw = ({ state, standing, before, on }: Props) => {
   const fits = counted === state.log.length;
   return (
     <section class="el-draw">
-      <h3>{T.draw}</h3>
+      <h3>{labels.draw}</h3>
       <div class="waits" inert={on === undefined}>
-        <div class="el-colours" role="group" aria-label={T.draw}>
+        <div class="el-colours" role="group" aria-label={labels.draw}>
           {COLOURS.map((colour) => {
             const isPossible = fits && canCome(deck, colour);
             const left = deck.left[deck.stage]?.[colour] ?? 0;
@@ -32,30 +32,30 @@ export const Draw = ({ state, standing, before, on }: Props) => {
               >
                 <Token colour={colour} />
                 <span>{capitalRu(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
-                {!isPossible && <span class="c-said">: {T.cannot}</span>}
+                {!isPossible && <span class="c-said">: {labels.cannot}</span>}
               </button>
             );
           })}
         </div>
         <p class="c-buttons">
           <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.undo}>
-            {T.undo}
+            {labels.undo}
           </button>
           {before === undefined ? (
             <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.newGame}>
-              {T.newGame}
+              {labels.newGame}
             </button>
           ) : (
             <button type="button" class="c-button" onClick={on?.restore}>
-              {T.restore}
+              {labels.restore}
             </button>
           )}
         </p>
         <p class="c-hint el-put" role="status">
-          {before === undefined ? '' : T.restored}
+          {before === undefined ? '' : labels.restored}
         </p>
       </div>
-      <h4>{T.log}</h4>
+      <h4>{labels.log}</h4>
       <Log state={state} standing={standing} />
       {!fits && <Misfit state={state} standing={standing} />}
     </section>
@@ -68,7 +68,7 @@ interface LogProps {
 }
 /** The cards drawn, stage by stage. */
 const Log = ({ state, standing }: LogProps) => {
-  if (state.log.length === 0) return <p class="c-hint">{T.logNone}</p>;
+  if (state.log.length === 0) return <p class="c-hint">{labels.logNone}</p>;
   const starts = state.stages.map((_, at) => state.stages.slice(0, at).reduce((sum, stage) => sum + sizeOf(stage), 0));
   return (
     <ol class="el-log">
@@ -90,7 +90,7 @@ const Log = ({ state, standing }: LogProps) => {
 /** The first card that cannot have come. */
 const Misfit = ({ state, standing: { deck, counted } }: LogProps) => (
   <p class="c-notice c-bad" role="alert">
-    {T.misfit(
+    {labels.misfit(
       counted + 1,
       COLOUR_NAMES[state.log[counted]!],
       COLOUR_MANY[state.log[counted]!],

@@ -2,26 +2,26 @@ import { COLOURS, leftIn, sizeOf, type Cards } from '../../../../engines/eldritc
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { wholeDeck } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { COLOUR_PLURAL, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** What is left of each stage by colour, beside what there was. */
 export const Left = ({ state, standing: { deck } }: PartProps) => (
   <section class="c-part">
-    <h3>{T.left}</h3>
+    <h3>{labels.left}</h3>
     <div class="c-scroll">
       <table class="el-table">
-        <caption>{T.leftHow}</caption>
+        <caption>{labels.leftHow}</caption>
         <thead>
           <tr>
-            <th scope="col">{T.stage}</th>
+            <th scope="col">{labels.stage}</th>
             {COLOURS.map((colour) => (
               <th key={colour} scope="col">
                 <Token colour={colour} /> <span>{capitalRu(COLOUR_PLURAL[colour])}</span>
               </th>
             ))}
-            <th scope="col">{T.all}</th>
+            <th scope="col">{labels.all}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +34,7 @@ export const Left = ({ state, standing: { deck } }: PartProps) => (
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{T.all}</th>
+            <th scope="row">{labels.all}</th>
             <Cells left={leftIn(deck)} of={wholeDeck(state)} />
           </tr>
         </tfoot>

@@ -5,7 +5,7 @@ import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { Bar } from '../../../shared/results/Bar.tsx';
 import type { PartProps } from '../view-props.ts';
 import { endWords } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { COLOUR_NAMES, roundsCount } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
@@ -17,9 +17,9 @@ export const Next = ({ standing, termBase }: PartProps) => {
   return (
     <>
       <section class="el-next">
-        <h3>{T.next}</h3>
+        <h3>{labels.next}</h3>
         {chances === undefined ? (
-          <p>{T.empty}</p>
+          <p>{labels.empty}</p>
         ) : (
           <ul class="el-chances">
             {COLOURS.map((colour) => (
@@ -35,17 +35,17 @@ export const Next = ({ standing, termBase }: PartProps) => {
             ))}
           </ul>
         )}
-        <p class="c-hint">{T.nextHow}</p>
+        <p class="c-hint">{labels.nextHow}</p>
       </section>
       <section class="c-part">
-        <h3>{T.when}</h3>
+        <h3>{labels.when}</h3>
         <dl class="el-ends">
           <div>
-            <dt>{T.stageEnds}</dt>
+            <dt>{labels.stageEnds}</dt>
             <dd>{roundsCount(stage === undefined ? 0 : sizeOf(stage))}</dd>
           </div>
           <div>
-            <dt>{T.deckEnds}</dt>
+            <dt>{labels.deckEnds}</dt>
             <dd>{roundsCount(roundsLeft(deck))}</dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { sheetOf, wholeDeck } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
 /** The deck as a list to tick off while it is built. */
@@ -16,9 +16,9 @@ export const Setup = ({ data, state, termBase, on }: PartProps) => {
   ];
   return (
     <section class="c-panel el-setup">
-      <h2>{T.setup(sheetOf(state, data)?.ru)}</h2>
+      <h2>{labels.setup(sheetOf(state, data)?.ru)}</h2>
       <p class="c-hint">
-        {T.setupHow} <a href={`${termBase}mythos-deck/`}>Колода Мифов</a>
+        {labels.setupHow} <a href={`${termBase}mythos-deck/`}>Колода Мифов</a>
       </p>
       {/* Another sheet is another list: nothing of it is ticked. */}
       <ul key={steps.join()}>

@@ -1,21 +1,21 @@
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { OWN, sheetName } from '../words/names.ts';
 
 const OWN_VALUE = '';
-const WORDS = { find: T.find, nothing: T.nothing };
+const WORDS = { find: labels.find, nothing: labels.nothing };
 
 /** Whose deck it is. */
 export const Sheet = ({ data, state, on }: PartProps) => {
   const options = [
     ...data.sheets.map(({ id, ru, alsoRu, en, set }) => ({ value: id, name: ru, en, beside: set, also: alsoRu })),
-    { value: OWN_VALUE, name: OWN, beside: T.ownBeside, also: 'own' },
+    { value: OWN_VALUE, name: OWN, beside: labels.ownBeside, also: 'own' },
   ];
   return (
     <section class="el-sheet">
       <Picker
-        label={T.sheet}
+        label={labels.sheet}
         value={state.sheet ?? OWN_VALUE}
         shown={sheetName(state, data)}
         options={options}

@@ -4,7 +4,7 @@ import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { MOST_OF_COLOUR, sheetOf, withCards } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { cardsWords, stageName, COLOUR_PLURAL } from '../words/names.ts';
 
 /** The numbers of the stages, to be corrected by the sheet on the table. */
@@ -14,11 +14,11 @@ export const Stages = ({ data, state, on }: PartProps) => {
     <>
       {alsoStages !== undefined && (
         <p class="c-hint">
-          {T.other} {alsoStages.map((stage) => cardsWords(stage)).join('; ')}.
+          {labels.other} {alsoStages.map((stage) => cardsWords(stage)).join('; ')}.
         </p>
       )}
-      <OpenInUse summary={T.own} isInUse={state.sheet === undefined}>
-        <p class="c-hint">{T.ownHint}</p>
+      <OpenInUse summary={labels.own} isInUse={state.sheet === undefined}>
+        <p class="c-hint">{labels.ownHint}</p>
         {state.stages.map((stage, at) => (
           <div key={at} class="el-stage">
             <h4>{stageName(at)}</h4>

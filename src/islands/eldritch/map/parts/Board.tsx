@@ -6,7 +6,7 @@ import type { Hold } from '../held-place.ts';
 import type { Place } from '../model.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { KIND_NAMES, PATH_NAMES, placeName, shortName, shortNameOf } from '../words/names.ts';
 
 interface Props extends PartProps {
@@ -31,21 +31,21 @@ export const Board = ({ data, state, on, hold, way = [] }: Props) => {
   }, [ends, on === undefined]);
   return (
     <section class="c-panel el-board">
-      <h2>{T.board}</h2>
-      <p class="c-hint">{T.boardHow}</p>
+      <h2>{labels.board}</h2>
+      <p class="c-hint">{labels.boardHow}</p>
       {on !== undefined && (
         <Chips
-          label={T.tap}
+          label={labels.tap}
           name="el-map-tap"
           value={taps}
           options={[
-            { value: 'from', label: T.tapFrom },
-            { value: 'to', label: T.tapTo },
+            { value: 'from', label: labels.tapFrom },
+            { value: 'to', label: labels.tapTo },
           ]}
           onChange={setTaps}
         />
       )}
-      <div ref={box} class="el-box" data-scrolls="sideways" tabIndex={0} role="group" aria-label={T.board}>
+      <div ref={box} class="el-box" data-scrolls="sideways" tabIndex={0} role="group" aria-label={labels.board}>
         <div class="el-scheme">
           <svg viewBox={`${SCHEME.left} 0 ${WIDE} ${SCHEME.bottom}`} aria-hidden="true">
             {lines.map((line) => (
@@ -117,7 +117,7 @@ const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
   };
   const shown = <span>{shortName(place)}</span>;
   if (onPress === undefined) return <span {...look}>{shown}</span>;
-  const role = end === undefined ? '' : `, ${(end === 'from' ? T.from : T.to).toLowerCase()}`;
+  const role = end === undefined ? '' : `, ${(end === 'from' ? labels.from : labels.to).toLowerCase()}`;
   return (
     <button
       type="button"
@@ -132,7 +132,7 @@ const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
 
 /** Kinds of paths and of locations, as they are drawn. */
 const Legend = () => (
-  <ul class="el-legend" aria-label={T.legend}>
+  <ul class="el-legend" aria-label={labels.legend}>
     {PATHS.map((by) => (
       <li key={by}>
         <svg viewBox="0 0 40 12" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { HANDS, isSameHand, type State } from '../model.ts';
 import { handCost } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { actionsCount, handWords, roundsCount, spentWords } from '../words/names.ts';
 
 interface Props extends PartProps {
@@ -18,14 +18,14 @@ export const Hands = ({ data, state, due }: Props) => {
   if (state.from === state.to) return null;
   return (
     <section class="c-part">
-      <h3>{T.hands}</h3>
+      <h3>{labels.hands}</h3>
       <table class="el-hands">
-        <caption>{T.handsHow}</caption>
+        <caption>{labels.handsHow}</caption>
         <thead>
           <tr>
-            <th scope="col">{T.hand}</th>
-            <th scope="col">{T.withPreparing}</th>
-            <th scope="col">{T.withoutPreparing}</th>
+            <th scope="col">{labels.hand}</th>
+            <th scope="col">{labels.withPreparing}</th>
+            <th scope="col">{labels.withoutPreparing}</th>
           </tr>
         </thead>
         <tbody>

@@ -6,7 +6,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { DONE, withTickets, type Done, type Place } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { AIM_NAMES, T } from '../words/labels.ts';
+import { AIM_NAMES, labels } from '../words/labels.ts';
 import { aboutPlace, DONE_NAMES, KIND_NAMES, nameOf, placeName } from '../words/names.ts';
 
 const optionOf = (place: Place) => ({
@@ -16,7 +16,7 @@ const optionOf = (place: Place) => ({
   beside: aboutPlace(place),
   also: `${place.near?.ru ?? ''} ${place.near?.en ?? ''} ${KIND_NAMES[place.kind]}`,
 });
-const WORDS = { find: T.find, nothing: T.nothing };
+const WORDS = { find: labels.find, nothing: labels.nothing };
 
 /** From where to where, with what in hand, and what may be done. */
 export const Inputs = ({ data, state, termBase, on }: PartProps) => {
@@ -25,7 +25,7 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
   return (
     <>
       <Picker
-        label={T.from}
+        label={labels.from}
         value={from}
         shown={nameOf(from, data)}
         options={options}
@@ -33,7 +33,7 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
         onChange={on && ((id) => on.change({ from: id }))}
       />
       <Picker
-        label={T.to}
+        label={labels.to}
         value={to}
         shown={nameOf(to, data)}
         options={options}
@@ -43,25 +43,25 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
       {on !== undefined && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => on.change({ from: to, to: from })}>
-            {T.swap}
+            {labels.swap}
           </button>
         </p>
       )}
       {(['train', 'ship'] as const).map((kind) => (
         <Stepper
           key={kind}
-          label={kind === 'train' ? T.trainTickets : T.shipTickets}
+          label={kind === 'train' ? labels.trainTickets : labels.shipTickets}
           value={tickets[kind]}
           min={0}
           max={MOST_TICKETS}
           onChange={on && ((count) => on.change({ tickets: withTickets(tickets, kind, count) }))}
         >
-          <a href={`${termBase}ticket/`}>{kind === 'train' ? T.trainTickets : T.shipTickets}</a>
-          <small>{T.ticketsHint}</small>
+          <a href={`${termBase}ticket/`}>{kind === 'train' ? labels.trainTickets : labels.shipTickets}</a>
+          <small>{labels.ticketsHint}</small>
         </Stepper>
       ))}
       <Chips<Aim>
-        label={T.aim}
+        label={labels.aim}
         name="el-map-aim"
         value={state.aim}
         options={AIMS.map((aim) => ({ value: aim, label: AIM_NAMES[aim] }))}
@@ -74,10 +74,10 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
           disabled={on === undefined}
           onChange={(e) => on?.change({ mayPrepare: e.currentTarget.checked })}
         />
-        <span>{T.prepare}</span>
+        <span>{labels.prepare}</span>
       </label>
       <Select
-        label={T.done}
+        label={labels.done}
         value={state.done}
         groups={[{ label: '', options: DONE.map((done) => ({ value: done, label: DONE_NAMES[done] })) }]}
         onChange={on && ((done) => on.change({ done: done as Done }))}

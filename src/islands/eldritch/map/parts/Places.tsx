@@ -8,7 +8,7 @@ import type { Hold } from '../held-place.ts';
 import type { MapData, Place } from '../model.ts';
 import { costsOf } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { aboutPlace, actionsCount, nameOf, placeName, roundsCount, shortNameOf, spentWords } from '../words/names.ts';
 
 const keyOf = (place: Place): string =>
@@ -28,27 +28,27 @@ export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: H
   const shown = filtered(data.places, keyOf, typed);
   return (
     <section class="c-panel el-places">
-      <h2>{T.places}</h2>
+      <h2>{labels.places}</h2>
       {on !== undefined && (
         <p class="el-filter">
           <input
             type="search"
             class="c-typed"
             value={typed}
-            placeholder={T.find}
-            aria-label={`${T.placesFilter}. ${T.find}`}
+            placeholder={labels.find}
+            aria-label={`${labels.placesFilter}. ${labels.find}`}
             onInput={(e) => setTyped(e.currentTarget.value)}
           />
-          <small role="status">{T.placesFound(shown.length, data.places.length)}</small>
+          <small role="status">{labels.placesFound(shown.length, data.places.length)}</small>
         </p>
       )}
       <table>
-        <caption>{T.placesHow(nameOf(from, data))}</caption>
+        <caption>{labels.placesHow(nameOf(from, data))}</caption>
         <thead>
           <tr>
-            <th scope="col">{T.place}</th>
-            <th scope="col">{T.takes}</th>
-            <th scope="col">{T.leads}</th>
+            <th scope="col">{labels.place}</th>
+            <th scope="col">{labels.takes}</th>
+            <th scope="col">{labels.leads}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,15 +84,15 @@ const Name = ({
   ) : (
     <button
       type="button"
-      aria-label={`${T.goThere}: ${placeName(place)}`}
+      aria-label={`${labels.goThere}: ${placeName(place)}`}
       onClick={(e) => onPress(place.id, e.currentTarget)}
     >
       {placeName(place)}
     </button>
   );
 const CostWords = ({ cost }: { readonly cost: Cost | undefined }) => {
-  if (cost === undefined) return <>{T.none}</>;
-  if (cost.rounds === 0) return <>{T.here}</>;
+  if (cost === undefined) return <>{labels.none}</>;
+  if (cost.rounds === 0) return <>{labels.here}</>;
   return (
     <>
       <b>{roundsCount(cost.rounds)}</b>

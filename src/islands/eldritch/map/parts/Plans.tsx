@@ -3,7 +3,7 @@ import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Action, Plan, ToldRound } from '../told.ts';
 import type { PartProps } from '../view-props.ts';
 import { actionWords, wayWords } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { costWords } from '../words/names.ts';
 
 interface Props extends PartProps {
@@ -13,11 +13,11 @@ interface Props extends PartProps {
 /** The plan step by step, and the other ways that are as good. */
 export const Plans = ({ result, ...part }: Props) => {
   const [plan, ...others] = result?.ways ?? [];
-  if (result === undefined || plan === undefined) return <p>{T.none}</p>;
-  if (result.cost.rounds === 0) return <p>{T.already}</p>;
+  if (result === undefined || plan === undefined) return <p>{labels.none}</p>;
+  if (result.cost.rounds === 0) return <p>{labels.already}</p>;
   return (
     <section class="el-plans">
-      <h3>{T.plan}</h3>
+      <h3>{labels.plan}</h3>
       <p class="el-way">
         <b>{wayWords(plan.places, part.data)}</b>
         <span>{capitalRu(costWords(result.cost))}.</span>
@@ -25,8 +25,8 @@ export const Plans = ({ result, ...part }: Props) => {
       <Steps plan={plan} {...part} />
       {others.length > 0 && (
         <details class="c-more">
-          <summary>{T.others(others.length)}</summary>
-          <p class="c-hint">{T.othersHow}</p>
+          <summary>{labels.others(others.length)}</summary>
+          <p class="c-hint">{labels.othersHow}</p>
           {others.map((other) => (
             <section key={other.places.join()} class="el-other">
               <h4>{wayWords(other.places, part.data)}</h4>
@@ -43,7 +43,7 @@ const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readon
   <ol class="el-rounds">
     {plan.rounds.map((round, at) => (
       <li key={at}>
-        <b class="el-round">{at === 0 && state.done !== 'nothing' ? T.thisRound : T.round(at + 1)}</b>
+        <b class="el-round">{at === 0 && state.done !== 'nothing' ? labels.thisRound : labels.round(at + 1)}</b>
         <Round round={round} data={data} termBase={termBase} />
       </li>
     ))}
@@ -51,7 +51,7 @@ const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readon
 );
 const Round = ({ round, data, termBase }: Pick<PartProps, 'data' | 'termBase'> & { readonly round: ToldRound }) =>
   round.length === 0 ? (
-    <p>{T.idle}</p>
+    <p>{labels.idle}</p>
   ) : (
     <ul>
       {round.map((action) => (

@@ -12,7 +12,7 @@ import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
 import { TESTED } from '../inputs/setup.ts';
 import { CommonInputs, RareInputs, WhatIsTested, WhoTests } from '../inputs/TestInputs.tsx';
-import { CHANGE_FROM, CHANGE_NAMES, L, diceSteps, rerollStep } from '../inputs/words.ts';
+import { CHANGE_FROM, CHANGE_NAMES, inputLabels, diceSteps, rerollStep } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { TestCalculator } from '../results/TestCalculator.tsx';
 import { Roller } from '../thrown/Roller.tsx';
@@ -31,7 +31,7 @@ import {
   problemWords,
   verdictWords,
 } from './words/answer.ts';
-import { ASSUMED, NOT_COUNTED, T } from './words/labels.ts';
+import { ASSUMED, NOT_COUNTED, labels } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 4;
@@ -44,10 +44,10 @@ export const View = (props: ViewProps) => {
   const result: ResultProps = { plan, data, termBase };
   return (
     <TestCalculator
-      words={T}
+      words={labels}
       isLive={on !== undefined}
       on={on}
-      problems={saidProblems(problems, problemWords, T)}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
@@ -55,14 +55,14 @@ export const View = (props: ViewProps) => {
         compare: { kept: keptChance(compare?.chance, plan.chance), on },
       }}
       isBusy={turns < LATER}
-      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? labels.carried : labels.hint, sentence }}
       inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
       results={
         <>
           <Reached plan={plan} />
           <Deferred component={Policy} props={result} isReady={turns > 0} />
           <Answer
-            title={T.share}
+            title={labels.share}
             sentence={sentence}
             on={on}
             copied={copied}
@@ -100,15 +100,15 @@ const Inputs = ({ state, data, termBase, on }: InputsProps) => {
   };
   return (
     <section class="c-panel et-inputs">
-      <h2>{L.inputs}</h2>
+      <h2>{inputLabels.inputs}</h2>
       <WhoTests {...input} />
       <WhatIsTested {...input} tested={TESTED} />
       <NumberRow
-        label={T.needed}
+        label={labels.needed}
         value={state.needed}
         bounds={NEEDED}
         href={`${termBase}test-result/`}
-        hint={T.neededHint}
+        hint={labels.neededHint}
         onChange={on && ((needed) => on.change((s) => ({ ...s, needed })))}
       />
       <CommonInputs {...input} />
@@ -132,12 +132,12 @@ const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: { readon
 const Charts = ({ plan: { state, successes, clues } }: { readonly plan: Plan }) => (
   <>
     <section class="c-part">
-      <h3>{T.chart}</h3>
-      <Chart of={successes} name={T.chartName} isWanted={(n) => n >= state.needed} />
+      <h3>{labels.chart}</h3>
+      <Chart of={successes} name={labels.chartName} isWanted={(n) => n >= state.needed} />
     </section>
     {state.setup.clues > 0 && state.setup.spend !== 'none' && (
       <section class="c-part">
-        <h3>{T.clues}</h3>
+        <h3>{labels.clues}</h3>
         <Chart of={clues} name="Улик" />
       </section>
     )}
@@ -147,7 +147,7 @@ const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
-      caption={T.buysHow}
+      caption={labels.buysHow}
       heads={[goalWords(state.needed)]}
       now={[percentRu(chance)]}
       of={changes.map(({ code, chance: with_ }) => ({
@@ -155,7 +155,7 @@ const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
         beside: CHANGE_FROM[code],
         numbers: [boughtChance(chance, with_)],
       }))}
-      idle={L.changeNothing}
+      idle={inputLabels.changeNothing}
     />
   );
 };

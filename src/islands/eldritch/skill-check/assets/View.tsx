@@ -8,7 +8,7 @@ import { Buys, boughtChance } from '../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../shared/results/Facts.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { useTurns } from '../../../shared/solve/turns.ts';
-import { CHANGE_FROM, L } from '../inputs/words.ts';
+import { CHANGE_FROM, inputLabels } from '../inputs/words.ts';
 import { Chart } from '../results/Chart.tsx';
 import { Rules } from '../results/Rules.tsx';
 import { mostOf, rulesOf } from '../results/rules.ts';
@@ -20,7 +20,7 @@ import { Inputs } from './parts/Inputs.tsx';
 import { changesOf, rowFor, type Plan } from './plan.ts';
 import type { ResultProps, ViewProps } from './view-props.ts';
 import { answerSentence, boughtWords, countedLine, exactLine, howSteps, meanRu, problemWords } from './words/answer.ts';
-import { ASSUMED, CHANGES, NOT_COUNTED, T } from './words/labels.ts';
+import { ASSUMED, CHANGES, NOT_COUNTED, labels } from './words/labels.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 4;
@@ -33,30 +33,30 @@ export const View = (props: ViewProps) => {
   const result: ResultProps = { plan, data, termBase };
   return (
     <TestCalculator
-      words={T}
+      words={labels}
       isLive={on !== undefined}
       on={on}
-      problems={saidProblems(problems, problemWords, T)}
+      problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
       }}
       isBusy={turns < LATER}
-      lead={{ from: props.from, hint: props.from === 'carried' ? T.carried : T.hint, sentence }}
+      lead={{ from: props.from, hint: props.from === 'carried' ? labels.carried : labels.hint, sentence }}
       inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
       results={
         <>
           <Reached plan={plan} />
           <Baskets {...result} />
           <Deferred component={Policy} props={{ plan, termBase }} isReady={turns > 0} />
-          <Answer title={T.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
           <Deferred component={Cards} props={result} isReady={turns > 1} />
           <Deferred component={EachBasket} props={result} isReady={turns > 2} />
           <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
           <section class="c-part">
-            <h3>{T.chart}</h3>
-            <Chart of={plan.successes} name={T.successes} isWanted={(n) => isBought(plan, n)} />
+            <h3>{labels.chart}</h3>
+            <Chart of={plan.successes} name={labels.successes} isWanted={(n) => isBought(plan, n)} />
           </section>
         </>
       }
@@ -80,7 +80,7 @@ const isBought = ({ rows }: Plan, successes: number): boolean => rowFor(rows, su
 /** The chances and the means. */
 const Reached = ({ plan }: { readonly plan: Plan }) => {
   const { state, all, nothing, loan, meanWorth, meanClues } = plan;
-  if (wantedOf(state).length === 0) return <p>{T.nothingWanted}</p>;
+  if (wantedOf(state).length === 0) return <p>{labels.nothingWanted}</p>;
   const most = state.reserve.reduce((sum, { want }) => sum + want, 0);
   const facts: readonly Fact[] = [
     chanceFact('Хоть одна нужная карта', { n: nothing.d - nothing.n, d: nothing.d }),
@@ -97,12 +97,12 @@ const Policy = ({ plan, termBase }: Pick<ResultProps, 'plan' | 'termBase'>) => {
   const rules = useMemo(() => rulesOf(setup, plan, enough), [plan]);
   return (
     <section class="c-part">
-      <h3>{T.policy}</h3>
+      <h3>{labels.policy}</h3>
       <Rules
         setup={setup}
         rules={rules}
         enough={enough > mostOf(plan.dice, setup) ? undefined : enough}
-        stop={T.stop}
+        stop={labels.stop}
         termBase={termBase}
       />
     </section>
@@ -112,15 +112,15 @@ const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
-      caption={T.buysHow}
-      heads={[state.aim === 'all' ? 'взять все' : 'взять хоть одну', T.worth]}
+      caption={labels.buysHow}
+      heads={[state.aim === 'all' ? 'взять все' : 'взять хоть одну', labels.worth]}
       now={[percentRu(chance), meanRu(meanWorth)]}
       of={changes.map(({ code, chance: with_, meanWorth: worth }) => ({
         name: CHANGES[code],
         beside: code === 'loan' ? undefined : CHANGE_FROM[code],
         numbers: [boughtChance(chance, with_), { shown: meanRu(worth), isSame: meanRu(worth) === meanRu(meanWorth) }],
       }))}
-      idle={L.changeNothing}
+      idle={inputLabels.changeNothing}
     />
   );
 };

@@ -8,7 +8,15 @@ import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { keepChosen } from '../../../shared/state/last-chosen.ts';
 import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
-import { FORTUNE_NAMES, L, SPEND_NAMES, TESTED_NAMES, improvedLabel, investigatorName, printedLabel } from './words.ts';
+import {
+  FORTUNE_NAMES,
+  inputLabels,
+  SPEND_NAMES,
+  TESTED_NAMES,
+  improvedLabel,
+  investigatorName,
+  printedLabel,
+} from './words.ts';
 
 export interface TestInputsProps {
   readonly setup: Setup;
@@ -34,20 +42,20 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
       also: occupation,
       beside: [
         set,
-        ...(skills === undefined ? [L.unknownShort] : []),
-        ...(skills !== undefined && isDoubtful ? [L.doubtfulShort] : []),
+        ...(skills === undefined ? [inputLabels.unknownShort] : []),
+        ...(skills !== undefined && isDoubtful ? [inputLabels.doubtfulShort] : []),
       ].join(' · '),
     })),
-    { value: '', name: L.nobody },
+    { value: '', name: inputLabels.nobody },
   ];
   return (
     <>
       <Picker
-        label={L.investigator}
+        label={inputLabels.investigator}
         value={setup.investigator ?? ''}
-        shown={investigatorName(setup, investigators) ?? L.nobody}
+        shown={investigatorName(setup, investigators) ?? inputLabels.nobody}
         options={options}
-        words={{ find: L.find, nothing: L.nobodyFound }}
+        words={{ find: inputLabels.find, nothing: inputLabels.nobodyFound }}
         onChange={
           onChange &&
           ((id) => {
@@ -57,8 +65,8 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
           })
         }
       />
-      {card !== undefined && card.skills === undefined && <p class="c-hint">{L.noSkills}</p>}
-      {card?.skills !== undefined && card.isDoubtful && <p class="c-hint">{L.doubtful}</p>}
+      {card !== undefined && card.skills === undefined && <p class="c-hint">{inputLabels.noSkills}</p>}
+      {card?.skills !== undefined && card.isDoubtful && <p class="c-hint">{inputLabels.doubtful}</p>}
       {card?.note !== undefined && <p class="c-hint">{card.note}</p>}
     </>
   );
@@ -71,7 +79,7 @@ export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { re
     one === 'number' ? '' : `\u00a0${setup.skills[one] + setup.improved[one]}`;
   return (
     <Chips<Tested>
-      label={L.tested}
+      label={inputLabels.tested}
       name="et-tested"
       value={setup.tested}
       options={tested.map((value) => ({ value, label: `${TESTED_NAMES[value]}${valueShown(value)}` }))}
@@ -88,7 +96,7 @@ export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => 
     <>
       {tested === 'number' ? (
         <NumberRow
-          label={L.number}
+          label={inputLabels.number}
           value={setup.number}
           bounds={BOUNDS.number}
           href={`${termBase}die/`}
@@ -104,29 +112,29 @@ export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => 
         />
       )}
       <NumberRow
-        label={L.modifier}
+        label={inputLabels.modifier}
         value={setup.modifier}
         bounds={BOUNDS.modifier}
         shown={signedRu(setup.modifier)}
         href={`${termBase}modifier/`}
-        hint={L.modifierHint}
+        hint={inputLabels.modifierHint}
         onChange={set && ((modifier) => set({ modifier }))}
       />
       <NumberRow
-        label={L.bonus}
+        label={inputLabels.bonus}
         value={setup.bonus}
         bounds={BOUNDS.bonus}
         shown={signedRu(setup.bonus)}
         href={`${termBase}bonus/`}
-        hint={L.bonusHint}
+        hint={inputLabels.bonusHint}
         onChange={set && ((bonus) => set({ bonus }))}
       />
       <NumberRow
-        label={L.clues}
+        label={inputLabels.clues}
         value={setup.clues}
         bounds={BOUNDS.clues}
         href={`${termBase}clue/`}
-        hint={L.cluesHint}
+        hint={inputLabels.cluesHint}
         onChange={set && ((clues) => set({ clues }))}
       />
     </>
@@ -141,13 +149,13 @@ export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
   return (
     <>
       <Chips<Fortune>
-        label={L.fortune}
+        label={inputLabels.fortune}
         name="et-fortune"
         value={setup.fortune}
         options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
         onChange={set && ((fortune) => set({ fortune }))}
       />
-      <OpenInUse isInUse={token + extra + focus + free > 0 || all || sixes} summary={L.cards}>
+      <OpenInUse isInUse={token + extra + focus + free > 0 || all || sixes} summary={inputLabels.cards}>
         {tested !== 'number' && (
           <NumberRow
             label={improvedLabel(tested)}
@@ -159,33 +167,33 @@ export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
           />
         )}
         <NumberRow
-          label={L.extra}
+          label={inputLabels.extra}
           value={extra}
           bounds={BOUNDS.extra}
-          hint={L.extraHint}
+          hint={inputLabels.extraHint}
           onChange={set && ((n) => set({ extra: n }))}
         />
         <NumberRow
-          label={L.free}
+          label={inputLabels.free}
           value={free}
           bounds={BOUNDS.free}
-          hint={L.freeHint}
+          hint={inputLabels.freeHint}
           onChange={set && ((n) => set({ free: n }))}
         />
         <NumberRow
-          label={L.focus}
+          label={inputLabels.focus}
           value={focus}
           bounds={BOUNDS.focus}
-          hint={L.focusHint}
+          hint={inputLabels.focusHint}
           onChange={set && ((n) => set({ focus: n }))}
         />
-        <Check label={L.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
-        <Check label={L.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
+        <Check label={inputLabels.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
+        <Check label={inputLabels.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
       </OpenInUse>
       {setup.clues + focus > 0 && (
         <Chips<Spend>
           class="c-wide"
-          label={L.spend}
+          label={inputLabels.spend}
           name="et-spend"
           value={setup.spend}
           options={SPENDINGS.map((value) => ({ value, label: SPEND_NAMES[value] }))}

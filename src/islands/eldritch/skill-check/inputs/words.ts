@@ -58,7 +58,7 @@ export const CHANGE_FROM: { readonly [C in Change]?: string } = {
   'die-2': 'бонус больше на 2',
 };
 
-export const L = {
+export const inputLabels = {
   changeNothing: 'Ничего не меняют',
   inputs: 'Проверка',
   investigator: 'Сыщик',

@@ -1,7 +1,7 @@
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
 import type { Actions, ResultProps, Solved } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { countedLine, exactLine } from '../words/reasons.ts';
 
 /** Two attacks side by side. */
@@ -17,7 +17,7 @@ export const ComparePlans = ({
   });
   return (
     <Compare
-      words={T}
+      words={labels}
       kept={sideOf(compare)}
       now={sideOf(now)}
       difference={`${pointsRu(compare.odds.chance, now.odds.chance)}\u00a0п.\u00a0п. против запомненного.`}

@@ -12,7 +12,7 @@ import {
   type Monster,
   type NamedFoe,
 } from '../model.ts';
-import { FIELD_NAMES, FIND_MONSTER, KIND_NAMES, T, evasionWords } from '../words/labels.ts';
+import { FIELD_NAMES, FIND_MONSTER, KIND_NAMES, labels, evasionWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 interface Props extends Pick<InputProps, 'data' | 'on'> {
@@ -25,11 +25,11 @@ interface Props extends Pick<InputProps, 'data' | 'on'> {
 export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
   const monster = monsterOf(foe, data);
   const isPrinted = isAsPrinted(foe, data);
-  const title = T.foe(at + 1, foes);
+  const title = labels.foe(at + 1, foes);
   const change = (next: NamedFoe) => on?.change((state) => withFoe(state, at, next));
   const number = (field: 'health' | 'evasion' | 'attack', label: string) => (
     <Stepper
-      label={foes > 1 ? `${title}, ${label.toLowerCase()}` : `${T.monster}: ${label.toLowerCase()}`}
+      label={foes > 1 ? `${title}, ${label.toLowerCase()}` : `${labels.monster}: ${label.toLowerCase()}`}
       value={foe[field]}
       min={BOUNDS.foe[field][0]}
       max={BOUNDS.foe[field][1]}
@@ -43,9 +43,9 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
     <fieldset class="a-foe">
       <legend>{title}</legend>
       <Picker
-        label={monster !== undefined && !isPrinted ? `${T.monster} (${T.changed})` : T.monster}
+        label={monster !== undefined && !isPrinted ? `${labels.monster} (${labels.changed})` : labels.monster}
         value={monster?.id ?? ''}
-        shown={monster?.ru ?? T.ownMonster}
+        shown={monster?.ru ?? labels.ownMonster}
         options={optionsOf(data.monsters)}
         words={FIND_MONSTER}
         onChange={
@@ -56,25 +56,25 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
           })
         }
       />
-      {number('health', T.foeHealth)}
-      {number('evasion', T.evasion)}
-      {number('attack', T.foeAttack)}
+      {number('health', labels.foeHealth)}
+      {number('evasion', labels.evasion)}
+      {number('attack', labels.foeAttack)}
       <Remarks foe={foe} monster={monster} />
       {on !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
         <p class="c-buttons">
           {monster !== undefined && !isPrinted && (
             <button type="button" class="c-button" onClick={() => change(foeOf(monster))}>
-              {T.asPrinted}
+              {labels.asPrinted}
             </button>
           )}
           {foes > 1 && (
             <button
               type="button"
               class="c-button"
-              aria-label={`${T.removeFoe}: ${at + 1}`}
+              aria-label={`${labels.removeFoe}: ${at + 1}`}
               onClick={() => on.change((state) => withoutFoe(state, at))}
             >
-              {T.removeFoe}
+              {labels.removeFoe}
             </button>
           )}
         </p>
@@ -85,7 +85,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
 
 /** Every monster with its figures, kind by kind, and numbers of the reader's own. */
 const optionsOf = (monsters: readonly Monster[]): readonly PickerOption[] => [
-  { value: '', name: T.ownMonster },
+  { value: '', name: labels.ownMonster },
   ...KINDS.flatMap((kind) =>
     monsters
       .filter((monster) => monster.kind === kind)
@@ -93,7 +93,7 @@ const optionsOf = (monsters: readonly Monster[]): readonly PickerOption[] => [
         value: id,
         name: ru,
         en,
-        beside: T.card(KIND_NAMES[kind], health, evasionWords(evasion ?? 0), attack),
+        beside: labels.card(KIND_NAMES[kind], health, evasionWords(evasion ?? 0), attack),
         also: `${spoken} ${KIND_NAMES[kind]}`,
       })),
   ),
@@ -102,11 +102,11 @@ const optionsOf = (monsters: readonly Monster[]): readonly PickerOption[] => [
 /** What is to be said of the numbers. */
 const Remarks = ({ foe, monster }: { readonly foe: NamedFoe; readonly monster: Monster | undefined }) => (
   <>
-    {foe.evasion === 0 && <p class="c-hint">{T.noEvasion}</p>}
-    {monster?.isUnsure === true && <p class="c-hint">{T.unsure}</p>}
+    {foe.evasion === 0 && <p class="c-hint">{labels.noEvasion}</p>}
+    {monster?.isUnsure === true && <p class="c-hint">{labels.unsure}</p>}
     {monster?.conflicts.map(({ field, also }) => (
       <p key={field} class="c-hint">
-        {T.also(FIELD_NAMES[field], also.join(', '))}
+        {labels.also(FIELD_NAMES[field], also.join(', '))}
       </p>
     ))}
   </>

@@ -2,7 +2,7 @@ import { isSameFraction, largerFraction, subtractFractions, ZERO } from '../../.
 import { STEPS } from '../../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import { SolveStatus, type SolveStatus as Status, type SolveActions } from '../../../shared/solve/SolveStatus.tsx';
-import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, SOLVE_WORDS, T } from '../words/labels.ts';
+import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, SOLVE_WORDS, labels } from '../words/labels.ts';
 import type { GainRow, ResultProps } from '../view-props.ts';
 
 interface Props extends Omit<ResultProps, 'data'> {
@@ -26,13 +26,13 @@ export const Gains = ({ state, odds, gains, status, on }: Props) => {
   const isStopped = status.kind === 'asks' || status.kind === 'refused';
   return (
     <section class="c-part">
-      <h3>{T.gains}</h3>
+      <h3>{labels.gains}</h3>
       {(rows.length > 0 || !isStopped) && (
         <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
-          <caption>{isHealth ? T.gainsHealth : T.gainsCaption(goal)}</caption>
+          <caption>{isHealth ? labels.gainsHealth : labels.gainsCaption(goal)}</caption>
           <thead>
             <tr>
-              <th scope="col">{T.more}</th>
+              <th scope="col">{labels.more}</th>
               {STEPS.map((by) => (
                 <th key={by} scope="col">
                   +{by}

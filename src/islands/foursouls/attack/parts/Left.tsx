@@ -1,18 +1,18 @@
 import { toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { shortFractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
 /** What is left of both at the end: bars that are their own table. */
 export const Left = ({ odds }: Pick<ResultProps, 'odds'>) => (
   <section class="c-part">
-    <h3>{T.left}</h3>
+    <h3>{labels.left}</h3>
     <div class="a-pair">
-      <LeftOf title={T.playerHealth} dead={T.dead} chances={odds.health} isGood={(n) => n > 0} />
+      <LeftOf title={labels.playerHealth} dead={labels.dead} chances={odds.health} isGood={(n) => n > 0} />
       <LeftOf
-        title={T.foeLeft}
-        dead={odds.attack.foes.length > 1 ? T.allDead : T.foeDead}
+        title={labels.foeLeft}
+        dead={odds.attack.foes.length > 1 ? labels.allDead : labels.foeDead}
         chances={odds.foeHealth}
         isGood={(n) => n === 0}
       />
@@ -29,7 +29,7 @@ interface Props {
 const LeftOf = ({ title, dead, chances, isGood }: Props) => (
   <Bars
     caption={title}
-    heads={[title, T.chance, T.fraction]}
+    heads={[title, labels.chance, labels.fraction]}
     rows={chances
       .map((chance, n) => ({ chance, n }))
       .filter(({ chance }) => chance.n > 0n)

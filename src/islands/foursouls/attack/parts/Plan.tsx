@@ -1,7 +1,7 @@
 import type { PlanStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import { hasHand } from '../model.ts';
-import { SIGN_NAMES, T } from '../words/labels.ts';
+import { SIGN_NAMES, labels } from '../words/labels.ts';
 import { NOTHING_TO_SPEND, ruleWords, stageWords } from '../words/reasons.ts';
 import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 
@@ -10,9 +10,13 @@ export const Plan = ({ odds }: { readonly odds: Odds }) => {
   if (!hasHand(odds.attack)) return null;
   return (
     <section class="c-part a-plan">
-      <h3>{T.plan}</h3>
+      <h3>{labels.plan}</h3>
       {odds.plans.map((stages, i) => (
-        <Stages key={i} stages={stages} title={odds.plans.length === 1 ? undefined : T.foe(i + 1, odds.plans.length)} />
+        <Stages
+          key={i}
+          stages={stages}
+          title={odds.plans.length === 1 ? undefined : labels.foe(i + 1, odds.plans.length)}
+        />
       ))}
     </section>
   );
@@ -35,7 +39,7 @@ const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; read
     </ol>
     {stages[0]!.rules.length > 0 && (
       <details class="c-more">
-        <summary>{T.planTable}</summary>
+        <summary>{labels.planTable}</summary>
         <Table table={stages[0]!.table} />
       </details>
     )}
@@ -45,7 +49,7 @@ const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; read
 const Table = ({ table }: { readonly table: PolicyTable }) => {
   const used = [...new Set(table.flat().flatMap(signsOf))];
   return (
-    <div class="c-scroll" tabIndex={0} role="group" aria-label={T.planTable}>
+    <div class="c-scroll" tabIndex={0} role="group" aria-label={labels.planTable}>
       <table class="a-signs">
         <caption>
           Пока ничего не потрачено, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}

@@ -2,7 +2,7 @@ import type { AdviceAt } from '../../../../engines/foursouls/attack/advice.ts';
 import type { Attack, Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../../engines/foursouls/attack/play.ts';
 import { usesAgainst } from '../../../../engines/foursouls/attack/position.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
 import type { Actions, Past } from '../view-props.ts';
 import { DieMark } from './DieMark.tsx';
@@ -23,8 +23,8 @@ export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
   const last = play.log.at(-1);
   return (
     <section class="c-panel a-play">
-      <h2>{T.play}</h2>
-      <p class="c-hint">{T.playIntro}</p>
+      <h2>{labels.play}</h2>
+      <p class="c-hint">{labels.playIntro}</p>
       <p class="a-table" aria-hidden="true">
         {faces.length === 0 ? <span class="a-empty" /> : faces.map((face, i) => <DieMark key={i} face={face} />)}
       </p>
@@ -34,7 +34,7 @@ export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
         ) : (
           <>
             {last !== undefined && <b>{logWords(last)} </b>}
-            {T.youHave(position.health, position.foeHealth)}
+            {labels.youHave(position.health, position.foeHealth)}
           </>
         )}
       </p>
@@ -49,31 +49,31 @@ export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
               onClick={() => on.play(action)}
             >
               {playLabel(action, play, attack)}
-              {isBest && action.kind !== 'throw' && <span class="c-said"> ({T.best})</span>}
+              {isBest && action.kind !== 'throw' && <span class="c-said"> ({labels.best})</span>}
             </button>
           );
         })}
         {moment.kind === 'over' ? (
           <button type="button" class="c-button c-main" onClick={on.playAnew}>
-            {T.anew}
+            {labels.anew}
           </button>
         ) : (
           adviceAt !== undefined && (
             <button type="button" class="c-button" onClick={on.playToTheEnd}>
-              {T.toTheEnd}
+              {labels.toTheEnd}
             </button>
           )
         )}
       </p>
       {play.log.length > 0 && (
-        <ol class="a-log" reversed tabIndex={0} aria-label={T.log}>
+        <ol class="a-log" reversed tabIndex={0} aria-label={labels.log}>
           {play.log.map((line, i) => <LogItem key={i} line={line} />).reverse()}
         </ol>
       )}
       {past.length > 0 && (
         <details class="c-more">
           <summary>
-            {T.history}: {past.length}
+            {labels.history}: {past.length}
           </summary>
           <ol>
             {past.map((p, i) => (

@@ -13,7 +13,7 @@ import {
   RESOURCE_HINTS,
   RESOURCE_NAMES,
   SET_GROUPS,
-  T,
+  labels,
 } from '../words/labels.ts';
 import type { Actions, InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
@@ -28,14 +28,14 @@ export const Position = ({ data, state, on }: InputProps) => {
   const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
   const number = (field: 'health' | 'attack' | 'dice' | Bonus, hint?: string) => (
     <Stepper
-      label={T[field]}
+      label={labels[field]}
       value={state[field]}
       min={BOUNDS[field][0]}
       max={BOUNDS[field][1]}
       shown={isBonus(field) ? signedRu(state[field]) : undefined}
       onChange={on && ((n) => set({ [field]: n }))}
     >
-      {T[field]}
+      {labels[field]}
       {hint !== undefined && <small>{hint}</small>}
     </Stepper>
   );
@@ -57,12 +57,12 @@ export const Position = ({ data, state, on }: InputProps) => {
       {on !== undefined && state.foes.length < MOST_FOES && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => on.change(withOneMore)}>
-            {T.addFoe}
+            {labels.addFoe}
           </button>
         </p>
       )}
       <Deferred component={HandChoice} props={{ state, on }} />
-      <OpenInUse summary={T.bonuses} isInUse={hasBonus}>
+      <OpenInUse summary={labels.bonuses} isInUse={hasBonus}>
         {number('rollBonus')}
         {number('firstBonus')}
         {state.foes.length > 1 && state.firstBonus !== 0 && (
@@ -73,28 +73,28 @@ export const Position = ({ data, state, on }: InputProps) => {
               disabled={on === undefined}
               onChange={(e) => set({ firstEach: e.currentTarget.checked })}
             />{' '}
-            {T.firstEach}
+            {labels.firstEach}
           </label>
         )}
         {number('sixBonus')}
-        {number('dice', T.diceHint)}
+        {number('dice', labels.diceHint)}
       </OpenInUse>
       <Select
-        label={T.goal}
+        label={labels.goal}
         value={state.goal}
         onChange={on && ((goal) => set({ goal: goal as State['goal'] }))}
         groups={[
           { label: '', options: (['kill', 'survive', 'health'] as const).map((g) => ({ value: g, label: goals[g] })) },
         ]}
       />
-      {state.foes.length === 1 && state.goal !== 'health' && <p class="c-hint">{T.goalOne}</p>}
+      {state.foes.length === 1 && state.goal !== 'health' && <p class="c-hint">{labels.goalOne}</p>}
     </>
   );
 };
 
 /** What is in hand for the turn. */
 const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Actions | undefined }) => (
-  <OpenInUse summary={T.hand} isInUse={hasHand(state)}>
+  <OpenInUse summary={labels.hand} isInUse={hasHand(state)}>
     {RESOURCES.map((r) => (
       <Stepper
         key={r}
@@ -110,7 +110,7 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
     ))}
     {state.hand.fixes > 0 && (
       <Stepper
-        label={T.fixTo}
+        label={labels.fixTo}
         value={state.fixTo}
         min={1}
         max={6}
@@ -119,7 +119,7 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
     )}
     {state.hand.points > 0 && (
       <Stepper
-        label={T.pointsEach}
+        label={labels.pointsEach}
         value={state.pointsEach}
         min={BOUNDS.pointsEach[0]}
         max={BOUNDS.pointsEach[1]}
@@ -147,16 +147,16 @@ const CharacterChoice = ({ data, on, character, health: now, attack: deals }: Ch
         value: id,
         name: ru,
         en,
-        beside: T.figures(SET_GROUPS[set], health, attack),
+        beside: labels.figures(SET_GROUPS[set], health, attack),
         also: spoken,
       })),
   );
   return (
     <Picker
-      label={isChanged ? `${T.character} (${T.changed})` : T.character}
+      label={isChanged ? `${labels.character} (${labels.changed})` : labels.character}
       value={character ?? ''}
-      shown={chosen?.ru ?? T.ownCharacter}
-      options={[{ value: '', name: T.ownCharacter }, ...known]}
+      shown={chosen?.ru ?? labels.ownCharacter}
+      options={[{ value: '', name: labels.ownCharacter }, ...known]}
       words={FIND_CHARACTER}
       onChange={on && take}
     />

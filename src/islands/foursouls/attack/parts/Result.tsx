@@ -1,6 +1,6 @@
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { plainSentence } from '../words/reasons.ts';
 import type { Solved } from '../view-props.ts';
 
@@ -9,12 +9,12 @@ export const Reasons = ({ state, odds }: Solved) => {
   const facts: readonly Fact[] = [
     ...(state.foes.length > 1
       ? odds.killed.map((chance, i) => ({
-          name: i + 1 === state.foes.length ? T.killedAll : T.killed(i + 1),
+          name: i + 1 === state.foes.length ? labels.killedAll : labels.killed(i + 1),
           value: percentRu(chance),
         }))
       : []),
-    { name: T.died, value: percentRu(odds.died) },
-    ...(odds.endless.n > 0n ? [{ name: T.endless, value: percentRu(odds.endless) }] : []),
+    { name: labels.died, value: percentRu(odds.died) },
+    ...(odds.endless.n > 0n ? [{ name: labels.endless, value: percentRu(odds.endless) }] : []),
     ...(odds.rolls === undefined ? [] : [{ name: 'Бросков атаки в среднем', value: decimalRu(odds.rolls) }]),
     { name: 'Здоровья потеряете в среднем', value: decimalRu(odds.lost) },
   ];

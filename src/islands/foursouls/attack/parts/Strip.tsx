@@ -1,7 +1,7 @@
 import type { Odds, FaceOdds } from '../../../../engines/foursouls/attack/odds.ts';
 import { TOWARDS } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
-import { SIGN_NAMES, T } from '../words/labels.ts';
+import { SIGN_NAMES, labels } from '../words/labels.ts';
 import { missDamage } from '../words/reasons.ts';
 import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 import { DieMark } from './DieMark.tsx';
@@ -14,12 +14,12 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
   const actions = [...new Set([...first, ...later].map(signOf))].filter((a) => a !== 'resolve');
   return (
     <section class="c-part">
-      <h3>{T.strip}</h3>
-      <Faces title={isSame ? T.stripBoth : T.stripFirst} faces={first} miss={miss} />
-      {!isSame && <Faces title={T.stripLater} faces={later} miss={miss} />}
+      <h3>{labels.strip}</h3>
+      <Faces title={isSame ? labels.stripBoth : labels.stripFirst} faces={first} miss={miss} />
+      {!isSame && <Faces title={labels.stripLater} faces={later} miss={miss} />}
       {actions.length > 0 && (
         <p class="c-hint" aria-hidden="true">
-          {T.signs}: <SignKey signs={actions} />.
+          {labels.signs}: <SignKey signs={actions} />.
         </p>
       )}
     </section>
@@ -59,7 +59,7 @@ const Faces = ({
                 <Drawn body={TOWARDS} /> {result}
               </small>
             )}
-            <b>{isHit ? T.hit : T.miss}</b>
+            <b>{isHit ? labels.hit : labels.miss}</b>
             <small>{harmWords(odds, miss)}</small>
             {sign !== 'resolve' && (
               <span class="a-do">

@@ -66,7 +66,7 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
   points: 'защита от части урона',
 };
 
-export const T = {
+export const labels = {
   position: 'Кто и кого атакует',
   result: 'Почему так',
   character: 'Персонаж',

@@ -4,7 +4,7 @@ import { leftOf } from '../../../../engines/foursouls/attack/position.ts';
 import type { Ending } from '../../../../engines/foursouls/attack/outcome.ts';
 import type { LogLine, Play, PlayAction } from '../../../../engines/foursouls/attack/play.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import type { Past } from '../view-props.ts';
 
 export const logWords = (line: LogLine): string => {
@@ -24,16 +24,16 @@ const ROLL_LABELS = { reroll: 'Перебросить', flip: 'Переверн�
 
 /** What a button does, with how many times that is left. */
 export const playLabel = (action: PlayAction, { position: { hand }, moment }: Play, attack: Attack): string => {
-  if (action.kind === 'throw') return T.throwDice;
-  if (action.kind === 'take') return `${T.take} ${action.face}`;
+  if (action.kind === 'throw') return labels.throwDice;
+  if (action.kind === 'take') return `${labels.take} ${action.face}`;
   if (action.kind === 'roll')
     return action.action === 'resolve'
-      ? T.resolve
+      ? labels.resolve
       : `${ROLL_LABELS[action.action]} (есть ${hand[HAND_LEFT[action.action]]})`;
   if (action.action === 'shield') return `Предотвратить целиком (есть ${hand.shields})`;
   const damage = moment.kind === 'damage' ? moment.damage : 0;
   return action.action === 0
-    ? `${T.let}: ${damage}`
+    ? `${labels.let}: ${damage}`
     : `Предотвратить ${damage - leftOf(attack, damage, action.action)} из ${damage}`;
 };
 

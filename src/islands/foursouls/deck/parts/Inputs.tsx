@@ -2,7 +2,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, deckOf, stateFor, withChange, type Deck, type State } from '../model.ts';
 import type { Actions } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly decks: readonly Deck[];
@@ -17,13 +17,13 @@ export const Inputs = ({ decks, deck, state, on }: Props) => {
   return (
     <div class="d-inputs">
       <Select
-        label={S.deck}
+        label={labels.deck}
         value={deck.id}
         onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))}
         groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]}
       />
       <label class="c-select">
-        <small>{S.size}</small>
+        <small>{labels.size}</small>
         <input
           type="number"
           class="c-typed"
@@ -42,19 +42,25 @@ export const Inputs = ({ decks, deck, state, on }: Props) => {
         />
       </label>
       <Select
-        label={S.kind}
+        label={labels.kind}
         value={state.kind}
         onChange={(kind) => set({ kind })}
         groups={[{ label: '', options: deck.kinds.map((k) => ({ value: k.id, label: k.ru })) }]}
       />
       <Stepper
-        label={S.drawn}
+        label={labels.drawn}
         value={state.drawn}
         min={BOUNDS.drawn[0]}
         max={BOUNDS.drawn[1]}
         onChange={(drawn) => set({ drawn })}
       />
-      <Stepper label={S.wanted} value={state.wanted} min={0} max={state.drawn} onChange={(wanted) => set({ wanted })} />
+      <Stepper
+        label={labels.wanted}
+        value={state.wanted}
+        min={0}
+        max={state.drawn}
+        onChange={(wanted) => set({ wanted })}
+      />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import { drawnHits } from '../../../../engines/exact/draw.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import type { Deck, State } from '../model.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly deck: Deck;
@@ -17,15 +17,15 @@ interface Props {
 /** The kinds of a deck: how many of 100, how many of so many, and the chance that one is among the next cards. */
 export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
   <table class="d-kinds">
-    <caption>{isLive ? S.caption(state.size, state.drawn) : S.plainCaption}</caption>
+    <caption>{isLive ? labels.caption(state.size, state.drawn) : labels.plainCaption}</caption>
     <thead>
       <tr>
-        <th scope="col">{S.column.kind}</th>
-        <th scope="col">{S.column.ratio}</th>
+        <th scope="col">{labels.column.kind}</th>
+        <th scope="col">{labels.column.ratio}</th>
         {isLive && (
           <>
-            <th scope="col">{S.column.here}</th>
-            <th scope="col">{S.column.next}</th>
+            <th scope="col">{labels.column.here}</th>
+            <th scope="col">{labels.column.next}</th>
           </>
         )}
       </tr>
@@ -52,7 +52,7 @@ export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">{S.total}</th>
+        <th scope="row">{labels.total}</th>
         <td>100</td>
         {isLive && (
           <>

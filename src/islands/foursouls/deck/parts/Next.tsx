@@ -7,7 +7,7 @@ import { Bar } from '../../../shared/results/Bar.tsx';
 import type { Copied } from '../../../shared/state/use-copied.ts';
 import type { Deck, State } from '../model.ts';
 import type { Actions } from '../view-props.ts';
-import { S } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { answerSentence } from '../words/sentences.ts';
 
 interface Props {
@@ -29,17 +29,17 @@ export const Next = ({ deck, state, counts, on, copied }: Props) => {
       <p class="c-big" role="status">
         <strong>{percentRu(atLeast)}</strong>{' '}
         <span>
-          {S.number.toLowerCase()}: {wanted} {S.atLeast}, {fractionRu(atLeast)}
+          {labels.number.toLowerCase()}: {wanted} {labels.atLeast}, {fractionRu(atLeast)}
         </span>
       </p>
       <table class="d-draw">
-        <caption>{S.table}</caption>
+        <caption>{labels.table}</caption>
         <thead>
           <tr>
-            <th scope="col">{S.number}</th>
+            <th scope="col">{labels.number}</th>
             <td></td>
-            <th scope="col">{S.chance}</th>
-            <th scope="col">{S.more}</th>
+            <th scope="col">{labels.chance}</th>
+            <th scope="col">{labels.more}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,8 +60,8 @@ export const Next = ({ deck, state, counts, on, copied }: Props) => {
           })}
         </tbody>
       </table>
-      <p class="c-hint">{S.how(size, hits, drawn)}</p>
-      <Answer title={S.share} sentence={answerSentence(deck, state, hits)} on={on} copied={copied} />
+      <p class="c-hint">{labels.how(size, hits, drawn)}</p>
+      <Answer title={labels.share} sentence={answerSentence(deck, state, hits)} on={on} copied={copied} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 /** Words of the decks by ratio. */
 import { countRu } from '../../../../lib/plural-ru.ts';
 
-export const S = {
+export const labels = {
   title: 'Колода по соотношению',
   intro:
     'Соотношение из правил, пересчитанное на колоду любого размера, и шанс следующих карт. Колода перемешана, сброс в неё не вернули.',

@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 import { passesTo } from '../model.ts';
 import type { Commands, PartProps } from '../view-props.ts';
 import type { Wish } from '../wishes.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { playerName } from '../words/names.ts';
 import { Asked } from './Asked.tsx';
 import { OpenedWish } from './OpenedWish.tsx';
@@ -30,14 +30,14 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
   return (
     <section class="k-actions" aria-labelledby="k-actions-title" id="k-actions" tabIndex={-1}>
       <h2 id="k-actions-title" class="c-said">
-        {T.actions}
+        {labels.actions}
       </h2>
       {table.winners !== null && (
         <p class="k-now">
           <b>
             {table.winners.length === 0
-              ? T.lost
-              : `${T.won}: ${table.winners.map((w) => playerName(table, w)).join(', ')}`}
+              ? labels.lost
+              : `${labels.won}: ${table.winners.map((w) => playerName(table, w)).join(', ')}`}
           </b>
         </p>
       )}
@@ -46,14 +46,14 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
         <>
           <p class="k-passes">
             <span class="k-now">
-              <Owner table={table} seat={holder} /> <small>{T.hasPriority}</small>
+              <Owner table={table} seat={holder} /> <small>{labels.hasPriority}</small>
             </span>
             <button type="button" class="c-button k-pass" onClick={() => on.act(passesTo(table, 'all').slice(0, 1))}>
-              {T.pass}
+              {labels.pass}
             </button>
             {table.players.length > 1 && (
               <button type="button" class="c-button k-pass" onClick={() => on.passTo('all')}>
-                {T.allPass}
+                {labels.allPass}
               </button>
             )}
           </p>
@@ -68,7 +68,7 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
       {open?.seat === holder && opened}
       {others.some((list) => list.length > 0) && (
         <div class="k-others">
-          <h3>{T.others}</h3>
+          <h3>{labels.others}</h3>
           {others.map(
             (list, seat) =>
               list.length > 0 && (

@@ -2,7 +2,7 @@ import { isCardRef } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
 import { counted, times } from '../counted.ts';
 import type { Commands } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
 import { Owner } from './Owner.tsx';
 
@@ -31,7 +31,7 @@ export const Asked = ({ table, on }: { readonly table: Table; readonly on: Comma
         )}
         {isDie && (
           <button type="button" class="c-button" onClick={on.throwDie}>
-            {T.throwDie}
+            {labels.throwDie}
           </button>
         )}
       </p>

@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks';
 import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
 import { termName } from '../words/rules.ts';
-import { CARDS_NOT_MODELLED, NOT_MODELLED, T } from '../words/labels.ts';
+import { CARDS_NOT_MODELLED, NOT_MODELLED, labels } from '../words/labels.ts';
 import { Readings } from './Readings.tsx';
 
 const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: string }) => {
@@ -13,8 +13,8 @@ const Item = ({ id, termBase }: { readonly id: ReadingId; readonly termBase: str
     <li>
       <b>{title}.</b> {ours}{' '}
       <small>
-        {T.readOther}: {other.charAt(0).toLowerCase()}
-        {other.slice(1)} {T.readWhy}: {why.charAt(0).toLowerCase()}
+        {labels.readOther}: {other.charAt(0).toLowerCase()}
+        {other.slice(1)} {labels.readWhy}: {why.charAt(0).toLowerCase()}
         {why.slice(1)}{' '}
         <a class="term" href={`${termBase}${rule}/`}>
           {termName(rule)}
@@ -51,18 +51,18 @@ export const Assumed = ({
   return (
     <div class="c-pair">
       <section>
-        <h2>{T.assumed}</h2>
-        <p class="c-hint">{T.assumedHint}</p>
+        <h2>{labels.assumed}</h2>
+        <p class="c-hint">{labels.assumedHint}</p>
         <List ids={here} termBase={termBase} />
         {all && (
           <details class="c-more">
-            <summary>{T.allReadings}</summary>
+            <summary>{labels.allReadings}</summary>
             <List ids={rest} termBase={termBase} />
           </details>
         )}
       </section>
       <section>
-        <h2>{T.notModelled}</h2>
+        <h2>{labels.notModelled}</h2>
         <ul>
           {[...(all ? [CARDS_NOT_MODELLED] : []), ...NOT_MODELLED].map((n) => (
             <li key={n}>{n}</li>

@@ -4,7 +4,7 @@ import { attackOf, evasionOf, healthOf } from '../../../../engines/foursouls/sta
 import type { GameObject, Table } from '../../../../engines/foursouls/stack/table.ts';
 import { cardText } from '../words/cards.ts';
 import { templateName } from '../words/names.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { objectTitle } from '../words/object-names.ts';
 
 /** A list of small things under a label; nothing where it is empty. */
@@ -47,7 +47,7 @@ export const CardChip = ({
         </summary>
         <p>
           {cardText(card)}
-          {card.figures === 'sample' && <small> {T.sample}</small>}
+          {card.figures === 'sample' && <small> {labels.sample}</small>}
         </p>
       </details>
     </li>
@@ -56,7 +56,7 @@ export const CardChip = ({
 
 /** Figures of an item or room that can be attacked. */
 const mortalWords = (table: Table, { id }: GameObject): string =>
-  `${T.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${T.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
+  `${labels.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${labels.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
 const titleOf = (table: Table, { id }: GameObject): string | undefined => {
   const place = placeOf(table, id);
   return place === undefined ? undefined : objectTitle(table, place);
@@ -75,11 +75,11 @@ export const ObjectChip = ({
     <span class={`k-turn${object.charged ? '' : ' k-turned'}`} aria-hidden="true" />
     <small>
       {[
-        (object.charged ? T.charged : T.turned)[zone],
-        ...(object.until === undefined ? [] : [T.copyOf(templateName(cardBehind(table, object)))]),
-        ...(object.counters > 0 ? [`${T.counters} ${object.counters}`] : []),
+        (object.charged ? labels.charged : labels.turned)[zone],
+        ...(object.until === undefined ? [] : [labels.copyOf(templateName(cardBehind(table, object)))]),
+        ...(object.counters > 0 ? [`${labels.counters} ${object.counters}`] : []),
         ...(isMortal(table, { object, zone }) ? [mortalWords(table, object)] : []),
-        ...(isEternal(table, { object, zone }) ? [T.eternal] : []),
+        ...(isEternal(table, { object, zone }) ? [labels.eternal] : []),
       ].join(', ')}
     </small>
   </CardChip>

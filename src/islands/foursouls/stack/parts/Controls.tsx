@@ -1,7 +1,7 @@
 import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { stopsOf, beatAt } from '../frames.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { Commands, ViewProps } from '../view-props.ts';
 
 interface ButtonProps {
@@ -45,22 +45,22 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
     else if (!atEnd) on.step(1);
   };
   return (
-    <div class="k-controls" role="group" aria-label={T.step}>
+    <div class="k-controls" role="group" aria-label={labels.step}>
       {/* Its room is kept where it would push anything: beside the pile, not in the bar under the thumb. */}
       <p class="k-left" data-left={leftAfter !== undefined} role="status">
         {leftAfter !== undefined && (
           <>
-            <span>{T.left(leftAfter)}</span>
+            <span>{labels.left(leftAfter)}</span>
             <button type="button" class="c-button" onClick={on.toRecord}>
-              {T.toRecord}
+              {labels.toRecord}
             </button>
           </>
         )}
       </p>
-      <SignButton name={T.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
-      <SignButton name={T.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
+      <SignButton name={labels.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
+      <SignButton name={labels.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
       <label class="k-jump">
-        <span class="c-said">{T.jump}</span>
+        <span class="c-said">{labels.jump}</span>
         <select
           value={String(stops.includes(state.cursor) ? at : Math.max(0, at - 1))}
           onChange={(e) => on.jump(stops[Number(e.currentTarget.value)] ?? 0)}
@@ -75,26 +75,26 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
       <button
         type="button"
         class="c-button c-main"
-        aria-label={passes ? T.passOn : undefined}
+        aria-label={passes ? labels.passOn : undefined}
         aria-disabled={atEnd && !passes}
         onClick={goOn}
       >
         {passes ? (
-          T.allPass
+          labels.allPass
         ) : (
           <>
-            {T.forward} <Drawn body={NEXT} />
+            {labels.forward} <Drawn body={NEXT} />
           </>
         )}
       </button>
-      <SignButton name={T.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
+      <SignButton name={labels.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
       <button
         type="button"
         class="c-button k-auto"
         aria-pressed={playing}
         aria-disabled={atEnd && !playing}
-        aria-label={playing ? T.pause : T.playLong}
-        title={playing ? T.pause : T.playLong}
+        aria-label={playing ? labels.pause : labels.playLong}
+        title={playing ? labels.pause : labels.playLong}
         onClick={() => {
           if (!atEnd || playing) on.autoplay();
         }}

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { termName } from '../words/rules.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { ReadingId, RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import type { Told } from '../story.ts';
 import { Readings } from './Readings.tsx';
@@ -28,7 +28,8 @@ interface Props {
 /** What has just happened, in one or two sentences; read aloud on every step. */
 export const Event = ({ told, opening, number, note }: Props) => (
   <div class="k-event" role="status" aria-atomic="true">
-    <b class="k-number">{number === 0 ? T.opening : `${T.step} ${number}`}</b> <span>{told?.short ?? opening}</span>
+    <b class="k-number">{number === 0 ? labels.opening : `${labels.step} ${number}`}</b>{' '}
+    <span>{told?.short ?? opening}</span>
     {note !== undefined && <em> {note}</em>}
   </div>
 );
@@ -41,15 +42,15 @@ export const ReadingNote = ({ id }: { readonly id: ReadingId }) => {
   return (
     <details class="k-reading">
       <summary>
-        {T.reading}: {title.charAt(0).toLowerCase()}
+        {labels.reading}: {title.charAt(0).toLowerCase()}
         {title.slice(1)}
       </summary>
       <dl>
-        <dt>{T.readOurs}</dt>
+        <dt>{labels.readOurs}</dt>
         <dd>{ours}</dd>
-        <dt>{T.readOther}</dt>
+        <dt>{labels.readOther}</dt>
         <dd>{other}</dd>
-        <dt>{T.readWhy}</dt>
+        <dt>{labels.readWhy}</dt>
         <dd>{why}</dd>
       </dl>
     </details>

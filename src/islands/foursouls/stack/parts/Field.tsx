@@ -2,7 +2,7 @@ import { CLOSE } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { Choice } from '../sandbox-model.ts';
-import { optionOf, PICK, T } from '../words/sandbox.ts';
+import { optionOf, PICK, sandboxLabels } from '../words/sandbox.ts';
 
 interface CardsProps {
   readonly label: string;
@@ -26,15 +26,20 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
               <button
                 type="button"
                 aria-pressed={turned === true}
-                aria-label={`${name}: ${T.turnedWord}`}
-                title={T.turnHint}
+                aria-label={`${name}: ${sandboxLabels.turnedWord}`}
+                title={sandboxLabels.turnHint}
                 onClick={() => turn(i)}
               >
                 <span class={`k-turn${turned === true ? ' k-turned' : ''}`} aria-hidden="true" />
                 {name}
               </button>
             )}
-            <button type="button" class="k-remove" aria-label={`${T.remove}: ${name}`} onClick={() => remove(i)}>
+            <button
+              type="button"
+              class="k-remove"
+              aria-label={`${sandboxLabels.remove}: ${name}`}
+              onClick={() => remove(i)}
+            >
               <Drawn body={CLOSE} />
             </button>
           </li>
@@ -42,9 +47,9 @@ export const CardsField = ({ label, laid, choices, add, remove, turn }: CardsPro
       </ul>
     )}
     <Picker
-      label={`${T.add}: ${label}`}
+      label={`${sandboxLabels.add}: ${label}`}
       value=""
-      shown={T.addCard}
+      shown={sandboxLabels.addCard}
       options={choices.map(optionOf)}
       words={PICK}
       onChange={add}

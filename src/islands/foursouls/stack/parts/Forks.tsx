@@ -1,7 +1,7 @@
 import { beatAt, beatsOf, framesOf } from '../frames.ts';
 import type { Fork, State } from '../model.ts';
 import { actionWords } from '../words/actions.ts';
-import { steps, T } from '../words/labels.ts';
+import { steps, labels } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
 
 /** What the line does where it leaves, and how long it goes on. */
@@ -20,8 +20,8 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
   if (on === undefined) return null;
   return (
     <section class="k-forks">
-      <h2>{T.forks}</h2>
-      <p class="c-hint">{T.forksHint}</p>
+      <h2>{labels.forks}</h2>
+      <p class="c-hint">{labels.forksHint}</p>
       {state.forks.length > 0 && (
         <ul>
           {state.forks.map((fork, i) => {
@@ -29,19 +29,19 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
             return (
               <li key={i}>
                 <span>
-                  <b>{T.fork(step + 1)}</b> ({steps(length)}). {does}
+                  <b>{labels.fork(step + 1)}</b> ({steps(length)}). {does}
                 </span>
                 <span class="c-buttons">
                   <button type="button" class="c-button c-main" onClick={() => on.switchTo(fork)}>
-                    {T.go}
+                    {labels.go}
                   </button>
                   <button
                     type="button"
                     class="c-button"
-                    aria-label={`${T.drop}: ${T.fork(step + 1)}`}
+                    aria-label={`${labels.drop}: ${labels.fork(step + 1)}`}
                     onClick={() => on.dropFork(fork)}
                   >
-                    {T.drop}
+                    {labels.drop}
                   </button>
                 </span>
               </li>
@@ -52,7 +52,7 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
       {hasOwn && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={on.restore}>
-            {T.original}
+            {labels.original}
           </button>
         </p>
       )}

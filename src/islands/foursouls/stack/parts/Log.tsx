@@ -1,5 +1,5 @@
 import type { Told } from '../story.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { ReadingNote, Rules } from './Event.tsx';
 import { Badge } from './Owner.tsx';
 
@@ -28,7 +28,7 @@ const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean 
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
 export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
   <section class="k-log steps" aria-labelledby="k-log-title">
-    <h2 id="k-log-title">{T.log}</h2>
+    <h2 id="k-log-title">{labels.log}</h2>
     <p class="c-hint">{opening}</p>
     <ol>
       {steps.map((told, i) => {

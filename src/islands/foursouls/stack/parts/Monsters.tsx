@@ -4,13 +4,13 @@ import { attackOf, evasionOf, healthOf, maxHealthOf } from '../../../../engines/
 import { DECKS, type GameObject, type Pile, type Table } from '../../../../engines/foursouls/stack/table.ts';
 import { cardText } from '../words/cards.ts';
 import { CARD_KINDS, templateName } from '../words/names.ts';
-import { cards, T } from '../words/labels.ts';
+import { cards, labels } from '../words/labels.ts';
 import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
 import { Figure } from './Players.tsx';
 
 const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pile; readonly slot: number }) => {
   const object = pile.at(-1);
-  if (object === undefined) return <li class="k-monster k-slot-empty">{T.nothing}</li>;
+  if (object === undefined) return <li class="k-monster k-slot-empty">{labels.nothing}</li>;
   const template = templateOf(table, object);
   const kind = table.slotKinds[slot];
   const ref = objectRef(object.id);
@@ -21,31 +21,31 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
       <details>
         <summary>
           <b>{templateName(template)}</b>
-          {kind !== undefined && <small>{T.slotKinds[kind]}</small>}
-          {attacked && <em>{T.attacked}</em>}
-          {object.until !== undefined && <small>{T.copyOf(templateName(cardBehind(table, object)))}</small>}
+          {kind !== undefined && <small>{labels.slotKinds[kind]}</small>}
+          {attacked && <em>{labels.attacked}</em>}
+          {object.until !== undefined && <small>{labels.copyOf(templateName(cardBehind(table, object)))}</small>}
           {!fights && <small>{CARD_KINDS[template.kind]}</small>}
           {object.counters > 0 && (
             <small>
-              {T.counters}: {object.counters}
+              {labels.counters}: {object.counters}
             </small>
           )}
           {pile.length > 1 && (
             <small>
-              {T.covered}: {pile.length - 1}
+              {labels.covered}: {pile.length - 1}
             </small>
           )}
         </summary>
         <p>
           {cardText(template)}
-          {template.figures !== undefined && <small> {T[template.figures]}</small>}
+          {template.figures !== undefined && <small> {labels[template.figures]}</small>}
         </p>
       </details>
       {fights && (
         <p class="k-figures">
-          <Figure sign="heart" label={T.health} value={healthOf(table, ref) ?? 0} most={maxHealthOf(table, ref)} />
-          <Figure sign="roll" label={T.evasion} value={`${evasionOf(table, ref)}+`} />
-          <Figure sign="attack" label={T.attack} value={attackOf(table, ref)} />
+          <Figure sign="heart" label={labels.health} value={healthOf(table, ref) ?? 0} most={maxHealthOf(table, ref)} />
+          <Figure sign="roll" label={labels.evasion} value={`${evasionOf(table, ref)}+`} />
+          <Figure sign="attack" label={labels.attack} value={attackOf(table, ref)} />
         </p>
       )}
     </li>
@@ -59,9 +59,9 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
   const thrown = DECKS.flatMap((d) => table.discards[d].map((template, i) => ({ key: `${d}${i}`, template })));
   return (
     <section aria-labelledby="k-monsters-title">
-      <h2 id="k-monsters-title">{T.monsters}</h2>
+      <h2 id="k-monsters-title">{labels.monsters}</h2>
       {table.monsters.length === 0 ? (
-        <p class="c-hint">{T.nothing}</p>
+        <p class="c-hint">{labels.nothing}</p>
       ) : (
         <ul class="k-monsters">
           {table.monsters.map((pile, i) => (
@@ -69,22 +69,22 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
           ))}
         </ul>
       )}
-      <Labelled label={T.shop} empty={shop.length === 0}>
+      <Labelled label={labels.shop} empty={shop.length === 0}>
         {shop.map((o) => (
           <CardChip key={o.id} table={table} template={o.template} />
         ))}
       </Labelled>
-      <Labelled label={T.rooms} empty={rooms.length === 0}>
+      <Labelled label={labels.rooms} empty={rooms.length === 0}>
         {rooms.map((o) => (
           <ObjectChip key={o.id} table={table} object={o} zone="room" />
         ))}
       </Labelled>
-      <Labelled label={T.bonus} empty={table.bonus.length === 0}>
+      <Labelled label={labels.bonus} empty={table.bonus.length === 0}>
         {table.bonus.map((c) => (
           <CardChip key={c.id} table={table} template={c.template} />
         ))}
       </Labelled>
-      <Labelled label={T.characters} empty={table.characters.length === 0}>
+      <Labelled label={labels.characters} empty={table.characters.length === 0}>
         {table.characters.map((template) => (
           <CardChip key={template} table={table} template={template} />
         ))}
@@ -92,7 +92,7 @@ export const Monsters = ({ table }: { readonly table: Table }) => {
       {thrown.length > 0 && (
         <details class="c-more">
           <summary>
-            {T.discards}: {cards(thrown.length)}
+            {labels.discards}: {cards(thrown.length)}
           </summary>
           <ul class="k-chips">
             {thrown.map(({ key, template }) => (

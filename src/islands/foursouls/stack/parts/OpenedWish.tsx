@@ -4,7 +4,7 @@ import { passesTo } from '../model.ts';
 import type { Commands, PartProps } from '../view-props.ts';
 import type { Wish } from '../wishes.ts';
 import { refusalWords, sourceName, sourceText, wishWayWords } from '../words/actions.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { playerName } from '../words/names.ts';
 import { termName } from '../words/rules.ts';
 import { ReadingNote } from './Event.tsx';
@@ -31,7 +31,7 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
         <>
           <p>
             <b>
-              {T.chooseTarget}: {sourceName(table, source)}
+              {labels.chooseTarget}: {sourceName(table, source)}
             </b>
             {says !== '' && ` — ${says}`}
           </p>
@@ -42,7 +42,7 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
               </button>
             ))}
             <button type="button" class="c-button" onClick={on.dismiss}>
-              {T.cancelChoice}
+              {labels.cancelChoice}
             </button>
           </p>
         </>
@@ -50,9 +50,9 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
         <>
           <p role="status">
             <b>
-              {sourceName(table, source)}: {T.cannot}.
+              {sourceName(table, source)}: {labels.cannot}.
             </b>{' '}
-            {sentenceRu(refusalWords(table, seat, refusal))} {T.rule}:{' '}
+            {sentenceRu(refusalWords(table, seat, refusal))} {labels.rule}:{' '}
             <a class="term" href={`${termBase}${refusal.rule}/`}>
               {termName(refusal.rule)}
             </a>
@@ -62,11 +62,11 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
           <p class="c-buttons">
             {canGive && (
               <button type="button" class="c-button c-main" onClick={() => on.passTo(seat)}>
-                {T.giveTo} <bdi>{playerName(table, seat)}</bdi>
+                {labels.giveTo} <bdi>{playerName(table, seat)}</bdi>
               </button>
             )}
             <button type="button" class="c-button" onClick={on.dismiss}>
-              {T.close}
+              {labels.close}
             </button>
           </p>
         </>

@@ -7,7 +7,7 @@ import { Drawn } from '../../../shared/Drawn.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { itemDoes, itemTargets } from '../words/items.ts';
 import { itemKind, itemTitle } from '../words/names.ts';
-import { cards, T } from '../words/labels.ts';
+import { cards, labels } from '../words/labels.ts';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign, signOf } from './Sign.tsx';
 
@@ -31,7 +31,7 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
         <b>{itemTitle(table, item)}</b>
         {targets !== '' && (
           <span class="k-target">
-            <span class="c-said">{T.target}: </span>
+            <span class="c-said">{labels.target}: </span>
             <Drawn body={TOWARDS} /> <bdi>{targets}</bdi>
           </span>
         )}
@@ -39,8 +39,8 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
       <p class="k-does">{sentenceRu(itemDoes(table, item))}</p>
       {top && (
         <p class="k-foot">
-          {isSample(table, item) && <small>{T.sample}</small>}
-          <em>{T.next}</em>
+          {isSample(table, item) && <small>{labels.sample}</small>}
+          <em>{labels.next}</em>
         </p>
       )}
     </>
@@ -49,8 +49,8 @@ const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: 
 
 /** What the button that unfolds the pile says; `hidden`: how many cards do not show, none where it is not above 0. */
 const unfoldName = (open: boolean, hidden: number): string => {
-  if (open) return T.less;
-  return hidden > 0 ? T.more(hidden) : T.whole;
+  if (open) return labels.less;
+  return hidden > 0 ? labels.more(hidden) : labels.whole;
 };
 
 /** The stack as a pile of cards, the newest first and on top; on a phone those under it are strips until it is unfolded. */
@@ -62,7 +62,7 @@ export const Pile = ({ table }: { readonly table: Table }) => {
     <section class="k-pile" aria-labelledby="k-pile-title">
       <div class="k-pile-head">
         <h2 id="k-pile-title">
-          {T.pile}
+          {labels.pile}
           {items.length > 0 && <small> {cards(items.length)}</small>}
         </h2>
         {items.length > 1 && (
@@ -73,8 +73,8 @@ export const Pile = ({ table }: { readonly table: Table }) => {
       </div>
       {items.length === 0 ? (
         <div class="k-empty">
-          <b>{T.emptyPile}</b>
-          <p>{T.emptyHint}</p>
+          <b>{labels.emptyPile}</b>
+          <p>{labels.emptyHint}</p>
         </div>
       ) : (
         <ol class={open ? 'k-open' : undefined}>

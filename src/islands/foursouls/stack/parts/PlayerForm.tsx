@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '../sandbox-model.ts';
 import { templateName } from '../words/names.ts';
-import { SAMPLE, T, ZONES } from '../words/sandbox.ts';
+import { SAMPLE, sandboxLabels, ZONES } from '../words/sandbox.ts';
 import { CardsField } from './Field.tsx';
 import { Badge, ownerClass } from './Owner.tsx';
 
@@ -49,15 +49,15 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
       <legend>
         <Badge seat={seat} /> <bdi>{player.name}</bdi>
       </legend>
-      <TextField label={T.name} value={player.name} most={LIMITS.name} onInput={(name) => set({ name })} />
+      <TextField label={sandboxLabels.name} value={player.name} most={LIMITS.name} onInput={(name) => set({ name })} />
       <Select
-        label={T.character}
+        label={sandboxLabels.character}
         value={player.character ?? ''}
         groups={[
           {
             label: '',
             options: [
-              { value: '', label: T.noCharacter },
+              { value: '', label: sandboxLabels.noCharacter },
               ...cardsFor(cards, 'character').map(({ id, name, isSample }) => ({
                 value: id,
                 label: isSample ? `${name} (${SAMPLE})` : name,
@@ -71,7 +71,7 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
         {FIGURES.map(([field, usual, min, max]) => (
           <Stepper
             key={field}
-            label={T[field]}
+            label={sandboxLabels[field]}
             value={player[field] ?? (field in given ? given[field as keyof typeof given] : undefined) ?? usual}
             min={min}
             max={max}
@@ -92,7 +92,7 @@ export const PlayerForm = ({ setup, seat, cards, change }: Props) => {
       ))}
       {setup.players.length > 1 && (
         <button type="button" class="c-button" onClick={() => change(withPlayerRemoved(setup, seat))}>
-          {T.removePlayer}
+          {sandboxLabels.removePlayer}
         </button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { playerRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, healthOf, maxHealthOf, soulsOf } from '../../../../engines/foursouls/stack/stats.ts';
 import type { Table } from '../../../../engines/foursouls/stack/table.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
@@ -29,10 +29,10 @@ export const Figure = ({
 /** What each player has before them. */
 export const Players = ({ table }: { readonly table: Table }) => (
   <section aria-labelledby="k-players-title">
-    <h2 id="k-players-title">{T.players}</h2>
+    <h2 id="k-players-title">{labels.players}</h2>
     {table.timer !== null && (
       <p class="c-hint">
-        {T.timer}: {table.timer}
+        {labels.timer}: {table.timer}
       </p>
     )}
     <ul class="k-players">
@@ -43,45 +43,45 @@ export const Players = ({ table }: { readonly table: Table }) => (
           <li key={seat} class={`k-player ${ownerClass(seat)}${p.dead ? ' k-dead' : ''}`}>
             <p class="k-player-head">
               <Owner table={table} seat={seat} />
-              {p.dead && <em>{T.dead}</em>}
-              {table.course?.kind === 'attack' && table.course.target === p.character.id && <em>{T.attacked}</em>}
-              {exposed !== undefined && <em>{T.exposed(exposed.evasion)}</em>}
+              {p.dead && <em>{labels.dead}</em>}
+              {table.course?.kind === 'attack' && table.course.target === p.character.id && <em>{labels.attacked}</em>}
+              {exposed !== undefined && <em>{labels.exposed(exposed.evasion)}</em>}
             </p>
             <p class="k-figures">
               <Figure
                 sign="heart"
-                label={T.health}
+                label={labels.health}
                 value={healthOf(table, playerRef(seat)) ?? 0}
                 most={maxHealthOf(table, playerRef(seat))}
               />
-              <Figure sign="attack" label={T.attack} value={attackOf(table, playerRef(seat))} />
-              <Figure sign="cents" label={T.cents} value={`${p.cents}¢`} />
-              <Figure sign="loot" label={T.plays} value={p.lootPlays} />
-              <Figure sign="soul" label={T.souls} value={soulsOf(table, seat)} most={table.soulsNeeded} />
+              <Figure sign="attack" label={labels.attack} value={attackOf(table, playerRef(seat))} />
+              <Figure sign="cents" label={labels.cents} value={`${p.cents}¢`} />
+              <Figure sign="loot" label={labels.plays} value={p.lootPlays} />
+              <Figure sign="soul" label={labels.souls} value={soulsOf(table, seat)} most={table.soulsNeeded} />
               {shields > 0 && (
                 <span class="k-figure">
-                  {T.shield}
+                  {labels.shield}
                   {shields > 1 && ` × ${shields}`}
                 </span>
               )}
             </p>
-            <Labelled label={T.hand} empty={p.hand.length === 0}>
+            <Labelled label={labels.hand} empty={p.hand.length === 0}>
               {p.hand.map((c) => (
                 <CardChip key={c.id} table={table} template={c.template} />
               ))}
             </Labelled>
-            <Labelled label={T.copies} empty={p.copies.length === 0}>
+            <Labelled label={labels.copies} empty={p.copies.length === 0}>
               {p.copies.map((c) => (
                 <CardChip key={c.id} table={table} template={c.template} />
               ))}
             </Labelled>
-            <Labelled label={T.items} empty={p.items.length === 0 && p.character.template === 'unknown'}>
+            <Labelled label={labels.items} empty={p.items.length === 0 && p.character.template === 'unknown'}>
               {p.character.template !== 'unknown' && <ObjectChip table={table} object={p.character} zone="character" />}
               {p.items.map((o) => (
                 <ObjectChip key={o.id} table={table} object={o} zone="item" />
               ))}
             </Labelled>
-            <Labelled label={T.curses} empty={p.curses.length === 0}>
+            <Labelled label={labels.curses} empty={p.curses.length === 0}>
               {p.curses.map((o) => (
                 <CardChip key={o.id} table={table} template={o.template} />
               ))}

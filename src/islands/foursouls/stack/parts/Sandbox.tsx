@@ -19,7 +19,7 @@ import {
 } from '../sandbox-model.ts';
 import { templateName } from '../words/names.ts';
 import { problemWords } from '../words/problems.ts';
-import { ROWS, T } from '../words/sandbox.ts';
+import { ROWS, sandboxLabels } from '../words/sandbox.ts';
 import { CardsField } from './Field.tsx';
 import { PlayerForm } from './PlayerForm.tsx';
 
@@ -52,8 +52,8 @@ const PHASES: readonly SelectGroup[] = [
   {
     label: '',
     options: [
-      { value: 'action', label: T.action },
-      { value: 'start', label: T.start },
+      { value: 'action', label: sandboxLabels.action },
+      { value: 'start', label: sandboxLabels.start },
     ],
   },
 ];
@@ -71,12 +71,18 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
   };
   return (
     <details class="k-sandbox" id="sandbox">
-      <summary>{T.title}</summary>
-      <p class="c-hint">{T.hint}</p>
-      <TextField label={T.tableTitle} value={title} most={MOST_TITLE} placeholder={T.noTitle} onInput={rename} />
+      <summary>{sandboxLabels.title}</summary>
+      <p class="c-hint">{sandboxLabels.hint}</p>
+      <TextField
+        label={sandboxLabels.tableTitle}
+        value={title}
+        most={MOST_TITLE}
+        placeholder={sandboxLabels.noTitle}
+        onInput={rename}
+      />
       {problems.length > 0 && (
         <div class="c-notice c-bad" role="status">
-          <b>{T.unsound}.</b> {problemWords(problems[0]!)}
+          <b>{sandboxLabels.unsound}.</b> {problemWords(problems[0]!)}
         </div>
       )}
       {draft.players.map((_, seat) => (
@@ -89,14 +95,14 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
           aria-disabled={draft.players.length >= LIMITS.players}
           onClick={() => change(withPlayerAdded(draft))}
         >
-          {T.addPlayer}
+          {sandboxLabels.addPlayer}
         </button>
         <button type="button" class="c-button" onClick={() => change(EMPTY_TABLE)}>
-          {T.empty}
+          {sandboxLabels.empty}
         </button>
       </p>
       <fieldset class="k-form">
-        <legend>{T.table}</legend>
+        <legend>{sandboxLabels.table}</legend>
         {ROW_ORDER.map((row) => (
           <CardsField
             key={row}
@@ -107,12 +113,12 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
             remove={(at) => change(withoutRowCard(draft, row, at))}
           />
         ))}
-        <div class="k-own-monster" role="group" aria-label={T.own}>
-          <b>{T.own}</b>
+        <div class="k-own-monster" role="group" aria-label={sandboxLabels.own}>
+          <b>{sandboxLabels.own}</b>
           {(['health', 'evasion', 'attack'] as const).map((f) => (
             <Stepper
               key={f}
-              label={T[f]}
+              label={sandboxLabels[f]}
               value={own[f]}
               min={OWN_BOUNDS[f][0]}
               max={OWN_BOUNDS[f][1]}
@@ -124,25 +130,25 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
             class="c-button"
             onClick={() => change(withRowCard(draft, 'monsters', ownMonsterId(own)))}
           >
-            {T.addOwn}
+            {sandboxLabels.addOwn}
           </button>
         </div>
         <Stepper
-          label={T.timer}
+          label={sandboxLabels.timer}
           value={draft.timer ?? 0}
           min={0}
           max={MOST_TIMER}
-          shown={draft.timer === undefined ? T.noTimer : undefined}
+          shown={draft.timer === undefined ? sandboxLabels.noTimer : undefined}
           onChange={(n) => change(withTimer(draft, n))}
         />
         <Select
-          label={T.whose}
+          label={sandboxLabels.whose}
           value={String(draft.active ?? 0)}
           groups={[{ label: '', options: draft.players.map((p, i) => ({ value: String(i), label: p.name })) }]}
           onChange={(seat) => change({ ...draft, active: Number(seat) })}
         />
         <Select
-          label={T.phase}
+          label={sandboxLabels.phase}
           value={draft.phase ?? 'action'}
           groups={PHASES}
           onChange={(phase) => change({ ...draft, phase: phase === 'start' ? 'start' : 'action' })}

@@ -4,7 +4,7 @@ import { AGAIN } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { playerName } from '../words/names.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Badge, ownerClass } from './Owner.tsx';
 
 /** Seats that have passed since somebody last acted. */
@@ -19,11 +19,11 @@ const passedOf = ({ priority, players }: Table): readonly number[] =>
 const hasWon = ({ winners }: Table, seat: number): boolean => winners?.includes(seat) === true;
 /** What is said of a seat. */
 const marksOf = (table: Table, seat: number, passed: readonly number[]): readonly string[] => [
-  ...(hasWon(table, seat) ? [T.won] : []),
-  ...(table.pending?.seat === seat ? [T.decides] : []),
-  ...(table.priority?.holder === seat ? [T.hasPriority] : []),
-  ...(passed.includes(seat) ? [T.hasPassed] : []),
-  ...(table.active === seat ? [T.turnOf] : []),
+  ...(hasWon(table, seat) ? [labels.won] : []),
+  ...(table.pending?.seat === seat ? [labels.decides] : []),
+  ...(table.priority?.holder === seat ? [labels.hasPriority] : []),
+  ...(passed.includes(seat) ? [labels.hasPassed] : []),
+  ...(table.active === seat ? [labels.turnOf] : []),
 ];
 /** Whether all eyes are on a seat: it has priority, a question to answer, or the victory. */
 const isAwaited = (table: Table, seat: number): boolean =>
@@ -35,7 +35,7 @@ export const Seats = ({ table }: { readonly table: Table }) => {
   const { priority, pending, winners } = table;
   return (
     <section class="k-seats" aria-labelledby="k-seats-title">
-      <h2 id="k-seats-title">{T.seats}</h2>
+      <h2 id="k-seats-title">{labels.seats}</h2>
       <ol data-n={inSheet(table.players.length)} data-many={table.players.length > 1}>
         {table.players.map((_, seat) => (
           <li
@@ -54,10 +54,12 @@ export const Seats = ({ table }: { readonly table: Table }) => {
       {table.players.length > 1 && (
         <p class="k-round" aria-hidden="true">
           <Drawn body={AGAIN} />
-          <small>{T.round}</small>
+          <small>{labels.round}</small>
         </p>
       )}
-      {priority === null && pending === null && <p class="c-hint">{winners === null ? T.noPriority : T.over}</p>}
+      {priority === null && pending === null && (
+        <p class="c-hint">{winners === null ? labels.noPriority : labels.over}</p>
+      )}
     </section>
   );
 };

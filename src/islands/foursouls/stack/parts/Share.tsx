@@ -1,25 +1,25 @@
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
 
-const SAID = { link: T.linkCopied, answer: T.textCopied, refused: T.refused } as const;
+const SAID = { link: labels.linkCopied, answer: labels.textCopied, refused: labels.refused } as const;
 /** The link, the text, and the way to a table of one's own. */
 export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied' | 'sandboxUrl'>) => (
   <section class="k-share">
-    <h2>{T.share}</h2>
+    <h2>{labels.share}</h2>
     <p class="c-buttons">
       {on !== undefined && (
         <>
           <button type="button" class="c-button" onClick={on.copyLink}>
-            {T.copyLink}
+            {labels.copyLink}
           </button>
           <button type="button" class="c-button" onClick={on.copyText}>
-            {T.copyText}
+            {labels.copyText}
           </button>
         </>
       )}
       {sandboxUrl !== undefined && (
         <a class="c-button" href={sandboxUrl}>
-          {T.toSandbox}
+          {labels.toSandbox}
         </a>
       )}
     </p>

@@ -3,7 +3,7 @@ import { times } from '../counted.ts';
 import type { Commands } from '../view-props.ts';
 import type { Wish } from '../wishes.ts';
 import { sourceName, sourceText } from '../words/actions.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { Sign } from './Sign.tsx';
 
 /** A wish as a button. A refused one is not switched off: it explains itself. */
@@ -38,7 +38,7 @@ export const WishButton = ({
           <span aria-hidden="true"> ?</span>
           <span class="c-said">
             {' '}
-            ({T.cannot}: {T.whyNot})
+            ({labels.cannot}: {labels.whyNot})
           </span>
         </small>
       )}

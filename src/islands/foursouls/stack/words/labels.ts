@@ -1,7 +1,7 @@
 /** Labels and short words of the visualiser. Sentences about the game stand in the other `strings-*.ts`. */
 import { countRu } from '../../../../lib/plural-ru.ts';
 
-export const T = {
+export const labels = {
   table: 'Стол',
   pile: 'Стек',
   next: 'разрешится следующим',

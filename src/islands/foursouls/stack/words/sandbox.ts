@@ -2,7 +2,7 @@
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import type { Choice, Row, Zone } from '../sandbox-model.ts';
 
-export const T = {
+export const sandboxLabels = {
   title: 'Все поля стола',
   tableTitle: 'Название стола',
   noTitle: 'Свой стол',

@@ -3,7 +3,7 @@ import type { Count, Flag } from '../../../../engines/hellboy/situation/situatio
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { BOUNDS, withCount, withFlag } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { askOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 
@@ -28,7 +28,7 @@ export const Around = (props: Props) => {
       {!isByHand && (
         <>
           <section class="hb-group">
-            <h3>{T.circumstances}</h3>
+            <h3>{labels.circumstances}</h3>
             {around.map((count) => (
               <Counted key={count} count={count} {...props} />
             ))}
@@ -37,7 +37,7 @@ export const Around = (props: Props) => {
             ))}
           </section>
           <section class="hb-group">
-            <h3>{T.help}</h3>
+            <h3>{labels.help}</h3>
             {those(isSeries ? ['assist'] : TOKENS).map((count) => (
               <Counted key={count} count={count} {...props} />
             ))}
@@ -45,10 +45,10 @@ export const Around = (props: Props) => {
         </>
       )}
       <section class="hb-group">
-        <h3>{T.cards}</h3>
+        <h3>{labels.cards}</h3>
         {!isByHand && those(CARDS).map((count) => <Counted key={count} count={count} {...props} />)}
         <Stepper
-          label={T.bonus}
+          label={labels.bonus}
           value={state.bonus}
           min={BOUNDS.bonus[0]}
           max={BOUNDS.bonus[1]}
@@ -66,8 +66,8 @@ export const Around = (props: Props) => {
             }}
           />
           <span>
-            {T.bprd}
-            <small>{T.bprdHint}</small>
+            {labels.bprd}
+            <small>{labels.bprdHint}</small>
           </span>
         </label>
       </section>
@@ -107,7 +107,7 @@ const Holds = ({ flag, data, state, termBase, on }: InputProps & { readonly flag
         />
         <span>{rule.title}</span>
       </label>
-      <a href={`${termBase}${rule.term}/`}>{T.ruleShort}</a>
+      <a href={`${termBase}${rule.term}/`}>{labels.ruleShort}</a>
     </div>
   );
 };

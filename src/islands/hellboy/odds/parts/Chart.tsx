@@ -3,7 +3,7 @@ import { makeFraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { BarChart } from '../../../shared/results/BarChart.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { drawnAria } from '../words/answer.ts';
 import { Table } from './Table.tsx';
 
@@ -25,9 +25,9 @@ export const Chart = ({ of, name, isWanted, label = String }: Props) => {
   return (
     <>
       <BarChart of={rows} says={`${name}. ${drawnAria(rows)}`} isWanted={isWanted} />
-      <Folded summary={T.table}>
+      <Folded summary={labels.table}>
         {() => (
-          <Table name={name} heads={[name, T.exactly, T.orMore]}>
+          <Table name={name} heads={[name, labels.exactly, labels.orMore]}>
             {rows.map(({ outcome, label: says, chance }) => {
               const more = chanceOf(of, (o) => o >= outcome);
               return (

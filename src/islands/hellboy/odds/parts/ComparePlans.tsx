@@ -1,6 +1,6 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { differenceLine, goalWords, meanWords, planLine } from '../words/answer.ts';
 import type { Actions, Plan, ResultProps } from '../view-props.ts';
 
@@ -17,7 +17,7 @@ export const ComparePlans = ({
   });
   return (
     <Compare
-      words={T}
+      words={labels}
       kept={sideOf(compare)}
       now={sideOf(now)}
       difference={differenceLine(compare.odds.chance, now.odds.chance)}

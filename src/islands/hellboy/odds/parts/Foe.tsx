@@ -4,7 +4,7 @@ import { BOUNDS, enemyOf, isAttack, isDefence, withEnemy, type Bounds, type Enem
 import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { OwnCards } from '../own-cards.ts';
-import { OWN_CARD, T } from '../words/labels.ts';
+import { OWN_CARD, labels } from '../words/labels.ts';
 import { nameOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 
@@ -36,14 +36,14 @@ export const Foe = (props: Props) => {
       <Figures {...props} figures={figuresFor(state)} />
       {hasCover && (
         <Stepper
-          label={T.cover}
+          label={labels.cover}
           value={state.cover}
           min={BOUNDS.cover[0]}
           max={BOUNDS.cover[1]}
           onChange={on && ((cover) => on.change((s) => ({ ...s, cover })))}
         >
-          {T.cover}
-          <small>{T.coverHint}</small>
+          {labels.cover}
+          <small>{labels.coverHint}</small>
         </Stepper>
       )}
     </section>
@@ -58,15 +58,15 @@ const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figur
       return (
         <Stepper
           key={figure}
-          label={T[figure]}
+          label={labels[figure]}
           value={value ?? 0}
           min={bounds[0]}
           max={bounds[1]}
-          shown={value === undefined || (figure === 'health' && value === 0) ? T.notSet : undefined}
+          shown={value === undefined || (figure === 'health' && value === 0) ? labels.notSet : undefined}
           onChange={on && ((n) => on.change((s) => withEnemy(s, { [figure]: n })))}
         >
           <a id={`hb-${figure}`} href={`${termBase}${term}/`}>
-            {T[figure]}
+            {labels[figure]}
           </a>
         </Stepper>
       );
@@ -88,26 +88,26 @@ const EnemySelect = ({ data, state, cards, on }: Props) => {
   return (
     <>
       <Select
-        label={T.enemy}
+        label={labels.enemy}
         value={enemy.name === undefined ? (enemy.id ?? '') : `.${enemy.name}`}
         onChange={on && change}
         groups={[
-          { label: T.presets, options: data.enemies.map(({ id, ru }) => ({ value: id, label: ru })) },
-          { label: T.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
-          { label: '', options: [{ value: '', label: T.ownEnemy }] },
+          { label: labels.presets, options: data.enemies.map(({ id, ru }) => ({ value: id, label: ru })) },
+          { label: labels.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
+          { label: '', options: [{ value: '', label: labels.ownEnemy }] },
         ].filter(({ options }) => options.length > 0)}
       />
-      {card !== undefined && card.note === undefined && <p class="c-hint">{T.enemyUnknown}</p>}
+      {card !== undefined && card.note === undefined && <p class="c-hint">{labels.enemyUnknown}</p>}
       {card?.note !== undefined && (
         <details class="c-more c-own">
-          <summary>{T.enemySources}</summary>
+          <summary>{labels.enemySources}</summary>
           <p class="c-hint">{card.note}</p>
         </details>
       )}
       {on !== undefined && (
         <OwnCard
           key={nameOf(enemy, data.enemies) ?? ''}
-          summary={T.keepEnemy}
+          summary={labels.keepEnemy}
           name={enemy.name}
           words={OWN_CARD}
           onKeep={(name) => {

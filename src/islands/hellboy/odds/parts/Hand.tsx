@@ -3,7 +3,7 @@ import { poolOfSituation } from '../../../../engines/hellboy/situation/reasons.t
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { bestFirst } from '../address.ts';
 import { BOUNDS, levelOf, type State } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { COLOUR_NAMES } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 import { Die } from './Die.tsx';
@@ -28,13 +28,13 @@ export const Hand = ({ data, state, on }: InputProps) => {
             on?.change((s) => ({ ...s, dice: poolOfSituation({ ...s, level: levelOf(s) }, data.modifiers).pool.dice }))
           }
         >
-          {T.hand}
+          {labels.hand}
         </button>
       </p>
     );
   return (
     <section class="hb-group" id={HAND}>
-      <p class="c-hint">{T.handOn}</p>
+      <p class="c-hint">{labels.handOn}</p>
       {[...COLOURS].reverse().map((colour) => (
         <Stepper
           key={colour}
@@ -49,7 +49,7 @@ export const Hand = ({ data, state, on }: InputProps) => {
       ))}
       <p class="c-buttons">
         <button type="button" class="c-button" onClick={() => on.change((s) => ({ ...s, dice: undefined }))}>
-          {T.handBack}
+          {labels.handBack}
         </button>
       </p>
     </section>

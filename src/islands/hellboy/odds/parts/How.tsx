@@ -1,5 +1,5 @@
 import { HowCounted, Remarks } from '../../../shared/results/HowCounted.tsx';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { NOT_COUNTED, assumptions, howSteps } from '../words/how.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -21,9 +21,9 @@ interface RowProps {
 /** The same for what is no single test, shortly: the rules, what is assumed, what is left out. */
 export const HowRow = ({ terms, assumed, notCounted, termBase }: RowProps) => (
   <section class="c-part c-how">
-    <h2>{T.how}</h2>
+    <h2>{labels.how}</h2>
     <p>
-      {T.rules}:{' '}
+      {labels.rules}:{' '}
       {terms.map(([id, label], i) => (
         <span key={id}>
           {i > 0 && ', '}

@@ -1,5 +1,5 @@
 import { MODES, type State } from '../model.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { MODE_NAMES } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
@@ -7,7 +7,7 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 /** What the page is asked. */
 export const Modes = ({ mode, on }: Pick<State, 'mode'> & Pick<InputProps, 'on'>) => (
   <Chips<State['mode']>
-    label={T.mode}
+    label={labels.mode}
     name="hb-mode"
     class="hb-modes"
     value={mode}

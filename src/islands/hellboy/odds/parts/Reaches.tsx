@@ -1,7 +1,7 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { isSameFraction } from '../../../../engines/exact/fraction.ts';
 import { healthLeft } from '../test-odds.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { reachLabel } from '../words/further.ts';
 import { isAttack } from '../model.ts';
 import type { Further, ResultProps } from '../view-props.ts';
@@ -13,20 +13,20 @@ export const Reaches = ({ state, further: { reaches } }: ResultProps & { readonl
   const isKill = (least: number) => isAttack(state.action) && healthLeft(state) === least;
   return (
     <section class="c-part">
-      <h3>{T.reaches}</h3>
-      <Table name={T.reaches} heads={[T.goalHead, T.reachPlayed, T.reachBest]}>
+      <h3>{labels.reaches}</h3>
+      <Table name={labels.reaches} heads={[labels.goalHead, labels.reachPlayed, labels.reachBest]}>
         {reaches.map(({ least, chance, best }) => (
           <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
             <th scope="row">
               {reachLabel(state, least)}
-              {isKill(least) && ` — ${T.killMark}`}
+              {isKill(least) && ` — ${labels.killMark}`}
             </th>
             <td>{percentRu(chance)}</td>
-            <td>{isSameFraction(chance, best) ? T.same : percentRu(best)}</td>
+            <td>{isSameFraction(chance, best) ? labels.same : percentRu(best)}</td>
           </tr>
         ))}
       </Table>
-      <p class="c-hint">{T.reachesHint}</p>
+      <p class="c-hint">{labels.reachesHint}</p>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { thrownWords } from '../words/names.ts';
 import { poolWords } from '../words/answer.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -10,7 +10,7 @@ export const Reasons = ({ state, odds, termBase }: ResultProps) => {
   const reasons = odds.pool?.reasons ?? [];
   return (
     <section class="hb-thrown">
-      <h3>{T.ofDice}</h3>
+      <h3>{labels.ofDice}</h3>
       <p class="hb-thrown-dice">
         <DiceRow dice={odds.dice} />
         <span aria-hidden="true">{thrownWords(odds.dice)}</span>

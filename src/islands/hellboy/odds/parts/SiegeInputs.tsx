@@ -4,7 +4,7 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { BOUNDS, MOST_SIEGE, withSiege, withSiegeAttack, type Bounds, type Siege, type State } from '../model.ts';
 import type { OwnCards } from '../own-cards.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES } from '../words/names.ts';
 import { SIEGE } from '../words/siege.ts';
 import type { InputProps } from '../view-props.ts';
@@ -42,7 +42,7 @@ export const SiegeInputs = (props: Props) => {
       <Chips<Level>
         label={
           <>
-            <a href={`${termBase}skill-level/`}>{T.level(SKILL_OF_NAMES.defend)}</a>: {LEVEL_NAMES[levels.defend]}
+            <a href={`${termBase}skill-level/`}>{labels.level(SKILL_OF_NAMES.defend)}</a>: {LEVEL_NAMES[levels.defend]}
           </>
         }
         name="hb-level"
@@ -104,7 +104,7 @@ const Attacks = (props: Props) => {
       ))}
       {attacks.some(({ isRanged }) => isRanged) && (
         <Stepper
-          label={T.cover}
+          label={labels.cover}
           value={state.cover}
           min={BOUNDS.cover[0]}
           max={BOUNDS.cover[1]}

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentNumberRu, pointsRu, pointsSign, signedRu } from '../../../../lib/number-ru.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 import { stepsSentence } from '../words/further.ts';
 import type { Further, ResultProps } from '../view-props.ts';
 import { DiceRow } from './Die.tsx';
@@ -10,7 +10,7 @@ export const Steps = ({ state, odds, further: { steps } }: ResultProps & { reado
   if (steps.length === 0) return null;
   return (
     <section class="c-part">
-      <h3>{T.steps}</h3>
+      <h3>{labels.steps}</h3>
       <p>{stepsSentence(state, steps, odds.pool?.pool.applied ?? 0)}</p>
       <ul class="hb-steps">
         {steps.map((step, i) => {
@@ -20,15 +20,15 @@ export const Steps = ({ state, odds, further: { steps } }: ResultProps & { reado
               <span>{signedRu(step.by)}</span>
               <b>{percentNumberRu(step.chance)}&nbsp;%</b>
               <small data-sign={from && signOf(from.chance, step.chance)}>
-                {from === undefined ? T.stepNow : pointsRu(from.chance, step.chance)}
+                {from === undefined ? labels.stepNow : pointsRu(from.chance, step.chance)}
               </small>
-              <small>{T.meanShort(decimalRu(step.mean))}</small>
+              <small>{labels.meanShort(decimalRu(step.mean))}</small>
               <DiceRow dice={step.dice} effect={false} />
             </li>
           );
         })}
       </ul>
-      <p class="c-hint">{T.stepsHint}</p>
+      <p class="c-hint">{labels.stepsHint}</p>
     </section>
   );
 };

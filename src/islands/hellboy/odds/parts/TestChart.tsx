@@ -1,4 +1,4 @@
-import { T, outcomeName } from '../words/labels.ts';
+import { labels, outcomeName } from '../words/labels.ts';
 import { isReached } from '../test-odds.ts';
 import type { ResultProps } from '../view-props.ts';
 import { Chart } from './Chart.tsx';
@@ -7,7 +7,7 @@ import { Chart } from './Chart.tsx';
 export const TestChart = ({ state, odds }: ResultProps) => (
   <section class="c-part">
     <h3>
-      {T.chart}: {outcomeName(state.action).toLowerCase()}
+      {labels.chart}: {outcomeName(state.action).toLowerCase()}
     </h3>
     <Chart
       of={odds.outcomes}

@@ -2,7 +2,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, isAttack, isDefence, type State } from '../model.ts';
 import { MOST_RESULT, healthLeft, outcomeOf } from '../test-odds.ts';
-import { GOAL_KIND, T, goalKinds, goalLabel } from '../words/labels.ts';
+import { GOAL_KIND, labels, goalKinds, goalLabel } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 /** What is wanted of the throw, and what the choices are made for. */
@@ -14,7 +14,7 @@ export const Wanted = ({ state, on }: InputProps) => {
   const [least, most] = boundsOf(state);
   return (
     <section class="hb-group">
-      <h3>{T.goal}</h3>
+      <h3>{labels.goal}</h3>
       <Stepper
         label={goalLabel(state.action)}
         value={goal.least}
@@ -30,7 +30,7 @@ export const Wanted = ({ state, on }: InputProps) => {
             aria-pressed={goal.least === left}
             onClick={() => set({ least: goal.least === left ? 1 : left, kind: goal.least === left ? 'mean' : 'reach' })}
           >
-            {T.goalKill(left)}
+            {labels.goalKill(left)}
           </button>
         </p>
       )}

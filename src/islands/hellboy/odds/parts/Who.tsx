@@ -5,7 +5,7 @@ import { levelsOf, levelOf, testedBy, withAction, withLevel, type State } from '
 import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { OwnCards } from '../own-cards.ts';
-import { OWN_CARD, T } from '../words/labels.ts';
+import { OWN_CARD, labels } from '../words/labels.ts';
 import { ACTION_NAMES, COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
@@ -26,7 +26,7 @@ export const Who = (props: Props) => {
   return (
     <>
       <Chips<State['action']>
-        label={T.action}
+        label={labels.action}
         name="hb-action"
         class="hb-actions"
         value={state.action}
@@ -48,7 +48,8 @@ const LevelOf = (props: Props) => {
       <Chips<Level>
         label={
           <>
-            <a href={`${termBase}skill-level/`}>{T.level(SKILL_OF_NAMES[tested])}</a>: {LEVEL_NAMES[levelOf(state)]}
+            <a href={`${termBase}skill-level/`}>{labels.level(SKILL_OF_NAMES[tested])}</a>:{' '}
+            {LEVEL_NAMES[levelOf(state)]}
           </>
         }
         name="hb-level"
@@ -68,8 +69,8 @@ const LevelNote = ({ data, state }: Props) => {
   const tested = testedBy(state.action);
   if (card === undefined || tested === 'other') return null;
   const known = card.levels[tested];
-  if (known === undefined) return <p class="c-hint">{T.levelUnknown(card.ru, SKILL_OF_NAMES[tested])}</p>;
-  return known.level === levelOf(state) ? <p class="c-hint">{T.source(known.source)}</p> : null;
+  if (known === undefined) return <p class="c-hint">{labels.levelUnknown(card.ru, SKILL_OF_NAMES[tested])}</p>;
+  return known.level === levelOf(state) ? <p class="c-hint">{labels.source(known.source)}</p> : null;
 };
 
 /** Presets of the game, the reader's own cards, or nobody by name. */
@@ -85,19 +86,19 @@ export const AgentSelect = ({ data, state, cards, on }: Props) => {
   return (
     <>
       <Select
-        label={T.agent}
+        label={labels.agent}
         value={agent.name === undefined ? (agent.id ?? '') : `.${agent.name}`}
         onChange={on && change}
         groups={[
-          { label: T.presets, options: data.agents.map(({ id, ru }) => ({ value: id, label: ru })) },
-          { label: T.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
-          { label: '', options: [{ value: '', label: T.ownAgent }] },
+          { label: labels.presets, options: data.agents.map(({ id, ru }) => ({ value: id, label: ru })) },
+          { label: labels.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
+          { label: '', options: [{ value: '', label: labels.ownAgent }] },
         ].filter(({ options }) => options.length > 0)}
       />
       {on !== undefined && (
         <OwnCard
           key={nameOf(agent, data.agents) ?? ''}
-          summary={T.keepAgent}
+          summary={labels.keepAgent}
           name={agent.name}
           words={OWN_CARD}
           onKeep={(name) => {

@@ -7,7 +7,7 @@ import type { Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { figureOf, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import {
   ACTION_NAMES,
   ACTION_SHORT,
@@ -59,7 +59,7 @@ export const meanWords = ({ action }: State, mean: Fraction): string => {
 };
 /** The answer once more: the mean, and whether the faces are known. */
 export const exactLine = (state: State, odds: TestOdds, { isConfirmed }: DiceFaces): string =>
-  `${meanWords(state, odds.mean)}${isConfirmed ? '' : `; ${T.assumedMark}`}`;
+  `${meanWords(state, odds.mean)}${isConfirmed ? '' : `; ${labels.assumedMark}`}`;
 
 /** Who does what to whom: «Хеллбой, драка, 3 красных против стойкости 2». */
 export const planLine = (state: State, data: OddsData, odds: Pick<TestOdds, 'dice'>): string => {
@@ -107,10 +107,10 @@ export const differenceLine = (kept: Fraction, now: Fraction): string =>
 
 /** How the dice came about: «Отменили друг друга: 2. Применено 1 ухудшение…». */
 export const poolWords = (state: State, { pool }: TestOdds): string => {
-  if (pool === undefined) return T.direct;
+  if (pool === undefined) return labels.direct;
   const { cancelled, applied, wasted, removed } = pool.pool;
   const level = `${LEVEL_NAMES[levelOf(state)]} уровень`;
-  if (pool.reasons.length === 0) return `${T.noReasons} Уровень ${LEVEL_NAMES[levelOf(state)]}.`;
+  if (pool.reasons.length === 0) return `${labels.noReasons} Уровень ${LEVEL_NAMES[levelOf(state)]}.`;
   const said = [
     ...(cancelled > 0 ? [cancelledWords(cancelled)] : []),
     applied === 0 ? 'ни один кубик не изменился' : appliedWords(applied),

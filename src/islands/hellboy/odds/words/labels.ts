@@ -4,7 +4,7 @@ import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { damageCount } from './names.ts';
 
-export const T = {
+export const labels = {
   mode: 'Что считаем',
   position: 'Положение',
   result: 'Почему так',

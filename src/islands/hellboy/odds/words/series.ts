@@ -8,7 +8,7 @@ import { figureOf, levelOf, type OddsData, type State } from '../model.ts';
 import { healthLeft } from '../test-odds.ts';
 import type { SeriesPlan } from '../view-props.ts';
 import { exactOf } from './answer.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SERIES = {
@@ -48,7 +48,7 @@ export const planWords = ({ boosts }: Plan): string => {
 export const seriesCounted = (state: State): string =>
   `Победить: ${tokensCount(state.series.tokens)}, ${ACTION_NAMES[state.action].toLowerCase()}, стойкость ${figureOf(state.enemy, 'toughness')}, здоровье ${healthLeft(state) ?? 0}`;
 export const seriesExact = ({ plans, dice }: SeriesPlan): string =>
-  `${planWords(plans[0]!)}${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
+  `${planWords(plans[0]!)}${dice.isConfirmed ? '' : `; ${labels.assumedMark}`}`;
 
 /** The answer to send. */
 export const seriesSentence = ({ state, dice, plans }: SeriesPlan, data: OddsData): string => {

@@ -7,7 +7,7 @@ import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData, State } from '../model.ts';
 import type { SiegePlan } from '../view-props.ts';
 import { exactOf } from './answer.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
@@ -56,7 +56,7 @@ const attacksCount = (n: number): string => countRu(n, ['атака', 'атак�
 export const siegeCounted = ({ siege }: State): string =>
   `Устоять: ${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}`;
 export const siegeExact = ({ answer, dice }: SiegePlan): string =>
-  `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${T.assumedMark}`}`;
+  `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${labels.assumedMark}`}`;
 
 /** The answer to send. */
 export const siegeSentence = ({ state, dice, answer }: SiegePlan, data: OddsData): string => {

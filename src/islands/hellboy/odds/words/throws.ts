@@ -7,7 +7,7 @@ import type { DiceFaces } from '../dice-faces.ts';
 import type { ThrowKind, Throws } from '../model.ts';
 import type { FactName, ThrowAnswer } from '../throw-odds.ts';
 import { exactOf } from './answer.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 import { diceWords } from './names.ts';
 
 export const THROW_NAMES: { readonly [k in ThrowKind]: string } = {
@@ -106,7 +106,7 @@ const counts = ({ kind, times, amount }: Throws): string => {
 export const throwCounted = (throws: Throws): string =>
   `${capitalRu(WANTED[throws.kind])}: ${lowerRu(THROW_NAMES[throws.kind])}, ${counts(throws)}`;
 export const throwExact = (throws: Throws, { chance }: ThrowAnswer, { isConfirmed }: DiceFaces): string =>
-  isConfirmed || !throwRestsOnFaces(throws) ? fractionRu(chance) : T.assumedMark;
+  isConfirmed || !throwRestsOnFaces(throws) ? fractionRu(chance) : labels.assumedMark;
 /** The answer to send. */
 export const throwSentence = (
   throws: Throws,

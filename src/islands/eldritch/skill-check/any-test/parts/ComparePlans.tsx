@@ -3,7 +3,7 @@ import { Compare } from '../../../../shared/results/Compare.tsx';
 import type { Plan } from '../plan.ts';
 import type { Actions, ResultProps } from '../view-props.ts';
 import { countedLine, exactLine } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 /** Two tests side by side. */
 export const ComparePlans = ({
@@ -15,7 +15,7 @@ export const ComparePlans = ({
   const sideOf = (of: Plan) => ({ value: percentRu(of.chance), says: [countedLine(of.state, data), exactLine(of)] });
   return (
     <Compare
-      words={T}
+      words={labels}
       kept={sideOf(compare)}
       now={sideOf(plan)}
       difference={`Разница: ${pointsRu(compare.chance, plan.chance)}\u00a0п.\u00a0п. против запомненного.`}

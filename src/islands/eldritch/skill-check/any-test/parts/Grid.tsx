@@ -6,7 +6,7 @@ import { inSheet } from '../../../../shared/in-sheet.ts';
 import { circumstanceWords } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 const SUCCESSES = ['успех', 'успеха', 'успехов'] as const;
 const NEEDED = Array.from({ length: MOST_TABLE_NEEDED }, (_, i) => i + 1);
@@ -18,7 +18,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
   const rows = useMemo(() => tableOf(setup), [fortune, clues, focus, free, all, sixes, spend].map(String));
   return (
     <section class="c-part">
-      <h3>{T.grid}</h3>
+      <h3>{labels.grid}</h3>
       <table class="et-table et-grid">
         <caption>
           Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ: {circumstanceWords(setup)}
@@ -26,7 +26,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{T.gridDice}</th>
+            <th scope="col">{labels.gridDice}</th>
             {NEEDED.map((n) => (
               <th key={n} scope="col">
                 {n}

@@ -6,19 +6,19 @@ import { rangeWords } from '../../inputs/words.ts';
 import { basketChances } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { basketWords, cardName, namesOf } from '../words/answer.ts';
-import { T } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
 
 /** The best basket for each number of successes. */
 export const Baskets = ({ plan: { state, rows }, data }: ResultProps) => (
   <section class="c-part">
-    <h3>{T.baskets}</h3>
+    <h3>{labels.baskets}</h3>
     <table class="et-table et-wide">
-      <caption>{T.basketsHow}</caption>
+      <caption>{labels.basketsHow}</caption>
       <thead>
         <tr>
-          <th scope="col">{T.successes}</th>
-          <th scope="col">{T.take}</th>
-          <th scope="col">{T.chance}</th>
+          <th scope="col">{labels.successes}</th>
+          <th scope="col">{labels.take}</th>
+          <th scope="col">{labels.chance}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,14 +41,14 @@ export const Baskets = ({ plan: { state, rows }, data }: ResultProps) => (
 /** Each card by itself, in the play of the page; below it every basket by itself. */
 export const Cards = ({ plan: { state, cards }, data }: ResultProps) => (
   <section class="c-part">
-    <h3>{T.cards}</h3>
+    <h3>{labels.cards}</h3>
     <table class="et-table et-cards">
-      <caption>{T.cardsHow}</caption>
+      <caption>{labels.cardsHow}</caption>
       <thead>
         <tr>
-          <th scope="col">{T.card}</th>
-          <th scope="col">{T.affordable}</th>
-          <th scope="col">{T.taken}</th>
+          <th scope="col">{labels.card}</th>
+          <th scope="col">{labels.affordable}</th>
+          <th scope="col">{labels.taken}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,15 +71,15 @@ export const EachBasket = ({ plan: { state }, data }: ResultProps) => {
   const baskets = useMemo(() => basketChances(state), [state]);
   return (
     <section>
-      <Folded summary={T.each}>
+      <Folded summary={labels.each}>
         {() => (
           <table class="et-table et-cards">
-            <caption>{T.eachHow}</caption>
+            <caption>{labels.eachHow}</caption>
             <thead>
               <tr>
-                <th scope="col">{T.basket}</th>
-                <th scope="col">{T.ownPrice}</th>
-                <th scope="col">{T.chance}</th>
+                <th scope="col">{labels.basket}</th>
+                <th scope="col">{labels.ownPrice}</th>
+                <th scope="col">{labels.chance}</th>
               </tr>
             </thead>
             <tbody>

@@ -4,7 +4,7 @@ import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../../shared/controls/picker-option.ts';
 import { CommonInputs, RareInputs, WhoTests } from '../../inputs/TestInputs.tsx';
-import { L } from '../../inputs/words.ts';
+import { inputLabels } from '../../inputs/words.ts';
 import {
   AIMS,
   LOANS,
@@ -22,7 +22,7 @@ import {
 } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { cardName } from '../words/answer.ts';
-import { AIM_NAMES, LOAN_NAMES, REMARKS, T, WANT_NAMES, slotLabel, wantLabel } from '../words/labels.ts';
+import { AIM_NAMES, LOAN_NAMES, REMARKS, labels, WANT_NAMES, slotLabel, wantLabel } from '../words/labels.ts';
 
 /** Who acquires, out of what, and what he wants of it. */
 export const Inputs = (props: InputProps) => {
@@ -43,14 +43,14 @@ export const Inputs = (props: InputProps) => {
   };
   return (
     <section class="c-panel et-inputs">
-      <h2>{L.inputs}</h2>
+      <h2>{inputLabels.inputs}</h2>
       <WhoTests {...input} />
       <CommonInputs {...input} />
       <section class="et-group">
         <h3>
-          <a href={`${termBase}reserve/`}>{T.reserve}</a>
+          <a href={`${termBase}reserve/`}>{labels.reserve}</a>
         </h3>
-        <p class="c-hint">{T.reserveHint}</p>
+        <p class="c-hint">{labels.reserveHint}</p>
         {state.reserve.map((slot, at) => (
           <Place
             key={at}
@@ -64,7 +64,7 @@ export const Inputs = (props: InputProps) => {
       </section>
       <Chips<Aim>
         class="c-wide"
-        label={T.aim}
+        label={labels.aim}
         name="et-aim"
         value={state.aim}
         options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
@@ -74,7 +74,7 @@ export const Inputs = (props: InputProps) => {
         class="c-wide"
         label={
           <>
-            <a href={`${termBase}bank-loan/`}>{T.loan}</a>. {T.loanHint}
+            <a href={`${termBase}bank-loan/`}>{labels.loan}</a>. {labels.loanHint}
           </>
         }
         name="et-loan"
@@ -125,14 +125,14 @@ const Place = ({ slot, at, turn, onTaken, data, on }: PlaceProps) => {
         label={slotLabel(at)}
         value={slot.id ?? ''}
         shown={shown}
-        options={[{ value: '', name: T.ownCard, beside: 'поставьте её цену' }, ...options]}
-        words={{ find: L.find, nothing: T.nothingFound }}
+        options={[{ value: '', name: labels.ownCard, beside: 'поставьте её цену' }, ...options]}
+        words={{ find: inputLabels.find, nothing: labels.nothingFound }}
         onChange={on && choose}
         turn={turn}
       />
       {card === undefined && (
         <NumberRow
-          label={T.ownPrice}
+          label={labels.ownPrice}
           value={slot.price}
           bounds={PRICE}
           onChange={set && ((price) => set((before) => ({ ...before, price })))}

@@ -17,10 +17,10 @@ import {
   rerollStep,
   SETUP_PROBLEMS,
 } from '../../inputs/words.ts';
-import { T } from './labels.ts';
+import { labels } from './labels.ts';
 
 export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
-  assets.find((card) => card.id === id)?.name ?? T.ownCard;
+  assets.find((card) => card.id === id)?.name ?? labels.ownCard;
 /** «Револьвер 38-го калибра и Святой крест»; what lies in places of the reserve. */
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
@@ -66,7 +66,7 @@ export const answerSentence = (plan: Plan, data: AssetsData): string => {
     return `${cardName(slot, data)} (цена${NBSP}${slot.price})`;
   });
   const who = `${poolWords(state.setup, data.investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}`;
-  if (wanted.length === 0) return `${who}. ${T.nothingWanted}`;
+  if (wanted.length === 0) return `${who}. ${labels.nothingWanted}`;
   const rest = state.aim === 'all' ? `, хоть что-то — ${percentRu({ n: nothing.d - nothing.n, d: nothing.d })}` : '';
   return `${who}. В${NBSP}резерве нужны: ${wanted.join(', ')}. ${goalWords(state)} — с${NBSP}шансом ${percentRu(chance)}${exactOf(chance)}${rest}.`;
 };

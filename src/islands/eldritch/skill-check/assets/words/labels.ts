@@ -3,7 +3,7 @@ import type { AssetsChange } from '../plan.ts';
 import type { Aim, CardRemark, LoanChoice, Want } from '../model.ts';
 import { CHANGE_NAMES } from '../../inputs/words.ts';
 
-export const T = {
+export const labels = {
   noScript:
     'Без JavaScript здесь показан один пример: активы приобретает Чарли Кейн. Чтобы посчитать свой резерв, включите JavaScript.',
   hint: 'Сейчас показан пример. Выберите сыщика, карты своего резерва и то, насколько каждая нужна.',
