@@ -66,7 +66,7 @@ const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
   };
   const doPicked = ({ action, refusal }: Picked) => (action === undefined ? say(refusal) : does(action));
 
-  const on: Actions = {
+  const actions: Actions = {
     draw: () => doPicked(pickDraw(state, deviceNumber)),
     cancel: () => doPicked(pickCancel(state, deviceNumber)),
     does,
@@ -103,7 +103,7 @@ const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
       usual={usual}
       copied={copied}
       testProblems={test.from === 'address' ? test.problems : []}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       marked={marked}
       message={message}
       problem={kept.problems[0]}

@@ -12,27 +12,27 @@ import { labels } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
 
 export const View = (props: ViewProps) => {
-  const { state, termBase, on, problem, notKept } = props;
+  const { state, termBase, actions, problem, notKept } = props;
   return (
-    <section class="c-calc chaos-bag" aria-label={labels.title} data-live={on !== undefined}>
+    <section class="c-calc chaos-bag" aria-label={labels.title} data-live={actions !== undefined}>
       <Problems title={labels.linkProblems} items={props.testProblems.map((p) => labels.linkProblem[p])} />
       {problem !== undefined && (
         <div class="note problem" role="alert">
           <p>{labels.problem[problem]}</p>
-          {on !== undefined && (
+          {actions !== undefined && (
             <p>
-              <Button text={labels.startAnew} kind="c-main" does={on.startAnew} />
+              <Button text={labels.startAnew} kind="c-main" does={actions.startAnew} />
             </p>
           )}
         </div>
       )}
-      {problem === undefined && on !== undefined && (
+      {problem === undefined && actions !== undefined && (
         <>
-          <Play {...props} on={on} />
+          <Play {...props} actions={actions} />
           <p class="soft">{labels.intro}</p>
-          <Contents state={state} on={on} />
+          <Contents state={state} actions={actions} />
           <History state={state} />
-          <Meanings test={props.test} on={on} />
+          <Meanings test={props.test} actions={actions} />
           <div class="c-buttons">
             <a
               class="c-button"
@@ -40,7 +40,7 @@ export const View = (props: ViewProps) => {
             >
               {labels.toOdds}
             </a>
-            <Button text={labels.copyLink} does={on.copyLink} />
+            <Button text={labels.copyLink} does={actions.copyLink} />
           </div>
           <p class="soft" role="status">
             {props.copied === undefined ? '' : labels.copied[props.copied]}
@@ -49,7 +49,7 @@ export const View = (props: ViewProps) => {
           {notKept && <p class="soft">{labels.notKept}</p>}
         </>
       )}
-      {on === undefined && (
+      {actions === undefined && (
         <>
           <noscript dangerouslySetInnerHTML={{ __html: `<p>${labels.noScript}</p>` }} />
           <p class="soft">{labels.intro}</p>

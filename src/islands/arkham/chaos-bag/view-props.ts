@@ -28,7 +28,7 @@ export interface ViewProps {
   /** What could not be understood of an address. */
   readonly testProblems: readonly TestProblem[];
   /** Absent on the server and until the page is awake: then the bag is only shown. */
-  readonly on?: Actions | undefined;
+  readonly actions?: Actions | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The place of the drawn token that is marked. */

@@ -55,7 +55,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, 
   const latest = useRef({ data, solved });
   latest.current = { data, solved };
 
-  const on = useMemo(
+  const actions = useMemo(
     (): Actions => ({
       ...common,
       ...comparing,
@@ -77,7 +77,7 @@ export default function Island({ initial, dataUrl, termBase, rulesBase, bagUrl, 
       termBase={termBase}
       rulesBase={rulesBase}
       bagUrl={bagUrl}
-      on={isLive ? on : undefined}
+      actions={isLive ? actions : undefined}
       // What the page has is enough for most; of the rest nothing need be said while nothing waits for it.
       notice={notice === 'loading' && isLive ? undefined : notice}
       copied={copied}

@@ -29,18 +29,18 @@ import type { ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 8;
 
-const barOf = ({ data, state, chance, compare, status, on }: ViewProps): BarProps => ({
+const barOf = ({ data, state, chance, compare, status, actions }: ViewProps): BarProps => ({
   value: chance && percentRu(chance.chance),
   counted: countedLine(chance?.state ?? state, data),
   exact: chance === undefined ? '' : chanceLine(chance.state, chance.chance),
-  compare: { kept: keptChance(compare?.odds.chance, chance?.chance), on },
+  compare: { kept: keptChance(compare?.odds.chance, chance?.chance), actions },
   isBusy: chance !== undefined && chance.state !== state,
   status,
   why: 'o-result',
 });
 
 export const View = (props: ViewProps) => {
-  const { data, state, result, table, compare, status, problems, termBase, rulesBase, on } = props;
+  const { data, state, result, table, compare, status, problems, termBase, rulesBase, actions } = props;
   const turns = useTurns(result, LATER);
   // Numbers and words of a result always belong together, so the words follow the solved state.
   const solved = result && { data, state: result.state, odds: result.odds };
@@ -48,8 +48,8 @@ export const View = (props: ViewProps) => {
   return (
     <Calculator
       name="odds"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       notice={props.notice && NOTICES[props.notice]}
       problems={saidProblems(problems, (p) => sentenceRu(problemWords(p, data)), labels)}
@@ -62,31 +62,31 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel o-inputs">
           <h2>{labels.position}</h2>
-          <Deferred component={Position} props={{ data, state, on, termBase }} />
-          <Deferred component={Effects} props={{ data, on, effects: state.effects, bag: state.bag }} />
-          <Deferred component={Goal} props={{ on, goal: state.goal }} />
+          <Deferred component={Position} props={{ data, state, actions, termBase }} />
+          <Deferred component={Effects} props={{ data, actions, effects: state.effects, bag: state.bag }} />
+          <Deferred component={Goal} props={{ actions, goal: state.goal }} />
         </section>
       }
       results={
         <section class="c-panel c-results" id="o-result">
           <h2>{labels.result}</h2>
-          <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
+          <Deferred component={SolveStatus} props={{ status, actions, words: SOLVE_WORDS }} />
           {solved !== undefined && (
             <div aria-busy={!isWhole || turns < LATER}>
               <Deferred component={Reasons} props={solved} isReady={turns > 0} />
               <Deferred
                 component={Share}
-                props={{ ...solved, on, copied: props.copied, isKept: compare !== undefined }}
+                props={{ ...solved, actions, copied: props.copied, isKept: compare !== undefined }}
                 isReady={turns > 0}
               />
               {compare !== undefined && (
-                <Deferred component={ComparePlans} props={{ ...solved, compare, on }} isReady={turns > 0} />
+                <Deferred component={ComparePlans} props={{ ...solved, compare, actions }} isReady={turns > 0} />
               )}
               <Deferred component={Piles} props={solved} isReady={turns > 1} />
               <Deferred component={Curve} props={{ odds: solved.odds }} isReady={turns > 2} />
               <Deferred
                 component={Table}
-                props={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: on?.openTable }}
+                props={{ state: solved.state, table, tooBig: props.tableTooBig ?? false, onToggle: actions?.openTable }}
                 isReady={turns > 3}
               />
               <Deferred component={Margins} props={{ odds: solved.odds }} isReady={turns > 4} />

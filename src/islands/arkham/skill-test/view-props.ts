@@ -61,7 +61,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
 export interface InputProps {
   readonly data: OddsData;
   readonly state: State;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
   readonly termBase: string;
 }
 /** What parts of the result need: a test that is solved. */

@@ -31,7 +31,7 @@ export default function Island({ termBase }: Props) {
     sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan)),
   });
   const { compare, comparing } = useCompare(plan);
-  const on = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
+  const actions = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
   return (
     <View
       state={state}
@@ -41,7 +41,7 @@ export default function Island({ termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive && own.isLive ? on : undefined}
+      actions={kept.isLive && own.isLive ? actions : undefined}
       copied={copied}
     />
   );

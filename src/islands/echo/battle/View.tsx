@@ -26,23 +26,23 @@ import { problemWords } from './words/problems.ts';
 const LATER = 5;
 
 export const View = (props: ViewProps) => {
-  const { state, own, solved, compare, problems, termBase, on } = props;
+  const { state, own, solved, compare, problems, termBase, actions } = props;
   const { plan, isBusy, status } = solved;
   const turns = useTurns(plan, LATER);
-  const input = { state, own, termBase, on };
+  const input = { state, own, termBase, actions };
   const sentence = plan && !isBusy ? answerSentence(plan) : undefined;
   return (
     <Calculator
       name="ec-battle"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: plan && barValue(plan),
         counted: countedLine(plan?.state ?? state),
         exact: plan === undefined ? '' : exactLine(plan),
-        compare: { kept: keptOf(compare, plan), on },
+        compare: { kept: keptOf(compare, plan), actions },
         isBusy,
         status,
         why: 'ec-result',
@@ -60,7 +60,7 @@ export const View = (props: ViewProps) => {
       results={
         <section class="c-panel c-results" id="ec-result">
           <h2>{labels.result}</h2>
-          <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
+          <SolveStatus status={status} actions={actions && solved.actions} words={SOLVE_WORDS} />
           {plan !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
               <Results {...props} plan={plan} turns={turns} sentence={sentence} />
@@ -83,7 +83,7 @@ interface ResultsProps extends ViewProps {
   readonly turns: number;
   readonly sentence: string | undefined;
 }
-const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
+const Results = ({ plan, solved, compare, termBase, actions, copied, turns, sentence }: ResultsProps) => {
   const { variants, isCut } = solved;
   const result = { ...plan, termBase };
   return (
@@ -95,12 +95,12 @@ const Results = ({ plan, solved, compare, termBase, on, copied, turns, sentence 
         <Answer
           title={labels.share}
           sentence={sentence}
-          on={on}
+          actions={actions}
           copied={copied}
-          compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+          compare={actions && { keep: actions.keepForCompare, isKept: compare !== undefined }}
         />
       )}
-      {compare !== undefined && <Deferred component={ComparePlans} props={{ ...result, compare, on }} />}
+      {compare !== undefined && <Deferred component={ComparePlans} props={{ ...result, compare, actions }} />}
       {(variants.length > 0 || solved.status.kind === 'done') && (
         <Deferred component={BattleBuys} props={{ ...result, variants, isCut }} isReady={turns > 2} />
       )}

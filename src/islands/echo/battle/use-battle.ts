@@ -19,6 +19,6 @@ export const useBattle = (state: State): Solved => {
     isCut: last !== undefined && variants.length < variantsOf(last.question).length,
     isBusy: now === undefined,
     status,
-    on: { solveAnyway, stop },
+    actions: { solveAnyway, stop },
   };
 };

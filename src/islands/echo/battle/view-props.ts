@@ -27,7 +27,7 @@ export interface Solved {
   readonly isCut: boolean;
   readonly isBusy: boolean;
   readonly status: SolveStatus;
-  readonly on: SolveActions;
+  readonly actions: SolveActions;
 }
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly state: State;
@@ -41,7 +41,7 @@ export interface InputProps {
   readonly state: State;
   readonly own: OwnCards;
   readonly termBase: string;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** What parts of the result need: a battle that is solved. */
 export interface ResultProps extends Plan {

@@ -27,10 +27,10 @@ export default function Island({ termBase }: Props) {
   const removed = useState<Game>();
   const { kept, message, linkProblem } = games;
   const current = currentOf(kept.state);
-  const { actions, cursor } = current.timeline;
+  const { timeline } = current;
   const { state, log } = useMemo(() => toldOf(current.timeline), [current.timeline]);
 
-  const on: Commands = {
+  const actions: Commands = {
     ...tableCommands(games),
     ...listCommands(games, removed),
     ...fileCommands(games),
@@ -48,10 +48,10 @@ export default function Island({ termBase }: Props) {
       games={kept.state}
       state={state}
       log={log}
-      canUndo={cursor > 0}
-      canRedo={cursor < actions.length}
+      canUndo={timeline.cursor > 0}
+      canRedo={timeline.cursor < timeline.actions.length}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       message={message}
       copied={copied}
       linkProblem={linkProblem}

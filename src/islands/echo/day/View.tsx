@@ -33,16 +33,16 @@ const barExact = ({ state }: ViewProps): string => {
 };
 
 export const View = (props: ViewProps) => {
-  const { games, state, termBase, on, linkProblem, keptProblem, notKept } = props;
+  const { games, state, termBase, actions, linkProblem, keptProblem, notKept } = props;
   const isExample = games.current === 0;
   // A record that cannot be read stays as it is until the reader gives it up: nothing else is done meanwhile.
-  const live = keptProblem === undefined ? on : undefined;
-  const part = { state, termBase, on: live };
+  const live = keptProblem === undefined ? actions : undefined;
+  const part = { state, termBase, actions: live };
   return (
     <Calculator
       name="echo-day"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       notice={notKept ? labels.notKept : undefined}
       problems={{
@@ -73,14 +73,14 @@ export const View = (props: ViewProps) => {
           </Opening>
           {live !== undefined && (
             <>
-              <Places {...part} on={live} />
+              <Places {...part} actions={live} />
               <History {...props} />
               <Opening title={labels.games}>
-                <Games games={games} on={live} />
+                <Games games={games} actions={live} />
               </Opening>
               {!isExample && (
                 <Folded summary="Новая партия">
-                  {() => <NewGame games={games} on={live} count={state.detectives.length} />}
+                  {() => <NewGame games={games} actions={live} count={state.detectives.length} />}
                 </Folded>
               )}
             </>
@@ -118,13 +118,13 @@ const History = ({ log }: Pick<ViewProps, 'log'>) => (
 );
 
 /** The standing in one sentence. */
-const Sum = ({ state, on, copied }: ViewProps) => (
+const Sum = ({ state, actions, copied }: ViewProps) => (
   <Opening title="Итог одной строкой">
     <p class="c-answer">{answerSentence(state)}</p>
-    {on !== undefined && (
+    {actions !== undefined && (
       <p class="c-buttons">
-        <Press press={on.copyAnswer}>{labels.copyAnswer}</Press>
-        <Press press={on.copyLink}>{labels.copyLink}</Press>
+        <Press press={actions.copyAnswer}>{labels.copyAnswer}</Press>
+        <Press press={actions.copyLink}>{labels.copyLink}</Press>
       </p>
     )}
     <p class="c-copied" role="status">
@@ -134,19 +134,22 @@ const Sum = ({ state, on, copied }: ViewProps) => (
 );
 
 /** The record of the device cannot be read: it is kept, saved or given up. */
-const Unread = ({ keptProblem, on }: ViewProps & { readonly keptProblem: NonNullable<ViewProps['keptProblem']> }) => (
+const Unread = ({
+  keptProblem,
+  actions,
+}: ViewProps & { readonly keptProblem: NonNullable<ViewProps['keptProblem']> }) => (
   <section class="c-panel">
     <div class="c-notice c-bad" role="alert">
       <b>{labels.kept}</b>
       <p>{keptWords(keptProblem)}</p>
       <p>{labels.keptEnd}</p>
     </div>
-    {on !== undefined && (
+    {actions !== undefined && (
       <div class="c-buttons">
-        <Press isMain press={on.saveKept}>
+        <Press isMain press={actions.saveKept}>
           {labels.saveKept}
         </Press>
-        <Press press={on.beginAnew}>{labels.beginAnew}</Press>
+        <Press press={actions.beginAnew}>{labels.beginAnew}</Press>
       </div>
     )}
   </section>

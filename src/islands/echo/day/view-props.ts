@@ -49,7 +49,7 @@ export interface ViewProps {
   readonly canRedo: boolean;
   readonly termBase: string;
   /** Absent on the server and until the page is awake: then the game is only shown. */
-  readonly on?: Commands | undefined;
+  readonly actions?: Commands | undefined;
   readonly message?: Message | undefined;
   readonly copied?: Copied | undefined;
   readonly linkProblem?: LinkProblem | undefined;
@@ -60,5 +60,5 @@ export interface ViewProps {
 export interface PartProps {
   readonly state: DayState;
   readonly termBase: string;
-  readonly on?: Commands | undefined;
+  readonly actions?: Commands | undefined;
 }

@@ -43,7 +43,7 @@ const Island = ({ data, termBase }: Props) => {
     sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan, data)),
   });
   const { compare, comparing } = useCompare(plan);
-  const on = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
+  const actions = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
   return (
     <View
       data={data}
@@ -54,7 +54,7 @@ const Island = ({ data, termBase }: Props) => {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive && own.isLive ? on : undefined}
+      actions={kept.isLive && own.isLive ? actions : undefined}
       copied={copied}
     />
   );

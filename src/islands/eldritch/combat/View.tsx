@@ -29,24 +29,24 @@ import { problemWords } from './words/problems.ts';
 const LATER = 4;
 
 export const View = (props: ViewProps) => {
-  const { data, state, own, solved, compare, problems, termBase, on } = props;
+  const { data, state, own, solved, compare, problems, termBase, actions } = props;
   const { plan, isBusy, status } = solved;
   const turns = useTurns(plan, LATER);
-  const input = { data, state, termBase, on };
+  const input = { data, state, termBase, actions };
   const sentence = plan && !isBusy ? answerSentence(plan, data) : undefined;
   const shown = plan ?? undefined;
   return (
     <Calculator
       name="el-combat"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: shown && percentRu(chanceFor(shown.state.aim, shown.result)),
         counted: countedLine(shown?.state ?? state, data),
         exact: shown === undefined ? '' : exactLine(shown, data),
-        compare: { kept: keptOf(compare, shown), on },
+        compare: { kept: keptOf(compare, shown), actions },
         isBusy,
         status,
         why: 'el-result',
@@ -57,7 +57,7 @@ export const View = (props: ViewProps) => {
       results={
         <section class="c-panel c-results" id="el-result">
           <h2>{labels.result}</h2>
-          <SolveStatus status={status} on={on && solved.on} words={SOLVE_WORDS} />
+          <SolveStatus status={status} actions={actions && solved.actions} words={SOLVE_WORDS} />
           {shown !== undefined && (
             <div aria-busy={isBusy || turns < LATER}>
               <Results {...props} plan={shown} turns={turns} sentence={sentence} />
@@ -66,7 +66,7 @@ export const View = (props: ViewProps) => {
         </section>
       }
     >
-      {on !== undefined && <Further {...props} isDue={turns === LATER} />}
+      {actions !== undefined && <Further {...props} isDue={turns === LATER} />}
       <Deferred component={How} props={{ data, state, termBase }} isReady={turns === LATER} />
     </Calculator>
   );
@@ -91,7 +91,7 @@ const Further = ({ data, solved, termBase, isDue }: ViewProps & { readonly isDue
   );
 };
 
-const How = ({ data, state, termBase }: Omit<InputProps, 'on'>) => (
+const How = ({ data, state, termBase }: Omit<InputProps, 'actions'>) => (
   <HowCounted
     steps={howSteps(state, data)}
     assumed={assumed(state)}
@@ -106,7 +106,7 @@ interface ResultsProps extends ViewProps {
   readonly sentence: string | undefined;
 }
 const NO_VARIANTS: readonly VariantResult[] = [];
-const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sentence }: ResultsProps) => {
+const Results = ({ data, plan, solved, compare, termBase, actions, copied, turns, sentence }: ResultsProps) => {
   const { variants } = solved;
   /** The table before stands until its own next one comes. */
   const hadVariants = useRef(false);
@@ -127,13 +127,13 @@ const Results = ({ data, plan, solved, compare, termBase, on, copied, turns, sen
         <Answer
           title={labels.share}
           sentence={sentence}
-          on={on}
+          actions={actions}
           copied={copied}
-          compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+          compare={actions && { keep: actions.keepForCompare, isKept: compare !== undefined }}
         />
       )}
       {compare !== undefined && (
-        <Deferred component={ComparePlans} props={{ ...result, compare, on }} isReady={turns > 1} />
+        <Deferred component={ComparePlans} props={{ ...result, compare, actions }} isReady={turns > 1} />
       )}
       <Deferred component={Losses} props={result} isReady={turns > 2} />
       <Deferred component={Spent} props={result} isReady={turns > 3} />

@@ -20,6 +20,6 @@ export const useCombat = (state: State): Solved => {
     variants: last !== undefined && last.question === plan?.state ? last.answer.variants : undefined,
     isBusy: now === undefined,
     status,
-    on: { solveAnyway, stop },
+    actions: { solveAnyway, stop },
   };
 };

@@ -27,7 +27,7 @@ export interface Solved {
   readonly variants: readonly VariantResult[] | undefined;
   readonly isBusy: boolean;
   readonly status: SolveStatus;
-  readonly on: SolveActions;
+  readonly actions: SolveActions;
 }
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: CombatData;
@@ -41,7 +41,7 @@ export interface InputProps {
   readonly data: CombatData;
   readonly state: State;
   readonly termBase: string;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** What parts about one of the investigators need. */
 export interface MemberProps extends InputProps {

@@ -42,7 +42,7 @@ export default function Island({ data, termBase }: Props) {
     begin: () => initialState(data),
     sentence: () => answerSentence(state, standing, data),
   });
-  const on = useMemo((): Actions => {
+  const actions = useMemo((): Actions => {
     const { change } = common;
     /** Puts the present game away for another one. */
     const begin = (next: (was: State) => State) => {
@@ -79,7 +79,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       copied={copied}
     />
   );

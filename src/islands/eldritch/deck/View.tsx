@@ -18,14 +18,14 @@ import { labels } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 export const View = (props: ViewProps) => {
-  const { data, state, standing, before, problems, termBase, on, copied } = props;
-  const part = { data, state, standing, termBase, on };
+  const { data, state, standing, before, problems, termBase, actions, copied } = props;
+  const part = { data, state, standing, termBase, actions };
   const sentence = answerSentence(state, standing, data);
   return (
     <Calculator
       name="el-deck"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
@@ -53,7 +53,7 @@ export const View = (props: ViewProps) => {
           <Deferred component={Next} props={part} />
           <Deferred component={Left} props={part} />
           <Deferred component={Ahead} props={part} />
-          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
         </section>
       }
     >

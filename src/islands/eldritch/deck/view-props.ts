@@ -29,5 +29,5 @@ export interface PartProps {
   readonly state: State;
   readonly standing: Standing;
   readonly termBase: string;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }

@@ -30,7 +30,7 @@ export default function Island({ data, termBase }: Props) {
     begin: () => INITIAL,
     sentence: () => answerSentence(state, data, result),
   });
-  const on = useMemo(
+  const actions = useMemo(
     (): Actions => ({ ...common, change: (changed) => common.change((was) => ({ ...was, ...changed })) }),
     [],
   );
@@ -42,7 +42,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       copied={copied}
     />
   );

@@ -23,17 +23,17 @@ import { problemWords } from './words/problems.ts';
 const LATER = HANDS.length + 1;
 
 export const View = (props: ViewProps) => {
-  const { data, state, result, problems, termBase, on, copied } = props;
+  const { data, state, result, problems, termBase, actions, copied } = props;
   const turns = useTurns(state, LATER);
   const hold = useHeldPlace(turns === LATER);
-  const part = { data, state, termBase, on };
+  const part = { data, state, termBase, actions };
   const sentence = answerSentence(state, data, result);
   const places = result?.ways[0]?.places;
   return (
     <Calculator
       name="el-map"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
@@ -57,7 +57,7 @@ export const View = (props: ViewProps) => {
         <section class="c-panel c-results" id="el-way" aria-busy={turns < LATER}>
           <h2>{labels.result}</h2>
           <Deferred component={Plans} props={{ ...part, result }} />
-          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
           <Hands {...part} due={turns} />
         </section>
       }

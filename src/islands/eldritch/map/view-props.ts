@@ -20,5 +20,5 @@ export interface PartProps {
   readonly data: MapData;
   readonly state: State;
   readonly termBase: string;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }

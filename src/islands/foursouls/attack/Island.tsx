@@ -37,7 +37,7 @@ const Island = ({ data, termBase }: Props) => {
   latest.current = { counted, table };
   const { compare, comparing } = useCompare(solved);
 
-  const on = useMemo(
+  const actions = useMemo(
     (): Actions => ({
       ...common,
       ...comparing,
@@ -62,7 +62,7 @@ const Island = ({ data, termBase }: Props) => {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={isLive ? on : undefined}
+      actions={isLive ? actions : undefined}
       copied={copied}
       play={table.play}
       past={table.past}

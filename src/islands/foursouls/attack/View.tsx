@@ -26,26 +26,26 @@ import type { Past, Solved, ViewProps } from './view-props.ts';
 /** Parts of the result that follow its chance, each in a frame of its own. */
 const LATER = 6;
 
-const barOf = ({ data, state, solved, compare, status, on }: ViewProps): BarProps => ({
+const barOf = ({ data, state, solved, compare, status, actions }: ViewProps): BarProps => ({
   value: solved && percentRu(solved.odds.chance),
   counted: countedLine(solved?.state ?? state, data),
   exact: solved === undefined ? '' : exactLine(solved.odds.chance),
-  compare: { kept: keptChance(compare?.odds.chance, solved?.odds.chance), on },
+  compare: { kept: keptChance(compare?.odds.chance, solved?.odds.chance), actions },
   isBusy: solved !== undefined && solved.state !== state,
   status,
   why: 'a-result',
 });
 
 export const View = (props: ViewProps) => {
-  const { data, state, solved, compare, gains, status, gainsStatus, problems, termBase, on, copied, play, past } =
+  const { data, state, solved, compare, gains, status, gainsStatus, problems, termBase, actions, copied, play, past } =
     props;
   const turns = useTurns(solved, LATER);
   const isWhole = solved?.state === state;
   return (
     <Calculator
       name="attack-odds"
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       noScript={labels.noScript}
       problems={saidProblems(problems, (p) => sentenceRu(problemWords(p)), labels)}
       bar={barOf(props)}
@@ -57,40 +57,44 @@ export const View = (props: ViewProps) => {
       inputs={
         <section class="c-panel">
           <h2>{labels.position}</h2>
-          <Deferred component={Position} props={{ data, state, on }} />
+          <Deferred component={Position} props={{ data, state, actions }} />
         </section>
       }
       results={
         <>
           <section class="c-panel c-results" id="a-result">
             <h2>{labels.result}</h2>
-            <Deferred component={SolveStatus} props={{ status, on, words: SOLVE_WORDS }} />
+            <Deferred component={SolveStatus} props={{ status, actions, words: SOLVE_WORDS }} />
             {solved !== undefined && (
               <div aria-busy={!isWhole || turns < LATER}>
                 <Deferred component={Reasons} props={solved} isReady={turns > 0} />
                 <Deferred
                   component={Share}
-                  props={{ ...solved, data, on, copied, isKept: compare !== undefined }}
+                  props={{ ...solved, data, actions, copied, isKept: compare !== undefined }}
                   isReady={turns > 0}
                 />
                 {compare !== undefined && (
-                  <Deferred component={ComparePlans} props={{ ...solved, data, compare, on }} isReady={turns > 0} />
+                  <Deferred
+                    component={ComparePlans}
+                    props={{ ...solved, data, compare, actions }}
+                    isReady={turns > 0}
+                  />
                 )}
                 <Deferred component={Strip} props={{ odds: solved.odds }} isReady={turns > 1} />
                 <Deferred component={Plan} props={{ odds: solved.odds }} isReady={turns > 2} />
                 <Deferred component={Left} props={{ odds: solved.odds }} isReady={turns > 3} />
                 <Deferred
                   component={Gains}
-                  props={{ ...solved, gains, status: gainsStatus, on: on?.gains }}
+                  props={{ ...solved, gains, status: gainsStatus, actions: actions?.gains }}
                   isReady={turns > 4}
                 />
               </div>
             )}
           </section>
-          {on !== undefined && play !== undefined && (
+          {actions !== undefined && play !== undefined && (
             <Deferred
               component={PlayTable}
-              props={{ attack: state, play, past: past ?? NONE, adviceAt: props.adviceAt, on }}
+              props={{ attack: state, play, past: past ?? NONE, adviceAt: props.adviceAt, actions }}
             />
           )}
         </>

@@ -56,7 +56,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
 export interface InputProps {
   readonly data: AttackData;
   readonly state: State;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** What parts of the result need: an attack that is solved. */
 export interface ResultProps extends Solved {

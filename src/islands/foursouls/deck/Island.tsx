@@ -34,7 +34,7 @@ export default function Island({ decks, termBase }: DeckScalerProps) {
   };
   const deck = deckOf(state, decks);
   const hits = countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!;
-  const on = {
+  const actions = {
     change,
     reset: () => change(stateFor(deck)),
     copyLink: () => void copy('link', kept.link()),
@@ -46,7 +46,7 @@ export default function Island({ decks, termBase }: DeckScalerProps) {
       decks={decks}
       state={state}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       copied={copied}
       isBad={isBad}
     />

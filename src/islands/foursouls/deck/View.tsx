@@ -6,7 +6,7 @@ import { Next } from './parts/Next.tsx';
 import type { ViewProps } from './view-props.ts';
 import { labels } from './words/labels.ts';
 
-export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) => {
+export const View = ({ decks, state, termBase, actions, copied, isBad }: ViewProps) => {
   const deck = deckOf(state, decks);
   const counts = countsOf(deck, state.size);
   return (
@@ -20,19 +20,19 @@ export const View = ({ decks, state, termBase, on, copied, isBad }: ViewProps) =
           {labels.bad}
         </p>
       )}
-      {on === undefined && (
+      {actions === undefined && (
         <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${labels.noScript}</p>` }} />
       )}
       <div class="d-cols">
-        {on !== undefined && (
+        {actions !== undefined && (
           <div>
-            <Inputs decks={decks} deck={deck} state={state} on={on} />
-            <Next deck={deck} state={state} counts={counts} on={on} copied={copied} />
+            <Inputs decks={decks} deck={deck} state={state} actions={actions} />
+            <Next deck={deck} state={state} counts={counts} actions={actions} copied={copied} />
           </div>
         )}
         <div>
-          <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={on !== undefined} />
-          {on !== undefined && <p class="c-hint">{labels.rounding}</p>}
+          <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={actions !== undefined} />
+          {actions !== undefined && <p class="c-hint">{labels.rounding}</p>}
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ export interface ViewProps {
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
   /** Absent on the server: then only the table of 100 cards is shown. */
-  readonly on?: Actions | undefined;
+  readonly actions?: Actions | undefined;
   readonly copied?: Copied | undefined;
   /** What stood in the address could not be read. */
   readonly isBad?: boolean | undefined;

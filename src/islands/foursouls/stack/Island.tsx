@@ -34,8 +34,8 @@ interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandbo
 }
 
 const Island = (props: Props) => {
-  const { cards, setup, actions, cursor, termBase, sandboxUrl } = props;
-  const own = useMemo(() => stateOf(setup, cards, actions, cursor), []);
+  const { cards, setup, termBase, sandboxUrl } = props;
+  const own = useMemo(() => stateOf(setup, cards, props.actions, props.cursor), []);
   const codec = useMemo(() => codecOf({ cards, own, isSandbox: sandboxUrl === undefined }), []);
   const kept = useKeptState({ begin: () => own, codec });
   const { state, isLive } = kept;
@@ -65,7 +65,7 @@ const Island = (props: Props) => {
   const autoplay = useAutoplay(state, state.cursor >= state.actions.length, () => step(1));
   const textOf = () =>
     exportText({ title: exportTitle, address: kept.link(), state, frames, beats, notes: said.notes });
-  const on = commandsOf({
+  const actions = commandsOf({
     own,
     cards,
     table: frames.states[state.cursor]!,
@@ -79,7 +79,7 @@ const Island = (props: Props) => {
     copyText: () => void copy('answer', textOf()),
     share: () => share({ text: exportTitle, url: kept.link() }),
   });
-  const root = useKeys(on, isLive);
+  const root = useKeys(actions, isLive);
   return (
     <div ref={root}>
       <Readings.Provider value={props.readings}>
@@ -93,7 +93,7 @@ const Island = (props: Props) => {
           isLinked={isLive && 'linked' in document.documentElement.dataset}
           termBase={termBase}
           sandboxUrl={sandboxUrl}
-          on={isLive ? on : undefined}
+          actions={isLive ? actions : undefined}
           playing={autoplay.isPlaying}
           open={open}
           copied={copied}

@@ -33,22 +33,23 @@ const isPassNext = ({ stack, priority, players }: Table): boolean =>
   stack.length > 0 && priority !== null && players.length > 1;
 
 /** Below the table of the sandbox: the short way where the table came first, and the whole form. */
-const Forms = ({ state, cards, isLinked, on }: ViewProps) => (
+const Forms = ({ state, cards, isLinked, actions }: ViewProps) => (
   <>
-    {isLinked && <Quick cards={cards} on={on} />}
-    {on !== undefined && (
-      <Sandbox setup={state.setup} cards={cards} lay={on.lay} title={state.title} rename={on.rename} />
+    {isLinked && <Quick cards={cards} actions={actions} />}
+    {actions !== undefined && (
+      <Sandbox setup={state.setup} cards={cards} lay={actions.lay} title={state.title} rename={actions.rename} />
     )}
   </>
 );
 
 export const View = (props: ViewProps) => {
-  const { state, frames, beats, notes, termBase, on, playing, open, copied, problems, sandboxUrl, leftAfter } = props;
+  const { state, frames, beats, notes, termBase, actions, playing, open, copied, problems, sandboxUrl, leftAfter } =
+    props;
   const isSandbox = sandboxUrl === undefined;
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const readings = useContext(Readings);
-  const isAlive = useIsHydrated(on !== undefined);
+  const isAlive = useIsHydrated(actions !== undefined);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
   // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
@@ -59,26 +60,26 @@ export const View = (props: ViewProps) => {
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
   // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
-    <div class="c-calc stack" data-known={on !== undefined} data-live={isAlive}>
-      {on === undefined && (
+    <div class="c-calc stack" data-known={actions !== undefined} data-live={isAlive}>
+      {actions === undefined && (
         <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
       )}
       <Problems title={`${labels.problems}.`} items={problems.map(problemWords)} />
-      {isSandbox && <HydrateLater>{!props.isLinked && <Quick cards={props.cards} on={on} />}</HydrateLater>}
-      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} on={on} />}
+      {isSandbox && <HydrateLater>{!props.isLinked && <Quick cards={props.cards} actions={actions} />}</HydrateLater>}
+      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} actions={actions} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={labels.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
-        <HydrateLater class="k-commands waits" inert={on === undefined}>
+        <HydrateLater class="k-commands waits" inert={actions === undefined}>
           <Controls
             state={state}
             beats={beats}
             playing={playing}
             leftAfter={leftAfter}
             isPassNext={isSandbox && isPassNext(table)}
-            on={on ?? IDLE}
+            actions={actions ?? IDLE}
           />
-          <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} on={on ?? IDLE} />
+          <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} actions={actions ?? IDLE} />
         </HydrateLater>
         <HydrateLater class="k-table">
           <Seats table={table} />
@@ -86,15 +87,15 @@ export const View = (props: ViewProps) => {
           <Players table={table} />
         </HydrateLater>
       </div>
-      {on !== undefined && (
+      {actions !== undefined && (
         <div class="k-keys">
-          <Check label={labels.fine} checked={state.fine} onChange={on.fine} />
+          <Check label={labels.fine} checked={state.fine} onChange={actions.fine} />
           <p class="c-hint">{labels.keys}</p>
         </div>
       )}
       <div class="c-pair">
-        <Forks state={state} on={on} hasOwn={props.hasOwn} />
-        <Share on={on} copied={copied} sandboxUrl={sandboxUrl} />
+        <Forks state={state} actions={actions} hasOwn={props.hasOwn} />
+        <Share actions={actions} copied={copied} sandboxUrl={sandboxUrl} />
       </div>
       {isSandbox && (
         <HydrateLater>
@@ -106,10 +107,10 @@ export const View = (props: ViewProps) => {
           <Log
             steps={steps}
             opening={opening}
-            cursor={on === undefined ? state.actions.length : state.cursor}
+            cursor={actions === undefined ? state.actions.length : state.cursor}
             notes={notes}
             termBase={termBase}
-            jump={on?.jump}
+            jump={actions?.jump}
           />
         </Readings.Provider>
       </HydrateLater>

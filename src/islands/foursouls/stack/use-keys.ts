@@ -7,10 +7,10 @@ const KEEPS_ALL = 'input, select, textarea, [contenteditable]';
 const KEEPS_SPACE = 'button, a, summary';
 
 /** Listens while the focus is inside the element that gets the ref. */
-export const useKeys = (on: Commands, live: boolean): RefObject<HTMLDivElement> => {
+export const useKeys = (actions: Commands, live: boolean): RefObject<HTMLDivElement> => {
   const root = useRef<HTMLDivElement>(null);
-  const commands = useRef(on);
-  commands.current = on;
+  const commands = useRef(actions);
+  commands.current = actions;
   useEffect(() => {
     const element = root.current;
     if (element === null || !live) return undefined;

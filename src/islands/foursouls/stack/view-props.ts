@@ -18,7 +18,7 @@ export interface Commands {
   readonly step: (by: 1 | -1) => void;
   readonly autoplay: () => void;
   readonly fine: () => void;
-  readonly act: (actions: readonly Action[]) => void;
+  readonly act: (played: readonly Action[]) => void;
   /** A wish was pressed: it is done, or its ways are offered, or its refusal explained. */
   readonly wish: (wish: Wish) => void;
   readonly dismiss: () => void;
@@ -35,7 +35,7 @@ export interface Commands {
   readonly toRecord: () => void;
   readonly lay: (setup: Setup) => void;
   /** Lays a table with the beginning of its log, and leads to it. */
-  readonly begin: (setup: Setup, actions: readonly Action[], title: string) => void;
+  readonly begin: (setup: Setup, played: readonly Action[], title: string) => void;
   readonly rename: (title: string) => void;
 }
 export interface ViewProps {
@@ -58,7 +58,7 @@ export interface ViewProps {
   readonly termBase: string;
   /** Leads to the sandbox with this table; absent in the sandbox itself. */
   readonly sandboxUrl?: string | undefined;
-  readonly on?: Commands | undefined;
+  readonly actions?: Commands | undefined;
   readonly playing: boolean;
   /** The wish that was pressed and waits for a target, or whose refusal is told. */
   readonly open?: Wish | undefined;

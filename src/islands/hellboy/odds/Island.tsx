@@ -52,7 +52,7 @@ export default function Island({ data, termBase }: Props) {
   });
   const { compare, comparing } = useCompare(plan);
 
-  const on = useMemo((): Actions => {
+  const actions = useMemo((): Actions => {
     const withOwn = () => kept.change(({ state: before }) => ({ state: before }));
     const setOwn = (next: DiceFaces) => {
       forget();
@@ -90,7 +90,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive && own.isLive ? on : undefined}
+      actions={kept.isLive && own.isLive ? actions : undefined}
       copied={copied}
     />
   );

@@ -18,17 +18,17 @@ import { throwRestsOnFaces } from './words/throws.ts';
 const restsOnFaces = ({ mode, throws }: ViewProps['state']): boolean => mode !== 'throws' || throwRestsOnFaces(throws);
 
 export const View = (props: ViewProps) => {
-  const { data, state, faces, plan, problems, termBase, on } = props;
+  const { data, state, faces, plan, problems, termBase, actions } = props;
   const turns = useTurns(plan, LATER);
   const sentence = sentenceOf({ ...props, dice: faces.dice });
   const { bar, isBusy, inputs, results, below } = SHOWN[state.mode]({ ...props, sentence }, turns);
   return (
     <div class="hb">
-      <FacesPanel {...faces} data={data} termBase={termBase} on={on?.faces} />
+      <FacesPanel {...faces} data={data} termBase={termBase} actions={actions?.faces} />
       <Calculator
         name="hb-odds"
-        isLive={on !== undefined}
-        on={on}
+        isLive={actions !== undefined}
+        actions={actions}
         noScript={labels.noScript}
         problems={saidProblems(problems, problemWords, labels)}
         bar={{ ...bar, why: 'hb-result', room: 'tall' }}
@@ -41,7 +41,7 @@ export const View = (props: ViewProps) => {
                 <a href={`#${HAND}`}>{labels.toHand}</a> <a href="#hb-roller">{labels.toRoller}</a>
               </p>
             </div>
-            <Deferred component={Modes} props={{ mode: state.mode, on }} />
+            <Deferred component={Modes} props={{ mode: state.mode, actions }} />
             <div key={state.mode}>{inputs}</div>
           </section>
         }

@@ -72,8 +72,8 @@ const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar'
 });
 
 const testShown = (props: ShownProps, turns: number): Shown => {
-  const { data, state, cards, plan, further, compare, termBase, on, copied } = props;
-  const input = { data, state, termBase, on };
+  const { data, state, cards, plan, further, compare, termBase, actions, copied } = props;
+  const input = { data, state, termBase, actions };
   const result = { ...plan, data, termBase };
   const inputs = (
     <>
@@ -90,7 +90,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
       value: percentRu(plan.odds.chance),
       counted: countedLine(plan.state, plan.odds),
       exact: exactLine(plan.state, plan.odds, plan.dice),
-      compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), on },
+      compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), actions },
       isBusy: false,
       status: DONE,
     },
@@ -103,11 +103,11 @@ const testShown = (props: ShownProps, turns: number): Shown => {
         <Deferred component={Policy} props={result} isReady={turns > 1} />
         <Deferred
           component={Share}
-          props={{ ...result, on, copied, isKept: compare !== undefined }}
+          props={{ ...result, actions, copied, isKept: compare !== undefined }}
           isReady={turns > 1}
         />
         {compare !== undefined && (
-          <Deferred component={ComparePlans} props={{ ...result, compare, on }} isReady={turns > 1} />
+          <Deferred component={ComparePlans} props={{ ...result, compare, actions }} isReady={turns > 1} />
         )}
         <Deferred component={TestChart} props={result} isReady={turns > 2} />
         <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 3} />
@@ -117,7 +117,7 @@ const testShown = (props: ShownProps, turns: number): Shown => {
     below: (
       <>
         <div id="hb-roller">
-          {on !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />}
+          {actions !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />}
         </div>
         <Deferred component={HowTest} props={result} isReady={turns > 5} />
       </>
@@ -126,14 +126,14 @@ const testShown = (props: ShownProps, turns: number): Shown => {
 };
 
 const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, cards, rows, termBase, on, copied } = props;
+  const { data, cards, rows, termBase, actions, copied } = props;
   const state = asSeries(props.state);
-  const input = { data, state, termBase, on };
+  const input = { data, state, termBase, actions };
   const { series, status } = rows;
   const inputs = (
     <>
       <SeriesInputs {...input} />
-      <Who {...input} cards={cards} actions={ATTACKS} isSeries />
+      <Who {...input} cards={cards} offered={ATTACKS} isSeries />
       <Foe {...input} cards={cards} />
       <Around {...input} isSeries />
     </>
@@ -152,9 +152,11 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
     inputs,
     results: (
       <>
-        <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
+        <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
         {series !== undefined && <SeriesResults series={series} />}
-        {sentence !== undefined && <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />}
+        {sentence !== undefined && (
+          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
+        )}
       </>
     ),
     below: (
@@ -170,7 +172,7 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
 const ATTACKS = ['fight', 'shoot'] as const;
 
 const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, state, cards, rows, termBase, on, copied } = props;
+  const { data, state, cards, rows, termBase, actions, copied } = props;
   const { siege, status } = rows;
   return {
     bar: {
@@ -181,12 +183,14 @@ const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
       status,
     },
     isBusy: rows.isBusy,
-    inputs: <SiegeInputs data={data} state={state} cards={cards} termBase={termBase} on={on} />,
+    inputs: <SiegeInputs data={data} state={state} cards={cards} termBase={termBase} actions={actions} />,
     results: (
       <>
-        <SolveStatus status={status} on={on && rows.on} words={SOLVE_WORDS} />
+        <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
         {siege !== undefined && <SiegeResults siege={siege} />}
-        {sentence !== undefined && <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />}
+        {sentence !== undefined && (
+          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
+        )}
       </>
     ),
     below: (
@@ -201,7 +205,7 @@ const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
 };
 
 const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, state, faces, termBase, on, copied } = props;
+  const { data, state, faces, termBase, actions, copied } = props;
   const answer = throwOdds(state.throws, faces.dice.faces, data.throws);
   return {
     bar: {
@@ -212,11 +216,11 @@ const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
       status: DONE,
     },
     isBusy: false,
-    inputs: <ThrowInputs data={data} state={state} termBase={termBase} on={on} />,
+    inputs: <ThrowInputs data={data} state={state} termBase={termBase} actions={actions} />,
     results: (
       <>
         <ThrowResults data={data} throws={state.throws} answer={answer} dice={faces.dice} termBase={termBase} />
-        <Answer title={labels.share} sentence={sentence ?? ''} on={on} copied={copied} />
+        <Answer title={labels.share} sentence={sentence ?? ''} actions={actions} copied={copied} />
       </>
     ),
     below: (

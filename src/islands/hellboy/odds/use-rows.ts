@@ -85,13 +85,13 @@ export const useRows = (data: OddsData, state: State, dice: DiceFaces): RowsOf =
     const { state: of, dice: thrown } = found?.question ?? {};
     const report = found?.answer.report;
     const isBusy = found !== undefined && found.question !== question;
-    const on = { solveAnyway, stop };
-    if (of === undefined || thrown === undefined || report === undefined) return { status, on, isBusy };
+    const actions = { solveAnyway, stop };
+    if (of === undefined || thrown === undefined || report === undefined) return { status, actions, isBusy };
     if (report.kind === 'series') {
       const series: SeriesPlan = { state: of, dice: thrown, plans: report.plans };
-      return { series, status, on, isBusy };
+      return { series, status, actions, isBusy };
     }
     const siege: SiegePlan = { state: of, dice: thrown, answer: report.answer };
-    return { siege, status, on, isBusy };
+    return { siege, status, actions, isBusy };
   }, [found, question, status.kind]);
 };

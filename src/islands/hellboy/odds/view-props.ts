@@ -62,7 +62,7 @@ export interface RowsOf {
   readonly siege?: SiegePlan | undefined;
   readonly status: SolveStatus;
   readonly isBusy: boolean;
-  readonly on: SolveActions;
+  readonly actions: SolveActions;
 }
 
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
@@ -82,7 +82,7 @@ export interface InputProps {
   readonly data: OddsData;
   readonly state: State;
   readonly termBase: string;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** What parts of the result need: a test that is solved. */
 export interface ResultProps extends Plan {

@@ -20,7 +20,7 @@ export interface AnswerActions {
 interface Props {
   readonly title: string;
   readonly sentence: string;
-  readonly on: Omit<AnswerActions, 'share'> | undefined;
+  readonly actions: Omit<AnswerActions, 'share'> | undefined;
   readonly copied: Copied | undefined;
   /** Keeping this answer to compare the next ones with. */
   readonly compare?: { readonly keep: () => void; readonly isKept: boolean } | undefined;
@@ -38,18 +38,18 @@ const saidOf = (copied: Copied | undefined, isKept = false): string => {
 };
 
 /** One sentence to send, the link to it, and the way to begin anew. */
-export const Answer = ({ title, sentence, on, copied, compare, children }: Props) => (
+export const Answer = ({ title, sentence, actions, copied, compare, children }: Props) => (
   <section class="c-part">
     <h3>{title}</h3>
     <p class="c-answer">
       <Words text={sentence} />
     </p>
-    {on !== undefined && (
+    {actions !== undefined && (
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={on.copyAnswer}>
+        <button type="button" class="c-button" onClick={actions.copyAnswer}>
           Скопировать ответ
         </button>
-        <button type="button" class="c-button" onClick={on.copyLink}>
+        <button type="button" class="c-button" onClick={actions.copyLink}>
           Скопировать ссылку
         </button>
         {compare !== undefined && (
@@ -58,7 +58,7 @@ export const Answer = ({ title, sentence, on, copied, compare, children }: Props
           </button>
         )}
         {children}
-        <button type="button" class="c-button" onClick={on.reset}>
+        <button type="button" class="c-button" onClick={actions.reset}>
           Начать заново
         </button>
       </p>

@@ -14,7 +14,8 @@ export interface BarProps {
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
   /** For an answer that can be laid beside another one: the one that was kept, and how; no actions on the server. */
-  readonly compare?: { readonly kept: KeptAnswer | undefined; readonly on: CompareActions | undefined } | undefined;
+  readonly compare?:
+    { readonly kept: KeptAnswer | undefined; readonly actions: CompareActions | undefined } | undefined;
   /** The answer is of an earlier state: it stands, and is said to be. */
   readonly isBusy: boolean;
   readonly status: SolveStatus;
@@ -73,7 +74,9 @@ export const AnswerBar = ({ value, counted, exact, compare, isBusy, status, room
       </p>
       <div class="c-doors">
         <ShareButton share={more.share} />
-        {compare && <CompareButton isAnswered={value !== undefined} isKept={kept !== undefined} on={compare.on} />}
+        {compare && (
+          <CompareButton isAnswered={value !== undefined} isKept={kept !== undefined} actions={compare.actions} />
+        )}
         {toCompare ? (
           <Door says="К сравнению" to={COMPARE_ID} />
         ) : (

@@ -19,7 +19,7 @@ interface Props {
   readonly problems: Parameters<typeof Problems>[0];
   readonly bar: BarProps;
   /** What the bar and the line that leads offer; absent on the server. */
-  readonly on: (Pick<AnswerActions, 'share'> & Partial<Pick<AnswerActions, 'reset'>>) | undefined;
+  readonly actions: (Pick<AnswerActions, 'share'> & Partial<Pick<AnswerActions, 'reset'>>) | undefined;
   readonly lead: Omit<Parameters<typeof Lead>[0], 'notice' | 'reset'>;
   /** Where the numbers are set. */
   readonly inputs: ComponentChildren;
@@ -33,15 +33,15 @@ interface Props {
  * The frame of a calculator on its page, the same for all: what has to be said of script, data and address, the answer
  * that stays in sight, the inputs and the results, beside each other where there is room.
  */
-export const Calculator = ({ name, isLive, noScript, notice, problems, bar, on, lead, ...parts }: Props) => {
+export const Calculator = ({ name, isLive, noScript, notice, problems, bar, actions, lead, ...parts }: Props) => {
   const root = useKeptFocus();
   const isHydrated = useIsHydrated(isLive);
   return (
     <div ref={root} class={`c-calc ${name}`} data-live={isHydrated}>
-      <AnswerBar {...bar} share={on?.share} />
+      <AnswerBar {...bar} share={actions?.share} />
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${noScript}</p>` }} />}
       <Problems {...problems} />
-      <Lead {...lead} notice={notice} reset={on?.reset} />
+      <Lead {...lead} notice={notice} reset={actions?.reset} />
       <div class="c-cols">
         <HydrateLater>{parts.inputs}</HydrateLater>
         <HydrateLater>{parts.results}</HydrateLater>

@@ -5,17 +5,17 @@ interface Props {
   readonly isAnswered: boolean;
   readonly isKept: boolean;
   /** Absent on the server: the button keeps its room. */
-  readonly on: CompareActions | undefined;
+  readonly actions: CompareActions | undefined;
 }
 
 /** Keeps the answer in the bar beside the next ones, or ends that: the long way down the page is not needed. */
-export const CompareButton = ({ isAnswered, isKept, on }: Props) => (
+export const CompareButton = ({ isAnswered, isKept, actions }: Props) => (
   <button
     type="button"
     class="c-keep waits"
     data-on={isKept}
-    disabled={on === undefined || !(isAnswered || isKept)}
-    onClick={isKept ? on?.dropCompare : on?.keepForCompare}
+    disabled={actions === undefined || !(isAnswered || isKept)}
+    onClick={isKept ? actions?.dropCompare : actions?.keepForCompare}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5l-3 7a3 2.6 0 0 0 6 0zM19 6.5l-3 7a3 2.6 0 0 0 6 0z" />

@@ -9,6 +9,6 @@ export interface PageProps<Actions, Problem> {
   /** «/eldritch/terms/» with the site's base. */
   readonly termBase: string;
   /** Absent on the server: then nothing can be changed. */
-  readonly on?: Actions | undefined;
+  readonly actions?: Actions | undefined;
   readonly copied?: Copied | undefined;
 }

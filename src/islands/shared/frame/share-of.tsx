@@ -2,7 +2,7 @@ import type { Copied } from '../state/use-copied.ts';
 import { Answer, type AnswerActions } from './Answer.tsx';
 
 interface Sharing {
-  readonly on: (AnswerActions & { readonly keepForCompare: () => void }) | undefined;
+  readonly actions: (AnswerActions & { readonly keepForCompare: () => void }) | undefined;
   readonly copied: Copied | undefined;
   readonly isKept: boolean;
 }
@@ -11,14 +11,14 @@ interface Sharing {
 export const shareOf =
   <R,>(title: string, sentenceOf: (result: R) => string) =>
   (props: R & Sharing) => {
-    const { on, copied, isKept } = props;
+    const { actions, copied, isKept } = props;
     return (
       <Answer
         title={title}
         sentence={sentenceOf(props)}
-        on={on}
+        actions={actions}
         copied={copied}
-        compare={on && { keep: on.keepForCompare, isKept }}
+        compare={actions && { keep: actions.keepForCompare, isKept }}
       />
     );
   };

@@ -23,11 +23,11 @@ interface Props {
   /** How the one differs from the other. */
   readonly difference: string;
   /** Absent on the server. */
-  readonly on: { readonly back: () => void; readonly drop: () => void } | undefined;
+  readonly actions: { readonly back: () => void; readonly drop: () => void } | undefined;
 }
 
 /** Two answers side by side: the one that was kept, and the present one. */
-export const Compare = ({ words, kept, now, difference, on }: Props) => (
+export const Compare = ({ words, kept, now, difference, actions }: Props) => (
   <section class="c-part c-compare" id={COMPARE_ID}>
     <h3>{words.compare}</h3>
     <dl>
@@ -35,12 +35,12 @@ export const Compare = ({ words, kept, now, difference, on }: Props) => (
       <OneOf name={words.thisOne} of={now} />
     </dl>
     <p>{difference}</p>
-    {on !== undefined && (
+    {actions !== undefined && (
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={on.back}>
+        <button type="button" class="c-button" onClick={actions.back}>
           {words.back}
         </button>
-        <button type="button" class="c-button" onClick={on.drop}>
+        <button type="button" class="c-button" onClick={actions.drop}>
           {words.drop}
         </button>
       </p>

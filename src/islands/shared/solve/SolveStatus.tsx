@@ -17,22 +17,22 @@ interface Props {
   readonly status: SolveStatus;
   readonly words: SolveWords;
   /** Absent on the server. */
-  readonly on: SolveActions | undefined;
+  readonly actions: SolveActions | undefined;
 }
 
 const COUNTING = 'Считаю…';
 const STOPPED = 'Счёт остановлен.';
 
 /** How far the counting is, how to stop it, or why it has not begun. Nothing once it is done. */
-export const SolveStatus = ({ status, words, on }: Props) => {
+export const SolveStatus = ({ status, words, actions }: Props) => {
   if (status.kind === 'done') return null;
   if (status.kind === 'counting')
     return (
       <div class="c-wait">
         <p role="status">{COUNTING}</p>
         {status.of !== undefined && <progress max={status.of} value={status.done} aria-label={COUNTING} />}
-        {on !== undefined && (
-          <button type="button" class="c-button" onClick={on.stop}>
+        {actions !== undefined && (
+          <button type="button" class="c-button" onClick={actions.stop}>
             Остановить
           </button>
         )}
@@ -41,8 +41,8 @@ export const SolveStatus = ({ status, words, on }: Props) => {
   return (
     <div class="c-wait">
       <p role="status">{status.kind === 'stopped' ? STOPPED : words[status.kind]}</p>
-      {on !== undefined && (status.kind === 'asks' || status.kind === 'stopped') && (
-        <button type="button" class="c-button" onClick={on.solveAnyway}>
+      {actions !== undefined && (status.kind === 'asks' || status.kind === 'stopped') && (
+        <button type="button" class="c-button" onClick={actions.solveAnyway}>
           {status.kind === 'asks' ? 'Считать всё равно' : 'Считать'}
         </button>
       )}

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Mark } from './Mark.tsx';
 
 /** The bag, kind by kind: add, remove, seal, release. */
-export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on: Actions }) => (
+export const Contents = ({ state, actions }: Pick<ViewProps, 'state'> & { readonly actions: Actions }) => (
   <details class="c-more">
     <summary>{labels.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
     <p>{labels.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
@@ -22,7 +22,7 @@ export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on
               min={0}
               max={here + mostOf(id) - inPlay(state, id)}
               saysWhy
-              onChange={(n) => on.does({ kind: n < here ? 'remove' : 'add', token: id })}
+              onChange={(n) => actions.does({ kind: n < here ? 'remove' : 'add', token: id })}
             >
               <Mark id={id} silent /> {name}
             </Stepper>
@@ -32,13 +32,13 @@ export const Contents = ({ state, on }: Pick<ViewProps, 'state'> & { readonly on
                   text={labels.seal}
                   label={labels.about(labels.seal, name)}
                   off={here === 0}
-                  does={() => on.does({ kind: 'seal', token: id })}
+                  does={() => actions.does({ kind: 'seal', token: id })}
                 />
                 <Button
                   text={labels.release(sealed)}
                   label={labels.about(labels.release(sealed), name)}
                   off={sealed === 0}
-                  does={() => on.does({ kind: 'release', token: id })}
+                  does={() => actions.does({ kind: 'release', token: id })}
                 />
               </span>
             )}

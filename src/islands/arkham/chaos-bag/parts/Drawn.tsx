@@ -4,7 +4,11 @@ import { labels, tokenName } from '../words/labels.ts';
 import { Mark, Marks } from './Mark.tsx';
 
 /** The tokens of the test so far, each a button that marks it. */
-export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'> & { readonly on: Actions }) => (
+export const Drawn = ({
+  state,
+  marked,
+  actions,
+}: Pick<ViewProps, 'state' | 'marked'> & { readonly actions: Actions }) => (
   <>
     <ol class="drawn" aria-label={labels.drawn}>
       {state.drawn.map((id, i) => (
@@ -14,7 +18,7 @@ export const Drawn = ({ state, marked, on }: Pick<ViewProps, 'state' | 'marked'>
             class="pick"
             aria-pressed={marked === i}
             aria-label={tokenName(id)}
-            onClick={() => on.mark(i)}
+            onClick={() => actions.mark(i)}
           >
             <Mark id={id} silent />
           </button>

@@ -18,10 +18,10 @@ const withChoice = ({ verdict: _, ...rest }: Token, value: string): Token =>
 export const Meaning = ({
   id,
   test,
-  on,
-}: Pick<ViewProps, 'test'> & { readonly id: WordedId; readonly on: Actions }) => {
+  actions,
+}: Pick<ViewProps, 'test'> & { readonly id: WordedId; readonly actions: Actions }) => {
   const token = test.meanings[id];
-  const set = (next: Token | undefined) => on.test((t) => withMeaning(t, id, next));
+  const set = (next: Token | undefined) => actions.test((t) => withMeaning(t, id, next));
   const again = token?.again === true;
   return (
     <div class="meaning">

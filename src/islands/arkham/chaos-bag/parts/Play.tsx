@@ -13,23 +13,23 @@ import { Numbers } from './SkillTest.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** A test under way: its numbers, draw, see how it stands, end it; back and forward in time. */
-export const Play = (props: ViewProps & { readonly on: Actions }) => {
-  const { state, test, canUndo, canRedo, marked, message, termBase, on } = props;
+export const Play = (props: ViewProps & { readonly actions: Actions }) => {
+  const { state, test, canUndo, canRedo, marked, message, termBase, actions } = props;
   const begun = hasBegun(state);
   const due = !begun || mustReveal(state, meaningsIn(test));
   const none = state.drawn.length === 0;
   return (
     <div class="play">
-      <Numbers test={test} on={on} />
+      <Numbers test={test} actions={actions} />
       {/* First, so that it stays under the thumb however many tokens come. */}
       <Button
         text={begun ? labels.drawMore : labels.draw}
         kind={due ? 'big c-main' : 'big'}
         off={sizeOf(state.inBag) === 0}
-        does={on.draw}
+        does={actions.draw}
       />
       {begun ? (
-        <Drawn state={state} marked={marked} on={on} />
+        <Drawn state={state} marked={marked} actions={actions} />
       ) : (
         // What may come lies where what has come will lie; by ear the number is enough, the list stands below.
         <p class="drawn waiting" aria-hidden="true">
@@ -46,7 +46,7 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
         )}
       </div>
       {WORDED.filter((id) => state.drawn.includes(id)).map((id) => (
-        <Meaning key={id} id={id} test={test} on={on} />
+        <Meaning key={id} id={id} test={test} actions={actions} />
       ))}
       <Status state={state} test={test} message={message} />
       <div class="c-buttons">
@@ -54,18 +54,18 @@ export const Play = (props: ViewProps & { readonly on: Actions }) => {
           text={labels.finish}
           kind={begun && !due ? 'c-main' : ''}
           off={!begun}
-          does={() => on.does({ kind: 'return-drawn' })}
+          does={() => actions.does({ kind: 'return-drawn' })}
         />
-        <Button text={labels.cancel} off={none} does={on.cancel} />
+        <Button text={labels.cancel} off={none} does={actions.cancel} />
         <Button
           text={labels.setAside}
           off={none}
-          does={() => on.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
+          does={() => actions.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
         />
       </div>
       <div class="c-buttons steps-in-time">
-        <Button text={labels.back} off={!canUndo} does={on.undo} />
-        <Button text={labels.forward} off={!canRedo} does={on.redo} />
+        <Button text={labels.back} off={!canUndo} does={actions.undo} />
+        <Button text={labels.forward} off={!canRedo} does={actions.redo} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { labels } from '../words/labels.ts';
 import { Meaning } from './Meaning.tsx';
 
 /** The numbers of the test. */
-export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
+export const Numbers = ({ test, actions }: Pick<ViewProps, 'test'> & { readonly actions: Actions }) => (
   <div class="numbers">
     {(['skill', 'difficulty'] as const).map((field) => (
       <Stepper
@@ -14,18 +14,18 @@ export const Numbers = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: A
         value={test[field]}
         min={TEST_BOUNDS[field][0]}
         max={TEST_BOUNDS[field][1]}
-        onChange={(n) => on.test((t) => ({ ...t, [field]: n }))}
+        onChange={(n) => actions.test((t) => ({ ...t, [field]: n }))}
       />
     ))}
   </div>
 );
 /** What all worded tokens do, to be said beforehand. */
-export const Meanings = ({ test, on }: Pick<ViewProps, 'test'> & { readonly on: Actions }) => (
+export const Meanings = ({ test, actions }: Pick<ViewProps, 'test'> & { readonly actions: Actions }) => (
   <details class="c-more">
     <summary>{labels.meanings}</summary>
     <p class="soft">{labels.meaningsHint}</p>
     {WORDED.map((id) => (
-      <Meaning key={id} id={id} test={test} on={on} />
+      <Meaning key={id} id={id} test={test} actions={actions} />
     ))}
   </details>
 );

@@ -10,8 +10,8 @@ export const ComparePlans = ({
   state,
   odds,
   compare,
-  on,
-}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => (
+  actions,
+}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => (
   <Compare
     words={labels}
     kept={{
@@ -20,6 +20,6 @@ export const ComparePlans = ({
     }}
     now={{ value: percentRu(odds.chance), says: [planLine(state, data), chanceLine(state, odds.chance)] }}
     difference={differenceLine(compare.odds.chance, odds.chance)}
-    on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+    actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
   />
 );

@@ -13,7 +13,7 @@ import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
-interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'effects' | 'bag'> {}
+interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'effects' | 'bag'> {}
 
 /** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
 export const Effects = ({ effects, ...rest }: Props) => {
@@ -41,7 +41,7 @@ const Cards = (props: Props) => {
   const groups = [...new Set(shown.map(groupOf))];
   return (
     <>
-      {props.on !== undefined && (
+      {props.actions !== undefined && (
         <input
           type="search"
           class="c-typed"
@@ -66,12 +66,12 @@ const Cards = (props: Props) => {
   );
 };
 
-const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Effect }) => {
+const Card = ({ effect, data, effects, bag, actions }: Props & { readonly effect: Effect }) => {
   const chosen = effects.find((e) => e.id === effect.id);
   const change = (next: ChosenEffect) =>
-    on?.change((state) => ({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) }));
+    actions?.change((state) => ({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) }));
   const toggle = (checked: boolean) =>
-    on?.change((state) => ({
+    actions?.change((state) => ({
       ...state,
       effects: [...state.effects.filter((e) => e.id !== effect.id), ...(checked ? [{ id: effect.id }] : [])],
     }));
@@ -96,7 +96,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
         <input
           type="checkbox"
           checked={chosen !== undefined}
-          disabled={on === undefined || refusal !== undefined}
+          disabled={actions === undefined || refusal !== undefined}
           onChange={(e) => toggle(e.currentTarget.checked)}
         />
         <span>
@@ -104,7 +104,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
             <Words text={effect.ru} />
           </b>
           <small>{sentenceRu(effect.says)}</small>
-          {refusal !== undefined && on !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}
+          {refusal !== undefined && actions !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}
         </span>
       </label>
       {chosen !== undefined && effect.x !== undefined && (
@@ -113,7 +113,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
           value={Math.min(Math.max(chosen.x ?? effect.x.min, effect.x.min), effect.x.max)}
           min={effect.x.min}
           max={effect.x.max}
-          onChange={on && ((x) => change({ ...chosen, x }))}
+          onChange={actions && ((x) => change({ ...chosen, x }))}
         >
           {labels.x}
         </Stepper>
@@ -122,7 +122,7 @@ const Card = ({ effect, data, effects, bag, on }: Props & { readonly effect: Eff
         <Select
           label={labels.pick}
           value={chosen.pick ?? firstPick(effect)}
-          onChange={on && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
+          onChange={actions && ((pick) => change({ ...chosen, pick: pick as TokenId }))}
           groups={[
             {
               label: '',

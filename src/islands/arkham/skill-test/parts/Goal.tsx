@@ -4,7 +4,7 @@ import { BOUNDS, type State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'on'> {}
+interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'actions'> {}
 
 /** What each option begins with; cards punish a failure by 2 or more most often. */
 const GOALS = {
@@ -21,15 +21,15 @@ const optionOf = (goal: State['goal']): keyof typeof GOALS => {
 };
 
 /** What is wanted of the test; choices are made for it. */
-export const Goal = ({ goal, on }: Props) => {
+export const Goal = ({ goal, actions }: Props) => {
   const value = optionOf(goal);
-  const change = (next: string) => on?.change((state) => ({ ...state, goal: GOALS[next as keyof typeof GOALS] }));
+  const change = (next: string) => actions?.change((state) => ({ ...state, goal: GOALS[next as keyof typeof GOALS] }));
   return (
     <>
       <Select
         label={labels.goal}
         value={value}
-        onChange={on && change}
+        onChange={actions && change}
         groups={[
           {
             label: '',
@@ -48,7 +48,7 @@ export const Goal = ({ goal, on }: Props) => {
           value={goal.by}
           min={1}
           max={BOUNDS.by[1]}
-          onChange={on && ((by) => on.change((state) => ({ ...state, goal: { kind: goal.kind, by } })))}
+          onChange={actions && ((by) => actions.change((state) => ({ ...state, goal: { kind: goal.kind, by } })))}
         />
       )}
     </>

@@ -8,13 +8,13 @@ import { TokenMark } from './TokenMark.tsx';
 
 interface Props extends Pick<State, 'bag' | 'effects'> {
   readonly data: OddsData;
-  readonly on: Actions;
+  readonly actions: Actions;
   readonly initial: Bag;
   readonly isChanged: boolean;
 }
 
 /** The bag token by token, and the way back to the bag of the campaign. */
-export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) => (
+export const HandBag = ({ data, bag, effects, actions, initial, isChanged }: Props) => (
   <Folded summary={`${labels.handBag}: ${tokensCount(sizeOf(bag))}`}>
     {() => (
       <>
@@ -25,7 +25,7 @@ export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) =
             value={bag[id] ?? 0}
             min={0}
             max={mostInBag({ effects }, data, id)}
-            onChange={(n) => on.change((state) => withToken(state, data, id, n))}
+            onChange={(n) => actions.change((state) => withToken(state, data, id, n))}
           >
             <TokenMark id={id} /> {/^[+\-0]/.test(id) ? '' : tokenName(id)}
           </Stepper>
@@ -35,7 +35,7 @@ export const HandBag = ({ data, bag, effects, on, initial, isChanged }: Props) =
           class="c-button"
           aria-disabled={!isChanged}
           onClick={() => {
-            if (isChanged) on.change((state) => ({ ...state, bag: initial }));
+            if (isChanged) actions.change((state) => ({ ...state, bag: initial }));
           }}
         >
           {labels.backToPreset}

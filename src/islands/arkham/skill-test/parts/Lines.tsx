@@ -32,10 +32,10 @@ export const wordsOfLine = (line: WordedLine): string[] => {
 };
 
 interface Props
-  extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'bag' | 'lines' | 'scenario' | 'level' | 'investigator'> {}
+  extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'bag' | 'lines' | 'scenario' | 'level' | 'investigator'> {}
 
 /** The lines of the tokens that are in the bag: X, conditions and options, as the reader says. */
-export const Lines = ({ data, on, ...state }: Props) => {
+export const Lines = ({ data, actions, ...state }: Props) => {
   const lines = LINE_IDS.flatMap((id) => {
     const line = (state.bag[id] ?? 0) > 0 ? lineOf(state, data, id) : undefined;
     return line === undefined ? [] : [{ id, line }];
@@ -51,7 +51,7 @@ export const Lines = ({ data, on, ...state }: Props) => {
           id={id}
           line={line}
           said={state.lines[id] ?? {}}
-          set={on && ((said) => on.change((s) => ({ ...s, lines: { ...s.lines, [id]: said } })))}
+          set={actions && ((said) => actions.change((s) => ({ ...s, lines: { ...s.lines, [id]: said } })))}
           notes={
             id === 'elder-sign'
               ? [...(sign?.note === undefined ? [] : [sign.note]), ...(sign?.other === true ? [labels.otherSign] : [])]
@@ -104,11 +104,13 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
         </Stepper>
       )}
       {conditionsOf(line).map((c) =>
-        check(c, met.includes(c), (on) => set?.({ ...said, met: on ? [...met, c] : met.filter((m) => m !== c) })),
+        check(c, met.includes(c), (actions) =>
+          set?.({ ...said, met: actions ? [...met, c] : met.filter((m) => m !== c) }),
+        ),
       )}
       {line.option !== undefined &&
         line.optionModifier !== undefined &&
-        check(optionWords(line.option), said.option === true, (on) => set?.({ ...said, option: on }))}
+        check(optionWords(line.option), said.option === true, (actions) => set?.({ ...said, option: actions }))}
       {line.option !== undefined && line.optionModifier === undefined && (
         <p class="c-hint">{sentenceRu(optionWords(line.option))}</p>
       )}

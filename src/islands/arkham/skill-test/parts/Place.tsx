@@ -5,16 +5,16 @@ import { presetOptions, scenarioOptions } from '../options.ts';
 import { FIND_PRESET, FIND_SCENARIO, LEVEL_NAMES, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'preset' | 'level' | 'scenario'> {
+interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'preset' | 'level' | 'scenario'> {
   /** The bag is not that of the preset any more. */
   readonly isChanged: boolean;
 }
 
 /** Where the test is taken: the bag, its level, the scenario. */
-export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Props) => {
+export const Place = ({ data, preset: id, level, scenario, isChanged, actions }: Props) => {
   const preset = data.presets.find((p) => p.id === id) ?? data.presets[0]!;
   const changeScenario = (next: string) =>
-    on?.change((state) => ({
+    actions?.change((state) => ({
       ...state,
       scenario: next === '' ? undefined : next,
       lines: { 'elder-sign': state.lines['elder-sign'] ?? {} },
@@ -27,12 +27,12 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Prop
         shown={preset.ru}
         options={presetOptions(data)}
         words={FIND_PRESET}
-        onChange={on && ((next) => on.preset(next, level))}
+        onChange={actions && ((next) => actions.preset(next, level))}
       />
       <Select
         label={labels.level}
         value={level}
-        onChange={on && ((next) => on.preset(preset.id, next as Level))}
+        onChange={actions && ((next) => actions.preset(preset.id, next as Level))}
         groups={[
           {
             label: '',
@@ -49,7 +49,7 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, on }: Prop
         shown={data.scenarios.find((s) => s.id === scenario)?.ru ?? labels.noScenario}
         options={scenarioOptions(data, preset, scenario)}
         words={FIND_SCENARIO}
-        onChange={on && changeScenario}
+        onChange={actions && changeScenario}
       />
       {scenario === undefined && <p class="c-hint">{labels.noScenarioNote}</p>}
     </>

@@ -18,24 +18,24 @@ const LIMITED = [
 ] as const;
 
 /** Who takes the test, with which numbers, where and with which bag: what changes with each test stands first. */
-export const Position = ({ data, state, on, termBase }: InputProps) => {
+export const Position = ({ data, state, actions, termBase }: InputProps) => {
   const preset = data.presets.find((p) => p.id === state.preset) ?? data.presets[0]!;
   const investigator = data.investigators.find((i) => i.id === state.investigator);
-  const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
+  const set = (change: Partial<State>) => actions?.change((s) => ({ ...s, ...change }));
   const number = (field: 'skill' | 'icons' | 'difficulty') => (
     <Stepper
       label={labels[field]}
       value={state[field]}
       min={BOUNDS[field][0]}
       max={BOUNDS[field][1]}
-      onChange={on && ((n) => set({ [field]: n }))}
+      onChange={actions && ((n) => set({ [field]: n }))}
     />
   );
   const initial = bagOf(preset, state.level).bag;
   const isChanged = !isSameBag(state.bag, initial);
   return (
     <>
-      <Deferred component={Who} props={{ data, on, investigator: state.investigator }} />
+      <Deferred component={Who} props={{ data, actions, investigator: state.investigator }} />
       {number('skill')}
       {investigator !== undefined && (
         <div class="o-skills" role="group" aria-label={labels.baseSkills}>
@@ -45,8 +45,8 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
               type="button"
               aria-label={`${name} ${investigator.skills[i]}`}
               aria-pressed={state.tested === icon}
-              disabled={on === undefined}
-              onClick={() => on?.change((s) => withTested(s, data, icon))}
+              disabled={actions === undefined}
+              onClick={() => actions?.change((s) => withTested(s, data, icon))}
             >
               <Sign name={icon} />
               {investigator.skills[i]}
@@ -58,13 +58,13 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
       {number('difficulty')}
       <Deferred
         component={Place}
-        props={{ data, on, preset: preset.id, level: state.level, scenario: state.scenario, isChanged }}
+        props={{ data, actions, preset: preset.id, level: state.level, scenario: state.scenario, isChanged }}
       />
       <Deferred
         component={Lines}
         props={{
           data,
-          on,
+          actions,
           bag: state.bag,
           lines: state.lines,
           scenario: state.scenario,
@@ -79,16 +79,16 @@ export const Position = ({ data, state, on, termBase }: InputProps) => {
           value={state.bag[id] ?? 0}
           min={0}
           max={mostInBag(state, data, id)}
-          onChange={on && ((n) => on.change((s) => withToken(s, data, id, n)))}
+          onChange={actions && ((n) => actions.change((s) => withToken(s, data, id, n)))}
         >
           <Sign name={id} /> <a href={`${termBase}${term}/`}>{labels[id]}</a>
           <small>{labels.inGame(LIMITS[id])}</small>
         </Stepper>
       ))}
-      {on !== undefined && (
+      {actions !== undefined && (
         <Deferred
           component={HandBag}
-          props={{ data, on, bag: state.bag, effects: state.effects, initial, isChanged }}
+          props={{ data, actions, bag: state.bag, effects: state.effects, initial, isChanged }}
         />
       )}
       {preset.notes.length > 0 && (

@@ -5,12 +5,13 @@ import { investigatorName, investigatorOptions } from '../options.ts';
 import { FIND_INVESTIGATOR, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends Pick<InputProps, 'data' | 'on'>, Pick<State, 'investigator'> {}
+interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'investigator'> {}
 
 /** Who takes the test. */
-export const Who = ({ data, investigator, on }: Props) => {
+export const Who = ({ data, investigator, actions }: Props) => {
   const card = data.investigators.find(({ id }) => id === investigator);
-  const change = (next: string) => on?.change((state) => withInvestigator(state, data, next === '' ? undefined : next));
+  const change = (next: string) =>
+    actions?.change((state) => withInvestigator(state, data, next === '' ? undefined : next));
   return (
     <>
       <Picker
@@ -19,7 +20,7 @@ export const Who = ({ data, investigator, on }: Props) => {
         shown={card === undefined ? labels.noInvestigator : investigatorName(card)}
         options={investigatorOptions(data)}
         words={FIND_INVESTIGATOR}
-        onChange={on && change}
+        onChange={actions && change}
       />
       {card?.note !== undefined && <p class="c-hint">{sentenceRu(card.note)}</p>}
     </>

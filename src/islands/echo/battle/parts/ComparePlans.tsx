@@ -9,9 +9,9 @@ import { ratioOf } from '../words/numbers.ts';
 /** Two battles side by side. */
 export const ComparePlans = ({
   compare,
-  on,
+  actions,
   ...now
-}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
   const differ = differencesOf(compare.state, now.state);
   const sideOf = (plan: Plan, own: readonly string[]) => ({
     value: barValue(plan),
@@ -23,7 +23,7 @@ export const ComparePlans = ({
       kept={sideOf(compare, differ.kept)}
       now={sideOf(now, differ.now)}
       difference={`${labels.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${labels.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
-      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );
 };

@@ -13,13 +13,13 @@ import { Side } from './Side.tsx';
 
 /** The detectives: their numbers, how the order of attacks is found, what they carry. */
 export const Detectives = (props: InputProps) => {
-  const { state, on } = props;
+  const { state, actions } = props;
   const lineOf = (at: number) => {
     const { will, strength, vigilance, stealth } = state.detectives[at]!.card;
     return `Воля ${will}, Сила ${strength}, Внимательность ${vigilance}, Скрытность ${stealth}`;
   };
   return (
-    <Side list="detectives" state={state} on={on} nameOf={(at) => detectiveName(state, at)} lineOf={lineOf}>
+    <Side list="detectives" state={state} actions={actions} nameOf={(at) => detectiveName(state, at)} lineOf={lineOf}>
       {(at) => <OneDetective {...props} at={at} />}
     </Side>
   );
@@ -34,10 +34,10 @@ const ROWS = [
 ] as const;
 
 const OneDetective = (props: InputProps & { readonly at: number }) => {
-  const { state, own, termBase, on, at } = props;
+  const { state, own, termBase, actions, at } = props;
   const { card, name } = state.detectives[at]!;
   const of = state.detectives.length === 1 ? undefined : detectiveName(state, at);
-  const set = on && ((change: Partial<Detective>) => on.change((s) => withDetective(s, at, change)));
+  const set = actions && ((change: Partial<Detective>) => actions.change((s) => withDetective(s, at, change)));
   return (
     <>
       {ROWS.map((row) => (
@@ -70,20 +70,20 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
       >
         <DetectiveCards at={at} of={of} card={card} termBase={termBase} set={set} />
       </OpenInUse>
-      {on !== undefined && (
+      {actions !== undefined && (
         <OwnCards
           key={name ?? ''}
           summary={labels.keepDetective}
           cards={own.detectives}
           name={name}
-          onChoose={(mine) => on.change((s) => withNamed(s, 'detectives', at, mine ?? { card }))}
+          onChoose={(mine) => actions.change((s) => withNamed(s, 'detectives', at, mine ?? { card }))}
           onKeep={(kept) => {
-            on.own((cards) => ({ ...cards, detectives: withCard(cards.detectives, { name: kept, card }) }));
-            on.change((s) => withNamed(s, 'detectives', at, { name: kept, card }));
+            actions.own((cards) => ({ ...cards, detectives: withCard(cards.detectives, { name: kept, card }) }));
+            actions.change((s) => withNamed(s, 'detectives', at, { name: kept, card }));
           }}
           onDrop={(kept) => {
-            on.own((cards) => ({ ...cards, detectives: withoutCard(cards.detectives, kept) }));
-            on.change((s) => withNamed(s, 'detectives', at, { card }));
+            actions.own((cards) => ({ ...cards, detectives: withoutCard(cards.detectives, kept) }));
+            actions.change((s) => withNamed(s, 'detectives', at, { card }));
           }}
         />
       )}

@@ -11,13 +11,13 @@ import { Side } from './Side.tsx';
 
 /** The enemies with the numbers of their tokens. */
 export const Enemies = (props: InputProps) => {
-  const { state, on } = props;
+  const { state, actions } = props;
   const lineOf = (at: number) => {
     const { kind, will, strength, willDice, strengthDice, vigilance } = state.enemies[at]!.card;
     return `${KIND_NAMES[kind]}, Воля ${will}, Сила ${strength}, дайсы ${willDice} и ${strengthDice}, внимательность ${vigilance}`;
   };
   return (
-    <Side list="enemies" state={state} on={on} nameOf={(at) => enemyName(state, at)} lineOf={lineOf}>
+    <Side list="enemies" state={state} actions={actions} nameOf={(at) => enemyName(state, at)} lineOf={lineOf}>
       {(at) => <OneEnemy {...props} at={at} />}
     </Side>
   );
@@ -44,10 +44,10 @@ const ROWS = [
   },
 ] as const;
 
-const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: number }) => {
+const OneEnemy = ({ state, own, termBase, actions, at }: InputProps & { readonly at: number }) => {
   const { card, name } = state.enemies[at]!;
   const of = state.enemies.length === 1 ? undefined : enemyName(state, at);
-  const set = on && ((change: Partial<Enemy>) => on.change((s) => withEnemy(s, at, change)));
+  const set = actions && ((change: Partial<Enemy>) => actions.change((s) => withEnemy(s, at, change)));
   return (
     <>
       <Chips<EnemyKind>
@@ -74,20 +74,20 @@ const OneEnemy = ({ state, own, termBase, on, at }: InputProps & { readonly at: 
           onChange={set && ((n) => set({ [row.name]: n }))}
         />
       ))}
-      {on !== undefined && (
+      {actions !== undefined && (
         <OwnCards
           key={name ?? ''}
           summary={labels.keepEnemy}
           cards={own.enemies}
           name={name}
-          onChoose={(mine) => on.change((s) => withNamed(s, 'enemies', at, mine ?? { card }))}
+          onChoose={(mine) => actions.change((s) => withNamed(s, 'enemies', at, mine ?? { card }))}
           onKeep={(kept) => {
-            on.own((cards) => ({ ...cards, enemies: withCard(cards.enemies, { name: kept, card }) }));
-            on.change((s) => withNamed(s, 'enemies', at, { name: kept, card }));
+            actions.own((cards) => ({ ...cards, enemies: withCard(cards.enemies, { name: kept, card }) }));
+            actions.change((s) => withNamed(s, 'enemies', at, { name: kept, card }));
           }}
           onDrop={(kept) => {
-            on.own((cards) => ({ ...cards, enemies: withoutCard(cards.enemies, kept) }));
-            on.change((s) => withNamed(s, 'enemies', at, { card }));
+            actions.own((cards) => ({ ...cards, enemies: withoutCard(cards.enemies, kept) }));
+            actions.change((s) => withNamed(s, 'enemies', at, { card }));
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { labels } from '../words/labels.ts';
 interface Props {
   readonly list: 'detectives' | 'enemies';
   readonly state: State;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
   readonly nameOf: (at: number) => string;
   /** The numbers of one in a line. */
   readonly lineOf: (at: number) => string;
@@ -16,14 +16,14 @@ interface Props {
 }
 
 /** One side of the battle: the first of it open, the others under their names, and buttons for one more and one less. */
-export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
+export const Side = ({ list, state, actions, nameOf, lineOf, children }: Props) => {
   const isAlone = state[list].length === 1;
   const isFull = state[list].length === BOUNDS[list][1];
   const drop = (at: number) =>
-    on !== undefined &&
+    actions !== undefined &&
     !isAlone && (
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={() => on.change((s) => withoutOne(s, list, at))}>
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withoutOne(s, list, at))}>
           {labels.drop(nameOf(at))}
         </button>
       </p>
@@ -57,9 +57,9 @@ export const Side = ({ list, state, on, nameOf, lineOf, children }: Props) => {
           </Folded>
         ),
       )}
-      {on !== undefined && !isFull && (
+      {actions !== undefined && !isFull && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => on.change((s) => withOneMore(s, list))}>
+          <button type="button" class="c-button" onClick={() => actions.change((s) => withOneMore(s, list))}>
             {list === 'detectives' ? labels.addDetective : labels.addEnemy}
           </button>
         </p>

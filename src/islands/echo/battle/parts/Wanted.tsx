@@ -10,7 +10,7 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 /** The aim, how the detectives act, the phase, what a test is, and readings of what the rules leave open. */
 export const Wanted = (props: InputProps) => {
-  const { state, on } = props;
+  const { state, actions } = props;
   const { aim, plan, phase, canLeave } = state;
   return (
     <section class="ec-side">
@@ -20,20 +20,20 @@ export const Wanted = (props: InputProps) => {
         name="ec-plan"
         value={plan}
         options={PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
-        onChange={on && ((value) => on.change((s) => ({ ...s, plan: value })))}
+        onChange={actions && ((value) => actions.change((s) => ({ ...s, plan: value })))}
       />
       <Chips<Aim>
         label={labels.aim}
         name="ec-aim"
         value={aim}
         options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
-        onChange={on && ((value) => on.change((s) => ({ ...s, aim: value })))}
+        onChange={actions && ((value) => actions.change((s) => ({ ...s, aim: value })))}
       />
       {plan === 'best' && (
         <Check
           label={labels.canLeave}
           checked={canLeave}
-          onChange={on && ((is) => on.change((s) => ({ ...s, canLeave: is })))}
+          onChange={actions && ((is) => actions.change((s) => ({ ...s, canLeave: is })))}
         />
       )}
       <Chips<Phase>
@@ -41,7 +41,7 @@ export const Wanted = (props: InputProps) => {
         name="ec-phase"
         value={phase}
         options={PHASES.map((value) => ({ value, label: PHASE_NAMES[value] }))}
-        onChange={on && ((value) => on.change((s) => ({ ...s, phase: value })))}
+        onChange={actions && ((value) => actions.change((s) => ({ ...s, phase: value })))}
       />
       <Tests {...props} />
       <ReadingsOf {...props} />
@@ -50,7 +50,7 @@ export const Wanted = (props: InputProps) => {
 };
 
 /** What a test of a detective is: the rules do not tell. */
-const Tests = ({ state, termBase, on }: InputProps) => (
+const Tests = ({ state, termBase, actions }: InputProps) => (
   <div class="ec-tests">
     <h4>
       <a href={`${termBase}test/`}>{labels.tests}</a>
@@ -62,13 +62,13 @@ const Tests = ({ state, termBase, on }: InputProps) => (
       bounds={BOUNDS.threshold}
       shown={labels.thresholdShown(state.threshold)}
       hint={labels.thresholdHint}
-      onChange={on && ((threshold) => on.change((s) => ({ ...s, threshold })))}
+      onChange={actions && ((threshold) => actions.change((s) => ({ ...s, threshold })))}
     />
   </div>
 );
 
 /** What the rules do not say. */
-const ReadingsOf = ({ state, termBase, on }: InputProps) => (
+const ReadingsOf = ({ state, termBase, actions }: InputProps) => (
   <Readings
     summary={labels.readings}
     prefix="ec"
@@ -77,6 +77,8 @@ const ReadingsOf = ({ state, termBase, on }: InputProps) => (
     chosen={state.readings}
     words={READING_WORDS}
     termBase={termBase}
-    onChange={on && ((name, value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
+    onChange={
+      actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))
+    }
   />
 );

@@ -10,10 +10,10 @@ import { ToldHere, useToldHere } from './ToldHere.tsx';
 
 interface Props {
   readonly state: PartProps['state'];
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** The colour of the turn's number: the table of colours is printed on the board and nowhere else. */
-export const TurnColour = ({ state, on }: Props) => (
+export const TurnColour = ({ state, actions }: Props) => (
   <div class="d-colours" role="group" aria-label={`Цвет числа хода ${state.turn}`}>
     <small>Цвет числа {state.turn} на трекере</small>
     <div class="c-buttons">
@@ -22,7 +22,7 @@ export const TurnColour = ({ state, on }: Props) => (
           key={colour}
           kind={`d-colour d-${colour}`}
           isChosen={colourOf(state) === colour}
-          press={() => on.act({ kind: 'colour', turn: state.turn, colour })}
+          press={() => actions.act({ kind: 'colour', turn: state.turn, colour })}
         >
           <b>{COLOUR_NAMES[colour]}</b> <span>{COLOUR_SAYS[colour]}</span>
         </Press>
@@ -36,14 +36,14 @@ interface LayProps {
   readonly table: Table;
 }
 /** A clue that a card lays somewhere. */
-export const LayClue = ({ state, termBase, on, table }: Props & LayProps) => {
-  const told = useToldHere(on);
+export const LayClue = ({ state, termBase, actions, table }: Props & LayProps) => {
+  const told = useToldHere(actions);
   const { begun, setBegun } = table;
   const place = begun.clue;
   const setPlace = (clue: number | null) => setBegun({ ...begun, clue });
   return (
     <div class="d-lay">
-      <PlacePick label="Где появилась Улика" state={state} value={place} onPick={setPlace} on={on} />
+      <PlacePick label="Где появилась Улика" state={state} value={place} onPick={setPlace} actions={actions} />
       <Press
         isOff={place === null}
         press={() => {
@@ -60,7 +60,7 @@ export const LayClue = ({ state, termBase, on, table }: Props & LayProps) => {
 };
 
 /** The tokens just drawn: each gets its kind with one press. */
-export const NewKinds = ({ state, on }: Props) => (
+export const NewKinds = ({ state, actions }: Props) => (
   <>
     {freeEnemies(state)
       .filter((enemy) => enemy.kind === 'unknown')
@@ -69,7 +69,7 @@ export const NewKinds = ({ state, on }: Props) => (
           <span>
             <b>{enemyName(state, enemy)}</b> <small>{placeAt(state, enemy.place)}</small>
           </span>
-          <KindButtons chosen="unknown" onPick={(as) => on.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
+          <KindButtons chosen="unknown" onPick={(as) => actions.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
         </div>
       ))}
   </>

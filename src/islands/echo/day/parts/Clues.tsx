@@ -7,7 +7,7 @@ import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
 
 /** Clues that lie in locations, and who takes them. */
-export const Clues = ({ state, on }: PartProps) =>
+export const Clues = ({ state, actions }: PartProps) =>
   state.clues.length === 0 ? (
     <p class="c-hint">{labels.noClues}</p>
   ) : (
@@ -15,16 +15,18 @@ export const Clues = ({ state, on }: PartProps) =>
       {state.clues.map(({ place, count }) => (
         <li key={place}>
           <Row name={placeAt(state, place)} says={cluesRu(count)}>
-            {on === undefined
+            {actions === undefined
               ? undefined
               : () => (
                   <>
                     <WhoButtons
                       label="Улики забирает"
                       state={state}
-                      onPick={(who) => who !== 'office' && on.act({ kind: 'take-clues', place, who })}
+                      onPick={(who) => who !== 'office' && actions.act({ kind: 'take-clues', place, who })}
                     />
-                    <Press press={() => on.act({ kind: 'clues', place, by: 'less' })}>Убрать одну Улику с поля</Press>
+                    <Press press={() => actions.act({ kind: 'clues', place, by: 'less' })}>
+                      Убрать одну Улику с поля
+                    </Press>
                   </>
                 )}
           </Row>

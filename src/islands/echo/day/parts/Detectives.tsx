@@ -12,7 +12,7 @@ import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 
 /** What each detective has in hand, and what may be had for it. */
-export const Detectives = ({ state, termBase, on }: PartProps) => (
+export const Detectives = ({ state, termBase, actions }: PartProps) => (
   <section class="c-part">
     <h3>{labels.detectives}</h3>
     <ul class="d-list">
@@ -31,9 +31,9 @@ export const Detectives = ({ state, termBase, on }: PartProps) => (
                 : `Улик ${clues}, Троп ${tokens}${prisonersOf(state, who) > 0 ? `, задержанных ${prisonersOf(state, who)}` : ''}`
             }
           >
-            {on === undefined
+            {actions === undefined
               ? undefined
-              : () => <DetectiveTools who={who} state={state} termBase={termBase} on={on} />}
+              : () => <DetectiveTools who={who} state={state} termBase={termBase} actions={actions} />}
           </Row>
         </li>
       ))}
@@ -45,9 +45,9 @@ interface ToolsProps {
   readonly who: number;
   readonly state: DayState;
   readonly termBase: string;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
-const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
+const DetectiveTools = ({ who, state, termBase, actions }: ToolsProps) => {
   const { name, clues, tokens, isOut } = state.detectives[who]!;
   const rename = (
     <NameField
@@ -56,7 +56,7 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
       button="Назвать"
       value={name}
       isEmptyAllowed
-      onName={(next) => on.act({ kind: 'name-detective', who, name: next })}
+      onName={(next) => actions.act({ kind: 'name-detective', who, name: next })}
     />
   );
   if (isOut) return rename;
@@ -67,14 +67,14 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
         value={clues}
         min={0}
         max={MOST.inHand}
-        onChange={(n) => on.act({ kind: 'purse', who, what: 'clues', by: n > clues ? 'more' : 'less' })}
+        onChange={(n) => actions.act({ kind: 'purse', who, what: 'clues', by: n > clues ? 'more' : 'less' })}
       />
       <Stepper
         label="Жетонов Троп на руках"
         value={tokens}
         min={0}
         max={MOST.inHand}
-        onChange={(n) => on.act({ kind: 'purse', who, what: 'tokens', by: n > tokens ? 'more' : 'less' })}
+        onChange={(n) => actions.act({ kind: 'purse', who, what: 'tokens', by: n > tokens ? 'more' : 'less' })}
       />
       <div role="group" aria-label="Обменять жетоны Троп">
         <small>Обмен жетонов Троп стоит 1 единицу Движения.</small>
@@ -83,7 +83,7 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
             const { tokens: price, at } = PRICES[ware];
             return (
               <li key={ware}>
-                <Press isOff={tokens < price} press={() => on.act({ kind: 'exchange', who, ware })}>
+                <Press isOff={tokens < price} press={() => actions.act({ kind: 'exchange', who, ware })}>
                   {pathsRu(price)} за {WARE_FOR[ware]}
                 </Press>
                 <small>
@@ -96,9 +96,9 @@ const DetectiveTools = ({ who, state, termBase, on }: ToolsProps) => {
         </ul>
       </div>
       <div class="c-buttons">
-        {who !== state.first && <Press press={() => on.act({ kind: 'first', who })}>Сделать Первым Игроком</Press>}
-        <Press press={() => on.act({ kind: 'faint', who })}>Потерял сознание</Press>
-        <Press press={() => on.act({ kind: 'out', who })}>Вышел из игры</Press>
+        {who !== state.first && <Press press={() => actions.act({ kind: 'first', who })}>Сделать Первым Игроком</Press>}
+        <Press press={() => actions.act({ kind: 'faint', who })}>Потерял сознание</Press>
+        <Press press={() => actions.act({ kind: 'out', who })}>Вышел из игры</Press>
       </div>
       <p class="c-hint">
         Сыщик без сознания теряет все Улики и жетоны Троп и по половине Навыков, Заклинаний и Вещей.{' '}

@@ -11,14 +11,14 @@ const COLOURS = ['white', 'green', 'black'] as const;
 const COLOUR_OF_KIND = { mage: 'white', citizen: 'green', undead: 'black' } as const;
 
 /** The three dice of the movement of enemies: thrown here or entered, and what they say. */
-export const Dice = ({ state, on }: Pick<PartProps, 'state' | 'on'>) => (
+export const Dice = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) => (
   <div class="d-dice">
-    {on !== undefined && (
+    {actions !== undefined && (
       <>
-        <Press isMain={state.dice === null} press={() => on.act({ kind: 'dice', ...on.throwDice() })}>
+        <Press isMain={state.dice === null} press={() => actions.act({ kind: 'dice', ...actions.throwDice() })}>
           {state.dice === null ? 'Бросить три дайса' : 'Бросить ещё раз'}
         </Press>
-        <Row name="Ввести дайсы со стола">{() => <Entered on={on} dice={state.dice} />}</Row>
+        <Row name="Ввести дайсы со стола">{() => <Entered actions={actions} dice={state.dice} />}</Row>
       </>
     )}
     <div role="status">
@@ -54,14 +54,14 @@ const orderWords = ({ kind, direction, count, face }: Order) => {
 
 type Faces = { readonly [c in keyof MovementDice]: number | undefined };
 /** The faces of dice that lie on the table; they count when the third is said. */
-const Entered = ({ on, dice }: { readonly on: Commands; readonly dice: MovementDice | null }) => {
+const Entered = ({ actions, dice }: { readonly actions: Commands; readonly dice: MovementDice | null }) => {
   const [faces, setFaces] = useState<Faces>(dice ?? { white: undefined, green: undefined, black: undefined });
   const choose = (colour: keyof MovementDice, face: number) => {
     const next = { ...faces, [colour]: face };
     setFaces(next);
     const { white, green, black } = next;
     if (white !== undefined && green !== undefined && black !== undefined)
-      on.act({ kind: 'dice', white, green, black });
+      actions.act({ kind: 'dice', white, green, black });
   };
   return (
     <>

@@ -17,7 +17,7 @@ const limitsWords = ({ will, strength }: Enemy): string =>
 const isPerson = ({ kind }: Enemy): boolean => kind === 'mage' || kind === 'citizen';
 
 /** Enemies at large: how many of each kind, where each stands and what may be done with it. */
-export const Enemies = ({ state, termBase, on }: PartProps) => {
+export const Enemies = ({ state, termBase, actions }: PartProps) => {
   const kinds = ENEMY_KINDS.map((kind) => ({ kind, list: freeEnemies(state).filter((enemy) => enemy.kind === kind) }));
   return (
     <section class="c-part">
@@ -42,12 +42,12 @@ export const Enemies = ({ state, termBase, on }: PartProps) => {
                 name={enemyName(state, enemy)}
                 says={placeAt(state, enemy.place) + limitsWords(enemy)}
               >
-                {on === undefined ? undefined : () => <EnemyTools enemy={enemy} state={state} on={on} />}
+                {actions === undefined ? undefined : () => <EnemyTools enemy={enemy} state={state} actions={actions} />}
               </Row>
             </li>
           ))}
       </ul>
-      {on !== undefined && <Row name="Добавить Врага">{() => <NewEnemy state={state} on={on} />}</Row>}
+      {actions !== undefined && <Row name="Добавить Врага">{() => <NewEnemy state={state} actions={actions} />}</Row>}
     </section>
   );
 };
@@ -55,63 +55,63 @@ export const Enemies = ({ state, termBase, on }: PartProps) => {
 const EnemyTools = ({
   enemy,
   state,
-  on,
+  actions,
 }: {
   readonly enemy: Enemy;
   readonly state: DayState;
-  readonly on: Commands;
+  readonly actions: Commands;
 }) => (
   <>
     <PlacePick
       label="Переставить"
       state={state}
       value={enemy.place}
-      onPick={(to) => on.act({ kind: 'move', enemy: enemy.id, to })}
-      on={on}
+      onPick={(to) => actions.act({ kind: 'move', enemy: enemy.id, to })}
+      actions={actions}
     />
     {enemy.kind === 'unknown' && (
-      <KindButtons chosen={enemy.kind} onPick={(as) => on.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
+      <KindButtons chosen={enemy.kind} onPick={(as) => actions.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
     )}
     {isPerson(enemy) && (
       <WhoButtons
         label="Задержан, жетон забирает"
         state={state}
-        onPick={(by) => on.act({ kind: 'detain', enemy: enemy.id, by })}
+        onPick={(by) => actions.act({ kind: 'detain', enemy: enemy.id, by })}
       />
     )}
     <div class="c-buttons">
       {enemy.kind !== 'unknown' && (
-        <Press press={() => on.act({ kind: 'defeat-enemy', enemy: enemy.id })}>
+        <Press press={() => actions.act({ kind: 'defeat-enemy', enemy: enemy.id })}>
           {isPerson(enemy) ? 'Убит' : 'Уничтожен'}
         </Press>
       )}
-      <Press press={() => on.act({ kind: 'remove-enemy', enemy: enemy.id })}>Убрать по другой причине</Press>
+      <Press press={() => actions.act({ kind: 'remove-enemy', enemy: enemy.id })}>Убрать по другой причине</Press>
     </div>
-    <Limits enemy={enemy} on={on} />
+    <Limits enemy={enemy} actions={actions} />
     <NameField
       key={enemy.name}
       label="Имя Врага"
       button="Назвать"
       value={enemy.name}
       isEmptyAllowed
-      onName={(name) => on.act({ kind: 'name-enemy', enemy: enemy.id, name })}
+      onName={(name) => actions.act({ kind: 'name-enemy', enemy: enemy.id, name })}
     />
     {enemy.kind !== 'unknown' && (
       <>
         <small>Вид указан неверно?</small>
-        <KindButtons chosen={enemy.kind} onPick={(as) => on.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
+        <KindButtons chosen={enemy.kind} onPick={(as) => actions.act({ kind: 'enemy-kind', enemy: enemy.id, as })} />
       </>
     )}
   </>
 );
 
 /** An enemy that comes by a card, not with a path. */
-const NewEnemy = ({ state, on }: { readonly state: DayState; readonly on: Commands }) => {
+const NewEnemy = ({ state, actions }: { readonly state: DayState; readonly actions: Commands }) => {
   const [place, setPlace] = useState<number | null>(null);
-  const add = (as: EnemyKind) => on.act({ kind: 'enemy', as, place });
+  const add = (as: EnemyKind) => actions.act({ kind: 'enemy', as, place });
   return (
     <>
-      <PlacePick label="Где он появился" state={state} value={place} onPick={setPlace} on={on} />
+      <PlacePick label="Где он появился" state={state} value={place} onPick={setPlace} actions={actions} />
       <small>Нажмите на вид, и Враг появится на поле.</small>
       <KindButtons onPick={add} />
     </>

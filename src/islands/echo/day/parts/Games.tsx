@@ -9,10 +9,10 @@ import { Press } from './Press.tsx';
 
 interface Props {
   readonly games: Kept;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** A new game: how many detectives, under which name, on whose board. */
-export const NewGame = ({ games, on, count }: Props & { readonly count: number }) => {
+export const NewGame = ({ games, actions, count }: Props & { readonly count: number }) => {
   const [detectives, setDetectives] = useState(count);
   const [sameBoard, setSameBoard] = useState(false);
   const hasBoard = games.current !== 0;
@@ -36,14 +36,14 @@ export const NewGame = ({ games, on, count }: Props & { readonly count: number }
         label="Название партии"
         button="Начать партию"
         value={newName(games)}
-        onName={(name) => on.start(name, detectives, hasBoard && sameBoard)}
+        onName={(name) => actions.start(name, detectives, hasBoard && sameBoard)}
       />
     </div>
   );
 };
 
 /** The games of this device: open, rename, remove, save and load. */
-export const Games = ({ games, on }: Props) => {
+export const Games = ({ games, actions }: Props) => {
   const current = currentOf(games);
   return (
     <>
@@ -56,8 +56,8 @@ export const Games = ({ games, on }: Props) => {
                 <b>{game.name}</b> <small>{stepsRu(game.timeline.cursor)}</small>
               </span>
               <span class="c-buttons">
-                {isCurrent ? <em>на столе</em> : <Press press={() => on.open(game.id)}>Открыть</Press>}
-                <Press label={`Удалить: ${game.name}`} press={() => on.remove(game.id)}>
+                {isCurrent ? <em>на столе</em> : <Press press={() => actions.open(game.id)}>Открыть</Press>}
+                <Press label={`Удалить: ${game.name}`} press={() => actions.remove(game.id)}>
                   Удалить
                 </Press>
               </span>
@@ -70,10 +70,10 @@ export const Games = ({ games, on }: Props) => {
         label="Название партии на столе"
         button="Переименовать"
         value={current.name}
-        onName={(name) => on.rename(current.id, name)}
+        onName={(name) => actions.rename(current.id, name)}
       />
       <div class="c-buttons">
-        <Press press={on.saveFile}>Сохранить файлом</Press>
+        <Press press={actions.saveFile}>Сохранить файлом</Press>
         <label class="c-button d-file">
           Загрузить из файла
           <input
@@ -81,7 +81,7 @@ export const Games = ({ games, on }: Props) => {
             accept=".json,application/json"
             onChange={(e) => {
               const [file] = e.currentTarget.files ?? [];
-              if (file !== undefined) on.loadFile(file);
+              if (file !== undefined) actions.loadFile(file);
               e.currentTarget.value = '';
             }}
           />

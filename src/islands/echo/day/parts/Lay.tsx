@@ -13,12 +13,12 @@ import { ToldHere, useToldHere } from './ToldHere.tsx';
 interface Props {
   readonly state: DayState;
   readonly termBase: string;
-  readonly on: Commands;
+  readonly actions: Commands;
   readonly table: Table;
 }
 /** New paths of one card: where they go, what will come, and only then the button. */
-export const Lay = ({ state, termBase, on, table }: Props) => {
-  const told = useToldHere(on);
+export const Lay = ({ state, termBase, actions, table }: Props) => {
+  const told = useToldHere(actions);
   const { begun, setBegun } = table;
   const places = begun.paths;
   const setChosen = (paths: readonly number[]) => setBegun({ ...begun, paths });
@@ -36,7 +36,7 @@ export const Lay = ({ state, termBase, on, table }: Props) => {
             state={state}
             label="Район этой локации"
             value={state.places[place]!.district}
-            onPick={(district) => on.act({ kind: 'district', place, district })}
+            onPick={(district) => actions.act({ kind: 'district', place, district })}
           />
           <Press press={() => setChosen(places.filter((_, at) => at !== i))}>Не сюда</Press>
         </div>
@@ -48,7 +48,7 @@ export const Lay = ({ state, termBase, on, table }: Props) => {
           state={state}
           value={null}
           onPick={(place) => setChosen([...places, place])}
-          on={on}
+          actions={actions}
         />
       )}
       <div role="status">

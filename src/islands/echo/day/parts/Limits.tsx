@@ -4,7 +4,7 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { Commands } from '../view-props.ts';
 
 /** The limits printed on a token; a dash stands below 0 for one that nobody has said. */
-export const Limits = ({ enemy, on }: { readonly enemy: Enemy; readonly on: Commands }) => {
+export const Limits = ({ enemy, actions }: { readonly enemy: Enemy; readonly actions: Commands }) => {
   const known = (n: number): number | null => (n < 0 ? null : n);
   const { id, will, strength } = enemy;
   return (
@@ -15,7 +15,7 @@ export const Limits = ({ enemy, on }: { readonly enemy: Enemy; readonly on: Comm
         min={-1}
         max={MOST.limit}
         shown={will === null ? '—' : String(will)}
-        onChange={(n) => on.act({ kind: 'limits', enemy: id, will: known(n), strength })}
+        onChange={(n) => actions.act({ kind: 'limits', enemy: id, will: known(n), strength })}
       />
       <Stepper
         label="Предел Силы"
@@ -23,7 +23,7 @@ export const Limits = ({ enemy, on }: { readonly enemy: Enemy; readonly on: Comm
         min={-1}
         max={MOST.limit}
         shown={strength === null ? '—' : String(strength)}
-        onChange={(n) => on.act({ kind: 'limits', enemy: id, will, strength: known(n) })}
+        onChange={(n) => actions.act({ kind: 'limits', enemy: id, will, strength: known(n) })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { PlacePick } from './Pick.tsx';
 import { Row } from './Row.tsx';
 
 /** The enemies whom the dice have set going, each to be put where it has come to. */
-export const Movers = ({ state, on }: { readonly state: DayState; readonly on: Commands }) => {
+export const Movers = ({ state, actions }: { readonly state: DayState; readonly actions: Commands }) => {
   const { dice } = state;
   const kinds = dice === null ? [] : MOVING_KINDS.filter((kind) => directionOf(dice[DIE_OF[kind]]) !== undefined);
   const movers = freeEnemies(state).filter((enemy) => kinds.some((kind) => kind === enemy.kind));
@@ -22,8 +22,8 @@ export const Movers = ({ state, on }: { readonly state: DayState; readonly on: C
                   label="Куда он пришёл"
                   state={state}
                   value={enemy.place}
-                  onPick={(to) => on.act({ kind: 'move', enemy: enemy.id, to })}
-                  on={on}
+                  onPick={(to) => actions.act({ kind: 'move', enemy: enemy.id, to })}
+                  actions={actions}
                 />
               )}
             </Row>

@@ -13,21 +13,21 @@ import { Unlaid } from './Unlaid.tsx';
 interface Props {
   readonly state: DayState;
   readonly termBase: string;
-  readonly on: Commands;
+  readonly actions: Commands;
   readonly table: Table;
   /** The phase is left: the reader is taken to the tasks of the next. */
   readonly onLeft: () => void;
 }
 /** On to the next phase; what was chosen and not laid is asked about first. */
-export const Next = ({ state, termBase, on, table, onLeft }: Props) => {
+export const Next = ({ state, termBase, actions, table, onLeft }: Props) => {
   const [isAsked, setAsked] = useState(false);
-  const told = useToldHere(on);
+  const told = useToldHere(actions);
   const button = useRef<HTMLDivElement>(null);
   const { begun, setBegun, message } = table;
   const goOn = () => {
     setAsked(false);
     setBegun(NOTHING_BEGUN);
-    if (on.act({ kind: 'next' }).isBad !== true) onLeft();
+    if (actions.act({ kind: 'next' }).isBad !== true) onLeft();
   };
   return (
     <div ref={button}>

@@ -14,7 +14,7 @@ const districtOf = (state: PartProps['state'], place: number): string => {
 };
 
 /** The paths on the board: where each lies, what it shows, and who takes it. */
-export const Paths = ({ state, termBase, on }: PartProps) => (
+export const Paths = ({ state, termBase, actions }: PartProps) => (
   <section class="c-part">
     <h3>{labels.paths}</h3>
     <Beside state={state} termBase={termBase} codes={['shamkhum-passed-over']} />
@@ -26,7 +26,7 @@ export const Paths = ({ state, termBase, on }: PartProps) => (
             name={placeAt(state, place)}
             says={`${districtOf(state, place)}, Тропа ${FACE_NAMES[face]}${face === 'shamkhum' ? ', не проклинает' : ''}`}
           >
-            {on === undefined
+            {actions === undefined
               ? undefined
               : () => (
                   <>
@@ -39,7 +39,7 @@ export const Paths = ({ state, termBase, on }: PartProps) => (
                           <Press
                             key={f}
                             isChosen={f === face}
-                            press={() => on.act({ kind: 'turn-path', path: id, face: f })}
+                            press={() => actions.act({ kind: 'turn-path', path: id, face: f })}
                           >
                             {FACE_NAMES[f]}
                           </Press>
@@ -49,14 +49,14 @@ export const Paths = ({ state, termBase, on }: PartProps) => (
                     <WhoButtons
                       label="Проблема решена, Тропу забирает"
                       state={state}
-                      onPick={(who) => who !== 'office' && on.act({ kind: 'take-path', path: id, who })}
+                      onPick={(who) => who !== 'office' && actions.act({ kind: 'take-path', path: id, who })}
                     />
                     <DistrictPick
                       state={state}
                       value={state.places[place]?.district ?? null}
-                      onPick={(district) => on.act({ kind: 'district', place, district })}
+                      onPick={(district) => actions.act({ kind: 'district', place, district })}
                     />
-                    <Press press={() => on.act({ kind: 'remove-path', path: id })}>Убрать Тропу с поля</Press>
+                    <Press press={() => actions.act({ kind: 'remove-path', path: id })}>Убрать Тропу с поля</Press>
                   </>
                 )}
           </Row>

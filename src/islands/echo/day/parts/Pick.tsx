@@ -16,10 +16,10 @@ interface PlaceProps {
   readonly state: DayState;
   readonly value: number | null;
   readonly onPick: (place: number) => void;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** A location of the list, cursed ones first, or another one by its name. */
-export const PlacePick = ({ label, state, value, onPick, on }: PlaceProps) => {
+export const PlacePick = ({ label, state, value, onPick, actions }: PlaceProps) => {
   const [isOther, setOther] = useState(false);
   const cursed = cursedPlaces(state);
   const options = state.places
@@ -49,7 +49,7 @@ export const PlacePick = ({ label, state, value, onPick, on }: PlaceProps) => {
           label={labels.placeName}
           button={labels.add}
           onName={(name) => {
-            const place = on.placeNamed(name);
+            const place = actions.placeNamed(name);
             if (place === undefined) return;
             setOther(false);
             onPick(place);

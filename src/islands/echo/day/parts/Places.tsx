@@ -14,10 +14,10 @@ import { Rule } from './Rule.tsx';
 import { TrackerChoice } from './SetupTools.tsx';
 
 interface Props extends PartProps {
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** What stands on this board: the district of each location, names of districts, how the rules are read. */
-export const Places = ({ state, termBase, on }: Props) => {
+export const Places = ({ state, termBase, actions }: Props) => {
   const [query, setQuery] = useState('');
   const places = state.places
     .map((place, index) => ({ index, place, text: placeName(place) }))
@@ -42,23 +42,23 @@ export const Places = ({ state, termBase, on }: Props) => {
                   state={state}
                   label={text}
                   value={place.district}
-                  onPick={(district) => on.act({ kind: 'district', place: index, district })}
+                  onPick={(district) => actions.act({ kind: 'district', place: index, district })}
                 />
               </li>
             ))}
           </ul>
           {places.length === 0 && <p class="c-hint">Такой локации в списке нет.</p>}
-          <NameField label={labels.placeName} button={labels.add} onName={(name) => void on.placeNamed(name)} />
-          <Districts state={state} on={on} />
-          <TrackerChoice state={state} on={on} />
-          <ReadingChoices state={state} termBase={termBase} on={on} />
+          <NameField label={labels.placeName} button={labels.add} onName={(name) => void actions.placeNamed(name)} />
+          <Districts state={state} actions={actions} />
+          <TrackerChoice state={state} actions={actions} />
+          <ReadingChoices state={state} termBase={termBase} actions={actions} />
         </>
       )}
     </Folded>
   );
 };
 
-const Districts = ({ state, on }: Pick<Props, 'state' | 'on'>) => {
+const Districts = ({ state, actions }: Pick<Props, 'state' | 'actions'>) => {
   const [district, setDistrict] = useState(1);
   return (
     <div class="d-lay">
@@ -74,7 +74,7 @@ const Districts = ({ state, on }: Pick<Props, 'state' | 'on'>) => {
         button="Назвать"
         value={state.districts[district - 1] ?? ''}
         isEmptyAllowed
-        onName={(name) => on.act({ kind: 'name-district', district, name })}
+        onName={(name) => actions.act({ kind: 'name-district', district, name })}
       />
     </div>
   );
@@ -91,7 +91,7 @@ const READING_QUESTIONS = {
   pair: 'Две Тропы одной карты в районе, где Троп не было',
 } as const;
 /** Where the rules can be read in two ways. */
-const ReadingChoices = ({ state, termBase, on }: Props) => (
+const ReadingChoices = ({ state, termBase, actions }: Props) => (
   <>
     {(['size', 'pair'] as const).map((id) => (
       <div key={id} role="group" aria-label={READING_QUESTIONS[id]}>
@@ -103,7 +103,7 @@ const ReadingChoices = ({ state, termBase, on }: Props) => (
             <Press
               key={choice}
               isChosen={state.readings[id] === choice}
-              press={() => on.act({ kind: 'reading', as: choice })}
+              press={() => actions.act({ kind: 'reading', as: choice })}
             >
               {READING_WORDS[choice]}
             </Press>

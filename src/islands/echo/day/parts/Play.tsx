@@ -16,7 +16,7 @@ import type { Table } from './table.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
-export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, log }: ViewProps) => {
+export const Play = ({ games, state, termBase, actions, canUndo, canRedo, message, log }: ViewProps) => {
   const phase = `${games.current}.${state.turn}.${state.phase}`;
   const table = useTable({ phase, state, message });
   const { root, onLeft } = useLanding(`${phase}.${state.end === null}`);
@@ -24,38 +24,38 @@ export const Play = ({ games, state, termBase, on, canUndo, canRedo, message, lo
     <section ref={root} class="c-panel d-play" aria-label={labels.now}>
       <h2>{labels.now}</h2>
       {games.current === 0 && (
-        <div class="waits" inert={on === undefined}>
+        <div class="waits" inert={actions === undefined}>
           <Row name={labels.startOwn} kind="d-start">
-            {() => on && <NewGame games={games} on={on} count={4} />}
+            {() => actions && <NewGame games={games} actions={actions} count={4} />}
           </Row>
         </div>
       )}
       <Head state={state} />
-      <div class="d-time waits" inert={on === undefined}>
-        <Press isOff={!canUndo} press={() => on?.undo()}>
+      <div class="d-time waits" inert={actions === undefined}>
+        <Press isOff={!canUndo} press={() => actions?.undo()}>
           {labels.undo}
         </Press>
-        <Press isOff={!canRedo} press={() => on?.redo()}>
+        <Press isOff={!canRedo} press={() => actions?.redo()}>
           {labels.redo}
         </Press>
       </div>
-      <Said message={message ?? lastOf(log)} termBase={termBase} restore={on?.restore} />
-      <Over state={state} termBase={termBase} on={on} />
-      <Warnings state={state} termBase={termBase} on={on} />
-      {state.end === null && <Steps state={state} termBase={termBase} on={on} table={table} />}
-      {on !== undefined && state.end === null && (
+      <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
+      <Over state={state} termBase={termBase} actions={actions} />
+      <Warnings state={state} termBase={termBase} actions={actions} />
+      {state.end === null && <Steps state={state} termBase={termBase} actions={actions} table={table} />}
+      {actions !== undefined && state.end === null && (
         <>
           {isClear(state) && state.turn >= EARLY_FROM && (
-            <Press kind="d-next" press={() => on.act({ kind: 'end', how: 'early' })}>
+            <Press kind="d-next" press={() => actions.act({ kind: 'end', how: 'early' })}>
               Объявить Досрочную Победу
             </Press>
           )}
-          <Next key={phase} state={state} termBase={termBase} on={on} table={table} onLeft={onLeft} />
+          <Next key={phase} state={state} termBase={termBase} actions={actions} table={table} onLeft={onLeft} />
           <Row name="Сценарий закончил игру">
             {() => (
               <div class="c-buttons">
-                <Press press={() => on.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
-                <Press press={() => on.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
+                <Press press={() => actions.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
+                <Press press={() => actions.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
               </div>
             )}
           </Row>

@@ -11,7 +11,7 @@ import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 
 /** Detained enemies: who has them, and what they are worth. */
-export const Prisoners = ({ state, termBase, on }: PartProps) => {
+export const Prisoners = ({ state, termBase, actions }: PartProps) => {
   const held = detainedEnemies(state);
   return (
     <section class="c-part">
@@ -21,9 +21,9 @@ export const Prisoners = ({ state, termBase, on }: PartProps) => {
         {held.map((enemy) => (
           <li key={enemy.id}>
             <Row mark={enemy.kind} name={enemyName(state, enemy)} says={saysOf(state, enemy)}>
-              {on === undefined
+              {actions === undefined
                 ? undefined
-                : () => <PrisonerTools enemy={enemy} state={state} termBase={termBase} on={on} />}
+                : () => <PrisonerTools enemy={enemy} state={state} termBase={termBase} actions={actions} />}
             </Row>
           </li>
         ))}
@@ -44,15 +44,15 @@ interface ToolsProps {
   readonly enemy: Enemy;
   readonly state: DayState;
   readonly termBase: string;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
-const PrisonerTools = ({ enemy, state, termBase, on }: ToolsProps) => {
+const PrisonerTools = ({ enemy, state, termBase, actions }: ToolsProps) => {
   const buyer = BUYERS[enemy.kind];
   return (
     <>
       {buyer !== undefined && (
         <>
-          <Press isMain isOff={enemy.will === null} press={() => on.act({ kind: 'trade-enemy', enemy: enemy.id })}>
+          <Press isMain isOff={enemy.will === null} press={() => actions.act({ kind: 'trade-enemy', enemy: enemy.id })}>
             {enemy.will === null
               ? 'Обменять на Улики: укажите предел Воли'
               : `Обменять: ${cluesRu(cluesForWill(enemy.will))}`}
@@ -65,17 +65,17 @@ const PrisonerTools = ({ enemy, state, termBase, on }: ToolsProps) => {
           </p>
         </>
       )}
-      <Limits enemy={enemy} on={on} />
+      <Limits enemy={enemy} actions={actions} />
       <WhoButtons
         label="Передать (1 единица Движения)"
         state={state}
         hasOffice
         except={enemy.holder}
-        onPick={(to) => on.act({ kind: 'hand', enemy: enemy.id, to })}
+        onPick={(to) => actions.act({ kind: 'hand', enemy: enemy.id, to })}
       />
       <div class="c-buttons">
-        <Press press={() => on.act({ kind: 'release', enemy: enemy.id, at: null })}>Снова на свободе</Press>
-        <Press press={() => on.act({ kind: 'remove-enemy', enemy: enemy.id })}>Убрать из игры</Press>
+        <Press press={() => actions.act({ kind: 'release', enemy: enemy.id, at: null })}>Снова на свободе</Press>
+        <Press press={() => actions.act({ kind: 'remove-enemy', enemy: enemy.id })}>Убрать из игры</Press>
       </div>
     </>
   );

@@ -7,29 +7,29 @@ import { Press } from './Press.tsx';
 
 interface Props {
   readonly state: DayState;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** How many detectives play, and whose tracker is read. */
-export const SetupTools = ({ state, on }: Props) => (
+export const SetupTools = ({ state, actions }: Props) => (
   <>
     <Stepper
       label="Сыщиков в игре"
       value={state.detectives.length}
       min={DETECTIVES.least}
       max={DETECTIVES.most}
-      onChange={(count) => on.act({ kind: 'detectives', count })}
+      onChange={(count) => actions.act({ kind: 'detectives', count })}
     />
-    <TrackerChoice state={state} on={on} />
+    <TrackerChoice state={state} actions={actions} />
   </>
 );
 
 /** The tracker of as many detectives as play, of one fewer or one more. */
-export const TrackerChoice = ({ state, on }: Props) => (
+export const TrackerChoice = ({ state, actions }: Props) => (
   <div role="group" aria-label="Сложность">
     <small>Сложность: читаем трекер на {trackerNumber(state)} Сыщиков</small>
     <div class="c-buttons">
       {TRACKERS.map((level) => (
-        <Press key={level} isChosen={state.tracker === level} press={() => on.act({ kind: 'tracker', level })}>
+        <Press key={level} isChosen={state.tracker === level} press={() => actions.act({ kind: 'tracker', level })}>
           {TRACKER_NAMES[level]}
         </Press>
       ))}

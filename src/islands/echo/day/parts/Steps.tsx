@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 import { Beside } from './Warnings.tsx';
 
 /** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
-export const Steps = ({ state, termBase, on, table }: PartProps & { readonly table: Table }) => (
+export const Steps = ({ state, termBase, actions, table }: PartProps & { readonly table: Table }) => (
   <section class="c-part d-steps">
     <h3 tabIndex={-1}>Что делать: {PHASE_OF[state.phase]}</h3>
     <ol>
@@ -24,11 +24,11 @@ export const Steps = ({ state, termBase, on, table }: PartProps & { readonly tab
         const isDone = state.done.includes(step);
         return (
           <li key={`${state.turn}.${step}`} class={isDone ? 'd-done' : ''}>
-            {on === undefined ? (
+            {actions === undefined ? (
               <b>{does}</b>
             ) : (
               <label class="c-check">
-                <input type="checkbox" checked={isDone} onChange={() => on.act({ kind: 'check', step })} />
+                <input type="checkbox" checked={isDone} onChange={() => actions.act({ kind: 'check', step })} />
                 <b>{does}</b>
               </label>
             )}
@@ -37,7 +37,7 @@ export const Steps = ({ state, termBase, on, table }: PartProps & { readonly tab
                 <p class="c-hint">
                   {says} <Rule termBase={termBase} id={rule} />
                 </p>
-                {on === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, on, table })}
+                {actions === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, actions, table })}
               </>
             )}
           </li>
@@ -54,12 +54,12 @@ const toolShown = (step: StepId, state: PartProps['state']): ComponentChildren =
 interface ToolProps {
   readonly state: PartProps['state'];
   readonly termBase: string;
-  readonly on: Commands;
+  readonly actions: Commands;
   readonly table: Table;
 }
 /** What does a step; a step without an entry is done on the table alone. */
 const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren } = {
-  detectives: ({ state, on }) => <SetupTools state={state} on={on} />,
+  detectives: ({ state, actions }) => <SetupTools state={state} actions={actions} />,
   'first-card': (props) => (
     <>
       <LayClue {...props} />
@@ -67,38 +67,38 @@ const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren 
       <NewKinds {...props} />
     </>
   ),
-  'first-player': ({ state, on }) => (
+  'first-player': ({ state, actions }) => (
     <WhoButtons
       label="Жетон получает"
       state={state}
       except={state.first}
-      onPick={(who) => who !== 'office' && on.act({ kind: 'first', who })}
+      onPick={(who) => who !== 'office' && actions.act({ kind: 'first', who })}
     />
   ),
   'collect-clues': (props) => <Clues {...props} />,
-  'enemies-move': ({ state, termBase, on }) => (
+  'enemies-move': ({ state, termBase, actions }) => (
     <>
-      <Dice state={state} on={on} />
-      <Movers state={state} on={on} />
+      <Dice state={state} actions={actions} />
+      <Movers state={state} actions={actions} />
       <Beside state={state} termBase={termBase} codes={['artifacts-stand']} />
     </>
   ),
-  'changes-card': ({ table, state, termBase, on }) => (
+  'changes-card': ({ table, state, termBase, actions }) => (
     <>
-      <TurnColour state={state} on={on} />
+      <TurnColour state={state} actions={actions} />
       <Beside
         state={state}
         termBase={termBase}
         codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']}
       />
-      <LayClue state={state} termBase={termBase} on={on} table={table} />
-      <Lay state={state} termBase={termBase} on={on} table={table} />
+      <LayClue state={state} termBase={termBase} actions={actions} table={table} />
+      <Lay state={state} termBase={termBase} actions={actions} table={table} />
     </>
   ),
-  'new-enemies': ({ state, termBase, on }) => (
+  'new-enemies': ({ state, termBase, actions }) => (
     <>
       <Beside state={state} termBase={termBase} codes={['kinds-unknown']} />
-      <NewKinds state={state} on={on} />
+      <NewKinds state={state} actions={actions} />
     </>
   ),
 };

@@ -11,16 +11,16 @@ interface Mine {
   readonly canUndo: boolean;
 }
 /** Does something, and keeps what is said of it to be told where it was done. */
-export const useToldHere = (on: Pick<Commands, 'act' | 'undo'> | undefined) => {
+export const useToldHere = (actions: Pick<Commands, 'act' | 'undo'> | undefined) => {
   const [mine, setMine] = useState<Mine>();
   return {
     mine,
     act: (action: Action) => {
-      const said = on?.act(action);
+      const said = actions?.act(action);
       if (said !== undefined) setMine({ said, canUndo: said.isBad !== true });
     },
     undo: () => {
-      const said = on?.undo();
+      const said = actions?.undo();
       if (said !== undefined) setMine({ said, canUndo: false });
     },
   };

@@ -9,9 +9,9 @@ import { labels } from '../words/labels.ts';
 export const ComparePlans = ({
   data,
   compare,
-  on,
+  actions,
   ...now
-}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
   const sideOf = (plan: Plan) => ({
     value: percentRu(chanceFor(plan.state.aim, plan.result)),
     says: [countedLine(plan.state, data), exactLine(plan, data)],
@@ -22,7 +22,7 @@ export const ComparePlans = ({
       kept={sideOf(compare)}
       now={sideOf(now)}
       difference={`${labels.kill}: ${pointsRu(compare.result.killed, now.result.killed)}\u00a0п.\u00a0п., ${labels.stand.toLowerCase()}: ${pointsRu(compare.result.stands, now.result.stands)}\u00a0п.\u00a0п. против запомненного.`}
-      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );
 };

@@ -23,7 +23,7 @@ interface FoeProps extends Props {
 
 /** The monsters, one below the other. */
 export const Foes = (props: Props) => {
-  const { data, state, on } = props;
+  const { data, state, actions } = props;
   const { foes, players } = state;
   const perPlayer = foes.some((foe) => data.monsters.some(({ id, isPerPlayer }) => isPerPlayer && id === foe.id));
   return (
@@ -37,12 +37,12 @@ export const Foes = (props: Props) => {
           value={players}
           bounds={[state.party.length, BOUNDS.players[1]]}
           hint={labels.playersHint}
-          onChange={on && ((n) => on.change((s) => withPlayers(s, n, data)))}
+          onChange={actions && ((n) => actions.change((s) => withPlayers(s, n, data)))}
         />
       )}
-      {on !== undefined && foes.length < MOST_FOES && (
+      {actions !== undefined && foes.length < MOST_FOES && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => on.change(withFoeAdded)}>
+          <button type="button" class="c-button" onClick={() => actions.change(withFoeAdded)}>
             {labels.addFoe}
           </button>
         </p>
@@ -75,8 +75,8 @@ const Remarks = ({ card }: { readonly card: MonsterCard }) => (
 const mayAmbush = (state: State): boolean => isMany(state) || isParty(state) || state.rounds > 1;
 
 const OneFoe = (props: FoeProps) => {
-  const { data, state, termBase, foe, at, on } = props;
-  const set = on && ((change: Partial<Foe>) => on.change((s) => withFoe(s, at, change)));
+  const { data, state, termBase, foe, at, actions } = props;
+  const set = actions && ((change: Partial<Foe>) => actions.change((s) => withFoe(s, at, change)));
   const card = data.monsters.find(({ id }) => id === foe.id);
   const { toughness } = foe.monster;
   return (
@@ -100,19 +100,25 @@ const OneFoe = (props: FoeProps) => {
           onChange={set && ((isAmbush) => set({ isAmbush }))}
         />
       )}
-      {on !== undefined && isMany(state) && <Place {...props} on={on} />}
+      {actions !== undefined && isMany(state) && <Place {...props} actions={actions} />}
     </div>
   );
 };
 /** One place earlier, where the order is the reader's own, and out of the fight. */
-const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
+const Place = ({
+  data,
+  state,
+  foe,
+  at,
+  actions,
+}: FoeProps & { readonly actions: NonNullable<FoeProps['actions']> }) => (
   <p class="c-buttons">
     {state.order === 'given' && at > 0 && (
       <button
         type="button"
         class="c-button"
         aria-label={`${labels.earlierOf}: ${foeName(foe, data)}`}
-        onClick={() => on.change((s) => withFoeEarlier(s, at))}
+        onClick={() => actions.change((s) => withFoeEarlier(s, at))}
       >
         {labels.earlier}
       </button>
@@ -121,7 +127,7 @@ const Place = ({ data, state, foe, at, on }: FoeProps & { readonly on: NonNullab
       type="button"
       class="c-button"
       aria-label={`${labels.dropFoe}: ${foeName(foe, data)}`}
-      onClick={() => on.change((s) => withoutFoe(s, at))}
+      onClick={() => actions.change((s) => withoutFoe(s, at))}
     >
       {labels.dropFoe}
     </button>
@@ -154,9 +160,9 @@ const chosenFoe = (value: string, was: Foe, { data, own, state }: Props): Foe =>
 };
 
 const MonsterPicker = (props: FoeProps) => {
-  const { data, state, foe, at, on } = props;
+  const { data, state, foe, at, actions } = props;
   const choose = (value: string) =>
-    on?.change((s) => ({
+    actions?.change((s) => ({
       ...s,
       foes: s.foes.map((one, i) => (i === at ? chosenFoe(value, one, { ...props, state: s }) : one)),
     }));
@@ -168,26 +174,26 @@ const MonsterPicker = (props: FoeProps) => {
         shown={foeName(foe, data)}
         options={optionsOf(props)}
         words={{ find: labels.find, nothing: labels.nothing }}
-        onChange={on && choose}
+        onChange={actions && choose}
       />
-      {on !== undefined && foe.id === undefined && <OwnMonster {...props} on={on} />}
+      {actions !== undefined && foe.id === undefined && <OwnMonster {...props} actions={actions} />}
     </>
   );
 };
 /** A monster that is not the game's, kept under a name. */
-const OwnMonster = ({ foe, at, on }: FoeProps & { readonly on: NonNullable<FoeProps['on']> }) => (
+const OwnMonster = ({ foe, at, actions }: FoeProps & { readonly actions: NonNullable<FoeProps['actions']> }) => (
   <OwnCard
     key={foe.name ?? ''}
     summary={labels.keepMonster}
     name={foe.name}
     words={OWN_CARD}
     onKeep={(name) => {
-      on.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
-      on.change((s) => withFoe(s, at, { name }));
+      actions.own((kept) => ({ ...kept, monsters: withCard(kept.monsters, { name, monster: foe.monster }) }));
+      actions.change((s) => withFoe(s, at, { name }));
     }}
     onDrop={(name) => {
-      on.own((kept) => ({ ...kept, monsters: withoutCard(kept.monsters, name) }));
-      on.change((s) => withFoe(s, at, { name: undefined }));
+      actions.own((kept) => ({ ...kept, monsters: withoutCard(kept.monsters, name) }));
+      actions.change((s) => withFoe(s, at, { name: undefined }));
     }}
   />
 );

@@ -17,7 +17,7 @@ interface Props extends MemberProps {
 }
 
 /** Investigators of the game, the reader's own, or nobody by name. */
-export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
+export const InvestigatorPicker = ({ data, state, own, at, actions }: Props) => {
   const { investigator, hero } = state.party[at]!;
   const card = data.investigators.find(({ id }) => id === investigator.id);
   const options: readonly PickerOption[] = [
@@ -36,7 +36,7 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
     const chosen = data.investigators.find(({ id }) => id === value);
     // The first of a party is the reader's own.
     if (at === 0) keepChosen('eldritch', chosen?.id);
-    on?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
+    actions?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
   };
   const shown = investigatorName(investigator, data);
   return (
@@ -47,10 +47,10 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
         shown={shown}
         options={options}
         words={{ find: labels.find, nothing: labels.nothing }}
-        onChange={on && change}
+        onChange={actions && change}
       />
       {card !== undefined && <Remarks card={card} />}
-      {on !== undefined && card === undefined && (
+      {actions !== undefined && card === undefined && (
         <OwnCard
           key={`${at} ${investigator.name ?? ''}`}
           summary={labels.keepInvestigator}
@@ -58,15 +58,15 @@ export const InvestigatorPicker = ({ data, state, own, at, on }: Props) => {
           words={OWN_CARD}
           onKeep={(name) => {
             const { health, sanity, skills } = hero;
-            on.own((kept) => ({
+            actions.own((kept) => ({
               ...kept,
               investigators: withCard(kept.investigators, { name, health, sanity, skills }),
             }));
-            on.change((s) => withMember(s, at, { investigator: { name } }));
+            actions.change((s) => withMember(s, at, { investigator: { name } }));
           }}
           onDrop={(name) => {
-            on.own((kept) => ({ ...kept, investigators: withoutCard(kept.investigators, name) }));
-            on.change((s) => withMember(s, at, { investigator: {} }));
+            actions.own((kept) => ({ ...kept, investigators: withoutCard(kept.investigators, name) }));
+            actions.change((s) => withMember(s, at, { investigator: {} }));
           }}
         />
       )}

@@ -11,8 +11,8 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Things } from './Things.tsx';
 
 /** Changes the numbers of one investigator. */
-const setterOf = ({ at, on }: Pick<MemberProps, 'at' | 'on'>) =>
-  on && ((change: Partial<Hero>) => on.change((s) => withHero(s, change, at)));
+const setterOf = ({ at, actions }: Pick<MemberProps, 'at' | 'actions'>) =>
+  actions && ((change: Partial<Hero>) => actions.change((s) => withHero(s, change, at)));
 
 /** The numbers of an investigator now, his skills, what he brings. */
 export const Numbers = (props: MemberProps) => {
@@ -67,9 +67,9 @@ export const Numbers = (props: MemberProps) => {
 };
 
 /** The skills that this fight tests, as printed, and their improvements. */
-const Skills = ({ state, termBase, at, on }: MemberProps) => {
+const Skills = ({ state, termBase, at, actions }: MemberProps) => {
   const { hero } = state.party[at]!;
-  const set = setterOf({ at, on });
+  const set = setterOf({ at, actions });
   const tested = skillsTested(state);
   const said = tested.map(
     (skill) => `${SKILL_NAMES[skill].toLowerCase()} ${hero.skills[skill] + hero.improved[skill]}`,
@@ -107,9 +107,9 @@ const Skills = ({ state, termBase, at, on }: MemberProps) => {
 };
 
 /** What cards add to the dice and throw again. */
-const CardsOf = ({ state, termBase, at, on }: MemberProps) => {
+const CardsOf = ({ state, termBase, at, actions }: MemberProps) => {
   const { hero } = state.party[at]!;
-  const set = setterOf({ at, on });
+  const set = setterOf({ at, actions });
   return (
     <OpenInUse isInUse={hasCards(hero)} summary={labels.cards}>
       {TRIALS.map((trial) => (

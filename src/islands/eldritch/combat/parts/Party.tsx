@@ -11,7 +11,7 @@ interface Props extends MemberProps {
 }
 
 /** Of several investigators the one whose numbers are shown, in the order of their turns. */
-export const Party = ({ data, state, at, on, onChoose }: Props) =>
+export const Party = ({ data, state, at, actions, onChoose }: Props) =>
   isParty(state) ? (
     <Chips<string>
       label={labels.party}
@@ -19,13 +19,13 @@ export const Party = ({ data, state, at, on, onChoose }: Props) =>
       class="el-who"
       value={`${at}`}
       options={state.party.map((_, i) => ({ value: `${i}`, label: `${i + 1}. ${memberName(state, i, data)}` }))}
-      onChange={on && ((value) => onChoose(Number(value)))}
+      onChange={actions && ((value) => onChoose(Number(value)))}
     />
   ) : null;
 
 /** One more investigator, or one fewer. */
-export const PartySize = ({ data, state, at, on, onChoose }: Props): ComponentChildren => {
-  if (on === undefined) return null;
+export const PartySize = ({ data, state, at, actions, onChoose }: Props): ComponentChildren => {
+  if (actions === undefined) return null;
   const { length } = state.party;
   return (
     <p class="c-buttons">
@@ -34,7 +34,7 @@ export const PartySize = ({ data, state, at, on, onChoose }: Props): ComponentCh
           type="button"
           class="c-button"
           onClick={() => {
-            on.change((s) => withMemberAdded(s, data));
+            actions.change((s) => withMemberAdded(s, data));
             onChoose(length);
           }}
         >
@@ -47,7 +47,7 @@ export const PartySize = ({ data, state, at, on, onChoose }: Props): ComponentCh
           class="c-button"
           aria-label={`${labels.dropHero}: ${memberName(state, at, data)}`}
           onClick={() => {
-            on.change((s) => withoutMember(s, at));
+            actions.change((s) => withoutMember(s, at));
             onChoose(Math.max(0, at - 1));
           }}
         >

@@ -37,7 +37,7 @@ const Playable = ({ data, termBase, state, result }: ResultProps) => {
   /** The same value as long as it is the same fight: what is thrown belongs to it. */
   const plan = useMemo(() => ({ state, result }), [result]);
   const play = usePlay(plan, data);
-  const { roller, on } = play;
+  const { roller, actions } = play;
   const words = { state, data };
   return (
     <section class="c-panel el-play" id="el-play">
@@ -45,7 +45,7 @@ const Playable = ({ data, termBase, state, result }: ResultProps) => {
       <p class="c-hint">{PLAY.intro}</p>
       {roller === undefined ? (
         <p class="c-buttons">
-          <button type="button" class="c-button c-main" onClick={on.begin}>
+          <button type="button" class="c-button c-main" onClick={actions.begin}>
             {PLAY.begin}
           </button>
         </p>
@@ -65,14 +65,14 @@ interface TableProps extends PlayOf {
   readonly roller: RollerState;
   readonly words: Words;
 }
-const Table = ({ roller, words, advice, canUndo, canRedo, history, on }: TableProps) => {
+const Table = ({ roller, words, advice, canUndo, canRedo, history, actions }: TableProps) => {
   const [isByHand, setByHand] = useState(false);
   const [entered, setEntered] = useState<{ readonly of: RollerState; readonly choice: Choice & { kind: 'throw' } }>();
   const best = advice?.action;
   const choose = (choice: Choice) => {
-    if (choice.kind === 'do') on.perform(choice.action);
+    if (choice.kind === 'do') actions.perform(choice.action);
     else if (isByHand) setEntered({ of: roller, choice });
-    else on.perform(choice.with(throwFaces(choice.dice)));
+    else actions.perform(choice.with(throwFaces(choice.dice)));
   };
   const last = history.at(-1);
   const pending = entered?.of === roller ? entered.choice : undefined;
@@ -103,18 +103,18 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, on }: TablePr
       {pending === undefined ? (
         <Choosing key={history.length} roller={roller} words={words} best={best} onChoose={choose} />
       ) : (
-        <Faces dice={pending.dice} onEnter={(faces) => on.perform(pending.with(faces))} />
+        <Faces dice={pending.dice} onEnter={(faces) => actions.perform(pending.with(faces))} />
       )}
       {advice === undefined && roller.moment.kind !== 'over' && <p class="c-hint">{PLAY.thinking}</p>}
       <p class="c-buttons">
-        <button type="button" class="c-button" aria-disabled={!canUndo} onClick={on.undo}>
+        <button type="button" class="c-button" aria-disabled={!canUndo} onClick={actions.undo}>
           {PLAY.undo}
         </button>
-        <button type="button" class="c-button" aria-disabled={!canRedo} onClick={on.redo}>
+        <button type="button" class="c-button" aria-disabled={!canRedo} onClick={actions.redo}>
           {PLAY.redo}
         </button>
         {history.length > 0 && (
-          <button type="button" class="c-button" onClick={on.begin}>
+          <button type="button" class="c-button" onClick={actions.begin}>
             {PLAY.again}
           </button>
         )}

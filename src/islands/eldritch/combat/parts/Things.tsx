@@ -17,7 +17,7 @@ const OWN = '';
 
 /** What is carried: each with what is counted of it, and one more out of the list or by numbers. */
 export const Things = (props: MemberProps) => {
-  const { data, state, at, on } = props;
+  const { data, state, at, actions } = props;
   const { things } = state.party[at]!.hero;
   const mayOne = data.items.some((card) => areTogether([...things, carriedOf(card)]));
   return (
@@ -29,7 +29,8 @@ export const Things = (props: MemberProps) => {
           ))}
         </ul>
       )}
-      {on !== undefined && (mayOne ? <OneMore {...props} on={on} /> : <p class="c-hint">{labels.thingsFull}</p>)}
+      {actions !== undefined &&
+        (mayOne ? <OneMore {...props} actions={actions} /> : <p class="c-hint">{labels.thingsFull}</p>)}
     </OpenInUse>
   );
 };
@@ -37,7 +38,7 @@ export const Things = (props: MemberProps) => {
 const OneThing = ({
   data,
   at,
-  on,
+  actions,
   thing,
   place,
 }: MemberProps & { readonly thing: Carried; readonly place: number }) => {
@@ -48,12 +49,12 @@ const OneThing = ({
       <span>
         <b>{name}</b> {says.toLowerCase() !== name.toLowerCase() && <small>{says}</small>}
       </span>
-      {on !== undefined && (
+      {actions !== undefined && (
         <button
           type="button"
           class="c-button"
           aria-label={`${labels.dropThing}: ${name}`}
-          onClick={() => on.change((s) => withoutThing(s, at, place))}
+          onClick={() => actions.change((s) => withoutThing(s, at, place))}
         >
           {labels.dropThing}
         </button>
@@ -70,17 +71,17 @@ const optionOf = (card: ItemCard): PickerOption => ({
   beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
 });
 /** One more thing: of the game, or the reader's own. */
-const OneMore = ({ data, state, at, on }: MemberProps & { readonly on: Actions }) => {
+const OneMore = ({ data, state, at, actions }: MemberProps & { readonly actions: Actions }) => {
   const { things } = state.party[at]!.hero;
   const [isOwn, setOwn] = useState(false);
   const others = data.items.filter((card) => !things.some(({ id }) => id === card.id));
   const take = (value: string) => {
     const card = others.find(({ id }) => id === value);
     setOwn(value === OWN);
-    if (card !== undefined) on.change((s) => withThing(s, at, carriedOf(card)));
+    if (card !== undefined) actions.change((s) => withThing(s, at, carriedOf(card)));
   };
   const takeOwn = (item: Item) => {
-    on.change((s) => withThing(s, at, ownCarried(item)));
+    actions.change((s) => withThing(s, at, ownCarried(item)));
     setOwn(false);
   };
   return (

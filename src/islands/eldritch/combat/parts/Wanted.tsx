@@ -11,7 +11,7 @@ import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 /** Rounds, the aim, how clues are spent, the order, and readings of what the rules leave open. */
 export const Wanted = (props: InputProps) => {
-  const { state, termBase, on } = props;
+  const { state, termBase, actions } = props;
   const { rounds, aim, spend, order, party } = state;
   const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
   const aims = AIMS.filter((one) => one !== 'kill-most' || isMany(state) || aim === one);
@@ -23,14 +23,14 @@ export const Wanted = (props: InputProps) => {
         bounds={BOUNDS.rounds}
         href={`${termBase}encounter-phase/`}
         hint={labels.roundsHint}
-        onChange={on && ((n) => on.change((s) => ({ ...s, rounds: n })))}
+        onChange={actions && ((n) => actions.change((s) => ({ ...s, rounds: n })))}
       />
       <Chips<Aim>
         label={labels.aim}
         name="el-aim"
         value={aim}
         options={aims.map((value) => ({ value, label: AIM_NAMES[value] }))}
-        onChange={on && ((value) => on.change((s) => ({ ...s, aim: value })))}
+        onChange={actions && ((value) => actions.change((s) => ({ ...s, aim: value })))}
       />
       {isMany(state) && (
         <Chips<OrderKind>
@@ -38,7 +38,7 @@ export const Wanted = (props: InputProps) => {
           name="el-order"
           value={order}
           options={ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }))}
-          onChange={on && ((value) => on.change((s) => ({ ...s, order: value })))}
+          onChange={actions && ((value) => actions.change((s) => ({ ...s, order: value })))}
         />
       )}
       {(hasTokens || spend !== 'best') && (
@@ -47,7 +47,7 @@ export const Wanted = (props: InputProps) => {
           name="el-spend"
           value={spend}
           options={SPENDINGS.map((value) => ({ value, label: SPEND_NAMES[value] }))}
-          onChange={on && ((value) => on.change((s) => ({ ...s, spend: value })))}
+          onChange={actions && ((value) => actions.change((s) => ({ ...s, spend: value })))}
         />
       )}
       <ReadingsOf {...props} />
@@ -56,7 +56,7 @@ export const Wanted = (props: InputProps) => {
 };
 
 /** What the rulebook does not say. */
-const ReadingsOf = ({ state, termBase, on }: InputProps) => (
+const ReadingsOf = ({ state, termBase, actions }: InputProps) => (
   <Readings
     summary={labels.readings}
     prefix="el"
@@ -65,6 +65,8 @@ const ReadingsOf = ({ state, termBase, on }: InputProps) => (
     chosen={state.readings}
     words={READING_WORDS}
     termBase={termBase}
-    onChange={on && ((name, value) => on.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))}
+    onChange={
+      actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))
+    }
   />
 );

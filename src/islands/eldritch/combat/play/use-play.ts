@@ -36,7 +36,7 @@ export interface Play {
   readonly advice: AdviceReport | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly on: PlayActions;
+  readonly actions: PlayActions;
 }
 /** So many faces, by the device. */
 export const throwFaces = (count: number): readonly number[] =>
@@ -69,7 +69,7 @@ export const usePlay = (plan: Plan, data: CombatData): Play => {
     advice,
     canUndo: timeline !== undefined && timeline.cursor > 0,
     canRedo: timeline !== undefined && timeline.cursor < timeline.actions.length,
-    on: {
+    actions: {
       begin: () => go(newRoller(fight)),
       perform: (action) => {
         const next = timeline && act(timeline, action);

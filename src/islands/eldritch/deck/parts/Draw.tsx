@@ -11,13 +11,13 @@ interface Props extends PartProps {
 }
 
 /** The card that has come: a large button for each colour; the cards before it, with the way back. */
-export const Draw = ({ state, standing, before, on }: Props) => {
+export const Draw = ({ state, standing, before, actions }: Props) => {
   const { deck, counted } = standing;
   const fits = counted === state.log.length;
   return (
     <section class="el-draw">
       <h3>{labels.draw}</h3>
-      <div class="waits" inert={on === undefined}>
+      <div class="waits" inert={actions === undefined}>
         <div class="el-colours" role="group" aria-label={labels.draw}>
           {COLOURS.map((colour) => {
             const isPossible = fits && canCome(deck, colour);
@@ -28,7 +28,7 @@ export const Draw = ({ state, standing, before, on }: Props) => {
                 type="button"
                 data-colour={colour}
                 aria-disabled={!isPossible}
-                onClick={() => on?.draw(colour)}
+                onClick={() => actions?.draw(colour)}
               >
                 <Token colour={colour} />
                 <span>{capitalRu(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
@@ -38,15 +38,15 @@ export const Draw = ({ state, standing, before, on }: Props) => {
           })}
         </div>
         <p class="c-buttons">
-          <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.undo}>
+          <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={actions?.undo}>
             {labels.undo}
           </button>
           {before === undefined ? (
-            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={on?.newGame}>
+            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={actions?.newGame}>
               {labels.newGame}
             </button>
           ) : (
-            <button type="button" class="c-button" onClick={on?.restore}>
+            <button type="button" class="c-button" onClick={actions?.restore}>
               {labels.restore}
             </button>
           )}

@@ -5,7 +5,7 @@ import { labels } from '../words/labels.ts';
 import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
 /** The deck as a list to tick off while it is built. */
-export const Setup = ({ data, state, termBase, on }: PartProps) => {
+export const Setup = ({ data, state, termBase, actions }: PartProps) => {
   const whole = wholeDeck(state);
   const steps = [
     `Разделите карты Мифов по цветам и перемешайте каждую стопку. Вам нужны ${cardsWords(whole)}: всего ${cardsCount(sizeOf(whole))}.`,
@@ -25,7 +25,7 @@ export const Setup = ({ data, state, termBase, on }: PartProps) => {
         {steps.map((step) => (
           <li key={step}>
             <label class="c-check">
-              <input type="checkbox" disabled={on === undefined} />
+              <input type="checkbox" disabled={actions === undefined} />
               <span>{step}</span>
             </label>
           </li>

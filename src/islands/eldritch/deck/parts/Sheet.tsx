@@ -7,7 +7,7 @@ const OWN_VALUE = '';
 const WORDS = { find: labels.find, nothing: labels.nothing };
 
 /** Whose deck it is. */
-export const Sheet = ({ data, state, on }: PartProps) => {
+export const Sheet = ({ data, state, actions }: PartProps) => {
   const options = [
     ...data.sheets.map(({ id, ru, alsoRu, en, set }) => ({ value: id, name: ru, en, beside: set, also: alsoRu })),
     { value: OWN_VALUE, name: OWN, beside: labels.ownBeside, also: 'own' },
@@ -20,7 +20,7 @@ export const Sheet = ({ data, state, on }: PartProps) => {
         shown={sheetName(state, data)}
         options={options}
         words={WORDS}
-        onChange={on && ((id) => on.choose(id === OWN_VALUE ? undefined : id))}
+        onChange={actions && ((id) => actions.choose(id === OWN_VALUE ? undefined : id))}
       />
     </section>
   );

@@ -8,7 +8,7 @@ import { labels } from '../words/labels.ts';
 import { cardsWords, stageName, COLOUR_PLURAL } from '../words/names.ts';
 
 /** The numbers of the stages, to be corrected by the sheet on the table. */
-export const Stages = ({ data, state, on }: PartProps) => {
+export const Stages = ({ data, state, actions }: PartProps) => {
   const { alsoStages } = sheetOf(state, data) ?? {};
   return (
     <>
@@ -29,7 +29,7 @@ export const Stages = ({ data, state, on }: PartProps) => {
                 value={stage[colour]}
                 min={isLastCard(state.stages, stage[colour]) ? 1 : 0}
                 max={MOST_OF_COLOUR}
-                onChange={on && ((n) => on.change((was) => withCards(was, at, { [colour]: n })))}
+                onChange={actions && ((n) => actions.change((was) => withCards(was, at, { [colour]: n })))}
               >
                 {capitalRu(COLOUR_PLURAL[colour])}
               </Stepper>

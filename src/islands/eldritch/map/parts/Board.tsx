@@ -17,23 +17,23 @@ interface Props extends PartProps {
 const WIDE = SCHEME.right - SCHEME.left;
 
 /** The board as a scheme of our own: the way stands out, a tap chooses an end of it. */
-export const Board = ({ data, state, on, hold, way = [] }: Props) => {
+export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
   const [taps, setTaps] = useState<'from' | 'to'>('to');
   const lines = useMemo(() => linesOf(data.places), [data]);
   const press = (id: string, pressed: Element) => {
     hold(pressed);
-    on?.change(taps === 'from' ? { from: id } : { to: id });
+    actions?.change(taps === 'from' ? { from: id } : { to: id });
   };
   const box = useRef<HTMLDivElement>(null);
   const ends = `${state.from} ${state.to}`;
   useEffect(() => {
     if (box.current) showEnds(box.current);
-  }, [ends, on === undefined]);
+  }, [ends, actions === undefined]);
   return (
     <section class="c-panel el-board">
       <h2>{labels.board}</h2>
       <p class="c-hint">{labels.boardHow}</p>
-      {on !== undefined && (
+      {actions !== undefined && (
         <Chips
           label={labels.tap}
           name="el-map-tap"
@@ -63,7 +63,7 @@ export const Board = ({ data, state, on, hold, way = [] }: Props) => {
               place={place}
               end={endOf(place.id, state)}
               isWay={way.includes(place.id)}
-              onPress={on && press}
+              onPress={actions && press}
             />
           ))}
         </div>

@@ -19,7 +19,7 @@ const optionOf = (place: Place) => ({
 const WORDS = { find: labels.find, nothing: labels.nothing };
 
 /** From where to where, with what in hand, and what may be done. */
-export const Inputs = ({ data, state, termBase, on }: PartProps) => {
+export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
   const options = data.places.map(optionOf);
   const { from, to, tickets } = state;
   return (
@@ -30,7 +30,7 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
         shown={nameOf(from, data)}
         options={options}
         words={WORDS}
-        onChange={on && ((id) => on.change({ from: id }))}
+        onChange={actions && ((id) => actions.change({ from: id }))}
       />
       <Picker
         label={labels.to}
@@ -38,11 +38,11 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
         shown={nameOf(to, data)}
         options={options}
         words={WORDS}
-        onChange={on && ((id) => on.change({ to: id }))}
+        onChange={actions && ((id) => actions.change({ to: id }))}
       />
-      {on !== undefined && (
+      {actions !== undefined && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => on.change({ from: to, to: from })}>
+          <button type="button" class="c-button" onClick={() => actions.change({ from: to, to: from })}>
             {labels.swap}
           </button>
         </p>
@@ -54,7 +54,7 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
           value={tickets[kind]}
           min={0}
           max={MOST_TICKETS}
-          onChange={on && ((count) => on.change({ tickets: withTickets(tickets, kind, count) }))}
+          onChange={actions && ((count) => actions.change({ tickets: withTickets(tickets, kind, count) }))}
         >
           <a href={`${termBase}ticket/`}>{kind === 'train' ? labels.trainTickets : labels.shipTickets}</a>
           <small>{labels.ticketsHint}</small>
@@ -65,14 +65,14 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
         name="el-map-aim"
         value={state.aim}
         options={AIMS.map((aim) => ({ value: aim, label: AIM_NAMES[aim] }))}
-        onChange={on && ((aim) => on.change({ aim }))}
+        onChange={actions && ((aim) => actions.change({ aim }))}
       />
       <label class="c-check">
         <input
           type="checkbox"
           checked={state.mayPrepare}
-          disabled={on === undefined}
-          onChange={(e) => on?.change({ mayPrepare: e.currentTarget.checked })}
+          disabled={actions === undefined}
+          onChange={(e) => actions?.change({ mayPrepare: e.currentTarget.checked })}
         />
         <span>{labels.prepare}</span>
       </label>
@@ -80,7 +80,7 @@ export const Inputs = ({ data, state, termBase, on }: PartProps) => {
         label={labels.done}
         value={state.done}
         groups={[{ label: '', options: DONE.map((done) => ({ value: done, label: DONE_NAMES[done] })) }]}
-        onChange={on && ((done) => on.change({ done: done as Done }))}
+        onChange={actions && ((done) => actions.change({ done: done as Done }))}
       />
     </>
   );

@@ -17,10 +17,10 @@ const keyOf = (place: Place): string =>
   ).join(' ');
 
 /** All locations: what the journey to each takes, where its paths lead. */
-export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: Hold }) => {
+export const Places = ({ data, state, actions, hold }: PartProps & { readonly hold: Hold }) => {
   const goTo = (to: string, pressed: Element) => {
     hold(pressed);
-    on?.change({ to });
+    actions?.change({ to });
   };
   const [typed, setTyped] = useState('');
   const { from, tickets, done, mayPrepare, aim } = state;
@@ -29,7 +29,7 @@ export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: H
   return (
     <section class="c-panel el-places">
       <h2>{labels.places}</h2>
-      {on !== undefined && (
+      {actions !== undefined && (
         <p class="el-filter">
           <input
             type="search"
@@ -55,7 +55,7 @@ export const Places = ({ data, state, on, hold }: PartProps & { readonly hold: H
           {shown.map((place) => (
             <tr key={place.id} data-here={place.id === state.to || undefined}>
               <th scope="row">
-                <Name place={place} onPress={on && goTo} />
+                <Name place={place} onPress={actions && goTo} />
                 <small>{aboutPlace(place)}</small>
               </th>
               <td>

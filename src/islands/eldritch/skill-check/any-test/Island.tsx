@@ -37,7 +37,7 @@ export default function Island({ data, termBase }: Props) {
     sentence: () => answerSentence(plan, data),
   });
   const { compare, comparing } = useCompare(plan);
-  const on = useMemo((): Actions => ({ ...common, ...comparing }), []);
+  const actions = useMemo((): Actions => ({ ...common, ...comparing }), []);
   return (
     <View
       data={data}
@@ -46,7 +46,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive ? on : undefined}
+      actions={kept.isLive ? actions : undefined}
       copied={copied}
     />
   );

@@ -37,7 +37,7 @@ import { ASSUMED, NOT_COUNTED, labels } from './words/labels.ts';
 const LATER = 4;
 
 export const View = (props: ViewProps) => {
-  const { data, plan, compare, problems, termBase, on, copied } = props;
+  const { data, plan, compare, problems, termBase, actions, copied } = props;
   const { state } = plan;
   const turns = useTurns(plan, LATER);
   const sentence = answerSentence(plan, data);
@@ -45,18 +45,18 @@ export const View = (props: ViewProps) => {
   return (
     <TestCalculator
       words={labels}
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: percentRu(plan.chance),
         counted: countedLine(state, data),
         exact: exactLine(plan),
-        compare: { kept: keptChance(compare?.chance, plan.chance), on },
+        compare: { kept: keptChance(compare?.chance, plan.chance), actions },
       }}
       isBusy={turns < LATER}
       lead={{ from: props.from, hint: props.from === 'carried' ? labels.carried : labels.hint, sentence }}
-      inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
+      inputs={<Deferred component={Inputs} props={{ state, data, termBase, actions }} />}
       results={
         <>
           <Reached plan={plan} />
@@ -64,18 +64,18 @@ export const View = (props: ViewProps) => {
           <Answer
             title={labels.share}
             sentence={sentence}
-            on={on}
+            actions={actions}
             copied={copied}
-            compare={on && { keep: on.keepForCompare, isKept: compare !== undefined }}
+            compare={actions && { keep: actions.keepForCompare, isKept: compare !== undefined }}
           />
-          {compare !== undefined && <ComparePlans {...result} compare={compare} on={on} />}
+          {compare !== undefined && <ComparePlans {...result} compare={compare} actions={actions} />}
           <Deferred component={Charts} props={{ plan }} isReady={turns > 1} />
           <Deferred component={Changes} props={{ plan }} isReady={turns > 2} />
           <Deferred component={Grid} props={result} isReady={turns > 3} />
         </>
       }
     >
-      {on !== undefined && (
+      {actions !== undefined && (
         <Roller
           setup={state.setup}
           choiceAt={plan.choiceAt}
@@ -89,14 +89,14 @@ export const View = (props: ViewProps) => {
 
 interface InputsProps extends Omit<ResultProps, 'plan'> {
   readonly state: State;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
-const Inputs = ({ state, data, termBase, on }: InputsProps) => {
+const Inputs = ({ state, data, termBase, actions }: InputsProps) => {
   const input = {
     setup: state.setup,
     investigators: data.investigators,
     termBase,
-    onChange: on && ((change: Parameters<typeof withSetup>[1]) => on.change((s) => withSetup(s, change))),
+    onChange: actions && ((change: Parameters<typeof withSetup>[1]) => actions.change((s) => withSetup(s, change))),
   };
   return (
     <section class="c-panel et-inputs">
@@ -109,7 +109,7 @@ const Inputs = ({ state, data, termBase, on }: InputsProps) => {
         bounds={NEEDED}
         href={`${termBase}test-result/`}
         hint={labels.neededHint}
-        onChange={on && ((needed) => on.change((s) => ({ ...s, needed })))}
+        onChange={actions && ((needed) => actions.change((s) => ({ ...s, needed })))}
       />
       <CommonInputs {...input} />
       <RareInputs {...input} />

@@ -41,7 +41,7 @@ export default function Island({ data, termBase }: Props) {
       problems={kept.from === 'address' ? kept.problems : []}
       from={kept.from}
       termBase={termBase}
-      on={kept.isLive ? common : undefined}
+      actions={kept.isLive ? common : undefined}
       copied={copied}
     />
   );

@@ -26,7 +26,7 @@ import { ASSUMED, CHANGES, NOT_COUNTED, labels } from './words/labels.ts';
 const LATER = 4;
 
 export const View = (props: ViewProps) => {
-  const { data, plan, problems, termBase, on, copied } = props;
+  const { data, plan, problems, termBase, actions, copied } = props;
   const { state } = plan;
   const turns = useTurns(plan, LATER);
   const sentence = answerSentence(plan, data);
@@ -34,8 +34,8 @@ export const View = (props: ViewProps) => {
   return (
     <TestCalculator
       words={labels}
-      isLive={on !== undefined}
-      on={on}
+      isLive={actions !== undefined}
+      actions={actions}
       problems={saidProblems(problems, problemWords, labels)}
       bar={{
         value: percentRu(plan.chance),
@@ -44,13 +44,13 @@ export const View = (props: ViewProps) => {
       }}
       isBusy={turns < LATER}
       lead={{ from: props.from, hint: props.from === 'carried' ? labels.carried : labels.hint, sentence }}
-      inputs={<Deferred component={Inputs} props={{ state, data, termBase, on }} />}
+      inputs={<Deferred component={Inputs} props={{ state, data, termBase, actions }} />}
       results={
         <>
           <Reached plan={plan} />
           <Baskets {...result} />
           <Deferred component={Policy} props={{ plan, termBase }} isReady={turns > 0} />
-          <Answer title={labels.share} sentence={sentence} on={on} copied={copied} />
+          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
           <Deferred component={Cards} props={result} isReady={turns > 1} />
           <Deferred component={EachBasket} props={result} isReady={turns > 2} />
           <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
@@ -61,7 +61,7 @@ export const View = (props: ViewProps) => {
         </>
       }
     >
-      {on !== undefined && (
+      {actions !== undefined && (
         <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
       )}
       <HowCounted

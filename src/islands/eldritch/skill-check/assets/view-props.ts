@@ -16,7 +16,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
 /** What parts of the inputs need. */
 export interface InputProps extends Pick<ViewProps, 'data' | 'termBase'> {
   readonly state: State;
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** What parts of the result need. */
 export type ResultProps = Pick<ViewProps, 'plan' | 'data' | 'termBase'>;

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { Calculator } from '../../../shared/frame/Calculator.tsx';
 
 type FrameProps = ComponentProps<typeof Calculator>;
-interface Props extends Pick<FrameProps, 'isLive' | 'on' | 'problems' | 'lead' | 'inputs' | 'children'> {
+interface Props extends Pick<FrameProps, 'isLive' | 'actions' | 'problems' | 'lead' | 'inputs' | 'children'> {
   /** The answer with what it counted: it is known within the frame of a press. */
   readonly bar: Pick<FrameProps['bar'], 'value' | 'counted' | 'exact' | 'compare'>;
   readonly words: { readonly noScript: string; readonly result: string };

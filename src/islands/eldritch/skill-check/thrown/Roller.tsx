@@ -25,15 +25,15 @@ interface Props {
 
 /** The test thrown for those without the dice at hand, or the throw on a real table laid out, with what is best. */
 export const Roller = ({ setup, choiceAt, says }: Props) => {
-  const on = useTable(setup);
-  const { table } = on;
+  const actions = useTable(setup);
+  const { table } = actions;
   const lying = onTable(table);
   const isOver = lying === undefined || (lying.clues === 0 && lying.free === 0 && !lying.all);
   return (
     <section class="c-panel et-roller" id="et-roller">
       <h2>{R.title}</h2>
       <p class="c-hint">{R.intro}</p>
-      <Lying {...on} />
+      <Lying {...actions} />
       <p role="status" class="et-told">
         <Words
           text={[
@@ -44,8 +44,8 @@ export const Roller = ({ setup, choiceAt, says }: Props) => {
           ].join(' ')}
         />
       </p>
-      <Buttons {...on} />
-      <EnterThrow key={table.test.dice} dice={table.test.dice} onLay={on.lay} />
+      <Buttons {...actions} />
+      <EnterThrow key={table.test.dice} dice={table.test.dice} onLay={actions.lay} />
       <History of={table.done} />
     </section>
   );

@@ -8,9 +8,9 @@ import { countedLine, exactLine } from '../words/reasons.ts';
 export const ComparePlans = ({
   data,
   compare,
-  on,
+  actions,
   ...now
-}: ResultProps & { readonly compare: Solved; readonly on: Actions | undefined }) => {
+}: ResultProps & { readonly compare: Solved; readonly actions: Actions | undefined }) => {
   const sideOf = ({ state, odds }: Solved) => ({
     value: percentRu(odds.chance),
     says: [countedLine(state, data), exactLine(odds.chance)],
@@ -21,7 +21,7 @@ export const ComparePlans = ({
       kept={sideOf(compare)}
       now={sideOf(now)}
       difference={`${pointsRu(compare.odds.chance, now.odds.chance)}\u00a0п.\u00a0п. против запомненного.`}
-      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );
 };

@@ -15,18 +15,18 @@ import {
 import { FIELD_NAMES, FIND_MONSTER, KIND_NAMES, labels, evasionWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends Pick<InputProps, 'data' | 'on'> {
+interface Props extends Pick<InputProps, 'data' | 'actions'> {
   readonly foe: NamedFoe;
   readonly at: number;
   readonly foes: number;
 }
 
 /** Whom an attack is made on: a card with its numbers, each of which may be changed. */
-export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
+export const FoeCard = ({ data, foe, at, foes, actions }: Props) => {
   const monster = monsterOf(foe, data);
   const isPrinted = isAsPrinted(foe, data);
   const title = labels.foe(at + 1, foes);
-  const change = (next: NamedFoe) => on?.change((state) => withFoe(state, at, next));
+  const change = (next: NamedFoe) => actions?.change((state) => withFoe(state, at, next));
   const number = (field: 'health' | 'evasion' | 'attack', label: string) => (
     <Stepper
       label={foes > 1 ? `${title}, ${label.toLowerCase()}` : `${labels.monster}: ${label.toLowerCase()}`}
@@ -34,7 +34,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
       min={BOUNDS.foe[field][0]}
       max={BOUNDS.foe[field][1]}
       shown={field === 'evasion' ? evasionWords(foe.evasion) : undefined}
-      onChange={on && ((n) => change({ ...foe, [field]: n }))}
+      onChange={actions && ((n) => change({ ...foe, [field]: n }))}
     >
       {label}
     </Stepper>
@@ -49,7 +49,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
         options={optionsOf(data.monsters)}
         words={FIND_MONSTER}
         onChange={
-          on &&
+          actions &&
           ((id) => {
             const next = data.monsters.find((m) => m.id === id);
             change(next === undefined ? { health: foe.health, evasion: foe.evasion, attack: foe.attack } : foeOf(next));
@@ -60,7 +60,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
       {number('evasion', labels.evasion)}
       {number('attack', labels.foeAttack)}
       <Remarks foe={foe} monster={monster} />
-      {on !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
+      {actions !== undefined && ((monster !== undefined && !isPrinted) || foes > 1) && (
         <p class="c-buttons">
           {monster !== undefined && !isPrinted && (
             <button type="button" class="c-button" onClick={() => change(foeOf(monster))}>
@@ -72,7 +72,7 @@ export const FoeCard = ({ data, foe, at, foes, on }: Props) => {
               type="button"
               class="c-button"
               aria-label={`${labels.removeFoe}: ${at + 1}`}
-              onClick={() => on.change((state) => withoutFoe(state, at))}
+              onClick={() => actions.change((state) => withoutFoe(state, at))}
             >
               {labels.removeFoe}
             </button>

@@ -8,11 +8,11 @@ import type { GainRow, ResultProps } from '../view-props.ts';
 interface Props extends Omit<ResultProps, 'data'> {
   readonly gains: readonly GainRow[];
   readonly status: Status;
-  readonly on: SolveActions | undefined;
+  readonly actions: SolveActions | undefined;
 }
 
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
-export const Gains = ({ state, odds, gains, status, on }: Props) => {
+export const Gains = ({ state, odds, gains, status, actions }: Props) => {
   const isHealth = state.goal === 'health';
   const rows = gains.map((row) => ({
     ...row,
@@ -58,7 +58,7 @@ export const Gains = ({ state, odds, gains, status, on }: Props) => {
           </tbody>
         </table>
       )}
-      <SolveStatus status={status} on={on} words={SOLVE_WORDS} />
+      <SolveStatus status={status} actions={actions} words={SOLVE_WORDS} />
     </section>
   );
 };

@@ -12,11 +12,11 @@ interface Props {
   readonly play: Play;
   readonly past: readonly Past[];
   readonly adviceAt: AdviceAt | undefined;
-  readonly on: Actions;
+  readonly actions: Actions;
 }
 
 /** The attack played with dice: what lies on the table, what may be done, what has happened. */
-export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
+export const PlayTable = ({ attack, play, past, adviceAt, actions }: Props) => {
   const { moment, position } = play;
   const advice = adviceAt && adviceFor(adviceAt, play);
   const faces = facesOf(moment);
@@ -46,7 +46,7 @@ export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
               key={JSON.stringify(action)}
               type="button"
               class={isBest ? 'c-button c-main' : 'c-button'}
-              onClick={() => on.play(action)}
+              onClick={() => actions.play(action)}
             >
               {playLabel(action, play, attack)}
               {isBest && action.kind !== 'throw' && <span class="c-said"> ({labels.best})</span>}
@@ -54,12 +54,12 @@ export const PlayTable = ({ attack, play, past, adviceAt, on }: Props) => {
           );
         })}
         {moment.kind === 'over' ? (
-          <button type="button" class="c-button c-main" onClick={on.playAnew}>
+          <button type="button" class="c-button c-main" onClick={actions.playAnew}>
             {labels.anew}
           </button>
         ) : (
           adviceAt !== undefined && (
-            <button type="button" class="c-button" onClick={on.playToTheEnd}>
+            <button type="button" class="c-button" onClick={actions.playToTheEnd}>
               {labels.toTheEnd}
             </button>
           )

@@ -24,8 +24,8 @@ type Bonus = (typeof BONUSES)[number];
 const isBonus = (field: string): field is Bonus => (BONUSES as readonly string[]).includes(field);
 
 /** Who attacks whom, with what in hand and what for. */
-export const Position = ({ data, state, on }: InputProps) => {
-  const set = (change: Partial<State>) => on?.change((s) => ({ ...s, ...change }));
+export const Position = ({ data, state, actions }: InputProps) => {
+  const set = (change: Partial<State>) => actions?.change((s) => ({ ...s, ...change }));
   const number = (field: 'health' | 'attack' | 'dice' | Bonus, hint?: string) => (
     <Stepper
       label={labels[field]}
@@ -33,7 +33,7 @@ export const Position = ({ data, state, on }: InputProps) => {
       min={BOUNDS[field][0]}
       max={BOUNDS[field][1]}
       shown={isBonus(field) ? signedRu(state[field]) : undefined}
-      onChange={on && ((n) => set({ [field]: n }))}
+      onChange={actions && ((n) => set({ [field]: n }))}
     >
       {labels[field]}
       {hint !== undefined && <small>{hint}</small>}
@@ -46,22 +46,22 @@ export const Position = ({ data, state, on }: InputProps) => {
       <div class="waits">
         <Deferred
           component={CharacterChoice}
-          props={{ data, on, character: state.character, health: state.health, attack: state.attack }}
+          props={{ data, actions, character: state.character, health: state.health, attack: state.attack }}
         />
       </div>
       {number('health')}
       {number('attack')}
       {state.foes.map((foe, i) => (
-        <Deferred key={i} component={FoeCard} props={{ data, foe, at: i, foes: state.foes.length, on }} />
+        <Deferred key={i} component={FoeCard} props={{ data, foe, at: i, foes: state.foes.length, actions }} />
       ))}
-      {on !== undefined && state.foes.length < MOST_FOES && (
+      {actions !== undefined && state.foes.length < MOST_FOES && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => on.change(withOneMore)}>
+          <button type="button" class="c-button" onClick={() => actions.change(withOneMore)}>
             {labels.addFoe}
           </button>
         </p>
       )}
-      <Deferred component={HandChoice} props={{ state, on }} />
+      <Deferred component={HandChoice} props={{ state, actions }} />
       <OpenInUse summary={labels.bonuses} isInUse={hasBonus}>
         {number('rollBonus')}
         {number('firstBonus')}
@@ -70,7 +70,7 @@ export const Position = ({ data, state, on }: InputProps) => {
             <input
               type="checkbox"
               checked={state.firstEach}
-              disabled={on === undefined}
+              disabled={actions === undefined}
               onChange={(e) => set({ firstEach: e.currentTarget.checked })}
             />{' '}
             {labels.firstEach}
@@ -82,7 +82,7 @@ export const Position = ({ data, state, on }: InputProps) => {
       <Select
         label={labels.goal}
         value={state.goal}
-        onChange={on && ((goal) => set({ goal: goal as State['goal'] }))}
+        onChange={actions && ((goal) => set({ goal: goal as State['goal'] }))}
         groups={[
           { label: '', options: (['kill', 'survive', 'health'] as const).map((g) => ({ value: g, label: goals[g] })) },
         ]}
@@ -93,7 +93,7 @@ export const Position = ({ data, state, on }: InputProps) => {
 };
 
 /** What is in hand for the turn. */
-const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Actions | undefined }) => (
+const HandChoice = ({ state, actions }: Pick<InputProps, 'state'> & { readonly actions: Actions | undefined }) => (
   <OpenInUse summary={labels.hand} isInUse={hasHand(state)}>
     {RESOURCES.map((r) => (
       <Stepper
@@ -102,7 +102,7 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
         value={state.hand[r]}
         min={BOUNDS.resource[0]}
         max={BOUNDS.resource[1]}
-        onChange={on && ((n) => on.change((s) => withResource(s, r, n)))}
+        onChange={actions && ((n) => actions.change((s) => withResource(s, r, n)))}
       >
         {RESOURCE_NAMES[r]}
         <small>{RESOURCE_HINTS[r]}</small>
@@ -114,7 +114,7 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
         value={state.fixTo}
         min={1}
         max={6}
-        onChange={on && ((n) => on.change((s) => ({ ...s, fixTo: n as Face })))}
+        onChange={actions && ((n) => actions.change((s) => ({ ...s, fixTo: n as Face })))}
       />
     )}
     {state.hand.points > 0 && (
@@ -123,21 +123,21 @@ const HandChoice = ({ state, on }: Pick<InputProps, 'state'> & { readonly on: Ac
         value={state.pointsEach}
         min={BOUNDS.pointsEach[0]}
         max={BOUNDS.pointsEach[1]}
-        onChange={on && ((pointsEach) => on.change((s) => ({ ...s, pointsEach })))}
+        onChange={actions && ((pointsEach) => actions.change((s) => ({ ...s, pointsEach })))}
       />
     )}
   </OpenInUse>
 );
 
 interface ChoiceProps extends Pick<InputProps, 'data'>, Pick<State, 'character' | 'health' | 'attack'> {
-  readonly on: Actions | undefined;
+  readonly actions: Actions | undefined;
 }
 /** Who attacks: the numbers of a character, each of which may be changed. */
-const CharacterChoice = ({ data, on, character, health: now, attack: deals }: ChoiceProps) => {
+const CharacterChoice = ({ data, actions, character, health: now, attack: deals }: ChoiceProps) => {
   const chosen = data.characters.find(({ id }) => id === character);
   const take = (id: string) => {
     const next = data.characters.find((c) => c.id === id);
-    on?.change((state) => (next === undefined ? { ...state, character: undefined } : withCharacter(state, next)));
+    actions?.change((state) => (next === undefined ? { ...state, character: undefined } : withCharacter(state, next)));
   };
   const isChanged = chosen !== undefined && (chosen.health !== now || chosen.attack !== deals);
   const known = SETS.flatMap((set) =>
@@ -158,7 +158,7 @@ const CharacterChoice = ({ data, on, character, health: now, attack: deals }: Ch
       shown={chosen?.ru ?? labels.ownCharacter}
       options={[{ value: '', name: labels.ownCharacter }, ...known]}
       words={FIND_CHARACTER}
-      onChange={on && take}
+      onChange={actions && take}
     />
   );
 };

@@ -8,18 +8,18 @@ interface Props {
   readonly decks: readonly Deck[];
   readonly deck: Deck;
   readonly state: State;
-  readonly on: Actions;
+  readonly actions: Actions;
 }
 
 /** Which deck of how many cards, what is looked for in it, among how many drawn. */
-export const Inputs = ({ decks, deck, state, on }: Props) => {
-  const set = (change: Partial<State>) => on.change(withChange(state, change));
+export const Inputs = ({ decks, deck, state, actions }: Props) => {
+  const set = (change: Partial<State>) => actions.change(withChange(state, change));
   return (
     <div class="d-inputs">
       <Select
         label={labels.deck}
         value={deck.id}
-        onChange={(id) => on.change(stateFor(deckOf({ deck: id }, decks)))}
+        onChange={(id) => actions.change(stateFor(deckOf({ deck: id }, decks)))}
         groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]}
       />
       <label class="c-select">

@@ -14,12 +14,12 @@ interface Props {
   readonly deck: Deck;
   readonly state: State;
   readonly counts: readonly number[];
-  readonly on: Actions;
+  readonly actions: Actions;
   readonly copied: Copied | undefined;
 }
 
 /** The chance that is asked for, every number of cards beside it, the answer to send. */
-export const Next = ({ deck, state, counts, on, copied }: Props) => {
+export const Next = ({ deck, state, counts, actions, copied }: Props) => {
   const { size, drawn, wanted } = state;
   const hits = counts[deck.kinds.findIndex((k) => k.id === state.kind)]!;
   const draw = drawnHits({ size, hits, drawn });
@@ -61,7 +61,7 @@ export const Next = ({ deck, state, counts, on, copied }: Props) => {
         </tbody>
       </table>
       <p class="c-hint">{labels.how(size, hits, drawn)}</p>
-      <Answer title={labels.share} sentence={answerSentence(deck, state, hits)} on={on} copied={copied} />
+      <Answer title={labels.share} sentence={answerSentence(deck, state, hits)} actions={actions} copied={copied} />
     </div>
   );
 };

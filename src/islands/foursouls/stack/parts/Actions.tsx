@@ -12,11 +12,11 @@ import { WishButton } from './WishButton.tsx';
 interface Props extends PartProps {
   readonly wishes: readonly Wish[];
   readonly open: Wish | undefined;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 
 /** The next action: an answer, or a pass and what the holder of priority may do; then the wishes of everybody else. */
-export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
+export const Actions = ({ table, termBase, wishes, open, actions }: Props) => {
   const holder = table.priority?.holder ?? null;
   const mine = wishes.filter((w) => w.seat === holder);
   const others = table.players.map((_, seat) =>
@@ -24,9 +24,16 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
   );
   const row = (list: readonly Wish[]) =>
     counted(list, ({ key, source }) => (source.kind === 'play' ? source.template : key)).map(({ thing, count }) => (
-      <WishButton key={thing.key} table={table} wish={thing} count={count} on={on} open={open?.key === thing.key} />
+      <WishButton
+        key={thing.key}
+        table={table}
+        wish={thing}
+        count={count}
+        actions={actions}
+        open={open?.key === thing.key}
+      />
     ));
-  const opened = open !== undefined && <OpenedWish table={table} open={open} on={on} termBase={termBase} />;
+  const opened = open !== undefined && <OpenedWish table={table} open={open} actions={actions} termBase={termBase} />;
   return (
     <section class="k-actions" aria-labelledby="k-actions-title" id="k-actions" tabIndex={-1}>
       <h2 id="k-actions-title" class="c-said">
@@ -41,18 +48,22 @@ export const Actions = ({ table, termBase, wishes, open, on }: Props) => {
           </b>
         </p>
       )}
-      {table.pending !== null && <Asked table={table} on={on} />}
+      {table.pending !== null && <Asked table={table} actions={actions} />}
       {holder !== null && (
         <>
           <p class="k-passes">
             <span class="k-now">
               <Owner table={table} seat={holder} /> <small>{labels.hasPriority}</small>
             </span>
-            <button type="button" class="c-button k-pass" onClick={() => on.act(passesTo(table, 'all').slice(0, 1))}>
+            <button
+              type="button"
+              class="c-button k-pass"
+              onClick={() => actions.act(passesTo(table, 'all').slice(0, 1))}
+            >
               {labels.pass}
             </button>
             {table.players.length > 1 && (
-              <button type="button" class="c-button k-pass" onClick={() => on.passTo('all')}>
+              <button type="button" class="c-button k-pass" onClick={() => actions.passTo('all')}>
                 {labels.allPass}
               </button>
             )}

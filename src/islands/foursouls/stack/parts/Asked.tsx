@@ -7,7 +7,7 @@ import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
 import { Owner } from './Owner.tsx';
 
 /** The question that the rules ask, with its answers. */
-export const Asked = ({ table, on }: { readonly table: Table; readonly on: Commands }) => {
+export const Asked = ({ table, actions }: { readonly table: Table; readonly actions: Commands }) => {
   const pending = table.pending!;
   const isDie = pending.question === 'roll';
   return (
@@ -22,7 +22,7 @@ export const Asked = ({ table, on }: { readonly table: Table; readonly on: Comma
               key={option}
               type="button"
               class="c-button k-wish"
-              onClick={() => on.act([{ type: 'choose', seat: pending.seat, option }])}
+              onClick={() => actions.act([{ type: 'choose', seat: pending.seat, option }])}
             >
               {optionWords(table, pending, option)}
               {times(count)}
@@ -30,7 +30,7 @@ export const Asked = ({ table, on }: { readonly table: Table; readonly on: Comma
           ),
         )}
         {isDie && (
-          <button type="button" class="c-button" onClick={on.throwDie}>
+          <button type="button" class="c-button" onClick={actions.throwDie}>
             {labels.throwDie}
           </button>
         )}

@@ -31,18 +31,18 @@ const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
 interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing' | 'leftAfter'> {
   /** At the end of the log the way on is that everybody passes, as at a table where something lies in the stack. */
   readonly isPassNext: boolean;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
-export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: Props) => {
+export const Controls = ({ state, beats, playing, leftAfter, isPassNext, actions }: Props) => {
   const stops = stopsOf(beats);
   const at = beatAt(beats, state.cursor);
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
   const passes = atEnd && isPassNext;
   const goOn = () => {
-    if (passes) on.passTo('all');
-    else if (!atEnd) on.step(1);
+    if (passes) actions.passTo('all');
+    else if (!atEnd) actions.step(1);
   };
   return (
     <div class="k-controls" role="group" aria-label={labels.step}>
@@ -51,19 +51,19 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
         {leftAfter !== undefined && (
           <>
             <span>{labels.left(leftAfter)}</span>
-            <button type="button" class="c-button" onClick={on.toRecord}>
+            <button type="button" class="c-button" onClick={actions.toRecord}>
               {labels.toRecord}
             </button>
           </>
         )}
       </p>
-      <SignButton name={labels.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => on.jump(0)} />
-      <SignButton name={labels.back} sign={PREVIOUS} off={at === 0} press={() => on.step(-1)} />
+      <SignButton name={labels.start} sign={FIRST} kind="k-wide" off={at === 0} press={() => actions.jump(0)} />
+      <SignButton name={labels.back} sign={PREVIOUS} off={at === 0} press={() => actions.step(-1)} />
       <label class="k-jump">
         <span class="c-said">{labels.jump}</span>
         <select
           value={String(stops.includes(state.cursor) ? at : Math.max(0, at - 1))}
-          onChange={(e) => on.jump(stops[Number(e.currentTarget.value)] ?? 0)}
+          onChange={(e) => actions.jump(stops[Number(e.currentTarget.value)] ?? 0)}
         >
           {stops.map((_, i) => (
             <option key={i} value={String(i)}>
@@ -87,7 +87,13 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
           </>
         )}
       </button>
-      <SignButton name={labels.end} sign={LAST} kind="k-wide" off={atEnd} press={() => on.jump(state.actions.length)} />
+      <SignButton
+        name={labels.end}
+        sign={LAST}
+        kind="k-wide"
+        off={atEnd}
+        press={() => actions.jump(state.actions.length)}
+      />
       <button
         type="button"
         class="c-button k-auto"
@@ -96,7 +102,7 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, on }: P
         aria-label={playing ? labels.pause : labels.playLong}
         title={playing ? labels.pause : labels.playLong}
         onClick={() => {
-          if (!atEnd || playing) on.autoplay();
+          if (!atEnd || playing) actions.autoplay();
         }}
       >
         <Drawn body={playing ? PAUSE : PLAY} />

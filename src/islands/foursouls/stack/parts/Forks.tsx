@@ -16,8 +16,8 @@ const forkWords = (
 };
 
 /** Other lines that were tried from this table. */
-export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'hasOwn'>) => {
-  if (on === undefined) return null;
+export const Forks = ({ state, actions, hasOwn }: Pick<ViewProps, 'state' | 'actions' | 'hasOwn'>) => {
+  if (actions === undefined) return null;
   return (
     <section class="k-forks">
       <h2>{labels.forks}</h2>
@@ -32,14 +32,14 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
                   <b>{labels.fork(step + 1)}</b> ({steps(length)}). {does}
                 </span>
                 <span class="c-buttons">
-                  <button type="button" class="c-button c-main" onClick={() => on.switchTo(fork)}>
+                  <button type="button" class="c-button c-main" onClick={() => actions.switchTo(fork)}>
                     {labels.go}
                   </button>
                   <button
                     type="button"
                     class="c-button"
                     aria-label={`${labels.drop}: ${labels.fork(step + 1)}`}
-                    onClick={() => on.dropFork(fork)}
+                    onClick={() => actions.dropFork(fork)}
                   >
                     {labels.drop}
                   </button>
@@ -51,7 +51,7 @@ export const Forks = ({ state, on, hasOwn }: Pick<ViewProps, 'state' | 'on' | 'h
       )}
       {hasOwn && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={on.restore}>
+          <button type="button" class="c-button" onClick={actions.restore}>
             {labels.original}
           </button>
         </p>

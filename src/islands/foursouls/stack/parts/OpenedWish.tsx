@@ -11,11 +11,11 @@ import { ReadingNote } from './Event.tsx';
 
 interface Props extends PartProps {
   readonly open: Wish;
-  readonly on: Commands;
+  readonly actions: Commands;
 }
 
 /** The targets of the wish that was pressed, or why it is refused. It takes the focus when it opens. */
-export const OpenedWish = ({ table, open, on, termBase }: Props) => {
+export const OpenedWish = ({ table, open, actions, termBase }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -37,11 +37,11 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
           </p>
           <p class="c-buttons">
             {open.ways.map((a, i) => (
-              <button key={i} type="button" class="c-button k-wish" onClick={() => on.act([a])}>
+              <button key={i} type="button" class="c-button k-wish" onClick={() => actions.act([a])}>
                 {wishWayWords(table, a)}
               </button>
             ))}
-            <button type="button" class="c-button" onClick={on.dismiss}>
+            <button type="button" class="c-button" onClick={actions.dismiss}>
               {labels.cancelChoice}
             </button>
           </p>
@@ -61,11 +61,11 @@ export const OpenedWish = ({ table, open, on, termBase }: Props) => {
           {refusal.reading !== undefined && <ReadingNote id={refusal.reading} />}
           <p class="c-buttons">
             {canGive && (
-              <button type="button" class="c-button c-main" onClick={() => on.passTo(seat)}>
+              <button type="button" class="c-button c-main" onClick={() => actions.passTo(seat)}>
                 {labels.giveTo} <bdi>{playerName(table, seat)}</bdi>
               </button>
             )}
-            <button type="button" class="c-button" onClick={on.dismiss}>
+            <button type="button" class="c-button" onClick={actions.dismiss}>
               {labels.close}
             </button>
           </p>

@@ -11,7 +11,7 @@ import { optionOf, PICK } from '../words/sandbox.ts';
 interface Props {
   readonly cards: Catalog;
   /** Absent on the server: the form is there to be seen, and waits. */
-  readonly on: Pick<Commands, 'begin'> | undefined;
+  readonly actions: Pick<Commands, 'begin'> | undefined;
 }
 /** Of the roll that has not been thrown. */
 const NO_ROLL = 'none';
@@ -22,7 +22,7 @@ const SEATS = [
 ];
 
 /** The short way to a table: a monster, the roll, a response. Everything else is in the whole form. */
-export const Quick = ({ cards, on }: Props) => {
+export const Quick = ({ cards, actions }: Props) => {
   const [quick, setQuick] = useState(QUICK_TABLE);
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
   const option = (choice: Choice) => ({ ...optionOf(choice), beside: besideCard(cards[choice.id], choice.isSample) });
@@ -37,7 +37,7 @@ export const Quick = ({ cards, on }: Props) => {
     />
   );
   return (
-    <section class="k-quick waits" id="quick" aria-labelledby="k-quick-title" inert={on === undefined}>
+    <section class="k-quick waits" id="quick" aria-labelledby="k-quick-title" inert={actions === undefined}>
       <h2 id="k-quick-title">{Q.title}</h2>
       <p class="c-hint">{Q.hint}</p>
       {pick('monster', Q.monster, () => cardsFor(cards, 'monsters').filter(({ id }) => cards[id]!.kind === 'monster'))}
@@ -46,7 +46,7 @@ export const Quick = ({ cards, on }: Props) => {
         name="k-roll"
         options={ROLLS}
         value={String(quick.roll ?? NO_ROLL)}
-        onChange={on && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
+        onChange={actions && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
       />
       {pick('response', Q.response, () => responsesFor(cards), Q.noResponse)}
       <Chips
@@ -54,15 +54,15 @@ export const Quick = ({ cards, on }: Props) => {
         name="k-seat"
         options={SEATS}
         value={String(quick.seat)}
-        onChange={on && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
+        onChange={actions && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
       />
       <p class="c-buttons">
         <button
           type="button"
           class="c-button c-main"
           onClick={() => {
-            const { setup, actions } = laidQuickly(quick, cards);
-            on?.begin(setup, actions, quickTitle(quick, cards));
+            const laid = laidQuickly(quick, cards);
+            actions?.begin(laid.setup, laid.actions, quickTitle(quick, cards));
           }}
         >
           {Q.begin}

@@ -3,16 +3,16 @@ import type { ViewProps } from '../view-props.ts';
 
 const SAID = { link: labels.linkCopied, answer: labels.textCopied, refused: labels.refused } as const;
 /** The link, the text, and the way to a table of one's own. */
-export const Share = ({ on, copied, sandboxUrl }: Pick<ViewProps, 'on' | 'copied' | 'sandboxUrl'>) => (
+export const Share = ({ actions, copied, sandboxUrl }: Pick<ViewProps, 'actions' | 'copied' | 'sandboxUrl'>) => (
   <section class="k-share">
     <h2>{labels.share}</h2>
     <p class="c-buttons">
-      {on !== undefined && (
+      {actions !== undefined && (
         <>
-          <button type="button" class="c-button" onClick={on.copyLink}>
+          <button type="button" class="c-button" onClick={actions.copyLink}>
             {labels.copyLink}
           </button>
-          <button type="button" class="c-button" onClick={on.copyText}>
+          <button type="button" class="c-button" onClick={actions.copyText}>
             {labels.copyText}
           </button>
         </>

@@ -11,13 +11,13 @@ export const WishButton = ({
   table,
   wish,
   count,
-  on,
+  actions,
   open,
 }: {
   readonly table: Table;
   readonly wish: Wish;
   readonly count: number;
-  readonly on: Commands;
+  readonly actions: Commands;
   readonly open: boolean;
 }) => {
   const legal = wish.ways.length > 0;
@@ -28,7 +28,7 @@ export const WishButton = ({
       class={`c-button k-wish${legal ? '' : ' k-illegal'}`}
       aria-expanded={wish.ways.length === 1 ? undefined : open}
       title={sourceText(table, source) || undefined}
-      onClick={() => on.wish(wish)}
+      onClick={() => actions.wish(wish)}
     >
       {source.kind !== 'declare' && <Sign name={source.kind === 'play' ? 'loot' : 'activated'} />}
       {sourceName(table, source)}

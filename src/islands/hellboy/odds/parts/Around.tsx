@@ -18,7 +18,7 @@ interface Props extends InputProps {
 
 /** All that improves and degrades dice for this action, by the rules; nothing of it where the dice are named themselves. */
 export const Around = (props: Props) => {
-  const { data, state, on, isSeries = false } = props;
+  const { data, state, actions, isSeries = false } = props;
   const asked = asksOf(state.action, data.modifiers);
   const around = asked.counts.filter((c) => !TOKENS.includes(c) && !CARDS.includes(c));
   const those = (counts: readonly Count[]): readonly Count[] => asked.counts.filter((c) => counts.includes(c));
@@ -53,16 +53,16 @@ export const Around = (props: Props) => {
           min={BOUNDS.bonus[0]}
           max={BOUNDS.bonus[1]}
           shown={signedRu(state.bonus)}
-          onChange={on && ((bonus) => on.change((s) => ({ ...s, bonus })))}
+          onChange={actions && ((bonus) => actions.change((s) => ({ ...s, bonus })))}
         />
         <label class="c-check hb-check">
           <input
             type="checkbox"
             checked={state.bprd === 'spent'}
-            disabled={on === undefined}
+            disabled={actions === undefined}
             onChange={(e) => {
               const bprd = e.currentTarget.checked ? 'spent' : 'wild';
-              on?.change((s) => ({ ...s, bprd }));
+              actions?.change((s) => ({ ...s, bprd }));
             }}
           />
           <span>
@@ -75,7 +75,7 @@ export const Around = (props: Props) => {
   );
 };
 
-const Counted = ({ count, data, state, termBase, on }: InputProps & { readonly count: Count }) => {
+const Counted = ({ count, data, state, termBase, actions }: InputProps & { readonly count: Count }) => {
   const rule = askOf(state.action, count, data.modifiers)!;
   return (
     <Stepper
@@ -83,7 +83,7 @@ const Counted = ({ count, data, state, termBase, on }: InputProps & { readonly c
       value={state.counts[count]}
       min={BOUNDS.count[0]}
       max={rule.most ?? BOUNDS.count[1]}
-      onChange={on && ((n) => on.change((s) => withCount(s, count, n)))}
+      onChange={actions && ((n) => actions.change((s) => withCount(s, count, n)))}
     >
       <a href={`${termBase}${rule.term}/`}>{rule.title}</a>
       {rule.note !== undefined && <small>{rule.note}</small>}
@@ -91,7 +91,7 @@ const Counted = ({ count, data, state, termBase, on }: InputProps & { readonly c
   );
 };
 
-const Holds = ({ flag, data, state, termBase, on }: InputProps & { readonly flag: Flag }) => {
+const Holds = ({ flag, data, state, termBase, actions }: InputProps & { readonly flag: Flag }) => {
   const rule = askOf(state.action, flag, data.modifiers)!;
   return (
     <div class="hb-flag">
@@ -99,10 +99,10 @@ const Holds = ({ flag, data, state, termBase, on }: InputProps & { readonly flag
         <input
           type="checkbox"
           checked={state.flags[flag]}
-          disabled={on === undefined}
+          disabled={actions === undefined}
           onChange={(e) => {
             const is = e.currentTarget.checked;
-            on?.change((s) => withFlag(s, flag, is));
+            actions?.change((s) => withFlag(s, flag, is));
           }}
         />
         <span>{rule.title}</span>

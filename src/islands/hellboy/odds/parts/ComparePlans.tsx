@@ -8,9 +8,9 @@ import type { Actions, Plan, ResultProps } from '../view-props.ts';
 export const ComparePlans = ({
   data,
   compare,
-  on,
+  actions,
   ...now
-}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
   const sideOf = ({ state, odds }: Plan) => ({
     value: percentRu(odds.chance),
     says: [`${goalWords(state)}; ${meanWords(state, odds.mean)}`, planLine(state, data, odds)],
@@ -21,7 +21,7 @@ export const ComparePlans = ({
       kept={sideOf(compare)}
       now={sideOf(now)}
       difference={differenceLine(compare.odds.chance, now.odds.chance)}
-      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );
 };

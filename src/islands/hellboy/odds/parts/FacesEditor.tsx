@@ -12,7 +12,7 @@ interface Props {
   readonly data: OddsData;
   readonly dice: DiceFaces;
   readonly termBase: string;
-  readonly on: FacesActions;
+  readonly actions: FacesActions;
   /** The faces are taken, or given back. */
   readonly onDone: () => void;
 }
@@ -21,7 +21,7 @@ const FIRST_KEYS = [0, 1, 2, 3] as const;
 const ALL_KEYS = Array.from({ length: MOST_FACE + 1 }, (_, n) => n);
 
 /** The faces of the four dice, tapped in one after the other; what cannot be is refused and says why. */
-export const FacesEditor = ({ data, dice, termBase, on, onDone }: Props) => {
+export const FacesEditor = ({ data, dice, termBase, actions, onDone }: Props) => {
   const [draft, setDraft] = useState<FacesDraft>(() => draftOf(dice.faces));
   const [isWide, setWide] = useState(() => draft.sides.some((s) => (s ?? 0) > FIRST_KEYS.length - 1));
   const [refused, setRefused] = useState<readonly FacesProblem[]>([]);
@@ -32,12 +32,12 @@ export const FacesEditor = ({ data, dice, termBase, on, onDone }: Props) => {
   const confirm = () => {
     const faces = facesOf(draft, data.faceRules);
     if ('yellow' in faces) {
-      on.confirm(faces);
+      actions.confirm(faces);
       onDone();
     } else setRefused(faces);
   };
   const giveBack = () => {
-    on.assume();
+    actions.assume();
     onDone();
   };
   return (

@@ -7,11 +7,11 @@ import { FacesEditor } from './FacesEditor.tsx';
 interface Props extends FacesProps {
   readonly data: OddsData;
   readonly termBase: string;
-  readonly on: FacesActions | undefined;
+  readonly actions: FacesActions | undefined;
 }
 
 /** With which dice everything is counted, whether they are known, and the way to enter one's own. */
-export const FacesPanel = ({ data, dice, own, damaged, termBase, on }: Props) => {
+export const FacesPanel = ({ data, dice, own, damaged, termBase, actions }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -32,18 +32,20 @@ export const FacesPanel = ({ data, dice, own, damaged, termBase, on }: Props) =>
           type="button"
           class={dice.isConfirmed || isOpen ? 'c-button' : 'c-button hb-enter'}
           aria-expanded={isOpen}
-          disabled={on === undefined}
+          disabled={actions === undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {buttonOf(isOpen, dice.isConfirmed)}
         </button>
-        {!isOwn && on !== undefined && (
-          <button type="button" class="c-button" onClick={on.takeOwn}>
+        {!isOwn && actions !== undefined && (
+          <button type="button" class="c-button" onClick={actions.takeOwn}>
             {FACES.takeOwn}
           </button>
         )}
       </p>
-      {isOpen && on !== undefined && <FacesEditor data={data} dice={dice} termBase={termBase} on={on} onDone={close} />}
+      {isOpen && actions !== undefined && (
+        <FacesEditor data={data} dice={dice} termBase={termBase} actions={actions} onDone={close} />
+      )}
     </section>
   );
 };

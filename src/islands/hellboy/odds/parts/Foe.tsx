@@ -27,7 +27,7 @@ const figuresFor = ({ action }: State): readonly Figure[] => {
 
 /** The enemy, as far as the action asks for him, and an object that takes damage first. */
 export const Foe = (props: Props) => {
-  const { state, on } = props;
+  const { state, actions } = props;
   if (!isAttack(state.action) && !isDefence(state.action)) return null;
   const hasCover = state.action === 'shoot' || state.action === 'defend-ranged';
   return (
@@ -40,7 +40,7 @@ export const Foe = (props: Props) => {
           value={state.cover}
           min={BOUNDS.cover[0]}
           max={BOUNDS.cover[1]}
-          onChange={on && ((cover) => on.change((s) => ({ ...s, cover })))}
+          onChange={actions && ((cover) => actions.change((s) => ({ ...s, cover })))}
         >
           {labels.cover}
           <small>{labels.coverHint}</small>
@@ -50,7 +50,7 @@ export const Foe = (props: Props) => {
   );
 };
 
-const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figures: readonly Figure[] }) => (
+const Figures = ({ state, actions, termBase, figures }: InputProps & { readonly figures: readonly Figure[] }) => (
   <>
     {figures.map((figure) => {
       const { bounds, term } = FIGURES[figure];
@@ -63,7 +63,7 @@ const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figur
           min={bounds[0]}
           max={bounds[1]}
           shown={value === undefined || (figure === 'health' && value === 0) ? labels.notSet : undefined}
-          onChange={on && ((n) => on.change((s) => withEnemy(s, { [figure]: n })))}
+          onChange={actions && ((n) => actions.change((s) => withEnemy(s, { [figure]: n })))}
         >
           <a id={`hb-${figure}`} href={`${termBase}${term}/`}>
             {labels[figure]}
@@ -75,13 +75,13 @@ const Figures = ({ state, on, termBase, figures }: InputProps & { readonly figur
 );
 
 /** Presets of the game, the reader's own cards, or no card at all. */
-const EnemySelect = ({ data, state, cards, on }: Props) => {
+const EnemySelect = ({ data, state, cards, actions }: Props) => {
   const { enemy } = state;
   const card = data.enemies.find(({ id }) => id === enemy.id);
   const change = (value: string) => {
     const own = cards.enemies.find(({ name }) => `.${name}` === value);
     const next = data.enemies.find(({ id }) => id === value);
-    on?.change((s) => ({ ...s, enemy: enemyFrom(s.enemy, own, next) }));
+    actions?.change((s) => ({ ...s, enemy: enemyFrom(s.enemy, own, next) }));
   };
   const isForeign = enemy.name !== undefined && cards.enemies.every(({ name }) => name !== enemy.name);
   const own = [...cards.enemies.map(({ name }) => name), ...(isForeign ? [enemy.name] : [])];
@@ -90,7 +90,7 @@ const EnemySelect = ({ data, state, cards, on }: Props) => {
       <Select
         label={labels.enemy}
         value={enemy.name === undefined ? (enemy.id ?? '') : `.${enemy.name}`}
-        onChange={on && change}
+        onChange={actions && change}
         groups={[
           { label: labels.presets, options: data.enemies.map(({ id, ru }) => ({ value: id, label: ru })) },
           { label: labels.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
@@ -104,7 +104,7 @@ const EnemySelect = ({ data, state, cards, on }: Props) => {
           <p class="c-hint">{card.note}</p>
         </details>
       )}
-      {on !== undefined && (
+      {actions !== undefined && (
         <OwnCard
           key={nameOf(enemy, data.enemies) ?? ''}
           summary={labels.keepEnemy}
@@ -112,15 +112,15 @@ const EnemySelect = ({ data, state, cards, on }: Props) => {
           words={OWN_CARD}
           onKeep={(name) => {
             const { toughness, health, melee, ranged } = enemy;
-            on.cards((kept) => ({
+            actions.cards((kept) => ({
               ...kept,
               enemies: withCard(kept.enemies, { name, toughness, health, melee, ranged }),
             }));
-            on.change((s) => ({ ...s, enemy: { ...s.enemy, id: undefined, name } }));
+            actions.change((s) => ({ ...s, enemy: { ...s.enemy, id: undefined, name } }));
           }}
           onDrop={(name) => {
-            on.cards((kept) => ({ ...kept, enemies: withoutCard(kept.enemies, name) }));
-            on.change((s) => withEnemy(s, { name: undefined }));
+            actions.cards((kept) => ({ ...kept, enemies: withoutCard(kept.enemies, name) }));
+            actions.change((s) => withEnemy(s, { name: undefined }));
           }}
         />
       )}

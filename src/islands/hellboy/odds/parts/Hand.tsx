@@ -15,17 +15,20 @@ export const HAND = 'hb-hand';
  * The dice themselves, for who knows them already; begins with those of the situation. They stand above what they put
  * away, so that nothing moves under the thumb.
  */
-export const Hand = ({ data, state, on }: InputProps) => {
+export const Hand = ({ data, state, actions }: InputProps) => {
   const { dice } = state;
-  if (dice === undefined || on === undefined)
+  if (dice === undefined || actions === undefined)
     return (
       <p class="c-buttons waits" id={HAND}>
         <button
           type="button"
           class="c-button"
-          disabled={on === undefined}
+          disabled={actions === undefined}
           onClick={() =>
-            on?.change((s) => ({ ...s, dice: poolOfSituation({ ...s, level: levelOf(s) }, data.modifiers).pool.dice }))
+            actions?.change((s) => ({
+              ...s,
+              dice: poolOfSituation({ ...s, level: levelOf(s) }, data.modifiers).pool.dice,
+            }))
           }
         >
           {labels.hand}
@@ -42,13 +45,13 @@ export const Hand = ({ data, state, on }: InputProps) => {
           value={countOf(dice, colour)}
           min={0}
           max={countOf(dice, colour) + BOUNDS.dice[1] - dice.length}
-          onChange={(n) => on.change((s) => withDice(s, colour, n))}
+          onChange={(n) => actions.change((s) => withDice(s, colour, n))}
         >
           <Die colour={colour} /> {COLOUR_NAMES[colour]}
         </Stepper>
       ))}
       <p class="c-buttons">
-        <button type="button" class="c-button" onClick={() => on.change((s) => ({ ...s, dice: undefined }))}>
+        <button type="button" class="c-button" onClick={() => actions.change((s) => ({ ...s, dice: undefined }))}>
           {labels.handBack}
         </button>
       </p>

@@ -5,13 +5,13 @@ import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 
 /** What the page is asked. */
-export const Modes = ({ mode, on }: Pick<State, 'mode'> & Pick<InputProps, 'on'>) => (
+export const Modes = ({ mode, actions }: Pick<State, 'mode'> & Pick<InputProps, 'actions'>) => (
   <Chips<State['mode']>
     label={labels.mode}
     name="hb-mode"
     class="hb-modes"
     value={mode}
     options={MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
-    onChange={on && ((next) => on.change((s) => ({ ...s, mode: next })))}
+    onChange={actions && ((next) => actions.change((s) => ({ ...s, mode: next })))}
   />
 );

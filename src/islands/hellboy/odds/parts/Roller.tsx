@@ -23,10 +23,10 @@ export const Roller = ({ plan }: { readonly plan: Plan }) => {
         {momentWords(roller)} {choiceWords(moment, advice)}
       </p>
       {moment.kind === 'thrown' && moment.asks === 'again' && advice !== undefined && (
-        <Again key={moment.shown.join()} roller={roller} shown={moment.shown} advice={advice} on={actions} />
+        <Again key={moment.shown.join()} roller={roller} shown={moment.shown} advice={advice} actions={actions} />
       )}
       {moment.kind === 'thrown' && moment.asks === 'use' && advice !== undefined && (
-        <Use roller={roller} advice={advice} on={actions} />
+        <Use roller={roller} advice={advice} actions={actions} />
       )}
       <Buttons roller={roller} {...rest} actions={actions} />
       {(moment.kind === 'ready' || moment.kind === 'done') && <EnterThrow roller={roller} onEnter={actions.enter} />}
@@ -89,10 +89,10 @@ const Lying = ({ roller: { moment, test } }: { readonly roller: RollerState }) =
 interface Choosing {
   readonly roller: RollerState;
   readonly advice: Choice;
-  readonly on: RollerActions;
+  readonly actions: RollerActions;
 }
 /** Which dice are thrown again; those that are best are chosen already. */
-const Again = ({ roller, shown, advice, on }: Choosing & { readonly shown: readonly number[] }) => {
+const Again = ({ roller, shown, advice, actions }: Choosing & { readonly shown: readonly number[] }) => {
   const [places, setPlaces] = useState<readonly number[]>(advice.again);
   const toggle = (place: number) =>
     setPlaces(places.includes(place) ? places.filter((p) => p !== place) : [...places, place].sort((a, b) => a - b));
@@ -112,7 +112,7 @@ const Again = ({ roller, shown, advice, on }: Choosing & { readonly shown: reado
         ))}
       </p>
       <p class="c-buttons">
-        <button type="button" class="c-button c-main" onClick={() => on.again(places)}>
+        <button type="button" class="c-button c-main" onClick={() => actions.again(places)}>
           {places.length === 0 ? ROLLER.keepAll : ROLLER.again}
         </button>
       </p>
@@ -121,7 +121,7 @@ const Again = ({ roller, shown, advice, on }: Choosing & { readonly shown: reado
 };
 
 /** As what БРПД is used. */
-const Use = ({ roller, advice, on }: Choosing) => (
+const Use = ({ roller, advice, actions }: Choosing) => (
   <p class="c-buttons">
     {EFFECTS.filter((effect) => effect !== 'bprd').map((effect) => {
       const isBest = !roller.test.maySpend && effect === advice.effect;
@@ -130,7 +130,7 @@ const Use = ({ roller, advice, on }: Choosing) => (
           key={effect}
           type="button"
           class={isBest ? 'c-button c-main' : 'c-button'}
-          onClick={() => on.use(effect)}
+          onClick={() => actions.use(effect)}
         >
           {EFFECT_NAMES[effect]}
           {isBest && <span class="c-said"> ({ROLLER.best})</span>}
@@ -138,7 +138,7 @@ const Use = ({ roller, advice, on }: Choosing) => (
       );
     })}
     {roller.test.maySpend && (
-      <button type="button" class="c-button c-main" onClick={() => on.use('spent')}>
+      <button type="button" class="c-button c-main" onClick={() => actions.use('spent')}>
         {ROLLER.spend}
       </button>
     )}

@@ -11,8 +11,9 @@ import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
 /** How many tokens there are, and what they are for. */
-export const SeriesInputs = ({ state, termBase, on }: InputProps) => {
-  const set = (change: Partial<State['series']>) => on?.change((s) => ({ ...s, series: { ...s.series, ...change } }));
+export const SeriesInputs = ({ state, termBase, actions }: InputProps) => {
+  const set = (change: Partial<State['series']>) =>
+    actions?.change((s) => ({ ...s, series: { ...s.series, ...change } }));
   return (
     <section class="hb-group">
       <Stepper
@@ -20,7 +21,7 @@ export const SeriesInputs = ({ state, termBase, on }: InputProps) => {
         value={state.series.tokens}
         min={BOUNDS.tokens[0]}
         max={BOUNDS.tokens[1]}
-        onChange={on && ((tokens) => set({ tokens }))}
+        onChange={actions && ((tokens) => set({ tokens }))}
       >
         <a href={`${termBase}action-cube/`}>{SERIES.tokens}</a>
         <small>{SERIES.tokensHint}</small>
@@ -28,7 +29,7 @@ export const SeriesInputs = ({ state, termBase, on }: InputProps) => {
       <Select
         label={SERIES.aim}
         value={state.series.aim}
-        onChange={on && ((aim) => set({ aim: aim as State['series']['aim'] }))}
+        onChange={actions && ((aim) => set({ aim: aim as State['series']['aim'] }))}
         groups={[
           {
             label: '',

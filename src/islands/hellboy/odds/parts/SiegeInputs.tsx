@@ -19,16 +19,16 @@ type Field = 'slots' | 'damage' | 'injuries' | 'tokens';
 
 /** The agent with his track and tokens, and the attacks that are made on him. */
 export const SiegeInputs = (props: Props) => {
-  const { state, termBase, on } = props;
+  const { state, termBase, actions } = props;
   const { siege, levels } = state;
-  const set = (change: Partial<Siege>) => on?.change((s) => withSiege(s, change));
+  const set = (change: Partial<Siege>) => actions?.change((s) => withSiege(s, change));
   const number = (field: Field, [least, most]: Bounds, term: string, hint?: string) => (
     <Stepper
       label={SIEGE[field]}
       value={siege[field]}
       min={least}
       max={most}
-      onChange={on && ((n) => set({ [field]: n }))}
+      onChange={actions && ((n) => set({ [field]: n }))}
     >
       <a href={`${termBase}${term}/`}>{SIEGE[field]}</a>
       {hint !== undefined && <small>{hint}</small>}
@@ -49,7 +49,7 @@ export const SiegeInputs = (props: Props) => {
         class="hb-levels"
         value={levels.defend}
         options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
-        onChange={on && ((defend) => on.change((s) => ({ ...s, levels: { ...s.levels, defend } })))}
+        onChange={actions && ((defend) => actions.change((s) => ({ ...s, levels: { ...s.levels, defend } })))}
       />
       <section class="hb-group">
         <h3>{SIEGE.track}</h3>
@@ -63,14 +63,14 @@ export const SiegeInputs = (props: Props) => {
           value={siege.symbols.of}
           min={0}
           max={siege.symbols.in}
-          onChange={on && ((of) => set({ symbols: { ...siege.symbols, of } }))}
+          onChange={actions && ((of) => set({ symbols: { ...siege.symbols, of } }))}
         />
         <Stepper
           label={SIEGE.symbolsIn}
           value={siege.symbols.in}
           min={BOUNDS.symbols[0]}
           max={BOUNDS.symbols[1]}
-          onChange={on && ((all) => set({ symbols: { ...siege.symbols, in: all } }))}
+          onChange={actions && ((all) => set({ symbols: { ...siege.symbols, in: all } }))}
         />
         <p class="c-hint">{SIEGE.symbolsHint}</p>
       </section>
@@ -78,7 +78,7 @@ export const SiegeInputs = (props: Props) => {
       <Select
         label={SIEGE.aim}
         value={siege.aim}
-        onChange={on && ((aim) => set({ aim: aim as Siege['aim'] }))}
+        onChange={actions && ((aim) => set({ aim: aim as Siege['aim'] }))}
         groups={[
           {
             label: '',
@@ -95,7 +95,7 @@ export const SiegeInputs = (props: Props) => {
 
 /** The attacks in their order, and one more. */
 const Attacks = (props: Props) => {
-  const { state, on } = props;
+  const { state, actions } = props;
   const { attacks } = state.siege;
   return (
     <>
@@ -108,12 +108,12 @@ const Attacks = (props: Props) => {
           value={state.cover}
           min={BOUNDS.cover[0]}
           max={BOUNDS.cover[1]}
-          onChange={on && ((cover) => on.change((s) => ({ ...s, cover })))}
+          onChange={actions && ((cover) => actions.change((s) => ({ ...s, cover })))}
         />
       )}
-      {on !== undefined && attacks.length < MOST_SIEGE && (
+      {actions !== undefined && attacks.length < MOST_SIEGE && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => on.change(withOneAttackMore)}>
+          <button type="button" class="c-button" onClick={() => actions.change(withOneAttackMore)}>
             {SIEGE.add}
           </button>
         </p>
@@ -129,12 +129,12 @@ const withOneAttackMore = (state: State): State => {
 const withoutAttack = (state: State, at: number): State =>
   withSiege(state, { attacks: state.siege.attacks.filter((_, i) => i !== at) });
 
-const OneAttack = ({ state, on, at }: Props & { readonly at: number }) => {
+const OneAttack = ({ state, actions, at }: Props & { readonly at: number }) => {
   const { attacks } = state.siege;
   const { attack, net, isRanged } = attacks[at]!;
   const name = SIEGE.attack(at + 1);
   const set = (change: Partial<Siege['attacks'][number]>) =>
-    on?.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) }));
+    actions?.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) }));
   return (
     <fieldset class="hb-attack">
       <legend>{name}</legend>
@@ -143,7 +143,7 @@ const OneAttack = ({ state, on, at }: Props & { readonly at: number }) => {
         value={attack}
         min={BOUNDS.attack[0]}
         max={BOUNDS.attack[1]}
-        onChange={on && ((n) => set({ attack: n }))}
+        onChange={actions && ((n) => set({ attack: n }))}
       >
         {SIEGE.value}
       </Stepper>
@@ -153,7 +153,7 @@ const OneAttack = ({ state, on, at }: Props & { readonly at: number }) => {
         min={BOUNDS.net[0]}
         max={BOUNDS.net[1]}
         shown={signedRu(net)}
-        onChange={on && ((n) => set({ net: n }))}
+        onChange={actions && ((n) => set({ net: n }))}
       >
         {SIEGE.net}
         {at === 0 && <small>{SIEGE.netHint}</small>}
@@ -162,18 +162,18 @@ const OneAttack = ({ state, on, at }: Props & { readonly at: number }) => {
         <input
           type="checkbox"
           checked={isRanged}
-          disabled={on === undefined}
+          disabled={actions === undefined}
           onChange={(e) => set({ isRanged: e.currentTarget.checked })}
         />
         <span>{SIEGE.ranged}</span>
       </label>
-      {on !== undefined && attacks.length > 1 && (
+      {actions !== undefined && attacks.length > 1 && (
         <p class="c-buttons">
           <button
             type="button"
             class="c-button"
             aria-label={`${SIEGE.remove}: ${name.toLowerCase()}`}
-            onClick={() => on.change((s) => withoutAttack(s, at))}
+            onClick={() => actions.change((s) => withoutAttack(s, at))}
           >
             {SIEGE.remove}
           </button>

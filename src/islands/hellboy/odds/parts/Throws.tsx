@@ -23,9 +23,10 @@ import { Chart } from './Chart.tsx';
 import { Term } from './Term.tsx';
 
 /** Which roll, and what it hangs on. */
-export const ThrowInputs = ({ state, on }: InputProps) => {
+export const ThrowInputs = ({ state, actions }: InputProps) => {
   const { throws } = state;
-  const set = (change: Partial<State['throws']>) => on?.change((s) => ({ ...s, throws: { ...s.throws, ...change } }));
+  const set = (change: Partial<State['throws']>) =>
+    actions?.change((s) => ({ ...s, throws: { ...s.throws, ...change } }));
   const times = TIMES[throws.kind];
   const amount = AMOUNTS[throws.kind];
   return (
@@ -33,7 +34,7 @@ export const ThrowInputs = ({ state, on }: InputProps) => {
       <Select
         label={THROWS_T.kind}
         value={throws.kind}
-        onChange={on && ((kind) => on.change((s) => ({ ...s, throws: throwsFor(kind as ThrowKind) })))}
+        onChange={actions && ((kind) => actions.change((s) => ({ ...s, throws: throwsFor(kind as ThrowKind) })))}
         groups={[{ label: '', options: THROWS.map((value) => ({ value, label: THROW_NAMES[value] })) }]}
       />
       {times !== undefined && (
@@ -42,7 +43,7 @@ export const ThrowInputs = ({ state, on }: InputProps) => {
           value={throws.times}
           min={throws.kind === 'dispute' ? 2 : BOUNDS.times[0]}
           max={BOUNDS.times[1]}
-          onChange={on && ((n) => set({ times: n }))}
+          onChange={actions && ((n) => set({ times: n }))}
         />
       )}
       {amount !== undefined && (
@@ -51,7 +52,7 @@ export const ThrowInputs = ({ state, on }: InputProps) => {
           value={throws.amount}
           min={BOUNDS.amount[0]}
           max={BOUNDS.amount[1]}
-          onChange={on && ((n) => set({ amount: n }))}
+          onChange={actions && ((n) => set({ amount: n }))}
         >
           {amount}
           {throws.kind === 'recover' && <small>{THROWS_T.damageHint}</small>}
@@ -62,7 +63,7 @@ export const ThrowInputs = ({ state, on }: InputProps) => {
           <input
             type="checkbox"
             checked={throws.isBackup}
-            disabled={on === undefined}
+            disabled={actions === undefined}
             onChange={(e) => set({ isBackup: e.currentTarget.checked })}
           />
           <span>{THROWS_T.backup}</span>

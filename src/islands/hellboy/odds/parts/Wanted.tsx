@@ -6,10 +6,10 @@ import { GOAL_KIND, labels, goalKinds, goalLabel } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 /** What is wanted of the throw, and what the choices are made for. */
-export const Wanted = ({ state, on }: InputProps) => {
+export const Wanted = ({ state, actions }: InputProps) => {
   const { goal } = state;
   const kinds = goalKinds(state.action);
-  const set = (change: Partial<State['goal']>) => on?.change((s) => ({ ...s, goal: { ...s.goal, ...change } }));
+  const set = (change: Partial<State['goal']>) => actions?.change((s) => ({ ...s, goal: { ...s.goal, ...change } }));
   const left = healthLeft(state);
   const [least, most] = boundsOf(state);
   return (
@@ -20,9 +20,9 @@ export const Wanted = ({ state, on }: InputProps) => {
         value={goal.least}
         min={least}
         max={most}
-        onChange={on && ((n) => set({ least: n }))}
+        onChange={actions && ((n) => set({ least: n }))}
       />
-      {isAttack(state.action) && left !== undefined && on !== undefined && (
+      {isAttack(state.action) && left !== undefined && actions !== undefined && (
         <p class="c-buttons">
           <button
             type="button"
@@ -37,7 +37,7 @@ export const Wanted = ({ state, on }: InputProps) => {
       <Select
         label={GOAL_KIND}
         value={goal.kind}
-        onChange={on && ((kind) => set({ kind: kind as State['goal']['kind'] }))}
+        onChange={actions && ((kind) => set({ kind: kind as State['goal']['kind'] }))}
         groups={[
           {
             label: '',

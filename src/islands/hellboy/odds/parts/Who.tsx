@@ -15,14 +15,14 @@ import { Hand } from './Hand.tsx';
 interface Props extends InputProps {
   readonly cards: OwnCards;
   /** Those that may be chosen. */
-  readonly actions?: readonly State['action'][];
+  readonly offered?: readonly State['action'][];
   /** For attacks in a row the dice follow from the situation alone. */
   readonly isSeries?: boolean;
 }
 
 /** What is done, by whom, and how good he is at it; below, the dice themselves for who knows them. */
 export const Who = (props: Props) => {
-  const { data, state, termBase, on, actions = ACTIONS, isSeries = false } = props;
+  const { data, state, termBase, actions, offered = ACTIONS, isSeries = false } = props;
   return (
     <>
       <Chips<State['action']>
@@ -30,18 +30,18 @@ export const Who = (props: Props) => {
         name="hb-action"
         class="hb-actions"
         value={state.action}
-        options={actions.map((value) => ({ value, label: ACTION_NAMES[value] }))}
-        onChange={on && ((action) => on.change((s) => withAction(s, action)))}
+        options={offered.map((value) => ({ value, label: ACTION_NAMES[value] }))}
+        onChange={actions && ((action) => actions.change((s) => withAction(s, action)))}
       />
       <AgentSelect {...props} />
       <LevelOf {...props} />
-      {!isSeries && <Hand data={data} state={state} termBase={termBase} on={on} />}
+      {!isSeries && <Hand data={data} state={state} termBase={termBase} actions={actions} />}
     </>
   );
 };
 
 const LevelOf = (props: Props) => {
-  const { state, termBase, on } = props;
+  const { state, termBase, actions } = props;
   const tested = testedBy(state.action);
   return (
     <>
@@ -56,7 +56,7 @@ const LevelOf = (props: Props) => {
         class="hb-levels"
         value={levelOf(state)}
         options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
-        onChange={on && ((level) => on.change((s) => withLevel(s, level)))}
+        onChange={actions && ((level) => actions.change((s) => withLevel(s, level)))}
       />
       <LevelNote {...props} />
     </>
@@ -74,11 +74,11 @@ const LevelNote = ({ data, state }: Props) => {
 };
 
 /** Presets of the game, the reader's own cards, or nobody by name. */
-export const AgentSelect = ({ data, state, cards, on }: Props) => {
+export const AgentSelect = ({ data, state, cards, actions }: Props) => {
   const change = (value: string) => {
     const own = cards.agents.find(({ name }) => `.${name}` === value);
     const card = data.agents.find(({ id }) => id === value);
-    on?.change((s) => withAgent(s, own, card));
+    actions?.change((s) => withAgent(s, own, card));
   };
   const { agent } = state;
   const isForeign = agent.name !== undefined && cards.agents.every(({ name }) => name !== agent.name);
@@ -88,14 +88,14 @@ export const AgentSelect = ({ data, state, cards, on }: Props) => {
       <Select
         label={labels.agent}
         value={agent.name === undefined ? (agent.id ?? '') : `.${agent.name}`}
-        onChange={on && change}
+        onChange={actions && change}
         groups={[
           { label: labels.presets, options: data.agents.map(({ id, ru }) => ({ value: id, label: ru })) },
           { label: labels.own, options: own.map((name) => ({ value: `.${name}`, label: name })) },
           { label: '', options: [{ value: '', label: labels.ownAgent }] },
         ].filter(({ options }) => options.length > 0)}
       />
-      {on !== undefined && (
+      {actions !== undefined && (
         <OwnCard
           key={nameOf(agent, data.agents) ?? ''}
           summary={labels.keepAgent}
@@ -103,12 +103,12 @@ export const AgentSelect = ({ data, state, cards, on }: Props) => {
           words={OWN_CARD}
           onKeep={(name) => {
             const { levels, siege } = state;
-            on.cards((kept) => ({ ...kept, agents: withCard(kept.agents, { name, levels, slots: siege.slots }) }));
-            on.change((s) => ({ ...s, agent: { name } }));
+            actions.cards((kept) => ({ ...kept, agents: withCard(kept.agents, { name, levels, slots: siege.slots }) }));
+            actions.change((s) => ({ ...s, agent: { name } }));
           }}
           onDrop={(name) => {
-            on.cards((kept) => ({ ...kept, agents: withoutCard(kept.agents, name) }));
-            on.change((s) => ({ ...s, agent: {} }));
+            actions.cards((kept) => ({ ...kept, agents: withoutCard(kept.agents, name) }));
+            actions.change((s) => ({ ...s, agent: {} }));
           }}
         />
       )}

@@ -10,8 +10,8 @@ export const ComparePlans = ({
   plan,
   data,
   compare,
-  on,
-}: ResultProps & { readonly compare: Plan; readonly on: Actions | undefined }) => {
+  actions,
+}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
   const sideOf = (of: Plan) => ({ value: percentRu(of.chance), says: [countedLine(of.state, data), exactLine(of)] });
   return (
     <Compare
@@ -19,7 +19,7 @@ export const ComparePlans = ({
       kept={sideOf(compare)}
       now={sideOf(plan)}
       difference={`Разница: ${pointsRu(compare.chance, plan.chance)}\u00a0п.\u00a0п. против запомненного.`}
-      on={on && { back: () => on.change(() => compare.state), drop: on.dropCompare }}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );
 };

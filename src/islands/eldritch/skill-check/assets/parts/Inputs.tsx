@@ -26,7 +26,7 @@ import { AIM_NAMES, LOAN_NAMES, REMARKS, labels, WANT_NAMES, slotLabel, wantLabe
 
 /** Who acquires, out of what, and what he wants of it. */
 export const Inputs = (props: InputProps) => {
-  const { state, data, termBase, on } = props;
+  const { state, data, termBase, actions } = props;
   const [taken, setTaken] = useState<Taken>({});
   const [turn, setTurn] = useState<{ readonly at: number | undefined }>();
   /** After a card is taken the list of the next place opens, until the whole reserve is the reader's. */
@@ -39,7 +39,7 @@ export const Inputs = (props: InputProps) => {
     setup: state.setup,
     investigators: data.investigators,
     termBase,
-    onChange: on && ((change: Parameters<typeof withSetup>[1]) => on.change((s) => withSetup(s, change))),
+    onChange: actions && ((change: Parameters<typeof withSetup>[1]) => actions.change((s) => withSetup(s, change))),
   };
   return (
     <section class="c-panel et-inputs">
@@ -68,7 +68,7 @@ export const Inputs = (props: InputProps) => {
         name="et-aim"
         value={state.aim}
         options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
-        onChange={on && ((aim) => on.change((s) => ({ ...s, aim })))}
+        onChange={actions && ((aim) => actions.change((s) => ({ ...s, aim })))}
       />
       <Chips<LoanChoice>
         class="c-wide"
@@ -80,7 +80,7 @@ export const Inputs = (props: InputProps) => {
         name="et-loan"
         value={state.loan}
         options={LOANS.map((value) => ({ value, label: LOAN_NAMES[value] }))}
-        onChange={on && ((loan) => on.change((s) => ({ ...s, loan })))}
+        onChange={actions && ((loan) => actions.change((s) => ({ ...s, loan })))}
       />
       <RareInputs {...input} />
     </section>
@@ -104,9 +104,9 @@ interface PlaceProps extends InputProps {
   readonly onTaken: (id: string) => void;
 }
 /** One place of the reserve. */
-const Place = ({ slot, at, turn, onTaken, data, on }: PlaceProps) => {
+const Place = ({ slot, at, turn, onTaken, data, actions }: PlaceProps) => {
   const card = data.assets.find(({ id }) => id === slot.id);
-  const set = on && ((change: (slot: Slot) => Slot) => on.change((s) => withSlot(s, at, change)));
+  const set = actions && ((change: (slot: Slot) => Slot) => actions.change((s) => withSlot(s, at, change)));
   const choose = (id: string) => {
     set?.(({ want, price }) =>
       slotOf(
@@ -127,7 +127,7 @@ const Place = ({ slot, at, turn, onTaken, data, on }: PlaceProps) => {
         shown={shown}
         options={[{ value: '', name: labels.ownCard, beside: 'поставьте её цену' }, ...options]}
         words={{ find: inputLabels.find, nothing: labels.nothingFound }}
-        onChange={on && choose}
+        onChange={actions && choose}
         turn={turn}
       />
       {card === undefined && (
