@@ -1,48 +1,87 @@
-/** The calculator in the browser: keeps the battle and the reader's cards; solves on every change. */
+/** The calculator of battles: solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo } from 'preact/hooks';
-import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
-import { useCompare } from '../../shared/frame/use-compare.ts';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
+import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC } from './address.ts';
-import { DEFAULT_STATE } from './model.ts';
-import { NO_OWN, OWN_CODEC } from './own-cards.ts';
+import { DEFAULT_STATE, type State } from './model.ts';
+import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
+import { BattleBuys } from './parts/BattleBuys.tsx';
+import { BattleFacts } from './parts/BattleFacts.tsx';
+import { ComparePlans } from './parts/ComparePlans.tsx';
+import { Detectives } from './parts/Detectives.tsx';
+import { Enemies } from './parts/Enemies.tsx';
+import { People } from './parts/People.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { Rest } from './parts/Rest.tsx';
+import { Rounds } from './parts/Rounds.tsx';
+import { Wanted } from './parts/Wanted.tsx';
 import { useBattle } from './use-battle.ts';
-import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
-import { answerSentence } from './words/answer.ts';
+import type { InputProps, Page, Plan, Solved } from './view-props.ts';
+import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
+import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
+import { labels, SOLVE_WORDS } from './words/labels.ts';
+import { problemWords } from './words/problems.ts';
 
-interface Props {
-  /** «/echo/terms/» with the site's base. */
-  readonly termBase: string;
-}
+const LATER = 5;
 
-export default function Island({ termBase }: Props) {
-  const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
-  const kept = useKeptState({ begin: () => DEFAULT_STATE, codec: CODEC });
-  const { state } = kept;
-  const solved = useBattle(state);
-  const { plan, isBusy } = solved;
-  const { common, copied } = useAnswerActions({
-    kept,
-    begin: () => DEFAULT_STATE,
-    sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan)),
-  });
-  const { compare, comparing } = useCompare(plan);
-  const actions = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
+const Inputs = (props: InputProps) => (
+  <section class="c-panel ec-inputs">
+    <h2>{labels.inputs}</h2>
+    <Deferred component={Detectives} props={props} />
+    <Deferred component={Enemies} props={props} />
+    <Deferred component={Wanted} props={props} />
+  </section>
+);
+
+const Results = ({ plan, found, termBase, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
+  const { variants, isCut, status } = found;
+  const result = { ...plan, termBase };
   return (
-    <View
-      state={state}
-      own={own.state}
-      solved={solved}
-      compare={compare}
-      problems={kept.from === 'address' ? kept.problems : []}
-      from={kept.from}
-      termBase={termBase}
-      actions={kept.isLive && own.isLive ? actions : undefined}
-      copied={copied}
-    />
+    <>
+      <Deferred component={BattleFacts} props={result} />
+      <Deferred component={Policy} props={result} isReady={turns > 0} />
+      <Deferred component={People} props={result} isReady={turns > 1} />
+      {share}
+      {(variants.length > 0 || status?.kind === 'done') && (
+        <Deferred component={BattleBuys} props={{ ...result, variants, isCut }} isReady={turns > 2} />
+      )}
+      <Deferred component={Rounds} props={result} isReady={turns > 3} />
+      <Deferred component={Rest} props={result} isReady={turns > 4} />
+    </>
   );
-}
+};
+
+const How = ({ state, termBase }: Page & { readonly state: State }) => (
+  <HowCounted steps={howSteps(state)} assumed={assumed(state)} notCounted={NOT_COUNTED} termBase={termBase} />
+);
+const Below = ({ state, termBase, turns }: BelowProps<Page, State, Solved>) => (
+  <Deferred component={How} props={{ state, termBase }} isReady={turns === LATER} />
+);
+
+export default defineCalculator({
+  name: 'ec-battle',
+  resultId: 'ec-result',
+  labels,
+  solveWords: SOLVE_WORDS,
+  problemWords,
+  begin: (_: Page) => DEFAULT_STATE,
+  codec: () => CODEC,
+  useOwn: () => useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true }),
+  useFound: useBattle,
+  sentence: answerSentence,
+  bar: ({ state, plan }) => ({
+    value: plan && barValue(plan),
+    counted: countedLine(plan?.state ?? state),
+    exact: plan === undefined ? '' : exactLine(plan),
+    room: 'tall',
+  }),
+  compare: { keptOf, Plans: ComparePlans },
+  later: LATER,
+  Inputs,
+  Results,
+  Below,
+});

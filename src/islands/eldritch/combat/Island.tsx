@@ -1,62 +1,120 @@
-/** The calculator in the browser: keeps the fight and the reader's cards; solves on every change. */
+/** The calculator of combat: solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
-import { useMemo } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { percentRu } from '../../../lib/number-ru.ts';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
+import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
-import { useCompare } from '../../shared/frame/use-compare.ts';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { codecOf, type AddressProblem } from './address.ts';
-import type { CombatData } from './cards.ts';
+import { codecOf } from './address.ts';
 import { defaultState, type State } from './model.ts';
-import { NO_OWN, OWN_CODEC } from './own-cards.ts';
+import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
+import { ComparePlans } from './parts/ComparePlans.tsx';
+import { FightBuys } from './parts/FightBuys.tsx';
+import { FightFacts } from './parts/FightFacts.tsx';
+import { Inputs } from './parts/Inputs.tsx';
+import { Losses } from './parts/Losses.tsx';
+import { Play } from './parts/Play.tsx';
+import { Policy } from './parts/Policy.tsx';
+import { Sample } from './parts/Sample.tsx';
+import { Spent } from './parts/Spent.tsx';
 import { useCombat } from './use-combat.ts';
-import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
-import { answerSentence } from './words/answer.ts';
+import { chanceFor, type VariantResult } from './variants.ts';
+import type { Page, Plan, Solved } from './view-props.ts';
+import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { assumed, howSteps, notCounted } from './words/how.ts';
+import { labels, SOLVE_WORDS } from './words/labels.ts';
+import { problemWords } from './words/problems.ts';
 
-interface Props {
-  readonly data: CombatData;
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-}
+const LATER = 4;
+const NO_VARIANTS: readonly VariantResult[] = [];
 
-const Island = ({ data, termBase }: Props) => {
-  const own = useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true });
-  const codec = useMemo(() => codecOf(data), [data]);
-  const kept = useKeptState<State, AddressProblem>({
-    begin: () => defaultState(data),
-    codec,
-    carried: () => {
+const Results = ({ data, termBase, plan, found, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
+  const { variants } = found;
+  /** The table before stands until its own next one comes. */
+  const hadVariants = useRef(false);
+  hadVariants.current ||= variants !== undefined;
+  const result = { ...plan, data, termBase };
+  return (
+    <>
+      <Deferred component={FightFacts} props={result} />
+      {hadVariants.current && (
+        <Deferred
+          component={FightBuys}
+          props={{ ...result, variants: variants ?? NO_VARIANTS }}
+          isReady={turns > 0 && variants !== undefined}
+        />
+      )}
+      <Deferred component={Policy} props={{ ...result, variants: variants ?? NO_VARIANTS }} isReady={turns > 1} />
+      {share}
+      <Deferred component={Losses} props={result} isReady={turns > 2} />
+      <Deferred component={Spent} props={result} isReady={turns > 3} />
+    </>
+  );
+};
+
+const How = ({ data, state, termBase }: Page & { readonly state: State }) => (
+  <HowCounted
+    steps={howSteps(state, data)}
+    assumed={assumed(state)}
+    notCounted={notCounted(state, data)}
+    termBase={termBase}
+  />
+);
+const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<Page, State, Solved>) => {
+  const { plan, isBusy, status } = found;
+  const isDue = turns === LATER;
+  const given = plan && { ...plan, data, termBase };
+  return (
+    <>
+      {actions !== undefined && given !== undefined && (isBusy !== true || status?.kind === 'counting') && (
+        <>
+          <Deferred component={Play} props={given} isReady={isDue && isBusy !== true} />
+          <Deferred component={Sample} props={given} isReady={isDue && isBusy !== true} />
+        </>
+      )}
+      <Deferred component={How} props={{ data, state, termBase }} isReady={isDue} />
+    </>
+  );
+};
+
+const chanceOf = (plan: Plan | undefined) => plan && chanceFor(plan.state.aim, plan.result);
+
+export default unpacking(
+  defineCalculator({
+    name: 'el-combat',
+    resultId: 'el-result',
+    labels,
+    solveWords: SOLVE_WORDS,
+    problemWords,
+    begin: ({ data }: Page) => defaultState(data),
+    codec: ({ data }) => codecOf(data),
+    carried: ({ data }) => {
       const last = lastChosen('eldritch', data.investigators);
       return last && defaultState(data, last.id);
     },
-  });
-  const { state } = kept;
-  const solved = useCombat(state);
-  const { plan, isBusy } = solved;
-  const { common, copied } = useAnswerActions({
-    kept,
-    begin: () => defaultState(data),
-    sentence: () => (plan === undefined || isBusy ? undefined : answerSentence(plan, data)),
-  });
-  const { compare, comparing } = useCompare(plan);
-  const actions = useMemo((): Actions => ({ ...common, ...comparing, own: own.change }), []);
-  return (
-    <View
-      data={data}
-      state={state}
-      own={own.state}
-      solved={solved}
-      compare={compare}
-      problems={kept.from === 'address' ? kept.problems : []}
-      from={kept.from}
-      termBase={termBase}
-      actions={kept.isLive && own.isLive ? actions : undefined}
-      copied={copied}
-    />
-  );
-};
-export default unpacking(Island);
+    useOwn: () => useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true }),
+    useFound: useCombat,
+    sentence: (plan, { data }) => answerSentence(plan, data),
+    bar: ({ state, plan }, { data }) => ({
+      value: plan && percentRu(chanceFor(plan.state.aim, plan.result)),
+      counted: countedLine(plan?.state ?? state, data),
+      exact: plan === undefined ? '' : exactLine(plan, data),
+      room: 'tall',
+    }),
+    compare: {
+      // Chances of two aims are no more or less of each other.
+      keptOf: (kept, now) => keptChance(chanceOf(kept), kept?.state.aim === now?.state.aim ? chanceOf(now) : undefined),
+      Plans: ComparePlans,
+    },
+    later: LATER,
+    Inputs,
+    Results,
+    Below,
+  }),
+);

@@ -1,72 +1,87 @@
-/** The calculator in the browser: solves on every change, throws the dice. */
+/** The calculator of attacks: solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useMemo, useRef } from 'preact/hooks';
+import { percentRu } from '../../../lib/number-ru.ts';
+import { sentenceRu } from '../../../lib/sentence-ru.ts';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
+import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
-import { useCompare } from '../../shared/frame/use-compare.ts';
-import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { codecOf } from './address.ts';
-import { defaultState, type AttackData } from './model.ts';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { codecOf, type AddressProblem } from './address.ts';
+import { defaultState, type State } from './model.ts';
+import { ComparePlans } from './parts/ComparePlans.tsx';
+import { Gains } from './parts/Gains.tsx';
+import { Left } from './parts/Left.tsx';
+import { Plan } from './parts/Plan.tsx';
+import { PlayTable } from './parts/PlayTable.tsx';
+import { Position } from './parts/Position.tsx';
+import { Reasons } from './parts/Result.tsx';
+import { Strip } from './parts/Strip.tsx';
 import { useOdds } from './use-odds.ts';
-import { usePlay } from './use-play.ts';
-import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
-import { answerSentence } from './words/reasons.ts';
+import type { Found, InputProps, Page, Solved } from './view-props.ts';
+import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
+import { SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
+import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
 
-interface Props {
-  readonly data: AttackData;
-  /** «/foursouls/terms/» with the site's base. */
-  readonly termBase: string;
-}
+const LATER = 5;
 
-const Island = ({ data, termBase }: Props) => {
-  const codec = useMemo(() => codecOf(data), [data]);
-  const kept = useKeptState({ begin: () => defaultState(data), codec });
-  const { state, isLive } = kept;
-  const counted = useOdds(state);
-  const { solved } = counted;
-  const { common, copied } = useAnswerActions({
-    kept,
-    begin: () => defaultState(data),
-    sentence: () => solved && answerSentence(solved.state, data, solved.odds),
-  });
-  const table = usePlay(state, counted.adviceAt);
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef({ counted, table });
-  latest.current = { counted, table };
-  const { compare, comparing } = useCompare(solved);
+const Inputs = (props: InputProps) => (
+  <section class="c-panel">
+    <h2>{labels.position}</h2>
+    <Position {...props} />
+  </section>
+);
 
-  const actions = useMemo(
-    (): Actions => ({
-      ...common,
-      ...comparing,
-      solveAnyway: () => latest.current.counted.solveAnyway(),
-      stop: () => latest.current.counted.stop(),
-      gains: {
-        solveAnyway: () => latest.current.counted.onGains.solveAnyway(),
-        stop: () => latest.current.counted.onGains.stop(),
-      },
-      play: (action) => latest.current.table.act(action),
-      playToTheEnd: () => latest.current.table.toTheEnd(),
-      playAnew: () => latest.current.table.anew(),
-    }),
-    [],
-  );
+const Results = ({ plan, found, actions, turns, share }: ResultsProps<Page, State, Solved, Found>) => {
+  const { odds } = plan;
+  const { gains, gainsStatus: status, gainsActions } = found;
   return (
-    <View
-      data={data}
-      state={state}
-      {...counted}
-      compare={compare}
-      problems={kept.from === 'address' ? kept.problems : []}
-      from={kept.from}
-      termBase={termBase}
-      actions={isLive ? actions : undefined}
-      copied={copied}
-      play={table.play}
-      past={table.past}
-    />
+    <>
+      <Deferred component={Reasons} props={plan} isReady={turns > 0} />
+      {share}
+      <Deferred component={Strip} props={{ odds }} isReady={turns > 1} />
+      <Deferred component={Plan} props={{ odds }} isReady={turns > 2} />
+      <Deferred component={Left} props={{ odds }} isReady={turns > 3} />
+      <Deferred
+        component={Gains}
+        props={{ ...plan, gains, status, actions: actions && gainsActions }}
+        isReady={turns > 4}
+      />
+    </>
   );
 };
-export default unpacking(Island);
+const AfterResults = ({ state, actions, found: { table, adviceAt } }: BelowProps<Page, State, Found>) =>
+  actions !== undefined && <PlayTable attack={state} table={table} adviceAt={adviceAt} />;
+
+/** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
+const How = ({ state, odds, termBase }: Solved & Pick<Page, 'termBase'>) => (
+  <HowCounted steps={howSteps(state, odds)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
+);
+const Below = ({ found: { plan }, termBase, turns }: BelowProps<Page, State, Found>) =>
+  plan !== undefined && <Deferred component={How} props={{ ...plan, termBase }} isReady={turns === LATER} />;
+
+export default unpacking(
+  defineCalculator({
+    name: 'attack-odds',
+    resultId: 'a-result',
+    labels,
+    solveWords: SOLVE_WORDS,
+    problemWords: (problem: AddressProblem) => sentenceRu(problemWords(problem)),
+    begin: ({ data }: Page) => defaultState(data),
+    codec: ({ data }) => codecOf(data),
+    useFound: useOdds,
+    sentence: ({ state, odds }, { data }) => answerSentence(state, data, odds),
+    bar: ({ state, plan }, { data }) => ({
+      value: plan && percentRu(plan.odds.chance),
+      counted: countedLine(plan?.state ?? state, data),
+      exact: plan === undefined ? '' : exactLine(plan.odds.chance),
+    }),
+    compare: { keptOf: (kept, now) => keptChance(kept?.odds.chance, now?.odds.chance), Plans: ComparePlans },
+    later: LATER,
+    Inputs,
+    Results,
+    AfterResults,
+    Below,
+  }),
+);

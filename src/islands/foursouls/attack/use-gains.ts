@@ -24,7 +24,7 @@ export interface CountedGains {
   readonly gains: readonly GainRow[];
   /** They take some ten times as long as the odds; of a short count nothing is said. */
   readonly gainsStatus: SolveStatus;
-  readonly onGains: SolveActions;
+  readonly gainsActions: SolveActions;
 }
 
 const SOLVER: Solver<Question, Rows, Report> = {
@@ -73,7 +73,7 @@ export const useGains = (solved: Solved | undefined, moreOf: MoreOf | undefined)
   return {
     gains: shown.current,
     gainsStatus: status.kind === 'counting' ? countingOf(rows.length, moreOf) : status,
-    onGains: { solveAnyway, stop },
+    gainsActions: { solveAnyway, stop },
   };
 };
 /** Where the odds took no longer than a frame, the rows are not waited for either. */

@@ -11,7 +11,8 @@ import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
 import type { Report } from './question.ts';
 import { useGains } from './use-gains.ts';
-import type { Solved } from './view-props.ts';
+import { usePlay } from './use-play.ts';
+import type { Found, Solved } from './view-props.ts';
 
 /** What an attack is asked that was solved on the page. */
 export type MoreOf = (of: GainOf, onWork: OnWork) => Gain;
@@ -52,7 +53,7 @@ const SOLVER: Solver<State, Answer, Report> = {
   isWhole: (known): known is Answer => known.odds !== undefined,
 };
 
-export const useOdds = (state: State) => {
+export const useOdds = (state: State): Found => {
   const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
   // Of a question that is not answered nothing is shown: an old answer beside it would be taken for its own.
   const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
@@ -62,13 +63,14 @@ export const useOdds = (state: State) => {
     (): Solved | undefined => (odds === undefined ? undefined : { state: last!.question, odds }),
     [odds],
   );
+  const shown = isHidden ? undefined : solved;
   return {
-    solved: isHidden ? undefined : solved,
-    ...useGains(known.odds === undefined ? undefined : solved, known.moreOf),
+    plan: shown,
+    isBusy: shown !== undefined && shown.state !== state,
     status,
-    /** Once it is known for the present state. */
+    actions: { solveAnyway, stop },
+    ...useGains(known.odds === undefined ? undefined : solved, known.moreOf),
     adviceAt: known.adviceAt,
-    solveAnyway,
-    stop,
+    table: usePlay(state, known.adviceAt),
   };
 };

@@ -20,7 +20,16 @@ interface Table {
 
 const fairDie = () => (1 + deviceNumber(6)) as Face;
 
-export const usePlay = (state: State, adviceAt: AdviceAt | undefined) => {
+/** The attack on the table, and what may be done with it. */
+export interface PlayedAttack {
+  readonly play: Play;
+  readonly past: readonly Past[];
+  readonly act: (action: PlayAction) => void;
+  readonly toTheEnd: () => void;
+  readonly anew: () => void;
+}
+
+export const usePlay = (state: State, adviceAt: AdviceAt | undefined): PlayedAttack => {
   const fresh = useMemo((): Table => ({ state, play: newPlay(state), past: [] }), [state]);
   const [table, setTable] = useState(fresh);
   // A play of other numbers never meets these: not even for the one drawing that follows a change.

@@ -1,17 +1,13 @@
 import { pointsRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
-import type { Actions, Plan, ResultProps } from '../view-props.ts';
+import type { ComparisonProps, Plan } from '../view-props.ts';
 import { barValue, countedLine, exactLine } from '../words/answer.ts';
 import { differencesOf } from '../words/differences.ts';
 import { labels } from '../words/labels.ts';
 import { ratioOf } from '../words/numbers.ts';
 
 /** Two battles side by side. */
-export const ComparePlans = ({
-  compare,
-  actions,
-  ...now
-}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
+export const ComparePlans = ({ plan: now, compare, actions }: ComparisonProps) => {
   const differ = differencesOf(compare.state, now.state);
   const sideOf = (plan: Plan, own: readonly string[]) => ({
     value: barValue(plan),

@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { BOUNDS } from '../../../../engines/echo/battle/battle.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { withOneMore, withoutOne, type State } from '../model.ts';
-import type { Actions } from '../view-props.ts';
+import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly list: 'detectives' | 'enemies';
   readonly state: State;
-  readonly actions: Actions | undefined;
+  readonly actions: InputProps['actions'];
   readonly nameOf: (at: number) => string;
   /** The numbers of one in a line. */
   readonly lineOf: (at: number) => string;

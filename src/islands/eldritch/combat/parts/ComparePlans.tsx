@@ -1,17 +1,12 @@
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
 import { chanceFor } from '../variants.ts';
-import type { Actions, Plan, ResultProps } from '../view-props.ts';
+import type { ComparisonProps, Plan } from '../view-props.ts';
 import { countedLine, exactLine } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 
 /** Two plans side by side. */
-export const ComparePlans = ({
-  data,
-  compare,
-  actions,
-  ...now
-}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
+export const ComparePlans = ({ data, plan: now, compare, actions }: ComparisonProps) => {
   const sideOf = (plan: Plan) => ({
     value: percentRu(chanceFor(plan.state.aim, plan.result)),
     says: [countedLine(plan.state, data), exactLine(plan, data)],

@@ -3,7 +3,6 @@ import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '
 import { BOUNDS, MOST_FOES, foeOf, type Foe, type State } from '../model.ts';
 import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
-import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { OWN_CARD, labels } from '../words/labels.ts';
 import { foeName, isMany, isParty } from '../words/names.ts';
@@ -13,16 +12,13 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
-interface Props extends InputProps {
-  readonly own: OwnCards;
-}
-interface FoeProps extends Props {
+interface FoeProps extends InputProps {
   readonly foe: Foe;
   readonly at: number;
 }
 
 /** The monsters, one below the other. */
-export const Foes = (props: Props) => {
+export const Foes = (props: InputProps) => {
   const { data, state, actions } = props;
   const { foes, players } = state;
   const perPlayer = foes.some((foe) => data.monsters.some(({ id, isPerPlayer }) => isPerPlayer && id === foe.id));
@@ -143,14 +139,14 @@ const besideOf = ({ monster, set, isOurs, doubt }: MonsterCard): string =>
     ...(doubt === undefined ? [] : [DOUBT_SHORT[doubt]]),
   ].join(' · ');
 /** Monsters of the reader's own, of the game, and one without a name. */
-const optionsOf = ({ data, own }: Props): readonly PickerOption[] => [
+const optionsOf = ({ data, own }: InputProps): readonly PickerOption[] => [
   ...own.monsters.map(({ name }) => ({ value: `.${name}`, name, beside: labels.own })),
   ...data.monsters.map((card) => ({ value: card.id, name: card.ru, en: card.en, beside: besideOf(card) })),
   { value: '', name: labels.noMonster },
 ];
 const valueOf = ({ id, name }: Foe): string => (name === undefined ? (id ?? '') : `.${name}`);
 /** The monster of an option in the place of another one; without a name its figures stay. */
-const chosenFoe = (value: string, was: Foe, { data, own, state }: Props): Foe => {
+const chosenFoe = (value: string, was: Foe, { data, own, state }: InputProps): Foe => {
   const { isAmbush } = was;
   const mine = own.monsters.find(({ name }) => `.${name}` === value);
   if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };

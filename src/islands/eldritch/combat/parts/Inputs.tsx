@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
-import type { OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
@@ -10,12 +9,8 @@ import { Numbers } from './Numbers.tsx';
 import { Party, PartySize } from './Party.tsx';
 import { Wanted } from './Wanted.tsx';
 
-interface Props extends InputProps {
-  readonly own: OwnCards;
-}
-
 /** Who meets whom comes first, then the numbers of one investigator, then what is wanted. */
-export const Inputs = (props: Props) => {
+export const Inputs = (props: InputProps) => {
   const { data, state } = props;
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, state.party.length - 1);

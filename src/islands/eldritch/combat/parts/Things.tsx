@@ -5,7 +5,7 @@ import { withThing, withoutThing } from '../changes.ts';
 import type { ItemCard } from '../cards.ts';
 import { areTogether, carriedOf, ownCarried, type Carried } from '../items.ts';
 import { BOUNDS } from '../model.ts';
-import type { Actions, MemberProps } from '../view-props.ts';
+import type { MemberProps } from '../view-props.ts';
 import { carriedName, carriesSays } from '../words/items.ts';
 import { labels } from '../words/labels.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
@@ -71,7 +71,12 @@ const optionOf = (card: ItemCard): PickerOption => ({
   beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
 });
 /** One more thing: of the game, or the reader's own. */
-const OneMore = ({ data, state, at, actions }: MemberProps & { readonly actions: Actions }) => {
+const OneMore = ({
+  data,
+  state,
+  at,
+  actions,
+}: MemberProps & { readonly actions: NonNullable<MemberProps['actions']> }) => {
   const { things } = state.party[at]!.hero;
   const [isOwn, setOwn] = useState(false);
   const others = data.items.filter((card) => !things.some(({ id }) => id === card.id));

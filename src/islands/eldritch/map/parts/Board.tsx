@@ -22,7 +22,7 @@ export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
   const lines = useMemo(() => linesOf(data.places), [data]);
   const press = (id: string, pressed: Element) => {
     hold(pressed);
-    actions?.change(taps === 'from' ? { from: id } : { to: id });
+    actions?.change((s) => ({ ...s, [taps]: id }));
   };
   const box = useRef<HTMLDivElement>(null);
   const ends = `${state.from} ${state.to}`;

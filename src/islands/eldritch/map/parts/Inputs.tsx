@@ -30,7 +30,7 @@ export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
         shown={nameOf(from, data)}
         options={options}
         words={WORDS}
-        onChange={actions && ((id) => actions.change({ from: id }))}
+        onChange={actions && ((id) => actions.change((s) => ({ ...s, from: id })))}
       />
       <Picker
         label={labels.to}
@@ -38,11 +38,11 @@ export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
         shown={nameOf(to, data)}
         options={options}
         words={WORDS}
-        onChange={actions && ((id) => actions.change({ to: id }))}
+        onChange={actions && ((id) => actions.change((s) => ({ ...s, to: id })))}
       />
       {actions !== undefined && (
         <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => actions.change({ from: to, to: from })}>
+          <button type="button" class="c-button" onClick={() => actions.change((s) => ({ ...s, from: to, to: from }))}>
             {labels.swap}
           </button>
         </p>
@@ -54,7 +54,9 @@ export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
           value={tickets[kind]}
           min={0}
           max={MOST_TICKETS}
-          onChange={actions && ((count) => actions.change({ tickets: withTickets(tickets, kind, count) }))}
+          onChange={
+            actions && ((count) => actions.change((s) => ({ ...s, tickets: withTickets(tickets, kind, count) })))
+          }
         >
           <a href={`${termBase}ticket/`}>{kind === 'train' ? labels.trainTickets : labels.shipTickets}</a>
           <small>{labels.ticketsHint}</small>
@@ -65,14 +67,14 @@ export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
         name="el-map-aim"
         value={state.aim}
         options={AIMS.map((aim) => ({ value: aim, label: AIM_NAMES[aim] }))}
-        onChange={actions && ((aim) => actions.change({ aim }))}
+        onChange={actions && ((aim) => actions.change((s) => ({ ...s, aim })))}
       />
       <label class="c-check">
         <input
           type="checkbox"
           checked={state.mayPrepare}
           disabled={actions === undefined}
-          onChange={(e) => actions?.change({ mayPrepare: e.currentTarget.checked })}
+          onChange={({ currentTarget: { checked } }) => actions?.change((s) => ({ ...s, mayPrepare: checked }))}
         />
         <span>{labels.prepare}</span>
       </label>
@@ -80,7 +82,7 @@ export const Inputs = ({ data, state, termBase, actions }: PartProps) => {
         label={labels.done}
         value={state.done}
         groups={[{ label: '', options: DONE.map((done) => ({ value: done, label: DONE_NAMES[done] })) }]}
-        onChange={actions && ((done) => actions.change({ done: done as Done }))}
+        onChange={actions && ((done) => actions.change((s) => ({ ...s, done: done as Done })))}
       />
     </>
   );

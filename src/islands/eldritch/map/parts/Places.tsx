@@ -20,7 +20,7 @@ const keyOf = (place: Place): string =>
 export const Places = ({ data, state, actions, hold }: PartProps & { readonly hold: Hold }) => {
   const goTo = (to: string, pressed: Element) => {
     hold(pressed);
-    actions?.change({ to });
+    actions?.change((s) => ({ ...s, to }));
   };
   const [typed, setTyped] = useState('');
   const { from, tickets, done, mayPrepare, aim } = state;

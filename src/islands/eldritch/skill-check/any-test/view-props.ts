@@ -1,23 +1,18 @@
-/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
-import type { AnswerActions } from '../../../shared/frame/Answer.tsx';
-import type { CompareActions } from '../../../shared/frame/use-compare.ts';
-import type { PageProps } from '../../../shared/frame/page-props.ts';
-import type { AddressProblem } from './address.ts';
+/** What the parts are given. They are pure functions of it, on the server and in the browser alike. */
+import type { CompareProps, InputsProps } from '../../../shared/frame/define-calculator.tsx';
 import type { State, TestData } from './model.ts';
 import type { Plan } from './plan.ts';
 
-/** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, CompareActions {
-  readonly change: (change: (state: State) => State) => void;
-}
-export interface ViewProps extends PageProps<Actions, AddressProblem> {
+/** What the page hands over. */
+export interface Page {
   readonly data: TestData;
-  readonly plan: Plan;
-  readonly compare?: Plan | undefined;
-}
-/** What parts of the result need. */
-export interface ResultProps {
-  readonly plan: Plan;
-  readonly data: TestData;
+  /** «/eldritch/terms/» with the site's base. */
   readonly termBase: string;
 }
+export interface Solved {
+  readonly plan: Plan;
+}
+export type InputProps = InputsProps<Page, State>;
+/** What parts of the result need. */
+export interface ResultProps extends Solved, Page {}
+export type ComparisonProps = Page & CompareProps<State, Plan>;

@@ -1,48 +1,56 @@
-/** The calculator in the browser: keeps the acquisition, solves on every change. */
+/** The calculator of acquiring assets: solves on every change. */
 import '../../../shared/controls/controls.css';
 import '../style.css';
-import { useMemo } from 'preact/hooks';
-import { useAnswerActions } from '../../../shared/frame/use-answer-actions.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
+import { atOnce, defineCalculator, type BelowProps } from '../../../shared/frame/define-calculator.tsx';
+import { HowCounted } from '../../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../../shared/state/last-chosen.ts';
-import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 import { withInvestigator } from '../inputs/setup.ts';
-import { codecOf, type AddressProblem } from './address.ts';
-import { defaultState, withSetup, type State, type AssetsData } from './model.ts';
+import { Roller } from '../thrown/Roller.tsx';
+import { codecOf } from './address.ts';
+import { defaultState, withSetup, type State } from './model.ts';
+import { Inputs } from './parts/Inputs.tsx';
+import { LATER, Results } from './parts/Results.tsx';
 import { planOf } from './plan.ts';
-import { View } from './View.tsx';
-import { answerSentence } from './words/answer.ts';
+import type { Page, Solved } from './view-props.ts';
+import { answerSentence, boughtWords, countedLine, exactLine, howSteps, problemWords } from './words/answer.ts';
+import { ASSUMED, NOT_COUNTED, labels } from './words/labels.ts';
 
-interface Props {
-  readonly data: AssetsData;
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-}
-
-export default function Island({ data, termBase }: Props) {
-  const kept = useKeptState<State, AddressProblem>({
-    begin: () => defaultState(data),
-    codec: useMemo(() => codecOf(data), [data]),
-    carried: () => {
-      const last = lastChosen('eldritch', data.investigators);
-      return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
-    },
-  });
-  const { state } = kept;
-  const plan = useMemo(() => planOf(state), [state]);
-  const { common, copied } = useAnswerActions({
-    kept,
-    begin: () => defaultState(data),
-    sentence: () => answerSentence(plan, data),
-  });
-  return (
-    <View
-      data={data}
-      plan={plan}
-      problems={kept.from === 'address' ? kept.problems : []}
-      from={kept.from}
+const Below = ({ state, data, termBase, actions, found: { plan } }: BelowProps<Page, State, Solved>) => (
+  <>
+    {actions !== undefined && (
+      <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
+    )}
+    <HowCounted
+      steps={howSteps(plan)}
+      assumed={[...ASSUMED, ...data.helpers]}
+      notCounted={NOT_COUNTED}
       termBase={termBase}
-      actions={kept.isLive ? common : undefined}
-      copied={copied}
     />
-  );
-}
+  </>
+);
+
+export default defineCalculator({
+  name: 'el-tests',
+  resultId: 'et-result',
+  labels,
+  problemWords,
+  begin: ({ data }: Page) => defaultState(data),
+  codec: ({ data }) => codecOf(data),
+  carried: ({ data }) => {
+    const last = lastChosen('eldritch', data.investigators);
+    return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
+  },
+  useFound: atOnce(planOf),
+  sentence: (plan, { data }) => answerSentence(plan, data),
+  bar: ({ state, plan }, { data }) => ({
+    value: plan && percentRu(plan.chance),
+    counted: countedLine(state, data),
+    exact: plan === undefined ? '' : exactLine(plan),
+    room: 'tall',
+  }),
+  later: LATER,
+  Inputs,
+  Results,
+  Below,
+});

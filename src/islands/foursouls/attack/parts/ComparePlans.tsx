@@ -1,16 +1,11 @@
 import { percentRu, pointsRu } from '../../../../lib/number-ru.ts';
 import { Compare } from '../../../shared/results/Compare.tsx';
-import type { Actions, ResultProps, Solved } from '../view-props.ts';
+import type { ComparisonProps, Solved } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { countedLine, exactLine } from '../words/reasons.ts';
 
 /** Two attacks side by side. */
-export const ComparePlans = ({
-  data,
-  compare,
-  actions,
-  ...now
-}: ResultProps & { readonly compare: Solved; readonly actions: Actions | undefined }) => {
+export const ComparePlans = ({ data, plan: now, compare, actions }: ComparisonProps) => {
   const sideOf = ({ state, odds }: Solved) => ({
     value: percentRu(odds.chance),
     says: [countedLine(state, data), exactLine(odds.chance)],

@@ -4,19 +4,18 @@ import { adviceFor, type LogLine, type Play, type PlayAction } from '../../../..
 import { usesAgainst } from '../../../../engines/foursouls/attack/position.ts';
 import { labels } from '../words/labels.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
-import type { Actions, Past } from '../view-props.ts';
+import type { PlayedAttack } from '../use-play.ts';
 import { DieMark } from './DieMark.tsx';
 
 interface Props {
   readonly attack: Attack;
-  readonly play: Play;
-  readonly past: readonly Past[];
+  readonly table: PlayedAttack;
   readonly adviceAt: AdviceAt | undefined;
-  readonly actions: Actions;
 }
 
 /** The attack played with dice: what lies on the table, what may be done, what has happened. */
-export const PlayTable = ({ attack, play, past, adviceAt, actions }: Props) => {
+export const PlayTable = ({ attack, table, adviceAt }: Props) => {
+  const { play, past } = table;
   const { moment, position } = play;
   const advice = adviceAt && adviceFor(adviceAt, play);
   const faces = facesOf(moment);
@@ -46,7 +45,7 @@ export const PlayTable = ({ attack, play, past, adviceAt, actions }: Props) => {
               key={JSON.stringify(action)}
               type="button"
               class={isBest ? 'c-button c-main' : 'c-button'}
-              onClick={() => actions.play(action)}
+              onClick={() => table.act(action)}
             >
               {playLabel(action, play, attack)}
               {isBest && action.kind !== 'throw' && <span class="c-said"> ({labels.best})</span>}
@@ -54,12 +53,12 @@ export const PlayTable = ({ attack, play, past, adviceAt, actions }: Props) => {
           );
         })}
         {moment.kind === 'over' ? (
-          <button type="button" class="c-button c-main" onClick={actions.playAnew}>
+          <button type="button" class="c-button c-main" onClick={table.anew}>
             {labels.anew}
           </button>
         ) : (
           adviceAt !== undefined && (
-            <button type="button" class="c-button" onClick={actions.playToTheEnd}>
+            <button type="button" class="c-button" onClick={table.toTheEnd}>
               {labels.toTheEnd}
             </button>
           )

@@ -15,7 +15,7 @@ import {
   SET_GROUPS,
   labels,
 } from '../words/labels.ts';
-import type { Actions, InputProps } from '../view-props.ts';
+import type { InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
 /** What is added to a roll is shown with its sign. */
@@ -93,7 +93,7 @@ export const Position = ({ data, state, actions }: InputProps) => {
 };
 
 /** What is in hand for the turn. */
-const HandChoice = ({ state, actions }: Pick<InputProps, 'state'> & { readonly actions: Actions | undefined }) => (
+const HandChoice = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
   <OpenInUse summary={labels.hand} isInUse={hasHand(state)}>
     {RESOURCES.map((r) => (
       <Stepper
@@ -130,7 +130,7 @@ const HandChoice = ({ state, actions }: Pick<InputProps, 'state'> & { readonly a
 );
 
 interface ChoiceProps extends Pick<InputProps, 'data'>, Pick<State, 'character' | 'health' | 'attack'> {
-  readonly actions: Actions | undefined;
+  readonly actions: InputProps['actions'];
 }
 /** Who attacks: the numbers of a character, each of which may be changed. */
 const CharacterChoice = ({ data, actions, character, health: now, attack: deals }: ChoiceProps) => {

@@ -1,17 +1,12 @@
 import { percentRu, pointsRu } from '../../../../../lib/number-ru.ts';
 import { Compare } from '../../../../shared/results/Compare.tsx';
 import type { Plan } from '../plan.ts';
-import type { Actions, ResultProps } from '../view-props.ts';
+import type { ComparisonProps } from '../view-props.ts';
 import { countedLine, exactLine } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 
 /** Two tests side by side. */
-export const ComparePlans = ({
-  plan,
-  data,
-  compare,
-  actions,
-}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
+export const ComparePlans = ({ plan, data, compare, actions }: ComparisonProps) => {
   const sideOf = (of: Plan) => ({ value: percentRu(of.chance), says: [countedLine(of.state, data), exactLine(of)] });
   return (
     <Compare

@@ -1,0 +1,223 @@
+/**
+ * A calculator as a value. Its definition says what is its own: what it keeps, how it answers, what its parts draw. What all
+ * have is made here: the state in the address and on the device, the answer bar, the line that leads, sharing, comparing.
+ */
+import type { ComponentType, VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Deferred } from '../controls/Deferred.tsx';
+import { SolveStatus, type SolveActions, type SolveWords } from '../solve/SolveStatus.tsx';
+import { useTurns } from '../solve/turns.ts';
+import type { Codec } from '../state/codec.ts';
+import { useKeptState, type Kept } from '../state/use-kept-state.ts';
+import { Answer } from './Answer.tsx';
+import type { BarProps } from './AnswerBar.tsx';
+import { Calculator } from './Calculator.tsx';
+import type { KeptAnswer } from './kept-answer.ts';
+import { saidProblems } from './Problems.tsx';
+import { useAnswerActions, type CommonActions } from './use-answer-actions.ts';
+import { useCompare, type CompareActions } from './use-compare.ts';
+
+/** What a page hands to its calculator. It stays the same as long as the page is open. */
+interface PageData {
+  /** «/eldritch/terms/» with the site's base. */
+  readonly termBase: string;
+}
+/** What is found of a state, and how the counting stands. */
+export interface Found<Plan> {
+  /** The answer with the state it belongs to; of an earlier state while the present one is being counted; absent before the first. */
+  readonly plan: Plan | undefined;
+  /** The plan is of an earlier state. */
+  readonly isBusy?: boolean;
+  /** Absent where every answer is found within the frame of a press. */
+  readonly status?: SolveStatus;
+  readonly actions?: SolveActions;
+}
+/** What the reader may do; `own` changes the cards that the device keeps. */
+export interface Actions<State, Own = undefined> extends CommonActions<State>, CompareActions {
+  readonly own: (next: (own: Own) => Own) => void;
+}
+interface Common<State, Own> {
+  readonly own: Own;
+  /** Absent on the server: then nothing can be changed. */
+  readonly actions: Actions<State, Own> | undefined;
+}
+/** What draws the inputs. */
+export type InputsProps<Page, State, Own = undefined> = Page & Common<State, Own> & { readonly state: State };
+/** What draws the results, once there is a plan. */
+export type ResultsProps<Page, State, Plan, F, Own = undefined> = Page &
+  Common<State, Own> & {
+    readonly plan: Plan;
+    readonly found: F;
+    /** How many of the later parts may be drawn: each has a frame of its own. */
+    readonly turns: number;
+    /** The answer to send and, where one is kept, the comparison: a part that the results place. */
+    readonly share: VNode;
+  };
+/** What draws the rest, below both. */
+export type BelowProps<Page, State, F> = Page & {
+  readonly state: State;
+  readonly actions: Omit<Actions<State>, 'own'> | undefined;
+  readonly found: F;
+  readonly turns: number;
+};
+export interface CompareProps<State, Plan> {
+  readonly plan: Plan;
+  readonly compare: Plan;
+  readonly actions: Pick<Actions<State>, 'change' | 'dropCompare'> | undefined;
+}
+
+interface Definition<Page, State, Problem, Plan, F, Own> {
+  /** The class that its styles hang on. */
+  readonly name: string;
+  /** Id of the results, which addresses may name. */
+  readonly resultId: string;
+  readonly labels: {
+    readonly noScript: string;
+    readonly hint: string;
+    /** In the place of the hint, where the state was carried here from another calculator. */
+    readonly carried?: string;
+    readonly problems: string;
+    readonly problemsEnd: string;
+    readonly result: string;
+    readonly share: string;
+  };
+  readonly solveWords?: SolveWords;
+  readonly problemWords: (problem: Problem, page: Page) => string;
+  /** The state that the page opens on. */
+  readonly begin: (page: Page) => State;
+  readonly codec: (page: Page) => Codec<State, Problem>;
+  /** What stands instead of the beginning, where another calculator of the game knows more. */
+  readonly carried?: (page: Page) => State | undefined;
+  /** A hook: the cards of the reader's own. */
+  readonly useOwn?: () => Pick<Kept<Own, never>, 'state' | 'isLive' | 'change'>;
+  /** A hook: the answer to a state. */
+  readonly useFound: (state: State, page: Page) => F;
+  /** The answer to send to somebody who sees nothing else. */
+  readonly sentence: (plan: Plan, page: Page) => string;
+  /** What the bar says of a plan, or of the state while there is none. */
+  readonly bar: (
+    now: { readonly state: State; readonly plan: Plan | undefined },
+    page: Page,
+  ) => Pick<BarProps, 'value' | 'counted' | 'exact' | 'blank' | 'door' | 'room'>;
+  /** How two plans are laid beside each other; absent where they are not. */
+  readonly compare?: {
+    readonly keptOf: (kept: Plan | undefined, now: Plan | undefined) => KeptAnswer | undefined;
+    readonly Plans: ComponentType<Page & CompareProps<State, Plan>>;
+  };
+  /** How many parts of the results and below are drawn after the first, each in a frame of its own. */
+  readonly later: number;
+  readonly Inputs: ComponentType<InputsProps<Page, State, Own>>;
+  readonly Results: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
+  /** More panels in the column of the results. */
+  readonly AfterResults?: ComponentType<BelowProps<Page, State, F>>;
+  readonly Below: ComponentType<BelowProps<Page, State, F>>;
+}
+
+const DONE: SolveStatus = { kind: 'done' };
+const useNothing = () => ({ state: undefined, isLive: true, change: () => undefined });
+
+/** The answer at once: a hook that makes the plan of a state within the frame of a press. */
+export const atOnce =
+  <State, Page, Plan>(planOf: (state: State, page: Page) => Plan) =>
+  (state: State, page: Page): { readonly plan: Plan } => ({ plan: useMemo(() => planOf(state, page), [state]) });
+
+/** @returns the island: a component that is given what the page hands over */
+export const defineCalculator = <
+  Page extends PageData,
+  State,
+  Problem extends { readonly code: string },
+  Plan extends object,
+  F extends Found<Plan>,
+  Own = undefined,
+>(
+  definition: Definition<Page, State, Problem, Plan, F, Own>,
+) => {
+  const { labels, resultId, compare: comparison, later, Inputs, Results, AfterResults, Below } = definition;
+  // A definition without cards of the reader's own has the type `undefined` for them.
+  const useOwn = definition.useOwn ?? (useNothing as unknown as NonNullable<typeof definition.useOwn>);
+
+  const Island = (page: Page) => {
+    const begin = () => definition.begin(page);
+    const own = useOwn();
+    const codec = useMemo(() => definition.codec(page), []);
+    const kept = useKeptState<State, Problem>({ begin, codec, carried: () => definition.carried?.(page) });
+    const { state, from } = kept;
+    const found = definition.useFound(state, page);
+    // Neither narrows by itself: a generic may add to what is optional.
+    const { plan, isBusy = false, status = DONE }: Found<Plan> = found;
+    const sentence = plan === undefined || isBusy ? undefined : definition.sentence(plan, page);
+    const { common, copied } = useAnswerActions({ kept, begin, sentence: () => sentence });
+    const { compare, comparing } = useCompare(plan);
+    const live = useMemo((): Actions<State, Own> => ({ ...common, ...comparing, own: own.change }), []);
+    const actions = kept.isLive && own.isLive ? live : undefined;
+    const turns = useTurns(plan ?? state, later);
+    const isDue = turns === later;
+    const rest = { ...page, state, actions, found, turns };
+
+    const share = (
+      <>
+        {sentence !== undefined && (
+          <Answer
+            title={labels.share}
+            sentence={sentence}
+            actions={actions}
+            copied={copied}
+            compare={comparison && actions && { keep: actions.keepForCompare, isKept: compare !== undefined }}
+          />
+        )}
+        {comparison !== undefined && compare !== undefined && plan !== undefined && (
+          <Deferred component={comparison.Plans} props={{ ...page, plan, compare, actions }} />
+        )}
+      </>
+    );
+    return (
+      <Calculator
+        name={definition.name}
+        isLive={actions !== undefined}
+        actions={actions}
+        noScript={labels.noScript}
+        problems={saidProblems(
+          from === 'address' ? kept.problems : [],
+          (problem) => definition.problemWords(problem, page),
+          labels,
+        )}
+        bar={{
+          ...definition.bar({ state, plan }, page),
+          compare: comparison && { kept: comparison.keptOf(compare, plan), actions },
+          isBusy,
+          status,
+          why: resultId,
+        }}
+        lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
+        inputs={<Deferred component={Inputs} props={{ ...page, state, own: own.state, actions }} />}
+        results={
+          <>
+            <section class="c-panel c-results" id={resultId}>
+              <h2>{labels.result}</h2>
+              {definition.solveWords !== undefined && (
+                <SolveStatus status={status} actions={actions && found.actions} words={definition.solveWords} />
+              )}
+              {plan !== undefined && (
+                <div aria-busy={isBusy || !isDue}>
+                  <Results
+                    {...page}
+                    own={own.state}
+                    actions={actions}
+                    plan={plan}
+                    found={found}
+                    turns={turns}
+                    share={share}
+                  />
+                </div>
+              )}
+            </section>
+            {AfterResults !== undefined && <AfterResults {...rest} />}
+          </>
+        }
+      >
+        <Below {...rest} />
+      </Calculator>
+    );
+  };
+  return Island;
+};
