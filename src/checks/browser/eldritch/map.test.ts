@@ -118,7 +118,7 @@ test('what is tapped stays under the thumb, however long the plan above it becom
   open(`${PAGE}?v=1&f=arkham&t=london`, PHONE, async (page) => {
     await isLive(page);
     const onScheme = page.locator('.el-spot', { hasText: 'Сидней' });
-    await page.locator('#el-way[aria-busy=false]').waitFor();
+    await page.locator('#el-way [aria-busy=false]').waitFor();
     for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
       await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);
@@ -126,7 +126,7 @@ test('what is tapped stays under the thumb, however long the plan above it becom
       await pressed.evaluate((e) => (e as HTMLElement).click());
       await page.waitForFunction((was) => document.querySelector('.el-rounds')?.textContent !== was, plan);
       // The parts that follow come one a frame.
-      await page.locator('#el-way[aria-busy=false]').waitFor();
+      await page.locator('#el-way [aria-busy=false]').waitFor();
       assert.ok(Math.abs((await placeOf()) - before) < 2, `${before} → ${await placeOf()}`);
     }
   }),

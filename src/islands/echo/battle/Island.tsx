@@ -5,7 +5,6 @@ import './style-results.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
-import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC } from './address.ts';
 import { DEFAULT_STATE, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
@@ -70,8 +69,8 @@ export default defineCalculator({
   problemWords,
   begin: (_: Page) => DEFAULT_STATE,
   codec: () => CODEC,
-  useOwn: () => useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true }),
-  useFound: useBattle,
+  own: { begin: NO_OWN, codec: OWN_CODEC },
+  answerOf: useBattle,
   sentence: answerSentence,
   bar: ({ state, plan }) => ({
     value: plan && barValue(plan),

@@ -10,7 +10,6 @@ import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
-import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
@@ -98,8 +97,8 @@ export default unpacking(
       const last = lastChosen('eldritch', data.investigators);
       return last && defaultState(data, last.id);
     },
-    useOwn: () => useKeptState({ begin: () => NO_OWN, codec: OWN_CODEC, isShared: true }),
-    useFound: useCombat,
+    own: { begin: NO_OWN, codec: OWN_CODEC },
+    answerOf: useCombat,
     sentence: (plan, { data }) => answerSentence(plan, data),
     bar: ({ state, plan }, { data }) => ({
       value: plan && percentRu(chanceFor(plan.state.aim, plan.result)),

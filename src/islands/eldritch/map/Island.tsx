@@ -68,7 +68,7 @@ export default defineCalculator({
   problemWords,
   begin: (_: Page) => INITIAL,
   codec: ({ data }) => codecOf(data),
-  useFound: atOnce((state: State, { data }: Page): Journey => ({ state, result: resultOf(state, data) })),
+  answerOf: atOnce((state: State, { data }: Page): Journey => ({ state, result: resultOf(state, data) })),
   sentence: ({ state, result }, { data }) => answerSentence(state, data, result),
   bar: ({ state, plan }, { data }) => ({
     value: plan?.result === undefined ? labels.none : bigWords(state, plan.result),

@@ -70,7 +70,7 @@ export default unpacking(
     problemWords: (problem: AddressProblem) => sentenceRu(problemWords(problem)),
     begin: ({ data }: Page) => defaultState(data),
     codec: ({ data }) => codecOf(data),
-    useFound: useOdds,
+    answerOf: useOdds,
     sentence: ({ state, odds }, { data }) => answerSentence(state, data, odds),
     bar: ({ state, plan }, { data }) => ({
       value: plan && percentRu(plan.odds.chance),

@@ -8,8 +8,9 @@ import { Deferred } from '../controls/Deferred.tsx';
 import { SolveStatus, type SolveActions, type SolveWords } from '../solve/SolveStatus.tsx';
 import { useTurns } from '../solve/turns.ts';
 import type { Codec } from '../state/codec.ts';
-import { useKeptState, type Kept } from '../state/use-kept-state.ts';
-import { Answer } from './Answer.tsx';
+import type { Copied } from '../state/use-copied.ts';
+import { useKeptState } from '../state/use-kept-state.ts';
+import { Answer, type AnswerActions } from './Answer.tsx';
 import type { BarProps } from './AnswerBar.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -88,10 +89,10 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly codec: (page: Page) => Codec<State, Problem>;
   /** What stands instead of the beginning, where another calculator of the game knows more. */
   readonly carried?: (page: Page) => State | undefined;
-  /** A hook: the cards of the reader's own. */
-  readonly useOwn?: () => Pick<Kept<Own, never>, 'state' | 'isLive' | 'change'>;
-  /** A hook: the answer to a state. */
-  readonly useFound: (state: State, page: Page) => F;
+  /** The cards of the reader's own, which the device keeps for all tabs. */
+  readonly own?: { readonly begin: Own; readonly codec: Codec<Own, unknown> };
+  /** A hook: the answer to a state, at every drawing. */
+  readonly answerOf: (state: State, page: Page) => F;
   /** The answer to send to somebody who sees nothing else. */
   readonly sentence: (plan: Plan, page: Page) => string;
   /** What the bar says of a plan, or of the state while there is none. */
@@ -114,12 +115,95 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
 }
 
 const DONE: SolveStatus = { kind: 'done' };
-const useNothing = () => ({ state: undefined, isLive: true, change: () => undefined });
+/** Keeps nothing, neither in the address nor on the device. */
+const NO_CODEC: Codec<undefined, never> = {
+  key: undefined,
+  fields: [],
+  make: () => '',
+  parse: () => ({ state: undefined, problems: [] }),
+};
 
 /** The answer at once: a hook that makes the plan of a state within the frame of a press. */
 export const atOnce =
   <State, Page, Plan>(planOf: (state: State, page: Page) => Plan) =>
   (state: State, page: Page): { readonly plan: Plan } => ({ plan: useMemo(() => planOf(state, page), [state]) });
+
+/** What stands at a drawing: the state, what is found of it, what the reader may do. */
+const useCalculator = <
+  Page extends PageData,
+  State,
+  Problem extends { readonly code: string },
+  Plan extends object,
+  F extends Found<Plan>,
+  Own,
+>(
+  definition: Definition<Page, State, Problem, Plan, F, Own>,
+  page: Page,
+) => {
+  const begin = () => definition.begin(page);
+  // A definition without cards of the reader's own has the type `undefined` for them.
+  const cards =
+    definition.own ?? ({ begin: undefined, codec: NO_CODEC } as unknown as NonNullable<typeof definition.own>);
+  const own = useKeptState({ begin: () => cards.begin, codec: cards.codec, isShared: true });
+  const codec = useMemo(() => definition.codec(page), []);
+  const kept = useKeptState<State, Problem>({ begin, codec, carried: () => definition.carried?.(page) });
+  const { state, from } = kept;
+  const found = definition.answerOf(state, page);
+  const { plan, isBusy = false, status = DONE }: Found<Plan> = found;
+  const sentence = plan === undefined || isBusy ? undefined : definition.sentence(plan, page);
+  const { common, copied } = useAnswerActions({ kept, begin, sentence: () => sentence });
+  const { compare, comparing } = useCompare(plan);
+  const live = useMemo((): Actions<State, Own> => ({ ...common, ...comparing, own: own.change }), []);
+  return {
+    state,
+    from,
+    problems: from === 'address' ? kept.problems : [],
+    own: own.state,
+    found,
+    plan,
+    isBusy,
+    status,
+    sentence,
+    compare,
+    copied,
+    actions: kept.isLive && own.isLive ? live : undefined,
+  };
+};
+
+interface ShareProps<Page, State, Plan> {
+  readonly title: string;
+  readonly page: Page;
+  readonly plan: Plan | undefined;
+  readonly sentence: string | undefined;
+  readonly compare: Plan | undefined;
+  readonly actions: (AnswerActions & Pick<Actions<State>, 'change' | 'keepForCompare' | 'dropCompare'>) | undefined;
+  readonly copied: Copied | undefined;
+  /** How two plans are laid beside each other; absent where they are not. */
+  readonly Plans: ComponentType<Page & CompareProps<State, Plan>> | undefined;
+}
+/** The answer to send; where a plan is kept, the two beside each other. */
+const Share = <Page, State, Plan>({
+  title,
+  page,
+  plan,
+  sentence,
+  compare,
+  actions,
+  copied,
+  Plans,
+}: ShareProps<Page, State, Plan>) => {
+  const keeping = Plans && actions && { keep: actions.keepForCompare, isKept: compare !== undefined };
+  return (
+    <>
+      {sentence !== undefined && (
+        <Answer title={title} sentence={sentence} actions={actions} copied={copied} compare={keeping} />
+      )}
+      {Plans !== undefined && compare !== undefined && plan !== undefined && (
+        <Deferred component={Plans} props={{ ...page, plan, compare, actions }} />
+      )}
+    </>
+  );
+};
 
 /** @returns the island: a component that is given what the page hands over */
 export const defineCalculator = <
@@ -132,82 +216,39 @@ export const defineCalculator = <
 >(
   definition: Definition<Page, State, Problem, Plan, F, Own>,
 ) => {
-  const { labels, resultId, compare: comparison, later, Inputs, Results, AfterResults, Below } = definition;
-  // A definition without cards of the reader's own has the type `undefined` for them.
-  const useOwn = definition.useOwn ?? (useNothing as unknown as NonNullable<typeof definition.useOwn>);
+  const { labels, resultId, compare: comparison, solveWords, later, Inputs, Results, AfterResults, Below } = definition;
 
   const Island = (page: Page) => {
-    const begin = () => definition.begin(page);
-    const own = useOwn();
-    const codec = useMemo(() => definition.codec(page), []);
-    const kept = useKeptState<State, Problem>({ begin, codec, carried: () => definition.carried?.(page) });
-    const { state, from } = kept;
-    const found = definition.useFound(state, page);
-    // Neither narrows by itself: a generic may add to what is optional.
-    const { plan, isBusy = false, status = DONE }: Found<Plan> = found;
-    const sentence = plan === undefined || isBusy ? undefined : definition.sentence(plan, page);
-    const { common, copied } = useAnswerActions({ kept, begin, sentence: () => sentence });
-    const { compare, comparing } = useCompare(plan);
-    const live = useMemo((): Actions<State, Own> => ({ ...common, ...comparing, own: own.change }), []);
-    const actions = kept.isLive && own.isLive ? live : undefined;
+    const now = useCalculator(definition, page);
+    const { state, from, own, found, plan, isBusy, status, sentence, actions } = now;
     const turns = useTurns(plan ?? state, later);
-    const isDue = turns === later;
     const rest = { ...page, state, actions, found, turns };
+    const share = <Share title={labels.share} Plans={comparison?.Plans} page={page} {...now} />;
 
-    const share = (
-      <>
-        {sentence !== undefined && (
-          <Answer
-            title={labels.share}
-            sentence={sentence}
-            actions={actions}
-            copied={copied}
-            compare={comparison && actions && { keep: actions.keepForCompare, isKept: compare !== undefined }}
-          />
-        )}
-        {comparison !== undefined && compare !== undefined && plan !== undefined && (
-          <Deferred component={comparison.Plans} props={{ ...page, plan, compare, actions }} />
-        )}
-      </>
-    );
     return (
       <Calculator
         name={definition.name}
         isLive={actions !== undefined}
         actions={actions}
         noScript={labels.noScript}
-        problems={saidProblems(
-          from === 'address' ? kept.problems : [],
-          (problem) => definition.problemWords(problem, page),
-          labels,
-        )}
+        problems={saidProblems(now.problems, (problem) => definition.problemWords(problem, page), labels)}
         bar={{
           ...definition.bar({ state, plan }, page),
-          compare: comparison && { kept: comparison.keptOf(compare, plan), actions },
+          compare: comparison && { kept: comparison.keptOf(now.compare, plan), actions },
           isBusy,
           status,
           why: resultId,
         }}
         lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
-        inputs={<Deferred component={Inputs} props={{ ...page, state, own: own.state, actions }} />}
+        inputs={<Deferred component={Inputs} props={{ ...page, state, own, actions }} />}
         results={
           <>
             <section class="c-panel c-results" id={resultId}>
               <h2>{labels.result}</h2>
-              {definition.solveWords !== undefined && (
-                <SolveStatus status={status} actions={actions && found.actions} words={definition.solveWords} />
-              )}
+              {solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
               {plan !== undefined && (
-                <div aria-busy={isBusy || !isDue}>
-                  <Results
-                    {...page}
-                    own={own.state}
-                    actions={actions}
-                    plan={plan}
-                    found={found}
-                    turns={turns}
-                    share={share}
-                  />
+                <div aria-busy={isBusy || turns < later}>
+                  <Results {...page} {...{ own, actions, plan, found, turns, share }} />
                 </div>
               )}
             </section>

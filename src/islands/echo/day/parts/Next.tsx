@@ -40,8 +40,8 @@ export const Next = ({ state, termBase, actions, table, onLeft }: Props) => {
           state={state}
           begun={begun}
           goOn={goOn}
-          lay={(actions) => {
-            for (const action of actions) told.act(action);
+          lay={(laid) => {
+            for (const action of laid) told.act(action);
             setAsked(false);
             setBegun(NOTHING_BEGUN);
             button.current?.querySelector('button')?.focus();

@@ -41,7 +41,7 @@ export default defineCalculator({
     const last = lastChosen('eldritch', data.investigators);
     return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
   },
-  useFound: atOnce(planOf),
+  answerOf: atOnce(planOf),
   sentence: (plan, { data }) => answerSentence(plan, data),
   bar: ({ state, plan }, { data }) => ({
     value: plan && percentRu(plan.chance),
