@@ -10,7 +10,7 @@ export const Mark = ({ id, silent = false }: { readonly id: TokenId; readonly si
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: ICONS[id as keyof typeof ICONS].body }}
+        dangerouslySetInnerHTML={{ __html: ICONS[id as keyof typeof ICONS] }}
       />
     </span>
   ) : (

@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.
 import type { BagTest, TestProblem } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import type { Verdict } from '../../../../engines/arkham/chaos-bag/verdict.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
-import { ICONS } from '../../../../drawings/symbols.ts';
+import { ICON_LABELS } from '../../../../schemas/site/icons.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
@@ -14,7 +14,7 @@ export const numberOf = (id: TokenId): number | undefined => (/^[+-]?\d$/.test(i
 /** How a token is read aloud: a sign alone is often skipped by screen readers. The digit stays, for those who speak what they see. */
 export const tokenName = (id: TokenId): string => {
   const n = numberOf(id);
-  if (n === undefined) return ICONS[id as keyof typeof ICONS].label;
+  if (n === undefined) return ICON_LABELS[id as keyof typeof ICON_LABELS];
   if (n === 0) return 'жетон 0';
   return n > 0 ? `плюс ${n}` : `минус ${-n}`;
 };

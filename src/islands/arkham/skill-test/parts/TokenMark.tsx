@@ -6,7 +6,7 @@ import { tokenName } from '../words/labels.ts';
 
 /** A game symbol whose word stands beside it. */
 export const Sign = ({ name }: { readonly name: IconName }) => (
-  <svg class="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name].body }} />
+  <svg class="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
 );
 
 /** A token as a round mark with its drawing or number. `said`: its name is read aloud; without it, words stand beside. */
