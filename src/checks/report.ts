@@ -14,6 +14,7 @@ import { disagreementsOf } from './content/disagreements.ts';
 import { proseProblems } from './content/prose.ts';
 import { queryProblems } from './content/queries.ts';
 import { readinessProblems } from './content/readiness.ts';
+import { synonymProblems } from './content/synonyms.ts';
 import { unfilledProblems } from './content/unfilled.ts';
 import { searchQuality } from './search/quality.ts';
 import { auditLinks } from '../content/link/audit.ts';
@@ -35,6 +36,7 @@ const problems = [
   ...proseProblems(linked.corpus),
   ...queryProblems(root, linked.corpus),
   ...linked.corpus.games.flatMap(({ id }) => readQuestions(root, id, linked.corpus).problems),
+  ...synonymProblems(root, linked.corpus),
   ...readinessProblems(root, linked.corpus),
 ];
 

@@ -21,6 +21,8 @@ const isRussian = (word: string): boolean => /[а-я]/.test(word);
 export const stemOf = (word: string): string => {
   // Players type English plurals: «hunters», «attacks of opportunity».
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
+  // «ход» is a turn, «ходит» walks.
+  if (/^ход(?:ит|ят|ил|ишь|им|ите|ить)/.test(word)) return 'ходи';
   const stem = stemmer(word);
   // It takes «актив» for a verb like «купив» and would make it one with «акт».
   return stem.length < SHORTEST_STEM || (stem.length === SHORTEST_STEM && word.endsWith('ив')) ? word : stem;

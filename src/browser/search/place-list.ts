@@ -1,49 +1,87 @@
 import type { FoundPassage } from '../../search/passages/index-file.ts';
+import type { PlaceAnswer } from '../../search/passages/question.ts';
+import type { UnitKind } from '../../search/passages/units.ts';
 import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
 import { gameMark } from './items.ts';
 import { markerOfStems } from './mark.ts';
-import { fetchExcerpt, type QuestionAnswer } from './passages.ts';
+import { answersFrom, fetchTexts, type AskedQuestion } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
 
-/** A place that answers a question: what it is called, of which game it is where there are several, why it answers. */
+/** What a line is, where it is no plain rule. */
+const KIND_SAID: { readonly [kind in UnitKind]?: string } = {
+  example: 'Пример',
+  mistake: 'Частая ошибка',
+  gap: 'Правила молчат',
+  erratum: 'Ошибка в книге',
+};
+
+/** Words that begin and end the marked part of a page: more of them could meet a symbol or a link that reads otherwise. */
+const WORDS_OF_FRAGMENT = 5;
+/** The part of an address that leads to a line and marks it; a browser that cannot goes to the heading. */
+const fragmentOf = (says: string): string => {
+  const words = says.split(' ');
+  const part = (some: readonly string[]) => encodeURIComponent(some.join(' ')).replaceAll('-', '%2D');
+  const start = part(words.slice(0, WORDS_OF_FRAGMENT));
+  return words.length <= 2 * WORDS_OF_FRAGMENT ? part(words) : `${start},${part(words.slice(-WORDS_OF_FRAGMENT))}`;
+};
+const addressOf = ({ game, place }: FoundPassage, shown: PlaceAnswer['shown']): string => {
+  const [page = '', heading = ''] = place.split('#');
+  const id = shown?.at || heading;
+  // A query of a calculator has no line.
+  const line = shown === undefined || page.includes('?') ? '' : `:~:text=${fragmentOf(shown.line)}`;
+  return siteAddress(`/${game}/${page}${id === '' && line === '' ? '' : `#${id}${line}`}`);
+};
+
+/** A place that answers a question: what it is called, of which game it is where there are several, the line that answers. */
 const placeItem = (
-  { game, place, title, under }: FoundPassage,
+  { passage, shown }: PlaceAnswer,
   mark: (text: string) => (Node | string)[],
-  { reason, withGame }: { readonly reason: string; readonly withGame: boolean },
-) =>
-  element(
+  withGame: boolean,
+): HTMLLIElement => {
+  const { game, title, under } = passage;
+  const kind = shown && KIND_SAID[shown.kind];
+  return element(
     'li',
     { className: 'place' },
     element(
       'a',
-      { href: siteAddress(`/${game}/${place}`) },
+      { href: addressOf(passage, shown) },
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
       ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
-      ...(reason === '' ? [] : [element('span', { className: 'reason' }, ...mark(reason))]),
+      ...(shown === undefined
+        ? []
+        : [
+            element(
+              'span',
+              { className: 'reason' },
+              ...(kind === undefined ? [] : [element('em', {}, `${kind}. `)]),
+              ...mark(shown.says),
+              ...(shown.but === '' ? [] : [' ', ...mark(shown.but)]),
+            ),
+          ]),
     ),
   );
+};
 
-/** Milliseconds that the sentences of places are waited for: the places are an answer without them. */
+/** Milliseconds that the lines of places are waited for: the places are an answer without them. */
 const PATIENCE = 2000;
 
-/** The sentences that show why places answer, in order; none of them where they do not come in time, or are not waited for. */
-export const fetchReasons = (answer: QuestionAnswer, isUrgent: Promise<void>): Promise<readonly string[]> => {
+/** The places that answer with their lines; without lines where those do not come in time, or are not waited for. */
+export const fetchAnswers = async (asked: AskedQuestion, isUrgent: Promise<void>): Promise<readonly PlaceAnswer[]> => {
   const inTime = new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE);
   });
-  return Promise.race([
-    Promise.all(answer.places.map((place) => fetchExcerpt(place, answer))),
-    Promise.race([isUrgent, inTime]).then(() => []),
+  const texts = await Promise.race([
+    fetchTexts(asked),
+    Promise.race([isUrgent, inTime]).then((): ReadonlyMap<FoundPassage, string> => new Map()),
   ]);
+  return answersFrom(asked, texts);
 };
 
 /** Shows the places that answer a question, each whole: nothing is put in later, and nothing moves. */
-export const showPlaces = (list: HTMLElement, answer: QuestionAnswer, reasons: readonly string[]): void => {
-  const { mark } = markerOfStems(new Set(answer.asked.flatMap((word) => [...word.keys()])));
-  const items = answer.places.map((place, i) =>
-    placeItem(place, mark, { reason: reasons[i] ?? '', withGame: !answer.isOfOneGame }),
-  );
-  list.replaceChildren(...items);
+export const showPlaces = (list: HTMLElement, asked: AskedQuestion, answers: readonly PlaceAnswer[]): void => {
+  const { mark } = markerOfStems(asked.stems);
+  list.replaceChildren(...answers.map((answer) => placeItem(answer, mark, !asked.isOfOneGame)));
 };

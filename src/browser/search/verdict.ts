@@ -1,4 +1,5 @@
 import { countRu } from '../../lib/plural-ru.ts';
+import { listRu } from '../../lib/sentence-ru.ts';
 import { isQuestion } from '../../search/passages/rank.ts';
 import type { Answer } from '../../search/search.ts';
 
@@ -21,9 +22,17 @@ export interface Verdict {
   readonly said: string;
 }
 
-/** Whether the passages are asked: for a question that no term answers as a name. */
-export const isForPassages = (query: string, { near }: Answer, { isStrong }: Verdict): boolean =>
-  !isStrong && !near && isQuestion(query);
+/** A shorter query, or one without a word, says nothing yet. */
+const WORD = /\p{L}{3}/u;
+/**
+ * Whether the passages are asked: for a question that no term answers as a name, and for words that are no name at all, nor
+ * near one.
+ */
+export const isForPassages = (query: string, { hits, near }: Answer, { isStrong }: Verdict): boolean => {
+  if (isStrong) return false;
+  if (isQuestion(query)) return !near;
+  return !near && WORD.test(query) && hits.every(({ rank }) => rank === 'inside');
+};
 
 /** Judges an answer: a name inside a longer query is a help, not the answer, and so is a term of another game. */
 export const verdictOf = (found: Answer, { only, game }: Scope): Verdict => {
@@ -55,9 +64,16 @@ const unmatchedSaid = ({ hits, near }: Answer): string => {
 /** Said while the passages are on their way. */
 export const LOOKING_FOR_PLACES = 'Ищем ответ в правилах…';
 
-/** The line above the places that answer a whole question; it says where another scope might be expected. */
-export const placesSaid = (places: number, isOwnGameOnly: boolean): string =>
-  `Где об этом сказано${isOwnGameOnly ? ' в этой игре' : ''}: ${countRu(places, ['место', 'места', 'мест'])}`;
+/**
+ * The line above the places that answer a whole question; it says where another scope might be expected, and which words of
+ * the question stand nowhere: then the places are only near.
+ */
+export const placesSaid = (places: number, unknown: readonly string[], isOwnGameOnly: boolean): string => {
+  const where = isOwnGameOnly ? ' в этой игре' : '';
+  if (unknown.length === 0) return `Где об этом сказано${where}: ${countRu(places, ['место', 'места', 'мест'])}`;
+  const words = listRu(unknown.map((word) => `«${word}»`));
+  return `${unknown.length > 1 ? 'Слов' : 'Слова'} ${words} в правилах${where} нет. Близкое:`;
+};
 
 /** Said where the text of the rules has no such words. */
 export const NOWHERE_IN_TEXT = 'В тексте правил таких слов нет.';

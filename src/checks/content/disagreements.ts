@@ -3,7 +3,9 @@
  * in two ways, or two rules that look alike. A list for an editor, not a verdict.
  */
 import { foldKey } from '../../lib/fold-ru.ts';
-import { plainText, sentencesOf } from '../../search/passages/plain-text.ts';
+import { linesOf } from '../../search/passages/plain-text.ts';
+import { sentencesOf } from '../../search/passages/sentences.ts';
+import type { LineKind } from '../../search/passages/units.ts';
 import { stemsOf } from '../../search/words.ts';
 
 /** A page as the comparison reads it. */
@@ -35,7 +37,8 @@ const LEAST_SIMILARITY = 0.6;
 /** A sentence with fewer stems has too little to compare. */
 const FEWEST_STEMS = 4;
 
-const EXAMPLES = /<(Example|Mistake)\b[^>]*>[\s\S]*?<\/\1>/g;
+/** Lines that tell no rule by themselves. */
+const ASIDES: ReadonlySet<LineKind> = new Set(['example', 'mistake', 'gap', 'erratum', 'heading']);
 
 /** Numbers in words, by how they begin. */
 const NUMERALS: readonly (readonly [RegExp, string])[] = [
@@ -75,7 +78,8 @@ interface Indexed extends Statement {
 }
 
 const statementsOf = ({ file, summary, body }: ProsePage): readonly Indexed[] =>
-  sentencesOf(`${summary}\n${plainText(body.replace(EXAMPLES, ''))}`)
+  [summary, ...linesOf(body).flatMap(({ kind, says }) => (ASIDES.has(kind) ? [] : says))]
+    .flatMap(sentencesOf)
     .map((text) => ({ file, text, stems: new Set(stemsOf(text)), claims: claimsOf(text) }))
     .filter(({ stems }) => stems.size >= FEWEST_STEMS);
 

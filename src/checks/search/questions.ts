@@ -4,43 +4,47 @@ import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
 import { parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
 import { packPassages } from '../../search/passages/pack.ts';
-import { passageOfTerm, passagesOfChapter, type Passage } from '../../search/passages/passage.ts';
-import { rankPassages, termsOfQuestion } from '../../search/passages/rank.ts';
-
-/** The passages of a game as the site makes them. */
-const passagesOf = (corpus: Corpus, game: string): readonly Passage[] => [
-  ...corpus.terms.filter((t) => t.game === game).map(({ id, body, data }) => passageOfTerm({ ...data, id, body })),
-  ...corpus.chapters
-    .filter((c) => c.game === game)
-    .flatMap(({ path, body, data }) => passagesOfChapter({ ...data, place: path.slice(`/${game}/`.length), body })),
-];
+import { passagesOf } from '../../search/passages/passage.ts';
+import { answersIn, lookUp, type PlaceAnswer } from '../../search/passages/question.ts';
+import { packLines } from '../../search/passages/units.ts';
 
 /** The index over them as the browser has it: packed, sent as text, unpacked. */
 export const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
   const { short } = corpus.games.find(({ id }) => id === game)!.data;
   return unpackPassages([
-    parsePassages(JSON.parse(JSON.stringify(packPassages([game, short], passagesOf(corpus, game))))),
+    parsePassages(
+      JSON.parse(JSON.stringify(packPassages([game, short], passagesOf(corpus, game), corpus.synonyms[game]))),
+    ),
   ]);
 };
 
-/** So many places are shown; further down nobody looks. */
-const SHOWN = 10;
+/** A game as the search of the browser has it. */
+export interface SearchedGame {
+  readonly game: string;
+  readonly terms: SearchIndex;
+  readonly index: PassageIndex;
+  /** The text of each place. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): SearchedGame => ({
+  game,
+  terms,
+  index: passageIndexOf(corpus, game),
+  texts: new Map(passagesOf(corpus, game).map(({ place, lines }) => [place, packLines(lines)])),
+});
+
+/** The places that answer a question asked in its game, with their lines. */
+export const answersTo = ({ game, terms, index, texts }: SearchedGame, question: string): readonly PlaceAnswer[] =>
+  answersIn(index, lookUp(index, terms, question, { game, only: game }), ({ place }) => texts.get(place));
 
 /** Whether a place is among the answers: one without a heading stands for its whole page, but a term for itself. */
 const isAnswer = (place: string, answers: readonly string[]): boolean =>
   answers.includes(place) || answers.includes(place.replace(/#.*/, ''));
 
 /** Where the first right place stands among the answers to each question, from 0; -1 where it is not among them. */
-export const placesOfAnswers = (
-  game: string,
-  cases: readonly QuestionCase[],
-  terms: SearchIndex,
-  passages: PassageIndex,
-): readonly number[] =>
+export const placesOfAnswers = (searched: SearchedGame, cases: readonly QuestionCase[]): readonly number[] =>
   cases.map(({ question, answers }) =>
-    rankPassages(passages, question, termsOfQuestion(passages, terms, question, { game, only: game }), SHOWN).findIndex(
-      ({ place }) => isAnswer(`/${game}/${place}`, answers),
-    ),
+    answersTo(searched, question).findIndex(({ passage }) => isAnswer(`/${searched.game}/${passage.place}`, answers)),
   );
 
 /** Which questions the ranks may be chosen by, and which are held out. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readQuestions } from '../../content/read/questions.ts';
 import { readCorpus } from '../../content/read/corpus.ts';
-import { HALVES, passageIndexOf, placesOfAnswers, shareAmong } from '../search/questions.ts';
+import { HALVES, placesOfAnswers, searchedGame, shareAmong } from '../search/questions.ts';
 import { searchIndexOf } from '../search/quality.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -23,7 +23,7 @@ for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
   });
 
   test(`whole questions find their answer in ${id}`, (t) => {
-    const places = placesOfAnswers(id, cases, terms, passageIndexOf(corpus, id));
+    const places = placesOfAnswers(searchedGame(corpus, id, terms), cases);
     for (const half of HALVES) {
       const [three, ten] = [shareAmong(places, half, 3), shareAmong(places, half, 10)];
       const said = `${half}: first three ${(100 * three).toFixed(0)} %, first ten ${(100 * ten).toFixed(0)} %`;
@@ -45,7 +45,7 @@ for (const { id, cases, problems } of asked)
   test(`what newcomers asked of ${id} finds its answer`, (t) => {
     assert.deepEqual(problems, []);
     assert.ok(cases.length >= NEWCOMERS.asked);
-    const places = placesOfAnswers(id, cases, terms, passageIndexOf(corpus, id));
+    const places = placesOfAnswers(searchedGame(corpus, id, terms), cases);
     const lost = cases.filter((_, i) => places[i]! < 0 || places[i]! > 2).map(({ question }) => question);
     t.diagnostic(`not among the first three: ${lost.join('; ')}`);
     assert.ok(1 - lost.length / cases.length >= NEWCOMERS.answered, lost.join('; '));
@@ -57,12 +57,8 @@ test('«можно ли убежать» finds how one leaves an enemy, wherever
     ['hellboy', 'terms/escape/'],
     ['echo', 'terms/leaving-battle/'],
   ] as const) {
-    const [found] = placesOfAnswers(
-      game,
-      [{ question: 'можно ли убежать', answers: [`/${game}/${place}`] }],
-      terms,
-      passageIndexOf(corpus, game),
-    );
+    const cases = [{ question: 'можно ли убежать', answers: [`/${game}/${place}`] }];
+    const [found] = placesOfAnswers(searchedGame(corpus, game, terms), cases);
     assert.ok(found! >= 0 && found! < 3, `${game}: ${found}`);
   }
 });

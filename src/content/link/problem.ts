@@ -29,6 +29,7 @@ const PROBLEM_RULES = [
   'wrong-answer',
   'not-ready',
   'stray-file',
+  'lost-synonym',
   'duplicate-form',
   'duplicate-title',
   'duplicate-order',

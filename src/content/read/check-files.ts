@@ -18,6 +18,7 @@ const OF_A_GAME = [
   'questions.yaml',
   'rules',
   'scenarios',
+  'synonyms.yaml',
   'terms',
 ];
 const PAGE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;

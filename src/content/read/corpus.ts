@@ -10,6 +10,7 @@ import { chapterSchema, type Chapter } from '../../schemas/site/chapter.ts';
 import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
 import { gameSchema, type Game } from '../../schemas/site/game.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
+import { synonymsSchema, type Synonyms } from '../../schemas/site/synonyms.ts';
 import { workedCaseSchema, type WorkedCase } from '../../schemas/site/worked-case.ts';
 import { paths } from '../../lib/url.ts';
 import type { Figures } from '../figures/games.ts';
@@ -51,6 +52,8 @@ export interface Corpus {
   readonly diagrams: ById<Diagram>;
   /** By game, then by id: what every game says of its worked cases. */
   readonly workedCases: ById<WorkedCase>;
+  /** By game: words of players and those of its pages. */
+  readonly synonyms: Readonly<Record<string, Synonyms>>;
   readonly figures: Figures;
   readonly problems: readonly Problem[];
 }
@@ -75,6 +78,7 @@ export const readCorpus = (root: string): Corpus => {
   const memos: Page<Chapter>[] = [];
   const diagrams: Record<string, Readonly<Record<string, Diagram>>> = {};
   const workedCases: Record<string, Readonly<Record<string, WorkedCase>>> = {};
+  const synonyms: Record<string, Synonyms> = {};
   const content = join(root, 'content');
 
   /** The page of one file; none, and its problems, where it cannot be read. */
@@ -123,10 +127,17 @@ export const readCorpus = (root: string): Corpus => {
     diagrams[game] = drawn.value;
     workedCases[game] = cases.value;
     problems.push(...drawn.problems, ...cases.problems);
+
+    const spoken = join(home, 'synonyms.yaml');
+    if (existsSync(spoken)) {
+      const said = parseYaml(readFileSync(spoken, 'utf8'), synonymsSchema, `content/${game}/synonyms.yaml`, 1);
+      if ('problems' in said) problems.push(...said.problems);
+      else synonyms[game] = said.value;
+    }
   }
   const { figures, problems: wrongFigures } = readFigures(root);
   problems.push(...wrongFigures);
-  return { games, terms, chapters, memos, diagrams, workedCases, figures, problems };
+  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, figures, problems };
 };
 
 /** The line of a page's file where a piece of frontmatter stands. */

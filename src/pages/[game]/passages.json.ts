@@ -2,10 +2,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { packPassages } from '../../search/passages/pack.ts';
 import { allGames, type GameItem } from '../_data/games.ts';
-import { passagesOf } from '../_data/passages.ts';
+import { passagesOf, synonymsOf } from '../_data/passages.ts';
 
 export const getStaticPaths = (() =>
   allGames().map((game) => ({ params: { game: game.id }, props: { game } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ game: GameItem }> = ({ props: { game } }) =>
-  new Response(JSON.stringify(packPassages([game.id, game.short], passagesOf(game))));
+  new Response(JSON.stringify(packPassages([game.id, game.short], passagesOf(game), synonymsOf(game))));

@@ -7,6 +7,8 @@ import { idSchema } from './game.ts';
  */
 export const workedCaseSchema = z.object({
   title: z.string().max(60),
+  question: z.string(),
+  answer: z.string(),
   /** Ids of the terms that the answer rests on: their pages lead to the case. */
   rules: z.array(idSchema).min(1),
 });

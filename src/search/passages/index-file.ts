@@ -43,6 +43,11 @@ const timesOf = (letter: string): number => (LETTERS.indexOf(letter) + 1) / 2;
 /** The sum of numbers. */
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 
+/** What calculators stand under. */
+export const CALCULATOR = 'Калькулятор';
+/** Whether a place counts: it answers a question for a chance and no other. */
+export const isCalculator = ({ under }: Pick<Passage, 'under'>): boolean => under === CALCULATOR;
+
 /** A passage as the search knows it: where it is and what it is called. */
 export interface FoundPassage extends Pick<Passage, 'place' | 'title' | 'under'> {
   readonly game: string;

@@ -1,5 +1,12 @@
-/** The places of a game that answer a whole question: a term, or what stands under one heading of a chapter. */
-import { plainText } from './plain-text.ts';
+/** The places of a game that answer a whole question: terms, sections of chapters and of the memo, worked cases, calculators. */
+import type { Chapter } from '../../schemas/site/chapter.ts';
+import type { Game } from '../../schemas/site/game.ts';
+import type { Synonyms } from '../../schemas/site/synonyms.ts';
+import type { Term } from '../../schemas/site/term.ts';
+import type { WorkedCase } from '../../schemas/site/worked-case.ts';
+import { CALCULATOR } from './index-file.ts';
+import { linesOf, plainLine } from './plain-text.ts';
+import type { Line } from './units.ts';
 
 /** A place with what it says. */
 export interface Passage {
@@ -11,67 +18,112 @@ export interface Passage {
   readonly under: string;
   /** Other names: English, aliases. Ranked by, never shown. */
   readonly names: string;
-  /** The short answer first, then everything else; lines are sentences or rows. */
-  readonly text: string;
-  /** Examples and common mistakes. Ranked by, never shown: alone a sentence of them misleads. */
-  readonly aside: string;
+  /** The short answer first, then everything else. */
+  readonly lines: readonly Line[];
 }
 
-/** What a passage is made of: a term. */
-export interface TermSource {
+/** A page of prose. */
+interface PageSource<D> {
+  readonly game: string;
   readonly id: string;
-  readonly title: string;
-  readonly en: string;
-  readonly summary: string;
-  readonly aliases: readonly string[];
+  /** From the site's root: `/arkham/rules/enemies/`. */
+  readonly path: string;
   /** MDX. */
   readonly body: string;
+  readonly data: D;
 }
-/** A chapter or the memo. */
-export interface ChapterSource {
-  /** Below the game: `rules/enemies/`. */
-  readonly place: string;
-  readonly title: string;
-  readonly summary: string;
-  /** MDX. */
-  readonly body: string;
+/** What passages are made of: all of the content that is read. */
+export interface PassageSources {
+  readonly games: readonly { readonly id: string; readonly data: Game }[];
+  readonly terms: readonly PageSource<Term>[];
+  readonly chapters: readonly PageSource<Chapter>[];
+  readonly memos: readonly PageSource<Chapter>[];
+  readonly synonyms: Readonly<Record<string, Synonyms>>;
+  readonly workedCases: Readonly<Record<string, Readonly<Record<string, WorkedCase>>>>;
 }
 
-const ASIDES = /<(Example|Mistake)\b[^>]*>[\s\S]*?<\/\1>/g;
+const lead = (says: string): readonly Line[] => (says === '' ? [] : [{ kind: 'lead', says: plainLine(says) }]);
 
-/** What an MDX document says, and what it says aside. */
-const wordsOf = (lead: string, mdx: string): Pick<Passage, 'text' | 'aside'> => ({
-  text: `${lead}\n${plainText(mdx.replace(ASIDES, ''))}`.trim(),
-  aside: [...mdx.matchAll(ASIDES)].map(([block]) => plainText(block)).join('\n'),
-});
-
-/** The passage of a term. */
-export const passageOfTerm = ({ id, title, en, summary, aliases, body }: TermSource): Passage => ({
-  place: `terms/${id}/`,
-  title,
-  under: '',
-  names: [en, ...aliases].join(', '),
-  ...wordsOf(summary, body),
-});
+/** The passage of a term. A term of another set or edition than the game's own says of which. */
+export const passageOfTerm = (
+  { id, body, data }: Omit<PageSource<Term>, 'game' | 'path'>,
+  { sets, edition }: Pick<Game, 'sets' | 'edition'>,
+): Passage => {
+  const set = data.since === sets[0]?.id ? undefined : sets.find((one) => one.id === data.since)?.ru;
+  const own = data.edition === edition ? undefined : data.edition;
+  return {
+    place: `terms/${id}/`,
+    title: data.title,
+    under: [set, own].filter((said) => said !== undefined).join(', '),
+    names: [data.en, ...data.aliases].join(', '),
+    lines: [...lead(data.summary), ...linesOf(body)],
+  };
+};
 
 const HEADING = /^#{2,6}\s+(.*?)\s*\[#([a-z0-9-]+)\]\s*$/gm;
 
 /** The passages of a chapter, one a heading that has words under it; what precedes the headings comes with its summary. */
-export const passagesOfChapter = ({ place, title, summary, body }: ChapterSource): Passage[] => {
+export const passagesOfChapter = ({ game, path, body, data }: Omit<PageSource<Chapter>, 'id'>): readonly Passage[] => {
+  const { title, summary } = data;
+  const place = path.slice(`/${game}/`.length);
   const headings = [...body.matchAll(HEADING)];
-  const lead: Passage = {
-    place,
-    title,
-    under: '',
-    names: '',
-    ...wordsOf(summary, body.slice(0, headings[0]?.index)),
-  };
+  const begin = linesOf(body.slice(0, headings[0]?.index));
   const parts = headings.map((heading, i): Passage => ({
     place: `${place}#${heading[2]!}`,
-    title: plainText(heading[1]!),
+    title: plainLine(heading[1]!),
     under: title,
     names: '',
-    ...wordsOf('', body.slice(heading.index + heading[0].length, headings[i + 1]?.index)),
+    lines: linesOf(body.slice(heading.index + heading[0].length, headings[i + 1]?.index)),
   }));
-  return [lead, ...parts].filter(({ text }) => text !== '');
+  return [{ place, title, under: '', names: '', lines: [...lead(summary), ...begin] }, ...parts].filter(
+    ({ lines }) => lines.length > 0,
+  );
+};
+
+/** The calculators of a game, and each as a term sets it. */
+const passagesOfCalculators = (
+  { calculators }: Pick<Game, 'calculators'>,
+  terms: PassageSources['terms'],
+): readonly Passage[] => [
+  ...calculators.map(({ id, title, says, name }): Passage => ({
+    place: `${id}/`,
+    title,
+    under: CALCULATOR,
+    names: name,
+    lines: lead(says),
+  })),
+  ...terms.flatMap(({ data: { title, aliases, calculator } }): readonly Passage[] =>
+    calculator === undefined || calculator.query === ''
+      ? []
+      : [
+          {
+            place: `${calculator.to}/?${calculator.query}`,
+            title: calculator.says,
+            under: CALCULATOR,
+            names: [title, ...aliases].join(', '),
+            lines: lead(calculator.says),
+          },
+        ],
+  ),
+];
+/** All passages of a game in the order of the site: terms, chapters, memo, worked cases, calculators. */
+export const passagesOf = (sources: PassageSources, game: string): readonly Passage[] => {
+  const { data } = sources.games.find(({ id }) => id === game)!;
+  const own = <S extends { readonly game: string }>(pages: readonly S[]) => pages.filter((page) => page.game === game);
+  const chapterOf = (id: string) => own(sources.chapters).filter((chapter) => chapter.id === id);
+  const terms = own(sources.terms);
+  const cases = data.calculators.find((calculator) => calculator.cases);
+  return [
+    ...terms.map((term) => passageOfTerm(term, data)),
+    ...data.chapters.flatMap(chapterOf).flatMap(passagesOfChapter),
+    ...own(sources.memos).flatMap(passagesOfChapter),
+    ...Object.entries(sources.workedCases[game] ?? {}).map(([id, { title, question, answer }]): Passage => ({
+      place: `${cases!.id}/${id}/`,
+      title,
+      under: 'Разбор',
+      names: '',
+      lines: [...lead(answer), { kind: 'note', says: plainLine(question) }],
+    })),
+    ...passagesOfCalculators(data, terms),
+  ];
 };

@@ -2,22 +2,34 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
+import { gameSchema } from '../../schemas/site/game.ts';
+import { termSchema, type Term } from '../../schemas/site/term.ts';
 import type { Hit } from '../search.ts';
-import { excerptOf } from './excerpt.ts';
 import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
 import { packPassages, WEIGHTS } from './pack.ts';
-import { passageOfTerm, passagesOfChapter, type Passage } from './passage.ts';
-import { plainText, sentencesOf } from './plain-text.ts';
+import { passageOfTerm, passagesOf, passagesOfChapter, type Passage } from './passage.ts';
 import { partHolding, partsOf } from './parts.ts';
-import { askedWords, isQuestion, rankPassages, readableQuestion, scoresOf, termsOfQuestion, WORTH } from './rank.ts';
+import {
+  askedWords,
+  isQuestion,
+  rankPassages,
+  readableQuestion,
+  scoresOf,
+  termsOfQuestion,
+  unknownWords,
+  WORTH,
+} from './rank.ts';
+import { unitsIn, type Line } from './units.ts';
 
+/** The first line is the short answer. */
+const proseOf = (text: string): readonly Line[] =>
+  text.split('\n').map((says, i) => ({ kind: i === 0 ? 'lead' : 'prose', says }));
 const passage = (place: string, text: string, over: Partial<Passage> = {}): Passage => ({
   place,
   title: '',
   under: '',
   names: '',
-  text,
-  aside: '',
+  lines: proseOf(text),
   ...over,
 });
 /** The index as the browser has it: each game packed, sent as text, all unpacked together. */
@@ -26,68 +38,90 @@ const indexOf = (...games: (readonly Passage[])[]) =>
     games.map((passages, i) => parsePassages(JSON.parse(JSON.stringify(packPassages([`g${i}`, 'Игра'], passages))))),
   );
 const places = (index: ReturnType<typeof indexOf>, question: string, hits: readonly Hit[] = []) =>
-  rankPassages(index, question, { hits, near: false }, 10).map(({ game, place }) => `${game}/${place}`);
+  rankPassages(index, question, { hits, near: false }, 10).map(({ passage: { game, place } }) => `${game}/${place}`);
 const hit = (game: string, id: string): Hit => ({
   term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
   rank: 'inside',
 });
 
-test('a document in words: without tags, marks, addresses and notes on sources', () => {
-  assert.equal(
-    plainText(
-      [
-        '## Бой [#fight]',
-        '',
-        '1. **Шаг 1.2**: положите <Icon name="doom" decorative /> жетон на [замысел](/arkham/terms/x/).',
-        '',
-        '<Gap title="Источник молчит">',
-        'Символ потерян.',
-        '</Gap>',
-        '| Что | Цена |',
-        '|---|---|',
-        '| <T id="card">карта</T> | 1 |',
-      ].join('\n'),
-    ),
-    'Бой\nШаг 1.2: положите жетон на замысел.\nЧто · Цена\nкарта · 1',
-  );
-  assert.deepEqual(sentencesOf('Ждите шага 1.3. «Нет». Иначе т. е. потом!\nДа'), [
-    'Ждите шага 1.3.',
-    '«Нет».',
-    'Иначе т. е. потом!',
-    'Да',
-  ]);
-  assert.deepEqual(sentencesOf('Сказано: «Выбери игрока. Он спит». Ждите.'), [
-    'Сказано: «Выбери игрока. Он спит».',
-    'Ждите.',
-  ]);
-  assert.equal(
-    plainText('Ждите.\n\n- [Что потом](/g/rules/x/)\n- Потом [спите](/g/rules/y/).'),
-    'Ждите.\nПотом спите.',
-  );
-});
-
 test('a chapter falls apart at its headings; what is empty is no passage', () => {
   const chapter = {
-    place: 'rules/enemies/',
-    title: 'Враги',
-    summary: 'Кратко.',
+    game: 'g',
+    path: '/g/rules/enemies/',
+    data: { title: 'Враги', summary: 'Кратко.', source: '' },
     body: 'Ввод.\n\n## Бой [#fight]\n\n### Удар [#hit]\n\nБейте.',
   };
   assert.deepEqual(
-    passagesOfChapter(chapter).map(({ place, title, under, text }) => [place, title, under, text]),
+    passagesOfChapter(chapter).map(({ place, title, under, lines }) => [place, title, under, lines.map((l) => l.says)]),
     [
-      ['rules/enemies/', 'Враги', '', 'Кратко.\nВвод.'],
-      ['rules/enemies/#hit', 'Удар', 'Враги', 'Бейте.'],
+      ['rules/enemies/', 'Враги', '', ['Кратко.', 'Ввод.']],
+      ['rules/enemies/#hit', 'Удар', 'Враги', ['Бейте.']],
     ],
   );
-  const body = 'Кладут.\n\n<Mistake>\n\n«Не кладут». Кладут.\n\n</Mistake>\n\nСнимают.';
+});
+
+const term = (id: string, over: Partial<Term> = {}) => ({
+  game: 'g',
+  id,
+  path: `/g/terms/${id}/`,
+  body: 'Кладут.',
+  data: termSchema.parse({
+    title: 'Рок',
+    en: 'Doom',
+    summary: 'Жетон.',
+    kind: 'rule',
+    since: 'core',
+    forms: [],
+    aliases: ['дум'],
+    source: 'с. 1',
+    ...over,
+  }),
+});
+test('a term says of which set or edition it is, where that is not the own of the game', () => {
+  const game = {
+    sets: [
+      { id: 'core', ru: 'База', en: 'Core' },
+      { id: 'more', ru: 'Ещё', en: 'More' },
+    ],
+    edition: 'первая',
+  };
+  const [own, other] = [
+    passageOfTerm(term('a'), game),
+    passageOfTerm(term('b', { since: 'more', edition: 'вторая' }), game),
+  ];
+  assert.deepEqual([own.title, own.names, own.under, other.under], ['Рок', 'Doom, дум', '', 'Ещё, вторая']);
+});
+
+test('calculators and worked cases of a game are places of it', () => {
+  const calculator = { to: 'odds', query: 'v=1', says: 'Шанс рока' };
+  const data = gameSchema.parse({
+    title: 'Игра',
+    en: 'Game',
+    short: 'Игра',
+    tagline: 'Об игре.',
+    order: 1,
+    status: 'ready',
+    emblem: '<path d="M0 0"/>',
+    accent: { light: '#112233', dark: '#ddeeff' },
+    sets: [{ id: 'core', ru: 'База', en: 'Core' }],
+    calculators: [{ id: 'odds', name: 'Шансы', title: 'Шансы боя', says: 'Победить', cases: true }],
+  });
+  const sources = {
+    games: [{ id: 'g', data }],
+    terms: [term('a', { calculator })],
+    chapters: [],
+    memos: [],
+    synonyms: {},
+    workedCases: { g: { one: { title: 'Случай', question: 'Что?', answer: 'То.', rules: ['a'] } } },
+  };
   assert.deepEqual(
-    passageOfTerm({ id: 'doom', title: 'Рок', en: 'Doom', summary: 'Жетон.', aliases: ['дум'], body }),
-    passage('terms/doom/', 'Жетон.\nКладут.\nСнимают.', {
-      title: 'Рок',
-      names: 'Doom, дум',
-      aside: '«Не кладут». Кладут.',
-    }),
+    passagesOf(sources, 'g').map(({ place, title }) => [place, title]),
+    [
+      ['terms/a/', 'Рок'],
+      ['odds/one/', 'Случай'],
+      ['odds/', 'Шансы боя'],
+      ['odds/?v=1', 'Шанс рока'],
+    ],
   );
 });
 
@@ -101,15 +135,18 @@ test('what is no index of this version is refused', () => {
 const WORDS = ['стол', 'дом', 'кот', 'лес', 'мост', 'гора', 'флаг', 'зонт'];
 const anyText = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
 const anyPassage = fc
-  .record({ title: anyText, names: anyText, under: anyText, aside: anyText, lead: anyText, rest: anyText })
-  .map(({ lead, rest, ...more }) => ({ ...more, text: `${lead}\n${rest}` }));
+  .record({ title: anyText, names: anyText, under: anyText, lead: anyText, rest: anyText })
+  .map(({ lead, rest, ...more }) => ({ ...more, lines: proseOf(`${lead}\n${rest}`) }));
 
 /** BM25 as the books have it, counted anew from the words for each passage and each word of the question. */
 const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question: readonly string[]): number => {
-  const fieldsOf = ({ title, names, under, text, aside }: Omit<Passage, 'place'>) => {
-    const [lead = '', rest = ''] = text.split('\n');
-    return { title, names, under, lead, rest, aside };
-  };
+  const fieldsOf = ({ title, names, under, lines }: Omit<Passage, 'place'>) => ({
+    title,
+    names,
+    under,
+    lead: lines[0]!.says,
+    line: lines[1]!.says,
+  });
   const timesIn = (p: Omit<Passage, 'place'>, wanted: (word: string) => boolean) =>
     Object.entries(fieldsOf(p)).reduce(
       (sum, [field, text]) =>
@@ -176,6 +213,14 @@ test('a phrase of the table stands for a name of the game that has it, whatever 
   assert.deepEqual(places(two, 'как раскрыть дело'), ['g0/a/'], 'several games call it differently');
 });
 
+test('the words of the players of a game stand beside those of all games, a phrase in the place of its words', () => {
+  const pages = [passage('a/', 'Добыча лежит в колоде'), passage('b/', 'Предел руки'), passage('c/', 'Дом')];
+  const file = packPassages(['g0', 'Игра'], pages, { лут: 'добыча', 'держать карты': 'предел руки' });
+  const index = unpackPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
+  assert.deepEqual(places(index, 'где брать лут'), ['g0/a/']);
+  assert.deepEqual(places(index, 'сколько карт можно держать'), ['g0/b/']);
+});
+
 test('a question of which less than half is known is not understood', () => {
   const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
   assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
@@ -204,7 +249,7 @@ test('a name and question words ask for what is named, whatever else the text ha
     passage('terms/reckoning/', 'Эффекты срабатывают', { title: 'Расплата' }),
   ]);
   const first = (question: string) =>
-    rankPassages(index, question, termsOfQuestion(index, terms, question, {}), 10)[0]!.place;
+    rankPassages(index, question, termsOfQuestion(index, terms, question, {}), 10)[0]!.passage.place;
   assert.equal(first('что такое расплата'), 'terms/reckoning/');
   assert.equal(termsOfQuestion(index, terms, 'что такое расплата', {}).hits[0]!.rank, 'name');
   assert.equal(termsOfQuestion(index, terms, 'расплата и знамение', {}).hits[0]!.rank, 'inside');
@@ -235,48 +280,10 @@ test('several games are one index: numbers are of the game, rarity is of all', (
   assert.deepEqual(places(index, 'где тут враг').sort(), ['g0/b/', 'g1/c/']);
 });
 
-test('the excerpt is the short answer, or the sentence that has by far more of what was asked beyond the title', () => {
-  const lead = 'Улика лежит на столе, пока её не найдёт тот, кому она нужна. За ход её находят 1 раз.';
-  const text = `${lead}\nКто берёт улику, тот молчит.\nУлику тратят, когда враг в тёмном подвале побеждён и лежит в сбросе без движения.`;
-  const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
-  const excerpt = (question: string, title = '') => excerptOf({ title, text }, index, askedWords(index, question));
-  assert.equal(excerpt('сколько улик'), lead, 'whole');
-  assert.equal(excerpt('улика молчит'), lead, 'somewhat more is not by far');
-  assert.match(excerpt('враг в тёмном подвале'), /^Улику тратят/);
-  assert.equal(excerpt('враг и улика', 'Враги'), lead, 'the reader sees the title');
-  assert.equal(excerpt('ъъъъъ'), lead, 'the short answer where nothing was asked');
-  assert.equal(excerptOf({ title: '', text: '' }, index, []), '');
-  assert.equal(excerptOf({ title: '', text: 'Нет. Он ждёт.\nТермин: уход.' }, index, []), 'Нет. Он ждёт.');
-});
-
-test('an excerpt ends with a sentence and has room under its place', () => {
-  const long = `Улика ${'и ещё слово '.repeat(20)}здесь.`;
-  const text = `Враг бьёт того, кто стоит рядом, и после этого ждёт ответа. ${long}\n${long}\nУлика в подвале у врага.`;
-  const index = indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
-  const excerpt = (question: string) => excerptOf({ title: '', text }, index, askedWords(index, question));
-  assert.equal(excerpt('враг бьёт'), 'Враг бьёт того, кто стоит рядом, и после этого ждёт ответа.');
-  assert.equal(excerpt('где улика'), 'Улика в подвале у врага.');
-});
-
-test('a word that stands everywhere puts no other sentence before the short answer', () => {
-  const lead = 'Умерший сбрасывает 1 карту и 1 монету, остальное остаётся у него до конца этой партии.';
-  const text = `${lead}\nПотом игрок свободен.`;
-  const others = ['Игрок ждёт', 'Игрок тянет', 'Теряет', 'Дом'].map((words, i) => passage(`p${i}/`, words));
-  const index = indexOf([passage('a/', text), ...others]);
-  assert.equal(excerptOf({ title: 'Штраф', text }, index, askedWords(index, 'что теряет игрок дом')), lead);
-});
-
-test('an excerpt ends neither with a colon nor in the middle of a list that has room', () => {
-  const index = (text: string) => indexOf([passage('a/', text), passage('b/', 'Дом'), passage('c/', 'Лес')]);
-  const excerpt = (text: string, question: string) =>
-    excerptOf({ title: '', text }, index(text), askedWords(index(text), question));
-  const list = 'Кратко.\nУмерший:\nсбрасывает карту;\nотдаёт монету.\nИгра идёт дальше.';
-  assert.equal(excerpt(list, 'умерший'), 'Умерший: сбрасывает карту; отдаёт монету. Игра идёт дальше.');
-  assert.equal(excerpt(list, 'монету'), 'Умерший: отдаёт монету. Игра идёт дальше.', 'an item has its head');
-  const long = `Кратко.\nСтена горит долго. Пока она горит:\n${'и ещё слово '.repeat(20)}здесь.`;
-  assert.equal(excerpt(long, 'стена'), 'Стена горит долго.');
-  const cut = `Кратко.\nСбрось:\nпервую карту, какая бы она ни была;\n${'и ещё слово '.repeat(20)}здесь.`;
-  assert.equal(excerpt(cut, 'первую'), 'Сбрось: первую карту, какая бы она ни была…');
+test('words that no page has are named as they were typed, but for question words and mistakes', () => {
+  const index = indexOf([passage('a/', 'Улика лежит'), passage('b/', 'Дом')]);
+  assert.deepEqual(unknownWords(index, 'что с уликой делает Vehicle?'), ['Vehicle']);
+  assert.deepEqual(unknownWords(index, 'где моя улека'), []);
 });
 
 test('a question typed in the other layout is read in its own', () => {
@@ -289,7 +296,12 @@ test('a question typed in the other layout is read in its own', () => {
 test('the text of the passages is cut into parts, each passage in the part of its number', () => {
   const all = Array.from({ length: 20 }, (_, i) => passage(`p${i}/`, `Текст ${i}`));
   const parts = partsOf(all);
-  all.forEach(({ place, text }, i) => assert.equal(parts[partHolding(i)]![place], text));
+  all.forEach(({ place, lines }, i) =>
+    assert.deepEqual(
+      unitsIn(parts[partHolding(i)]![place]!).map(({ kind, says }) => ({ kind, says })),
+      lines,
+    ),
+  );
   assert.deepEqual(partsOf([]), []);
 });
 

@@ -1,53 +1,83 @@
-/** The words of a document as a reader sees them, a line a sentence or row, out of the MDX that an author writes. */
+/** The words of a document as a reader sees them, out of the MDX that an author writes: line by line, each with its kind. */
+import { ICON_LABELS, type IconName } from '../../schemas/site/icons.ts';
+import { CELLS, type Line, type LineKind } from './units.ts';
 
-/** What stands between these is about the source, not about the rule. */
-const NOTES_ON_SOURCES = /<(Gap|Erratum)\b[^>]*>[\s\S]*?<\/\1>/g;
 const COMMENTS = /\{\/\*[\s\S]*?\*\/\}/g;
+/** A symbol whose word stands beside it says nothing more. */
+const ICONS = /<Icon\s+name="([a-z-]+)"(\s+decorative)?\s*\/>/g;
 const TAGS = /<\/?[A-Za-z][^>]*>/g;
-/** A line that only leads elsewhere says nothing of the rule: its words are the title of another place. */
-const LINES_OF_ONE_LINK = /^[ \t]*(?:(?:[-*+]|\d+\.)[ \t]+)?\[[^\]\n]*\]\([^)\n]*\)[.;,]?[ \t]*$/gm;
 const LINKS = /\[([^\]]*)\]\([^)]*\)/g;
-/** What begins a line of a heading, a list or a quotation; the id that ends a heading. */
-const MARKS_OF_LINES = /^[ \t]*(?:#{1,6}|[-*+]|\d+\.|>)[ \t]+|[ \t]*\[#[a-z0-9-]+\][ \t]*$/gm;
 const EMPHASIS = /\*\*|__|(?<![\p{L}\p{N}])[_*]|[_*](?![\p{L}\p{N}])|`/gu;
-/** The line under the heads of a table. */
-const RULERS_OF_TABLES = /^[ \t]*\|?[ \t|:-]*-[ \t|:-]*$/gm;
+/** A line that only leads elsewhere says nothing of the rule: its words are the title of another place. */
+const ONLY_A_LINK = /^\[[^\]]*\]\([^)]*\)[.;,]?$/;
+const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно|См)[:.]/;
 
-/** The prose of an MDX document without its markup; cells of a row stand apart by «·». */
-export const plainText = (mdx: string): string =>
+/** A line without its markup. */
+export const plainLine = (mdx: string): string =>
   mdx
-    .replace(NOTES_ON_SOURCES, '')
-    .replace(COMMENTS, '')
+    .replace(ICONS, (_, name: string, decorative: string | undefined) =>
+      decorative === undefined ? (ICON_LABELS[name as IconName] ?? '') : '',
+    )
     .replace(TAGS, '')
-    .replace(LINES_OF_ONE_LINK, '')
     .replace(LINKS, '$1')
-    .replace(RULERS_OF_TABLES, '')
-    .replace(MARKS_OF_LINES, '')
     .replace(EMPHASIS, '')
-    .replace(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')
-    .replace(/[ \t]*\|[ \t]*/g, ' · ')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
-    .replace(/\s*\n\s*/g, '\n')
     .trim();
 
-/** Where a sentence ends: before a capital, a quotation or a digit, but not inside «шаг 1.3» or after «т. е.». */
-const END_OF_SENTENCE = /(?<=[.!?…][»)]?) (?=[«(]?[\p{Lu}\d])/u;
+/** Blocks whose words have a kind of their own. */
+const ASIDES = { Example: 'example', Mistake: 'mistake', Gap: 'gap', Erratum: 'erratum', Note: 'note' } as const;
+const OPENS = /^<(Example|Mistake|Gap|Erratum|Note)\b(?:[^>]*\btitle="([^"]*)")?[^>]*>$/;
+const CLOSES = /^<\/(?:Example|Mistake|Gap|Erratum|Note)>$/;
+const HEADING = /^#{2,6}\s+(.*?)\s*\[#([a-z0-9-]+)\]$/;
+const ITEM = /^( *)(?:[-*+]|(\d+)\.)\s+(.*)$/;
+const ROW = /^\|(.*)\|$/;
+/** The line under the heads of a table. */
+const RULER = /^[\s|:-]*-[\s|:-]*$/;
 
-const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
-/** Whether a quotation is still open. */
-const isQuoting = (text: string): boolean => countOf(text, '«') > countOf(text, '»');
+/** The kind of an item by its indentation and its mark. */
+const kindOfItem = (indent: string, number: string | undefined): LineKind => {
+  if (indent.length > 1) return 'subitem';
+  return number === undefined ? 'item' : 'step';
+};
+const ended = (title: string): string => (/[.!?…:]$/.test(title) ? title : `${title}.`);
 
-/** The sentences of a line: what is quoted in one stays in it. */
-const sentencesOfLine = (line: string): readonly string[] =>
-  line.split(END_OF_SENTENCE).reduce<readonly string[]>((all, piece) => {
-    const last = all.at(-1);
-    return last !== undefined && isQuoting(last) ? [...all.slice(0, -1), `${last} ${piece}`] : [...all, piece];
-  }, []);
-
-/** The sentences of a plain text in order. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap(sentencesOfLine)
-    .filter((sentence) => sentence !== '');
+/** The lines of an MDX document that say something, each with its kind. */
+export const linesOf = (mdx: string): readonly Line[] => {
+  const lines: Line[] = [];
+  let aside: LineKind | undefined;
+  let title = '';
+  /** The row before, which is the head of a table if a ruler follows. */
+  let row: Line | undefined;
+  const put = (kind: LineKind, words: string) => {
+    if (ONLY_A_LINK.test(words)) return;
+    const says = plainLine(words);
+    if (says === '' || LEADS_ELSEWHERE.test(says)) return;
+    lines.push({ kind: aside ?? kind, says: title === '' ? says : `${ended(title)} ${says}` });
+    title = '';
+  };
+  const flush = () => {
+    if (row !== undefined) lines.push(row);
+    row = undefined;
+  };
+  for (const raw of mdx.replace(COMMENTS, '').split('\n')) {
+    const line = raw.trimEnd();
+    const text = line.trim();
+    const cells = ROW.exec(text);
+    if (row !== undefined && RULER.test(text)) {
+      lines.push({ kind: 'head', says: row.says });
+      row = undefined;
+      continue;
+    }
+    flush();
+    const [opens, heading, item] = [OPENS.exec(text), HEADING.exec(text), ITEM.exec(line)];
+    if (opens !== null) [aside, title] = [ASIDES[opens[1] as keyof typeof ASIDES], plainLine(opens[2] ?? '')];
+    else if (CLOSES.test(text)) [aside, title] = [undefined, ''];
+    else if (cells !== null) row = { kind: 'row', says: cells[1]!.split('|').map(plainLine).join(CELLS) };
+    else if (heading !== null) lines.push({ kind: 'heading', says: `${heading[2]!} ${plainLine(heading[1]!)}` });
+    else if (item !== null) put(kindOfItem(item[1]!, item[2]), item[3]!);
+    else if (text !== '') put('prose', text.replace(/^>\s*/, ''));
+  }
+  flush();
+  return lines;
+};

@@ -89,6 +89,16 @@ const meaningsOf = ({ postings, synonyms }: PassageIndex, stem: string, word: st
   return meanings;
 };
 
+/** The words of a question, as they were typed, that no page of the index has: names of cards, of other sets and games. */
+export const unknownWords = (index: PassageIndex, question: string): readonly string[] => {
+  const missing = new Set(
+    [...tellingWords(index, question)]
+      .filter(([stem, word]) => word.length > 2 && /\p{L}/u.test(word) && meaningsOf(index, stem, word).size === 0)
+      .map(([, word]) => word),
+  );
+  return (question.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => missing.has(foldedWords(word)[0] ?? ''));
+};
+
 /** How rare a stem is among the passages. */
 export const rarity = (passages: number, having: number): number =>
   Math.log(1 + (passages - having + 0.5) / (having + 0.5));
@@ -116,8 +126,14 @@ const DEEPEST = 60;
  */
 const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
 
+/** A passage that may answer, and how well, against the best from 0 to 1. */
+export interface Ranked {
+  readonly passage: FoundPassage;
+  readonly score: number;
+}
+
 /**
- * The passages that answer a question, best first.
+ * The passages that may answer a question, best first.
  * @param terms what the term index answers, see {@link termsOfQuestion}
  */
 export const rankPassages = (
@@ -125,7 +141,7 @@ export const rankPassages = (
   question: string,
   terms: Answer,
   limit: number,
-): readonly FoundPassage[] => {
+): readonly Ranked[] => {
   const { passages } = index;
   const scores = scoresOf(index, askedWords(index, question));
   const byText = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DEEPEST);
@@ -139,8 +155,6 @@ export const rankPassages = (
     const weight = rank === 0 && isSettled(terms) ? FUSION.named : FUSION.terms;
     add(passageOf.get(`${term.game}/terms/${term.id}/`), rank, weight);
   });
-  return [...fused]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, limit)
-    .map(([passage]) => passage);
+  const sorted = [...fused].sort((a, b) => b[1] - a[1]).slice(0, limit);
+  return sorted.map(([passage, score]) => ({ passage, score: score / sorted[0]![1] }));
 };

@@ -2,6 +2,7 @@
  * Words of the table against words of the rulebook: what of a question says nothing of the rule asked for, and what
  * players call things that the pages call otherwise. Read while the indexes are packed; each carries what it needs.
  */
+import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import { stemsOf } from '../words.ts';
 
 /** Words of questions that stand in every answer and in none: «можно ли», «что делать, если», «сколько». */
@@ -68,6 +69,32 @@ const SAID_OTHERWISE: readonly (readonly [asked: string, written: string])[] = [
   ['лягушек лягушки', 'выводок лягушачий'],
   ['огонь огне пламя', 'пламя огня адское'],
   ['шмотки вещи вещь', 'предмет имущество вещь'],
+  ['сыграть сыграю играть', 'разыграть разыгрывание сыграть'],
+  ['промазал мазнул промахнусь', 'промах провал провалить'],
+  ['вынесли вынести', 'побеждён выбыть сокрушён'],
+  ['скинуться скидываемся', 'тратить сообща'],
+  ['двинуть сдвинуть', 'продвинуть передвинуть'],
+  ['почём', 'стоимость цена стоит'],
+  ['прожать прожимать', 'применить активировать'],
+  ['вцепился вцепилась висит висят', 'сражается'],
+  ['прилетит прилетело', 'урон раны получает'],
+  ['боком лежащий', 'повёрнутый деактивированный задержанный'],
+  ['главнее важнее', 'приоритет отменяет'],
+  ['сгорела сгорит', 'удалить уничтожить'],
+  ['спихнуть перевесить', 'назначить переназначить'],
+  ['затасовать тасовать', 'замешать перемешать'],
+  ['добить добил добивать', 'победить убить'],
+  ['лимит потолок', 'предел максимум'],
+  ['подождать ждать', 'потом позже'],
+  ['объединить объединиться вместе', 'сообща совместно'],
+  ['скопить копить накопить', 'хранить сохранить'],
+  ['отменить отменится', 'отмена отменить'],
+  ['заблокировать блок', 'предотвратить отменить'],
+  ['сломался сломать поломать', 'уничтожить разрушить'],
+  ['разложить раскладка', 'подготовка разложить'],
+  ['выпало выпала', 'результат бросок выпало'],
+  ['поровну ничья', 'ничья поровну'],
+  ['проснулся проснётся проснулось', 'пробуждение'],
 ];
 
 /**
@@ -94,16 +121,24 @@ const PHRASES: readonly (readonly [asked: readonly string[], named: readonly str
   [['перемещаться по городу', 'двигаться по городу', 'ходить по городу'], ['движение по городу']],
 ];
 
-/** A phrase of the table as its stems, and the words of each name that it may stand for. */
-export const PHRASE_MEANINGS: readonly { readonly stems: readonly string[]; readonly named: readonly string[] }[] =
-  PHRASES.flatMap(([asked, named]) =>
-    asked.map((phrase) => ({ stems: stemsOf(phrase).filter((stem) => !STOP_STEMS.has(stem)), named })),
-  );
+/** A phrase as its stems, and the words of each name that it may stand for. */
+interface PhraseMeaning {
+  readonly stems: readonly string[];
+  readonly named: readonly string[];
+}
+const tellingStems = (words: string): readonly string[] => stemsOf(words).filter((stem) => !STOP_STEMS.has(stem));
+
+export const PHRASE_MEANINGS: readonly PhraseMeaning[] = PHRASES.flatMap(([asked, named]) =>
+  asked.map((phrase) => ({ stems: tellingStems(phrase), named })),
+);
 
 /** By the stem of a word that players type, the stems that the pages may have for it. */
-export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = synonymsOf(SAID_OTHERWISE);
+
+/** A table of words as stems. */
+function synonymsOf(table: readonly (readonly [asked: string, written: string])[]): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const [asked, written] of SAID_OTHERWISE)
+  for (const [asked, written] of table)
     for (const from of stemsOf(asked)) {
       const meant = [...(found.get(from) ?? []), ...stemsOf(written)].filter(
         (to) => to !== from && !STOP_STEMS.has(to),
@@ -111,4 +146,19 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
       found.set(from, [...new Set(meant)]);
     }
   return found;
-})();
+}
+
+/** The words of players in a game: those of its own table before what is said in all games. */
+export const wordsOfPlayers = (
+  own: Synonyms,
+): { readonly synonyms: ReadonlyMap<string, readonly string[]>; readonly phrases: readonly PhraseMeaning[] } => {
+  const entries = Object.entries(own);
+  const [words, phrases] = [
+    entries.filter(([asked]) => !asked.includes(' ')),
+    entries.filter(([asked]) => asked.includes(' ')),
+  ];
+  return {
+    synonyms: synonymsOf([...SAID_OTHERWISE, ...words]),
+    phrases: [...phrases.map(([asked, name]) => ({ stems: tellingStems(asked), named: [name] })), ...PHRASE_MEANINGS],
+  };
+};

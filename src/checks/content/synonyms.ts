@@ -1,0 +1,32 @@
+/** Words of players that lead nowhere: what stands for them is on no page of the game. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Corpus } from '../../content/read/corpus.ts';
+import type { Problem } from '../../content/link/problem.ts';
+import { lineOf } from '../../content/read/yaml.ts';
+import { packPassages } from '../../search/passages/pack.ts';
+import { passagesOf } from '../../search/passages/passage.ts';
+import { fromOneByte } from '../../search/one-byte.ts';
+import { stemsOf } from '../../search/words.ts';
+
+export const synonymProblems = (root: string, corpus: Corpus): readonly Problem[] =>
+  corpus.games.flatMap(({ id, data }) => {
+    const own = corpus.synonyms[id] ?? {};
+    const file = `content/${id}/synonyms.yaml`;
+    if (Object.keys(own).length === 0) return [];
+    const source = readFileSync(join(root, file), 'utf8');
+    const known = new Set(fromOneByte(packPassages([id, data.short], passagesOf(corpus, id)).stems).split('\n'));
+    return Object.entries(own).flatMap(([asked, written]): readonly Problem[] => {
+      const lost = written.split(' ').filter((word) => !stemsOf(word).every((stem) => known.has(stem)));
+      if (lost.length === 0) return [];
+      return [
+        {
+          rule: 'lost-synonym',
+          file,
+          line: lineOf(source, `${asked}: ${written}`),
+          message: `«${asked}» ведёт к словам, которых нет на страницах игры: ${lost.join(', ')}.`,
+          fix: 'Справа стоят слова страниц этой игры.',
+        },
+      ];
+    });
+  });

@@ -1,0 +1,250 @@
+/** The lines of a place that answer a question: whole sentences, with their exception, and where on the page they stand. */
+import { foldKey } from '../../lib/fold-ru.ts';
+import { stemsOf } from '../words.ts';
+import type { PassageIndex } from './index-file.ts';
+import { rarity, type AskedWord } from './rank.ts';
+import { sentencesOf } from './sentences.ts';
+import { unitsIn, type Unit, type UnitKind } from './units.ts';
+
+/** What is shown of a place. */
+export interface ShownAnswer {
+  readonly kind: UnitKind;
+  readonly says: string;
+  /** The words of it that stand on the page in a row: without what it goes on from. */
+  readonly line: string;
+  /** What restricts it, from elsewhere in the same place: «Но …»; empty where nothing does. */
+  readonly but: string;
+  /** Id of the heading inside the place under which it stands; empty at the beginning. */
+  readonly at: string;
+  /** How much of the question it says, from 0 to about 1. */
+  readonly score: number;
+}
+
+/** A question as it is compared with lines: what each of its words weighs, by the stems that it may mean. */
+export interface AskedStems {
+  /** For each word: its weight and what each stem is worth for it. */
+  readonly words: readonly { readonly weight: number; readonly meanings: AskedWord }[];
+  readonly total: number;
+  readonly form: QuestionForm | undefined;
+}
+
+/** What a kind of question wants to hear. */
+interface QuestionForm {
+  readonly asks: RegExp;
+  readonly hears: RegExp;
+}
+const NUMBER = /\d|\b(?:один|одн|дв[ае]|два|три|четыре|пять|шесть|оба|обе|ни одн|столько|половин|сколько угодно)/u;
+const FORMS: readonly QuestionForm[] = [
+  { asks: /(?:^| )(?:сколько|скольк|по сколько|какой лимит|максимум|не больше)/u, hears: NUMBER },
+  {
+    asks: /(?:^| )(?:когда|в какой момент|после чего|до чего|сразу)(?: |$)/u,
+    hears:
+      /(?:^|[ «])(?:когда|после|до |в начале|в конце|во время|сразу|перед|в фаз|шаг|как только|пока|в (?:свой|чужой) ход)/u,
+  },
+  {
+    asks: /(?:^| )(?:можно|могу|может|могут|нельзя|разрешено|имею право|обязан|обязательно|должен|надо|нужно)/u,
+    hears:
+      /(?:^|[ «])(?:можно|нельзя|можете|может|могут|не может|не могут|да[.,]|нет[.,]|обязан|должн|не обязан|запре)/u,
+  },
+  {
+    asks: /(?:^| )(?:кто|кому|кого|чей)(?: |$)/u,
+    hears: /(?:игрок|сыщик|агент|ведущий|активн|сосед|владел|вы |каждый|враг)/u,
+  },
+  {
+    asks: /(?:^| )(?:где|куда|откуда)(?: |$)/u,
+    hears: /(?:^|[ «])(?:в |на |под |рядом|сверху|снизу|сброс|колод|локаци|област|рук|из )/u,
+  },
+  { asks: /(?:^| )(?:почему|зачем)(?: |$)/u, hears: /(?:потому|ведь|поэтому|чтобы|иначе)/u },
+];
+
+/** A question made ready to be compared. */
+export const askedStems = (
+  { passages, postings }: PassageIndex,
+  question: string,
+  asked: readonly AskedWord[],
+): AskedStems => {
+  const words = asked.map((meanings) => ({
+    meanings,
+    weight: Math.max(
+      ...[...meanings].map(([stem, worth]) => worth * rarity(passages.length, postings.get(stem)!.length)),
+    ),
+  }));
+  const folded = foldKey(question);
+  return {
+    words,
+    total: words.reduce((sum, { weight }) => sum + weight, 0),
+    form: FORMS.find(({ asks }) => asks.test(folded)),
+  };
+};
+
+/** What a text says of each asked word, from 0 to 1. */
+const coverOf = (text: string, { words }: AskedStems): readonly number[] => {
+  const stems = new Set(stemsOf(text));
+  return words.map(({ meanings }) =>
+    Math.max(0, ...[...meanings].map(([stem, worth]) => (stems.has(stem) ? worth : 0))),
+  );
+};
+const shareOf = (cover: readonly number[], { words, total }: AskedStems): number =>
+  total === 0 ? 0 : cover.reduce((sum, part, i) => sum + part * words[i]!.weight, 0) / total;
+const most = (a: readonly number[], b: readonly number[], times: number): readonly number[] =>
+  a.map((value, i) => Math.max(value, (b[i] ?? 0) * times));
+
+/**
+ * How well a title and a question name each other, from 0 to 1: the harmonic mean of how much of the title is asked and how
+ * much of the question the title says. «Кубик» says little of a long question, a heading of the FAQ says all of it.
+ */
+export const titleMatch = (title: string, asked: AskedStems): number => {
+  const stems = stemsOf(title).filter((stem) => stem.length > 2);
+  const named = stems.filter((stem) => asked.words.some(({ meanings }) => (meanings.get(stem) ?? 0) > 0.5));
+  const ofTitle = stems.length === 0 ? 0 : named.length / stems.length;
+  const ofQuestion = shareOf(coverOf(title, asked), asked);
+  return ofTitle + ofQuestion === 0 ? 0 : (2 * ofTitle * ofQuestion) / (ofTitle + ofQuestion);
+};
+
+/** How much a unit of a kind says beside an equal one: what is aside misleads when it stands alone. */
+const FACTOR: { readonly [kind in UnitKind]: number } = {
+  lead: 1.22,
+  prose: 1,
+  item: 1,
+  subitem: 1,
+  step: 0.97,
+  row: 0.9,
+  example: 0.62,
+  mistake: 0.78,
+  gap: 0.88,
+  erratum: 0.7,
+  note: 0.95,
+};
+/** What is named above a line counts less than what it says itself. */
+const CONTEXT = { head: 0.8, heading: 0.7, title: 0.6 } as const;
+/** The share of a score that the line itself has to say; the rest may stand above it. */
+const OWN = 0.5;
+const FORM_BONUS = 0.1;
+/** Letters that have room under a place on a phone, and those beyond which nothing is added. */
+const ROOM = 260;
+const MOST = 420;
+
+/** What goes on from the sentence before. */
+const GOES_ON =
+  /^(?:Он[аи]?|Оно|Это|Эт[иу]|Тогда|Поэтому|Так|Там|Туда|Тут|Е[гё]о?|Их|Иначе|Но|А |Зато|Если нет|Ещё|Остальн|То же|Затем|Потом|После этого|При этом|Тоже|Такой|Такая|Такое|Такие|Такую)(?![\p{L}])/u;
+/** What restricts the sentence before. */
+const RESTRICTS =
+  /^(?:Но|Однако|Кроме|Исключение|Если только|А вот|Зато|Не )(?![\p{L}])|(?:исключени[ея]|кроме|если только|за исключением)/iu;
+
+/** Sentences of a paragraph that answer best, a window of as many as have room. */
+const windowOf = (says: string, asked: AskedStems): string => {
+  const sentences = sentencesOf(says);
+  if (says.length <= ROOM || sentences.length < 2) return says;
+  const covers = sentences.map((sentence) => coverOf(sentence, asked));
+  let best = { from: 0, to: 1, worth: -1 };
+  for (let from = 0; from < sentences.length; from += 1) {
+    let cover = covers[from]!;
+    for (let to = from + 1; to <= sentences.length; to += 1) {
+      const length = sentences.slice(from, to).join(' ').length;
+      if (to > from + 1 && length > ROOM) break;
+      cover = most(cover, covers[to - 1]!, 1);
+      const worth = shareOf(cover, asked) - length / 4000;
+      if (worth > best.worth) best = { from, to, worth };
+    }
+  }
+  let { from, to } = best;
+  const lengthOf = (a: number, b: number) => sentences.slice(a, b).join(' ').length;
+  while (from > 0 && GOES_ON.test(sentences[from]!) && lengthOf(from - 1, to) <= MOST) from -= 1;
+  while (
+    to < sentences.length &&
+    (RESTRICTS.test(sentences[to]!) || /[:;,]$/.test(sentences[to - 1]!) || lengthOf(from, to) < 70) &&
+    lengthOf(from, to + 1) <= MOST
+  )
+    to += 1;
+  return sentences.slice(from, to).join(' ');
+};
+
+interface Scored {
+  readonly unit: Unit;
+  readonly says: string;
+  readonly cover: readonly number[];
+  readonly score: number;
+}
+
+/**
+ * The unit of a place that answers a question best.
+ * @param text the units of the place as they travel
+ */
+export const answerOf = (
+  { title, under }: { readonly title: string; readonly under: string },
+  text: string,
+  asked: AskedStems,
+): ShownAnswer | undefined => {
+  const units = unitsIn(text);
+  const titleCover = most(coverOf(title, asked), coverOf(under, asked), 0.6);
+  const scored = units.map((unit): Scored => {
+    const says = windowOf(unit.says, asked);
+    const own = coverOf(says, asked);
+    const above = most(
+      most(coverOf(unit.head, asked), coverOf(unit.heading, asked), CONTEXT.heading / CONTEXT.head),
+      titleCover,
+      CONTEXT.title / CONTEXT.head,
+    );
+    const cover = most(own, above, CONTEXT.head);
+    // What stands first under a title goes on from it: the title is its subject.
+    const isFirst = unit === units[0] || (unit.at !== '' && units.find(({ at }) => at === unit.at) === unit);
+    const share = OWN * shareOf(isFirst ? most(own, titleCover, 1) : own, asked) + (1 - OWN) * shareOf(cover, asked);
+    const hears = asked.form?.hears.test(foldKey(says)) === true ? FORM_BONUS : 0;
+    const tooLong = Math.max(0, says.length - ROOM) / 1500;
+    return { unit, says, cover: own, score: (share + hears) * FACTOR[unit.kind] - tooLong };
+  });
+  const best = scored.reduce<Scored | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
+  if (best === undefined) return undefined;
+  return { ...shown(best, scored, asked), score: best.score };
+};
+
+/** The answer with what it goes on from, and with what restricts it elsewhere. */
+const shown = (
+  { unit, says, cover }: Scored,
+  all: readonly Scored[],
+  asked: AskedStems,
+): Omit<ShownAnswer, 'score'> => {
+  const at = all.findIndex((other) => other.unit === unit);
+  const whole = completed(
+    unit,
+    says,
+    all.slice(at + 1).map((next) => next.unit),
+  );
+  const said = new Set(stemsOf(whole));
+  const limit = all.find(
+    (other) =>
+      other.unit !== unit &&
+      !whole.includes(other.says) &&
+      LIMITS.has(other.unit.kind) &&
+      RESTRICTS.test(other.says) &&
+      other.says.length + whole.length <= MOST &&
+      // About a word of the question that the answer does not say, or about the same words as the answer.
+      shareOf(
+        other.cover.map((part, i) => (cover[i]! > 0 ? 0 : part)),
+        asked,
+      ) >= 0.2 &&
+      stemsOf(other.says).some((stem) => !said.has(stem)),
+  );
+  return {
+    kind: unit.kind,
+    says: whole,
+    line: unit.kind === 'row' ? unit.says.split(' — ', 1)[0]! : says,
+    but: limit?.says ?? '',
+    at: unit.at,
+  };
+};
+const LIMITS: ReadonlySet<UnitKind> = new Set<UnitKind>(['lead', 'prose', 'item', 'subitem', 'note', 'gap']);
+
+/** Nothing ends on a colon: the items that follow it belong to it; an item begins with what it goes on from. */
+const completed = (unit: Unit, says: string, next: readonly Unit[]): string => {
+  const isItem = unit.kind === 'item' || unit.kind === 'subitem' || unit.kind === 'step';
+  const begun =
+    isItem && unit.head.endsWith(':') && unit.head.length + says.length <= MOST ? `${unit.head} ${says}` : says;
+  if (!begun.endsWith(':')) return begun.replace(/[;,]$/, '.');
+  const parts = [begun];
+  for (const { says: more, head } of next) {
+    if (head !== unit.says || parts.join(' ').length + more.length > MOST) break;
+    parts.push(more);
+  }
+  return parts.length === 1 ? begun.replace(/:$/, '…') : parts.join(' ').replace(/[;,]$/, '.');
+};
