@@ -131,7 +131,7 @@ test('Enter opens the first place, and the question is remembered as it was aske
     await openDialog(page);
     await field(page).fill(QUESTION);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/arkham/terms/evade-evade-action/');
+    await page.waitForURL('**/arkham/terms/evade-evade-action/**');
     await openDialog(page);
     await page.getByRole('button', { name: QUESTION, exact: true }).waitFor();
   }));

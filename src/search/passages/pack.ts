@@ -40,7 +40,7 @@ const weightedStems = (
 };
 
 /** The share of passages that a word may stand in and still tell something. */
-const MOST_HAVING = 0.2;
+const MOST_HAVING = 0.35;
 const MOST_TIMES = LETTERS.length / 2;
 const letterOf = (times: number): string => LETTERS[Math.round(Math.min(times, MOST_TIMES) * 2) - 1]!;
 

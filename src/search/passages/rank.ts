@@ -36,7 +36,8 @@ const tellingWords = ({ stop, phrases }: PassageIndex, question: string): Readon
   const words = foldedWords(question).map((word) => [stemOf(word), word] as const);
   const telling = new Map(words.filter(([stem]) => !stop.has(stem)));
   if (telling.size === 0) return new Map(words);
-  const said = phrases.filter(({ stems }) => stems.every((stem) => telling.has(stem)));
+  const all = new Set(words.map(([stem]) => stem));
+  const said = phrases.filter(({ stems }) => stems.every((stem) => all.has(stem)));
   for (const stem of said.flatMap(({ stems }) => stems)) telling.delete(stem);
   for (const word of said.flatMap((phrase) => phrase.words)) telling.set(stemOf(word), word);
   return telling;

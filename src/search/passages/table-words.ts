@@ -126,10 +126,15 @@ interface PhraseMeaning {
   readonly stems: readonly string[];
   readonly named: readonly string[];
 }
-const tellingStems = (words: string): readonly string[] => stemsOf(words).filter((stem) => !STOP_STEMS.has(stem));
+/** The stems that make a phrase: without the question words where two others remain. */
+const phraseStems = (words: string): readonly string[] => {
+  const all = stemsOf(words);
+  const telling = all.filter((stem) => !STOP_STEMS.has(stem));
+  return telling.length > 1 ? telling : all;
+};
 
 export const PHRASE_MEANINGS: readonly PhraseMeaning[] = PHRASES.flatMap(([asked, named]) =>
-  asked.map((phrase) => ({ stems: tellingStems(phrase), named })),
+  asked.map((phrase) => ({ stems: phraseStems(phrase), named })),
 );
 
 /** By the stem of a word that players type, the stems that the pages may have for it. */
@@ -159,6 +164,6 @@ export const wordsOfPlayers = (
   ];
   return {
     synonyms: synonymsOf([...SAID_OTHERWISE, ...words]),
-    phrases: [...phrases.map(([asked, name]) => ({ stems: tellingStems(asked), named: [name] })), ...PHRASE_MEANINGS],
+    phrases: [...phrases.map(([asked, name]) => ({ stems: phraseStems(asked), named: [name] })), ...PHRASE_MEANINGS],
   };
 };
