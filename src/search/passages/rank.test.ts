@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
-import { gameSchema } from '../../schemas/site/game.ts';
-import { termSchema, type Term } from '../../schemas/site/term.ts';
 import type { Hit } from '../search.ts';
 import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
 import { packPassages, WEIGHTS } from './pack.ts';
-import { passageOfTerm, passagesOf, passagesOfChapter, type Passage } from './passage.ts';
-import { partHolding, partsOf } from './parts.ts';
+import { type Passage } from './passage.ts';
 import {
   askedWords,
   isQuestion,
@@ -19,7 +16,7 @@ import {
   unknownWords,
   WORTH,
 } from './rank.ts';
-import { unitsIn, type Line } from './units.ts';
+import { type Line } from './units.ts';
 
 /** The first line is the short answer. */
 const proseOf = (text: string): readonly Line[] =>
@@ -42,87 +39,6 @@ const places = (index: ReturnType<typeof indexOf>, question: string, hits: reado
 const hit = (game: string, id: string): Hit => ({
   term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
   rank: 'inside',
-});
-
-test('a chapter falls apart at its headings; what is empty is no passage', () => {
-  const chapter = {
-    game: 'g',
-    path: '/g/rules/enemies/',
-    data: { title: 'Враги', summary: 'Кратко.', source: '' },
-    body: 'Ввод.\n\n## Бой [#fight]\n\n### Удар [#hit]\n\nБейте.',
-  };
-  assert.deepEqual(
-    passagesOfChapter(chapter).map(({ place, title, under, lines }) => [place, title, under, lines.map((l) => l.says)]),
-    [
-      ['rules/enemies/', 'Враги', '', ['Кратко.', 'Ввод.']],
-      ['rules/enemies/#hit', 'Удар', 'Враги', ['Бейте.']],
-    ],
-  );
-});
-
-const term = (id: string, over: Partial<Term> = {}) => ({
-  game: 'g',
-  id,
-  path: `/g/terms/${id}/`,
-  body: 'Кладут.',
-  data: termSchema.parse({
-    title: 'Рок',
-    en: 'Doom',
-    summary: 'Жетон.',
-    kind: 'rule',
-    since: 'core',
-    forms: [],
-    aliases: ['дум'],
-    source: 'с. 1',
-    ...over,
-  }),
-});
-test('a term says of which set or edition it is, where that is not the own of the game', () => {
-  const game = {
-    sets: [
-      { id: 'core', ru: 'База', en: 'Core' },
-      { id: 'more', ru: 'Ещё', en: 'More' },
-    ],
-    edition: 'первая',
-  };
-  const [own, other] = [
-    passageOfTerm(term('a'), game),
-    passageOfTerm(term('b', { since: 'more', edition: 'вторая' }), game),
-  ];
-  assert.deepEqual([own.title, own.names, own.under, other.under], ['Рок', 'Doom, дум', '', 'Ещё, вторая']);
-});
-
-test('calculators and worked cases of a game are places of it', () => {
-  const calculator = { to: 'odds', query: 'v=1', says: 'Шанс рока' };
-  const data = gameSchema.parse({
-    title: 'Игра',
-    en: 'Game',
-    short: 'Игра',
-    tagline: 'Об игре.',
-    order: 1,
-    status: 'ready',
-    emblem: '<path d="M0 0"/>',
-    accent: { light: '#112233', dark: '#ddeeff' },
-    sets: [{ id: 'core', ru: 'База', en: 'Core' }],
-    calculators: [{ id: 'odds', name: 'Шансы', title: 'Шансы боя', says: 'Победить', cases: true }],
-  });
-  const sources = {
-    games: [{ id: 'g', data }],
-    terms: [term('a', { calculator })],
-    chapters: [],
-    memos: [],
-    synonyms: {},
-    workedCases: { g: { one: { title: 'Случай', question: 'Что?', answer: 'То.', rules: ['a'] } } },
-  };
-  assert.deepEqual(
-    passagesOf(sources, 'g').map(({ place, title }) => [place, title]),
-    [
-      ['terms/a/', 'Рок'],
-      ['odds/one/', 'Случай'],
-      ['odds/', 'Шансы боя'],
-      ['odds/?v=1', 'Шанс рока'],
-    ],
-  );
 });
 
 test('what is no index of this version is refused', () => {
@@ -291,18 +207,6 @@ test('a question typed in the other layout is read in its own', () => {
   assert.equal(readableQuestion(index, 'ult dhfu'), 'где враг');
   assert.equal(readableQuestion(index, 'где враг'), 'где враг');
   assert.equal(readableQuestion(index, 'zzz'), 'zzz');
-});
-
-test('the text of the passages is cut into parts, each passage in the part of its number', () => {
-  const all = Array.from({ length: 20 }, (_, i) => passage(`p${i}/`, `Текст ${i}`));
-  const parts = partsOf(all);
-  all.forEach(({ place, lines }, i) =>
-    assert.deepEqual(
-      unitsIn(parts[partHolding(i)]![place]!).map(({ kind, says }) => ({ kind, says })),
-      lines,
-    ),
-  );
-  assert.deepEqual(partsOf([]), []);
 });
 
 test('a question has three words, or two of which the first asks', () => {
