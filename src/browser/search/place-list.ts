@@ -27,7 +27,7 @@ const fragmentOf = (says: string): string => {
 };
 const addressOf = ({ game, place }: FoundPassage, shown: PlaceAnswer['shown']): string => {
   const [page = '', heading = ''] = place.split('#');
-  const id = shown?.at || heading;
+  const id = shown === undefined || shown.at === '' ? heading : shown.at;
   // A query of a calculator has no line.
   const line = shown === undefined || page.includes('?') ? '' : `:~:text=${fragmentOf(shown.line)}`;
   return siteAddress(`/${game}/${page}${id === '' && line === '' ? '' : `#${id}${line}`}`);

@@ -123,6 +123,8 @@ const FORM_BONUS = 0.1;
 /** Letters that have room under a place on a phone, and those beyond which nothing is added. */
 const ROOM = 260;
 const MOST = 420;
+/** A shorter sentence is shown with the next one. */
+const LEAST_ALONE = 70;
 
 /** What goes on from the sentence before. */
 const GOES_ON =
@@ -131,32 +133,49 @@ const GOES_ON =
 const RESTRICTS =
   /^(?:Но|Однако|Кроме|Исключение|Если только|А вот|Зато|Не )(?![\p{L}])|(?:исключени[ея]|кроме|если только|за исключением)/iu;
 
-/** Sentences of a paragraph that answer best, a window of as many as have room. */
-const windowOf = (says: string, asked: AskedStems): string => {
-  const sentences = sentencesOf(says);
-  if (says.length <= ROOM || sentences.length < 2) return says;
+/** The sentences of a paragraph from `from` up to, without, `to`. */
+interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+const joined = (sentences: readonly string[], { from, to }: Window): string => sentences.slice(from, to).join(' ');
+
+/** The sentences in a row that say most of the question, as many as have room. */
+const bestWindow = (sentences: readonly string[], asked: AskedStems): Window => {
   const covers = sentences.map((sentence) => coverOf(sentence, asked));
   let best = { from: 0, to: 1, worth: -1 };
-  for (let from = 0; from < sentences.length; from += 1) {
+  for (const from of sentences.keys()) {
     let cover = covers[from]!;
     for (let to = from + 1; to <= sentences.length; to += 1) {
-      const length = sentences.slice(from, to).join(' ').length;
+      const { length } = joined(sentences, { from, to });
       if (to > from + 1 && length > ROOM) break;
       cover = most(cover, covers[to - 1]!, 1);
       const worth = shareOf(cover, asked) - length / 4000;
       if (worth > best.worth) best = { from, to, worth };
     }
   }
-  let { from, to } = best;
-  const lengthOf = (a: number, b: number) => sentences.slice(a, b).join(' ').length;
-  while (from > 0 && GOES_ON.test(sentences[from]!) && lengthOf(from - 1, to) <= MOST) from -= 1;
-  while (
-    to < sentences.length &&
-    (RESTRICTS.test(sentences[to]!) || /[:;,]$/.test(sentences[to - 1]!) || lengthOf(from, to) < 70) &&
-    lengthOf(from, to + 1) <= MOST
-  )
-    to += 1;
-  return sentences.slice(from, to).join(' ');
+  return best;
+};
+
+/** Whether a sentence belongs to those before it: it restricts them, or they do not stand alone. */
+const isMissed = (sentences: readonly string[], window: Window): boolean =>
+  RESTRICTS.test(sentences[window.to]!) ||
+  /[:;,]$/.test(sentences[window.to - 1]!) ||
+  joined(sentences, window).length < LEAST_ALONE;
+
+/** The sentences of a paragraph that answer best, with what they go on from and what restricts them. */
+const windowOf = (says: string, asked: AskedStems): string => {
+  const sentences = sentencesOf(says);
+  if (says.length <= ROOM || sentences.length < 2) return says;
+  let window = bestWindow(sentences, asked);
+  const widen = (wider: Window): boolean => {
+    if (joined(sentences, wider).length > MOST) return false;
+    window = wider;
+    return true;
+  };
+  while (window.from > 0 && GOES_ON.test(sentences[window.from]!) && widen({ ...window, from: window.from - 1 }));
+  while (window.to < sentences.length && isMissed(sentences, window) && widen({ ...window, to: window.to + 1 }));
+  return joined(sentences, window);
 };
 
 interface Scored {

@@ -5,7 +5,7 @@ import { packIndex, unpackIndex } from '../index-file.ts';
 import type { Hit } from '../search.ts';
 import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
 import { packPassages, WEIGHTS } from './pack.ts';
-import { type Passage } from './passage.ts';
+import type { Passage } from './passage.ts';
 import {
   askedWords,
   isQuestion,
@@ -16,7 +16,7 @@ import {
   unknownWords,
   WORTH,
 } from './rank.ts';
-import { type Line } from './units.ts';
+import type { Line } from './units.ts';
 
 /** The first line is the short answer. */
 const proseOf = (text: string): readonly Line[] =>
