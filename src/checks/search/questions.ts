@@ -9,7 +9,7 @@ import { answersIn, lookUp, type PlaceAnswer } from '../../search/passages/quest
 import { packLines } from '../../search/passages/units.ts';
 
 /** The index over them as the browser has it: packed, sent as text, unpacked. */
-export const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
+const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
   const { short } = corpus.games.find(({ id }) => id === game)!.data;
   return unpackPassages([
     parsePassages(

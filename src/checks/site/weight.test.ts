@@ -28,8 +28,8 @@ const LIMITS = {
   script: 4 * 1024,
   search: 40 * 1024,
   searchEverywhere: 64 * 1024,
-  passages: 44 * 1024,
-  passagesPart: 8 * 1024,
+  passages: 48 * 1024,
+  passagesPart: 6 * 1024,
   calculator: 52 * 1024,
 } as const;
 

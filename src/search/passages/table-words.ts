@@ -133,7 +133,7 @@ const phraseStems = (words: string): readonly string[] => {
   return telling.length > 1 ? telling : all;
 };
 
-export const PHRASE_MEANINGS: readonly PhraseMeaning[] = PHRASES.flatMap(([asked, named]) =>
+const PHRASE_MEANINGS: readonly PhraseMeaning[] = PHRASES.flatMap(([asked, named]) =>
   asked.map((phrase) => ({ stems: phraseStems(phrase), named })),
 );
 

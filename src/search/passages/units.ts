@@ -5,7 +5,7 @@
  */
 
 /** The sign of each kind of line. `head` and `heading` are no answers by themselves. */
-export const SIGNS = {
+const SIGNS = {
   lead: '=',
   prose: '.',
   item: '-',
