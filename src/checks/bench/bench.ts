@@ -15,6 +15,7 @@ import { firstSearchTable } from './first-search.ts';
 import { growthTable } from './growth.ts';
 import { pagesTable, readingTable } from './paint.ts';
 import { pressFigures, type PressCase } from './press.ts';
+import { questionsTable } from './questions.ts';
 import { withTables } from './readme.ts';
 import { keyStrokes } from './search.ts';
 import { isInstalled, STARLIGHT_VERSION, writeStarlight, type Prose } from './starlight.ts';
@@ -116,6 +117,7 @@ const TABLES: { readonly [name: string]: (starlight: Folders | undefined) => Pro
   paint: async (starlight) => readingTable(await theirs(starlight)),
   search: async (starlight) => firstSearchTable(await theirs(starlight)),
   pages: pagesTable,
+  questions: () => Promise.resolve(questionsTable()),
   growth: () => growthTable(),
   figures,
   engines,

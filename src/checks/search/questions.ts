@@ -1,12 +1,18 @@
-/** How well whole questions are answered: the share with a right place among the first three and the first ten. */
-import type { QuestionCase } from '../../content/read/questions.ts';
+/**
+ * How well whole questions are answered: the share with a right place among the first three and the first ten, and how much
+ * of the answer is said by the lines that are shown.
+ */
+import type { AnsweredQuestion, QuestionCase } from '../../content/read/questions.ts';
 import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
-import { parsePassages, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
+import { parsePassages, sum, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
 import { packPassages } from '../../search/passages/pack.ts';
 import { passagesOf } from '../../search/passages/passage.ts';
 import { answersIn, lookUp, type PlaceAnswer } from '../../search/passages/question.ts';
+import { rarity } from '../../search/passages/rank.ts';
+import { STOP_STEMS } from '../../search/passages/table-words.ts';
 import { packLines } from '../../search/passages/units.ts';
+import { stemsOf } from '../../search/words.ts';
 
 /** The index over them as the browser has it: packed, sent as text, unpacked. */
 const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
@@ -34,7 +40,7 @@ export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): 
 });
 
 /** The places that answer a question asked in its game, with their lines. */
-export const answersTo = ({ game, terms, index, texts }: SearchedGame, question: string): readonly PlaceAnswer[] =>
+const answersTo = ({ game, terms, index, texts }: SearchedGame, question: string): readonly PlaceAnswer[] =>
   answersIn(index, lookUp(index, terms, question, { game, only: game }), ({ place }) => texts.get(place));
 
 /** Whether a place is among the answers: one without a heading stands for its whole page, but a term for itself. */
@@ -50,8 +56,49 @@ export const placesOfAnswers = (searched: SearchedGame, cases: readonly Question
 /** Which questions the ranks may be chosen by, and which are held out. */
 export const HALVES = ['chosen by', 'held out'] as const;
 
+/** The cases of a half. */
+const halfOf = <T>(cases: readonly T[], half: (typeof HALVES)[number]): readonly T[] =>
+  cases.filter((_, i) => i % HALVES.length === HALVES.indexOf(half));
+
 /** The share of a half, from 0 to 1, whose right place is among the first `n`. */
 export const shareAmong = (places: readonly number[], half: (typeof HALVES)[number], n: number): number => {
-  const mine = places.filter((_, i) => i % HALVES.length === HALVES.indexOf(half));
+  const mine = halfOf(places, half);
   return mine.filter((at) => at >= 0 && at < n).length / mine.length;
+};
+
+/** What a word of an answer weighs that stands on no page: as much as a rare one. */
+const UNKNOWN_WEIGHT = 3;
+/** How much of its answer is said by what is shown of the first place and by the best of the first three, from 0 to 1. */
+interface Said {
+  readonly first: number;
+  readonly three: number;
+}
+
+/**
+ * How much of the answers of a half is shown, on average. Each word of an answer counts by how rare it is on the pages of the
+ * game. It is no judgement: an answer in other words scores little. It tells a better rank from a worse one.
+ */
+export const wordsShown = (
+  searched: SearchedGame,
+  cases: readonly AnsweredQuestion[],
+  half: (typeof HALVES)[number],
+): Said => {
+  const { passages, postings } = searched.index;
+  const weightOf = (stem: string) => {
+    const having = postings.get(stem)?.length;
+    return having === undefined ? UNKNOWN_WEIGHT : rarity(passages.length, having);
+  };
+  const sumOf = (stems: readonly string[]) => sum(stems.map(weightOf));
+  const mine = halfOf(cases, half).map(({ question, answer }): Said => {
+    const wanted = [...new Set(stemsOf(answer))].filter((stem) => !STOP_STEMS.has(stem));
+    const shares = answersTo(searched, question)
+      .slice(0, 3)
+      .map(({ passage, shown }) => {
+        const said = new Set(stemsOf([passage.title, shown?.says, shown?.but].join(' ')));
+        return sumOf(wanted.filter((stem) => said.has(stem))) / sumOf(wanted);
+      });
+    return { first: shares[0] ?? 0, three: Math.max(0, ...shares) };
+  });
+  const mean = (of: keyof Said) => sum(mine.map((said) => said[of])) / mine.length;
+  return { first: mean('first'), three: mean('three') };
 };

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readQuestions } from '../../content/read/questions.ts';
+import { readAnsweredQuestions, readQuestions } from '../../content/read/questions.ts';
 import { readCorpus } from '../../content/read/corpus.ts';
-import { HALVES, placesOfAnswers, searchedGame, shareAmong } from '../search/questions.ts';
+import { HALVES, placesOfAnswers, searchedGame, shareAmong, wordsShown } from '../search/questions.ts';
 import { searchIndexOf } from '../search/quality.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,6 +31,23 @@ for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
       assert.ok(three >= FLOORS.three && ten >= FLOORS.ten, said);
     }
   });
+}
+
+/** The least share of the words of an answer that is shown first, and by the best of the first three places, on average. */
+const SHOWN = { first: 0.22, three: 0.36 } as const;
+for (const { id } of corpus.games) {
+  const { cases, problems } = readAnsweredQuestions(root, id);
+  if (cases.length + problems.length > 0)
+    test(`the lines shown say what answers in ${id}`, (t) => {
+      assert.deepEqual(problems, []);
+      const searched = searchedGame(corpus, id, terms);
+      for (const half of HALVES) {
+        const { first, three } = wordsShown(searched, cases, half);
+        const said = `${half}: words of the answer, first ${first.toFixed(2)}, best of three ${three.toFixed(2)}`;
+        t.diagnostic(said);
+        assert.ok(first >= SHOWN.first && three >= SHOWN.three, said);
+      }
+    });
 }
 
 /** How many questions a game newcomers wrote at least, and the least share answered among the first three places. */

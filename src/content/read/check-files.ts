@@ -15,6 +15,7 @@ const OF_A_GAME = [
   'memo.mdx',
   'queries.yaml',
   'questions-of-newcomers.yaml',
+  'questions-with-answers.yaml',
   'questions.yaml',
   'rules',
   'scenarios',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { readQuestions } from './questions.ts';
+import { readAnsweredQuestions, readQuestions } from './questions.ts';
 import type { Corpus } from './corpus.ts';
 
 const page = (path: string, body = '') => ({ path, body });
@@ -16,13 +16,15 @@ const corpus = {
   problems: [],
 } as unknown as Corpus;
 
-const readFrom = (t: TestContext, yaml: string) => {
+/** A project with one table of the game `g`. */
+const rootWith = (t: TestContext, table: string, yaml: string): string => {
   const root = mkdtempSync(join(tmpdir(), 'questions-'));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'content/g'), { recursive: true });
-  writeFileSync(join(root, 'content/g/questions.yaml'), yaml);
-  return readQuestions(root, 'g', corpus);
+  writeFileSync(join(root, `content/g/${table}.yaml`), yaml);
+  return root;
 };
+const readFrom = (t: TestContext, yaml: string) => readQuestions(rootWith(t, 'questions', yaml), 'g', corpus);
 
 test('a question is answered by terms, chapters and places of chapters', (t) => {
   assert.deepEqual(readFrom(t, 'что такое рок: [doom, rules/enemies, rules/enemies#fight]\n'), {
@@ -44,3 +46,13 @@ for (const [name, yaml, says] of [
     assert.equal(problems[0]!.line, yaml.split('\n').length - 1);
     assert.match(problems[0]!.message, says);
   });
+
+test('questions with answers in words are read in their order; a list is no answer', (t) => {
+  const read = (yaml: string) => readAnsweredQuestions(rootWith(t, 'questions-with-answers', yaml), 'g');
+  assert.deepEqual(read('два: «Да».\nодин: Нет.\n').cases, [
+    { question: 'два', answer: '«Да».' },
+    { question: 'один', answer: 'Нет.' },
+  ]);
+  assert.equal(read('один: [doom]\n').problems.length, 1);
+  assert.deepEqual(readAnsweredQuestions(tmpdir(), 'no-such-game'), { cases: [], problems: [] });
+});

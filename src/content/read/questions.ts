@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../lib/url.ts';
-import { questionsSchema } from '../../schemas/site/questions.ts';
+import { answeredQuestionsSchema, questionsSchema } from '../../schemas/site/questions.ts';
 import type { Problem } from '../link/problem.ts';
 import { lineOf, parseYaml } from './yaml.ts';
 import type { Corpus } from './corpus.ts';
@@ -65,4 +65,22 @@ export const readQuestions = (
       })),
   );
   return { cases, problems };
+};
+
+/** A question and what the rulebook answers, in words. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+/** The questions of a game whose answers are known in words, in the order of the file; none where it has no such file. */
+export const readAnsweredQuestions = (
+  root: string,
+  game: string,
+): { cases: readonly AnsweredQuestion[]; problems: readonly Problem[] } => {
+  const file = `content/${game}/questions-with-answers.yaml`;
+  const path = join(root, file);
+  if (!existsSync(path)) return { cases: [], problems: [] };
+  const read = parseYaml(readFileSync(path, 'utf8'), answeredQuestionsSchema, file, 1);
+  if ('problems' in read) return { cases: [], problems: read.problems };
+  return { cases: Object.entries(read.value).map(([question, answer]) => ({ question, answer })), problems: [] };
 };

@@ -13,3 +13,9 @@ const place = z
  * answers each of them. They measure the search: each second one is held out, see `checks/search/questions.ts`.
  */
 export const questionsSchema = z.record(z.string(), z.array(place).min(1));
+
+/**
+ * `content/<game>/questions-with-answers.yaml`: whole questions and the answer of the rulebook to each, in words. They measure
+ * what the search shows; each second one is held out as well.
+ */
+export const answeredQuestionsSchema = z.record(z.string(), z.string());
