@@ -104,21 +104,21 @@ export const titleMatch = (title: string, asked: AskedStems): number => {
 /** How much a unit of a kind says beside an equal one: what is aside misleads when it stands alone. */
 const FACTOR: { readonly [kind in UnitKind]: number } = {
   lead: 1.22,
-  prose: 1,
+  prose: 1.2,
   item: 1,
   subitem: 1,
-  step: 0.97,
-  row: 0.9,
-  example: 0.62,
-  mistake: 0.78,
-  gap: 0.88,
+  step: 0.9,
+  row: 1.05,
+  example: 0.4,
+  mistake: 0.85,
+  gap: 0.8,
   erratum: 0.7,
   note: 0.95,
 };
 /** What is named above a line counts less than what it says itself. */
-const CONTEXT = { head: 0.8, heading: 0.7, title: 0.6 } as const;
+const CONTEXT = { head: 0.8, heading: 0.7, title: 0.75 } as const;
 /** The share of a score that the line itself has to say; the rest may stand above it. */
-const OWN = 0.5;
+const OWN = 0.35;
 const FORM_BONUS = 0.1;
 /** Letters that have room under a place on a phone, and those beyond which nothing is added. */
 const ROOM = 260;

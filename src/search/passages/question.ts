@@ -35,7 +35,7 @@ const PLACE_WEIGHT = 4;
 /** What a title weighs that says the question. */
 const TITLE_WEIGHT = 2;
 /** A question of the FAQ answers a question. */
-const FAQ_BONUS = 0.6;
+const FAQ_BONUS = 1;
 /** The memo and the worked cases say a rule beside the page that tells it. */
 const BESIDE = /^(?:memo|stack)\//u;
 const BESIDE_FACTOR = 0.8;

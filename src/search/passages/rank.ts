@@ -23,7 +23,7 @@ export const isQuestion = (query: string): boolean => {
 };
 
 /** What a stem that is not quite the one that was typed counts against it. */
-export const WORTH = { synonym: 0.6, typo: 0.7 } as const;
+export const WORTH = { synonym: 0.45, typo: 0.7 } as const;
 
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
@@ -125,7 +125,7 @@ const DEEPEST = 60;
  * How little it matters to be first rather than second (k of the fusion), what the terms in a question weigh against the
  * text, and what the term weighs that the question names.
  */
-const FUSION = { flatness: 10, terms: 0.5, named: 2 } as const;
+const FUSION = { flatness: 8, terms: 0.65, named: 2.6 } as const;
 
 /** A passage that may answer, and how well, against the best from 0 to 1. */
 export interface Ranked {
