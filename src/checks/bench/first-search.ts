@@ -1,4 +1,7 @@
-/** Part of `npm run bench`: the first search of a reader on a slow phone, from the tap on its door to the first hit in sight. */
+/**
+ * Part of `npm run bench`: the first search of a reader on a slow phone, from the tap on its door to the first hit in sight; a
+ * term, and a whole question with the one after it.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { isSettled, SLOW_4G } from '../browser/slow-network.ts';
@@ -21,6 +24,10 @@ const STARLIGHT: Parts = {
 };
 const FROM = '/arkham/terms/weakness/';
 const QUERY = 'безысходность';
+/** Where places answer a whole question. */
+const QUESTION: Parts = { ...OURS, hit: '.search-dialog .place a' };
+const FIRST_QUESTION = 'сколько карт напарники могут подкинуть мне на проверку';
+const NEXT_QUESTION = 'как вылечить ужас у союзника';
 const SEARCHES = 5;
 
 /** A hit in sight: milliseconds since the tap, and since 1970. */
@@ -61,7 +68,24 @@ const watch = ({ door, field, hit, query }: Parts & { readonly query: string }):
   for (const sign of ['pointerover', 'pointerdown']) addEventListener(sign, begin, { capture: true });
 };
 
-const searchOnce = async (browser: Browser, site: Site, parts: Parts): Promise<Search> => {
+/** In the page: milliseconds from the last letter of another question to its first place. */
+const askAgain = async ({ field, hit, query }: Parts & { readonly query: string }): Promise<number> => {
+  const input = document.querySelector<HTMLInputElement>(field)!;
+  const before = document.querySelector(hit);
+  const start = performance.now();
+  input.value = query;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  while (document.querySelector(hit) === before) await new Promise(requestAnimationFrame);
+  return performance.now() - start;
+};
+
+/** A search, and what the next one costs where it is given. */
+const searchOnce = async (
+  browser: Browser,
+  site: Site,
+  parts: Parts,
+  { query, next }: { readonly query: string; readonly next?: string },
+): Promise<readonly Search[]> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   try {
     const page = await context.newPage();
@@ -69,13 +93,18 @@ const searchOnce = async (browser: Browser, site: Site, parts: Parts): Promise<S
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watch, { ...parts, query: QUERY });
+    await page.addInitScript(watch, { ...parts, query });
     await page.goto(site.at(FROM), { waitUntil: 'networkidle' });
     await isSettled(page);
     site.sent();
     await page.locator(parts.door).first().tap();
     const { took, at } = await hitOn(page);
-    return { took, ...site.sent(at - SLOW_4G.latency) };
+    const first = { took, ...site.sent(at - SLOW_4G.latency) };
+    if (next === undefined) return [first];
+    await isSettled(page);
+    site.sent();
+    const tookNext = await page.evaluate(askAgain, { ...parts, query: next });
+    return [first, { took: tookNext, ...site.sent() }];
   } finally {
     await context.close();
   }
@@ -91,25 +120,42 @@ const hitOn = async (page: Page): Promise<Hit> => {
 
 /** Ours, and Starlight's where its built site is given; in turns. */
 export const firstSearchTable = async (starlight: string | undefined): Promise<Table> => {
+  const ours = await serve(DIST);
   const sites = [
-    { name: 'ours', site: await serve(DIST), parts: OURS },
+    { names: ['ours, a term'], site: ours, parts: OURS, asked: { query: QUERY } },
+    {
+      names: ['ours, a whole question', 'ours, the next question'],
+      site: ours,
+      parts: QUESTION,
+      asked: { query: FIRST_QUESTION, next: NEXT_QUESTION },
+    },
     ...(starlight === undefined
       ? []
-      : [{ name: 'Starlight (Pagefind)', site: await serve(starlight), parts: STARLIGHT }]),
+      : [
+          {
+            names: ['Starlight (Pagefind), a term'],
+            site: await serve(starlight),
+            parts: STARLIGHT,
+            asked: { query: QUERY },
+          },
+        ]),
   ];
   const browser = await launchChromium();
-  const searches = sites.map((): Search[] => []);
+  const searches = sites.map((): (readonly Search[])[] => []);
   for (let turn = 0; turn < SEARCHES; turn += 1)
-    for (const [i, { site, parts }] of sites.entries()) searches[i]!.push(await searchOnce(browser, site, parts));
+    for (const [i, { site, parts, asked }] of sites.entries())
+      searches[i]!.push(await searchOnce(browser, site, parts, asked));
   await browser.close();
-  for (const { site } of sites) site.stop();
+  for (const site of new Set(sites.map((one) => one.site))) site.stop();
   return {
-    title: 'First search by a term',
-    about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; the middle of ${SEARCHES}, in turns.`,
+    title: 'First search',
+    about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; the next question from its last letter; the middle of ${SEARCHES}, in turns.`,
     columns: ['site', 'time', 'requests', 'bytes after gzip'],
-    rows: sites.map(({ name }, i) => {
-      const of = (figure: keyof Search) => median(searches[i]!.map((one) => one[figure]));
-      return [name, `${of('took').toFixed(0)} ms`, String(of('requests')), `${(of('bytes') / 1024).toFixed(1)} KB`];
-    }),
+    rows: sites.flatMap(({ names }, i) =>
+      names.map((name, part) => {
+        const of = (figure: keyof Search) => median(searches[i]!.map((one) => one[part]![figure]));
+        return [name, `${of('took').toFixed(0)} ms`, String(of('requests')), `${(of('bytes') / 1024).toFixed(1)} KB`];
+      }),
+    ),
   };
 };
