@@ -165,11 +165,11 @@ test('a file that is no index is refused with what came', () => {
     assert.throws(() => parseIndex(file), /Not a term index of version 3/);
 });
 
-test('folded words come back from one-byte letters as they went', () => {
+test('a text comes back from one-byte letters as it went', () => {
   const alphabet = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
   assert.ok(new Set(toOneByte(alphabet)).size === alphabet.length && /^[!-~]+$/.test(toOneByte(alphabet)));
-  const folded = fc.string({ unit: fc.constantFrom(...alphabet, 'a', 'x', 'z', '2', 'é', ' ', '|') });
-  fc.assert(fc.property(folded, (text) => assert.equal(fromOneByte(toOneByte(text)), text)));
+  const anyText = fc.string({ unit: fc.constantFrom(...alphabet, ...'azAZ2éЯё |{}~^@#`') });
+  fc.assert(fc.property(anyText, (text) => assert.equal(fromOneByte(toOneByte(text)), text)));
 });
 
 test('an index of no terms answers nothing', () => assert.deepEqual(found(indexOf(), 'враг'), []));

@@ -19,6 +19,15 @@ const isRussian = (word: string): boolean => /[а-я]/.test(word);
  * shorten to less than three letters stays whole: such stems fit anything.
  */
 export const stemOf = (word: string): string => {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const stem = newStemOf(word);
+  STEMS.set(word, stem);
+  return stem;
+};
+/** The stems found so far: the pages of a game say some thousands of words tens of thousands of times. */
+const STEMS = new Map<string, string>();
+const newStemOf = (word: string): string => {
   // Players type English plurals: «hunters», «attacks of opportunity».
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   // «ход» is a turn, «ходит» walks.

@@ -3,6 +3,7 @@
  * the passages of the pages. The text of the rules is asked only where neither answers or the reader wants it, because its
  * index is ten times heavier.
  */
+import { isQuestion } from '../../search/passages/rank.ts';
 import type { Answer } from '../../search/search.ts';
 import type { Explanation } from './explanation.ts';
 import { findTerms, type Findings } from './find-terms.ts';
@@ -10,8 +11,8 @@ import { searchText, type TextHit } from './full-text.ts';
 import type { makeTermList } from './items.ts';
 import { compileMarker } from './mark.ts';
 import { offerText, showNoIndex, showNoText, showTexts, type PanelView } from './panel-view.ts';
-import { askQuestion } from './passages.ts';
-import { fetchAnswers, showPlaces } from './place-list.ts';
+import { askQuestion, prepareForQuestion } from './passages.ts';
+import { showPlaces } from './place-list.ts';
 import type { Query, Session } from './session.ts';
 import { SEARCHED } from './term-index.ts';
 import { LOOKING_FOR_PLACES, isForPassages, placesSaid, textSaid, verdictOf } from './verdict.ts';
@@ -34,6 +35,8 @@ export interface Screen {
 export const answerQuery = async (screen: Screen, query: Query): Promise<void> => {
   const { view, session } = screen;
   let findings: Findings;
+  // What answers a question is on its way before the terms have said that they do not.
+  if (isQuestion(query.text)) prepareForQuestion(query.scope);
   try {
     findings = await findTerms(query.text, query.scope);
   } catch {
@@ -90,12 +93,10 @@ const answerFromPassages = async ({ view, session }: Screen, query: Query, quest
   await Promise.race([isUrgent, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
   if (!isCurrent()) return false;
   const asked = await askQuestion(question, scope).catch(() => undefined);
-  if (!isCurrent() || asked === undefined) return false;
-  const answers = await fetchAnswers(asked, isUrgent);
-  if (!isCurrent() || answers.length === 0) return false;
-  showPlaces(view.terms, asked, answers);
+  if (!isCurrent() || asked === undefined || asked.places.length === 0) return false;
+  showPlaces(view.terms, asked);
   const isOwnGameOnly = scope.only !== undefined && scope.only === scope.game;
-  view.status.textContent = placesSaid(answers.length, asked.found.unknown, isOwnGameOnly);
+  view.status.textContent = placesSaid(asked.places.length, asked.unknown, isOwnGameOnly);
   session.settle(query);
   return true;
 };

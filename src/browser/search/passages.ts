@@ -1,15 +1,10 @@
 /**
- * Whole questions, answered from the passages of the pages. Their index is fetched for the first question and no sooner:
- * a name is answered without it.
+ * Whole questions, answered from the passages of the pages. They are fetched for the first question and no sooner: a name is
+ * answered without them.
  */
-import {
-  parsePassages,
-  unpackPassages,
-  type FoundPassage,
-  type PassageIndex,
-} from '../../search/passages/index-file.ts';
-import { partHolding, type Part } from '../../search/passages/parts.ts';
-import { answersIn, lookUp, placesOf, type LookUp, type PlaceAnswer } from '../../search/passages/question.ts';
+import { parsePassages } from '../../search/passages/index-file.ts';
+import { indexInSteps, type PassageIndex } from '../../search/passages/passage-index.ts';
+import { answersTo, type Answers } from '../../search/passages/question.ts';
 import { askedWords, readableQuestion } from '../../search/passages/rank.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { kept } from '../kept.ts';
@@ -19,59 +14,54 @@ import { MOST_TERMS, type Scope } from './verdict.ts';
 
 /** So many places answer a question; who finds nothing among them asks otherwise. */
 const MOST_PLACES = 10;
+/** Milliseconds of work between two frames. */
+const SLICE = 10;
 
-/** Where the answer to a question is looked for, and what its words mean. */
-export interface AskedQuestion {
-  readonly index: PassageIndex;
-  readonly found: LookUp;
+/** The answers to a question, and what its words mean. */
+export interface AnsweredQuestion extends Answers {
   /** Stems that the question may mean: they are marked. */
   readonly stems: ReadonlySet<string>;
   /** Whether it is of one game alone. */
   readonly isOfOneGame: boolean;
 }
 
+/** Does work in steps, so that letters typed meanwhile are drawn. */
+const doneInSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
+  let until = performance.now() + SLICE;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() > until) {
+      await new Promise((resolve) => setTimeout(resolve));
+      until = performance.now() + SLICE;
+    }
+  }
+};
+
 const fileOf = kept(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
 const ALL = '';
 const askedOf = ({ only }: Scope): string => only ?? ALL;
-const atHand = new Map<string, PassageIndex>();
-const indexOf = kept(async (game) => {
-  const index = unpackPassages(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)));
-  atHand.set(game, index);
-  return index;
-});
+const indexOf = kept(async (game): Promise<PassageIndex> =>
+  doneInSlices(indexInSteps(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)))),
+);
+
+/** Begins to fetch what a question will be answered from; a failure is told when it is asked. */
+export const prepareForQuestion = (scope: Scope): void => {
+  indexOf(askedOf(scope)).catch(() => undefined);
+};
 
 /**
- * Looks a whole question up; no places where it is not understood.
+ * Answers a whole question; no places where it is not understood.
  * @throws where the passages or the terms can be had neither from the network nor from the cache
  */
-export const askQuestion = async (query: string, scope: Scope): Promise<AskedQuestion> => {
+export const askQuestion = async (query: string, scope: Scope): Promise<AnsweredQuestion> => {
   const game = askedOf(scope);
   const isOfOneGame = game !== ALL;
-  const index = atHand.get(game) ?? (await indexOf(game));
+  const index = await indexOf(game);
   const terms = termsAtHand() ?? (await (isOfOneGame ? loadTermsOf(game) : loadTerms()));
   const question = readableQuestion(index, query);
   const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
+  const { places, unknown } = answersTo(index, terms, question, options);
   const stems = new Set(askedWords(index, question).flatMap((word) => [...word.keys()]));
-  return { index, found: lookUp(index, terms, question, options), stems, isOfOneGame };
+  return { places: places.slice(0, MOST_PLACES), unknown, stems, isOfOneGame };
 };
-
-const partOf = kept(async (address) => (await fetchJson(siteAddress(address))) as Part | null);
-
-/** The text of a place; nothing where it cannot be had or is of another build. */
-const textOf = async ({ game, number, place }: FoundPassage): Promise<string | undefined> => {
-  const part = await partOf(`/${game}/passages/${partHolding(number)}.json`).catch(() => null);
-  const text: unknown = part?.[place];
-  return typeof text === 'string' ? text : undefined;
-};
-
-/** The texts of the places that a question is looked up in. */
-export const fetchTexts = async ({ found }: AskedQuestion): Promise<ReadonlyMap<FoundPassage, string>> => {
-  const texts = await Promise.all(placesOf(found).map(async (place) => [place, await textOf(place)] as const));
-  return new Map(texts.flatMap(([place, text]) => (text === undefined ? [] : [[place, text] as const])));
-};
-
-/** The answers from the texts that have come, best first. */
-export const answersFrom = (
-  { index, found }: AskedQuestion,
-  texts: ReadonlyMap<FoundPassage, string>,
-): readonly PlaceAnswer[] => answersIn(index, found, (place) => texts.get(place)).slice(0, MOST_PLACES);

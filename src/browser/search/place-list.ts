@@ -1,11 +1,11 @@
-import type { FoundPassage } from '../../search/passages/index-file.ts';
+import type { FoundPassage } from '../../search/passages/passage-index.ts';
 import type { PlaceAnswer } from '../../search/passages/question.ts';
 import type { UnitKind } from '../../search/passages/units.ts';
 import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
 import { gameMark } from './items.ts';
 import { markerOfStems } from './mark.ts';
-import { answersFrom, fetchTexts, type AskedQuestion } from './passages.ts';
+import type { AnsweredQuestion } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
 
 /** What a line is, where it is no plain rule. */
@@ -65,23 +65,8 @@ const placeItem = (
   );
 };
 
-/** Milliseconds that the lines of places are waited for: the places are an answer without them. */
-const PATIENCE = 2000;
-
-/** The places that answer with their lines; without lines where those do not come in time, or are not waited for. */
-export const fetchAnswers = async (asked: AskedQuestion, isUrgent: Promise<void>): Promise<readonly PlaceAnswer[]> => {
-  const inTime = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
-  });
-  const texts = await Promise.race([
-    fetchTexts(asked),
-    Promise.race([isUrgent, inTime]).then((): ReadonlyMap<FoundPassage, string> => new Map()),
-  ]);
-  return answersFrom(asked, texts);
-};
-
-/** Shows the places that answer a question, each whole: nothing is put in later, and nothing moves. */
-export const showPlaces = (list: HTMLElement, asked: AskedQuestion, answers: readonly PlaceAnswer[]): void => {
-  const { mark } = markerOfStems(asked.stems);
-  list.replaceChildren(...answers.map((answer) => placeItem(answer, mark, !asked.isOfOneGame)));
+/** Shows the places that answer a question. */
+export const showPlaces = (list: HTMLElement, { places, stems, isOfOneGame }: AnsweredQuestion): void => {
+  const { mark } = markerOfStems(stems);
+  list.replaceChildren(...places.map((answer) => placeItem(answer, mark, !isOfOneGame)));
 };

@@ -5,8 +5,8 @@ import type { Corpus } from '../../content/read/corpus.ts';
 import type { Problem } from '../../content/link/problem.ts';
 import { lineOf } from '../../content/read/yaml.ts';
 import { packPassages } from '../../search/passages/pack.ts';
+import { indexPassages } from '../../search/passages/passage-index.ts';
 import { passagesOf } from '../../search/passages/passage.ts';
-import { fromOneByte } from '../../search/one-byte.ts';
 import { stemsOf } from '../../search/words.ts';
 
 export const synonymProblems = (root: string, corpus: Corpus): readonly Problem[] =>
@@ -15,9 +15,9 @@ export const synonymProblems = (root: string, corpus: Corpus): readonly Problem[
     const file = `content/${id}/synonyms.yaml`;
     if (Object.keys(own).length === 0) return [];
     const source = readFileSync(join(root, file), 'utf8');
-    const known = new Set(fromOneByte(packPassages([id, data.short], passagesOf(corpus, id)).stems).split('\n'));
+    const { postings } = indexPassages([packPassages([id, data.short], passagesOf(corpus, id))]);
     return Object.entries(own).flatMap(([asked, written]): readonly Problem[] => {
-      const lost = written.split(' ').filter((word) => !stemsOf(word).every((stem) => known.has(stem)));
+      const lost = written.split(' ').filter((word) => !stemsOf(word).every((stem) => postings.has(stem)));
       if (lost.length === 0) return [];
       return [
         {

@@ -5,19 +5,19 @@
 import type { AnsweredQuestion, QuestionCase } from '../../content/read/questions.ts';
 import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
-import { parsePassages, sum, unpackPassages, type PassageIndex } from '../../search/passages/index-file.ts';
+import { parsePassages } from '../../search/passages/index-file.ts';
 import { packPassages } from '../../search/passages/pack.ts';
+import { indexPassages, sum, type PassageIndex } from '../../search/passages/passage-index.ts';
 import { passagesOf } from '../../search/passages/passage.ts';
-import { answersIn, lookUp, type PlaceAnswer } from '../../search/passages/question.ts';
+import { answersTo, type PlaceAnswer } from '../../search/passages/question.ts';
 import { rarity } from '../../search/passages/rank.ts';
 import { STOP_STEMS } from '../../search/passages/table-words.ts';
-import { packLines } from '../../search/passages/units.ts';
 import { stemsOf } from '../../search/words.ts';
 
 /** The index over them as the browser has it: packed, sent as text, unpacked. */
 const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
   const { short } = corpus.games.find(({ id }) => id === game)!.data;
-  return unpackPassages([
+  return indexPassages([
     parsePassages(
       JSON.parse(JSON.stringify(packPassages([game, short], passagesOf(corpus, game), corpus.synonyms[game]))),
     ),
@@ -29,19 +29,16 @@ export interface SearchedGame {
   readonly game: string;
   readonly terms: SearchIndex;
   readonly index: PassageIndex;
-  /** The text of each place. */
-  readonly texts: ReadonlyMap<string, string>;
 }
 export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): SearchedGame => ({
   game,
   terms,
   index: passageIndexOf(corpus, game),
-  texts: new Map(passagesOf(corpus, game).map(({ place, lines }) => [place, packLines(lines)])),
 });
 
 /** The places that answer a question asked in its game, with their lines. */
-const answersTo = ({ game, terms, index, texts }: SearchedGame, question: string): readonly PlaceAnswer[] =>
-  answersIn(index, lookUp(index, terms, question, { game, only: game }), ({ place }) => texts.get(place));
+const placesFor = ({ game, terms, index }: SearchedGame, question: string): readonly PlaceAnswer[] =>
+  answersTo(index, terms, question, { game, only: game }).places;
 
 /** Whether a place is among the answers: one without a heading stands for its whole page, but a term for itself. */
 const isAnswer = (place: string, answers: readonly string[]): boolean =>
@@ -50,7 +47,7 @@ const isAnswer = (place: string, answers: readonly string[]): boolean =>
 /** Where the first right place stands among the answers to each question, from 0; -1 where it is not among them. */
 export const placesOfAnswers = (searched: SearchedGame, cases: readonly QuestionCase[]): readonly number[] =>
   cases.map(({ question, answers }) =>
-    answersTo(searched, question).findIndex(({ passage }) => isAnswer(`/${searched.game}/${passage.place}`, answers)),
+    placesFor(searched, question).findIndex(({ passage }) => isAnswer(`/${searched.game}/${passage.place}`, answers)),
   );
 
 /** Which questions the ranks may be chosen by, and which are held out. */
@@ -91,7 +88,7 @@ export const wordsShown = (
   const sumOf = (stems: readonly string[]) => sum(stems.map(weightOf));
   const mine = halfOf(cases, half).map(({ question, answer }): Said => {
     const wanted = [...new Set(stemsOf(answer))].filter((stem) => !STOP_STEMS.has(stem));
-    const shares = answersTo(searched, question)
+    const shares = placesFor(searched, question)
       .slice(0, 3)
       .map(({ passage, shown }) => {
         const said = new Set(stemsOf([passage.title, shown?.says, shown?.but].join(' ')));

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
 import { answerOf, askedStems } from './answer.ts';
-import { parsePassages, unpackPassages } from './index-file.ts';
+import { parsePassages } from './index-file.ts';
 import { packPassages } from './pack.ts';
+import { indexPassages } from './passage-index.ts';
 import { linesOf } from './plain-text.ts';
-import { answersIn, lookUp } from './question.ts';
+import { answersTo } from './question.ts';
 import { askedWords } from './rank.ts';
 import { sentencesOf } from './sentences.ts';
 import { linesIn, packLines, unitsIn, type Line } from './units.ts';
@@ -21,23 +22,17 @@ const gameOf = (places: Readonly<Record<string, string>>) => {
     names: '',
     lines: linesOf(mdx),
   }));
-  const index = unpackPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
-  const textOf = new Map(passages.map(({ place, lines }) => [place, packLines(lines)]));
+  const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
   return {
     /** What is shown of the place with a title. */
-    shown: (title: string, question: string) => {
-      const { place } = passages.find((passage) => passage.title === title)!;
-      return answerOf(
-        { title, under: '' },
-        textOf.get(place)!,
+    shown: (title: string, question: string) =>
+      answerOf(
+        index.passages.find((passage) => passage.title === title)!,
         askedStems(index, question, askedWords(index, question)),
-      )!;
-    },
+      )!,
     /** What is shown of all places, best first. */
     answers: (question: string) =>
-      answersIn(index, lookUp(index, NO_TERMS, question, {}), ({ place }) => textOf.get(place)).map(
-        ({ passage, shown }) => `${passage.title}: ${shown?.says}`,
-      ),
+      answersTo(index, NO_TERMS, question, {}).places.map(({ passage, shown }) => `${passage.title}: ${shown?.says}`),
   };
 };
 const OTHERS = { Дом: 'Дом стоит на горе.', Лес: 'Лес растёт у моста.', Мост: 'Мост ведёт через реку.' };

@@ -1,7 +1,8 @@
 /** The lines of a place that answer a question: whole sentences, with their exception, and where on the page they stand. */
 import { foldKey } from '../../lib/fold-ru.ts';
 import { stemsOf } from '../words.ts';
-import type { PassageIndex } from './index-file.ts';
+import type { SentPassage } from './index-file.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { rarity, type AskedWord } from './rank.ts';
 import { sentencesOf } from './sentences.ts';
 import { unitsIn, type Unit, type UnitKind } from './units.ts';
@@ -185,13 +186,9 @@ interface Scored {
   readonly score: number;
 }
 
-/**
- * The unit of a place that answers a question best.
- * @param text the units of the place as they travel
- */
+/** The unit of a place that answers a question best; nothing where the place says nothing. */
 export const answerOf = (
-  { title, under }: { readonly title: string; readonly under: string },
-  text: string,
+  { title, under, text }: Pick<SentPassage, 'title' | 'under' | 'text'>,
   asked: AskedStems,
 ): ShownAnswer | undefined => {
   const units = unitsIn(text);

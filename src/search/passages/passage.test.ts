@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { gameSchema } from '../../schemas/site/game.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
 import { passageOfTerm, passagesOf, passagesOfChapter, type Passage } from './passage.ts';
-import { partHolding, partsOf } from './parts.ts';
-import { unitsIn, type Line } from './units.ts';
-
-/** The first line is the short answer. */
-const proseOf = (text: string): readonly Line[] =>
-  text.split('\n').map((says, i) => ({ kind: i === 0 ? 'lead' : 'prose', says }));
-const passage = (place: string, text: string, over: Partial<Passage> = {}): Passage => ({
-  place,
-  title: '',
-  under: '',
-  names: '',
-  lines: proseOf(text),
-  ...over,
-});
+import { passagesIn } from './index-file.ts';
+import { packPassages } from './pack.ts';
 
 test('a chapter falls apart at its headings; what is empty is no passage', () => {
   const chapter = {
@@ -99,14 +88,19 @@ test('calculators and worked cases of a game are places of it', () => {
   );
 });
 
-test('the text of the passages is cut into parts, each passage in the part of its number', () => {
-  const all = Array.from({ length: 20 }, (_, i) => passage(`p${i}/`, `Текст ${i}`));
-  const parts = partsOf(all);
-  all.forEach(({ place, lines }, i) =>
-    assert.deepEqual(
-      unitsIn(parts[partHolding(i)]![place]!).map(({ kind, says }) => ({ kind, says })),
-      lines,
-    ),
+test('passages travel as one text and come back, capitals and signs as they were', () => {
+  const anyText = fc.string({ unit: fc.constantFrom(...'аяёАЯazAZ09 «»{}~^@#`|—!') });
+  const anyPassage = fc.record({ place: anyText, title: anyText, under: anyText, names: anyText, lead: anyText });
+  fc.assert(
+    fc.property(fc.array(anyPassage), (texts) => {
+      const passages = texts.map(({ lead, ...names }): Passage => ({
+        ...names,
+        lines: [{ kind: 'lead', says: lead }],
+      }));
+      assert.deepEqual(
+        [...passagesIn(packPassages(['g', 'Игра'], passages))],
+        texts.map(({ lead, ...names }) => ({ ...names, text: `=${lead}` })),
+      );
+    }),
   );
-  assert.deepEqual(partsOf([]), []);
 });

@@ -3,14 +3,17 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
 import type { Hit } from '../search.ts';
-import { LENGTH_COUNTS, parsePassages, SATURATION, unpackPassages } from './index-file.ts';
-import { packPassages, WEIGHTS } from './pack.ts';
+import { parsePassages } from './index-file.ts';
+import { packPassages } from './pack.ts';
+import { indexPassages, WEIGHTS } from './passage-index.ts';
 import type { Passage } from './passage.ts';
 import {
   askedWords,
   isQuestion,
+  LENGTH_COUNTS,
   rankPassages,
   readableQuestion,
+  SATURATION,
   scoresOf,
   termsOfQuestion,
   unknownWords,
@@ -31,7 +34,7 @@ const passage = (place: string, text: string, over: Partial<Passage> = {}): Pass
 });
 /** The index as the browser has it: each game packed, sent as text, all unpacked together. */
 const indexOf = (...games: (readonly Passage[])[]) =>
-  unpackPassages(
+  indexPassages(
     games.map((passages, i) => parsePassages(JSON.parse(JSON.stringify(packPassages([`g${i}`, 'Игра'], passages))))),
   );
 const places = (index: ReturnType<typeof indexOf>, question: string, hits: readonly Hit[] = []) =>
@@ -69,14 +72,11 @@ const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question
         sum + WEIGHTS[field as keyof typeof WEIGHTS] * text.split(' ').filter((w) => w !== '' && wanted(w)).length,
       0,
     );
-  const lengthOf = (p: Omit<Passage, 'place'>) => Math.round(timesIn(p, () => true));
+  const lengthOf = (p: Omit<Passage, 'place'>) => timesIn(p, () => true);
   const average = all.reduce((sum, p) => sum + lengthOf(p), 0) / all.length;
   return question.reduce((sum, asked) => {
     const having = all.filter((p) => timesIn(p, (w) => w === asked) > 0).length;
-    const times = Math.min(
-      13,
-      timesIn(all[at]!, (w) => w === asked),
-    );
+    const times = timesIn(all[at]!, (w) => w === asked);
     if (times === 0) return sum;
     const damping = SATURATION * (1 - LENGTH_COUNTS + (LENGTH_COUNTS * lengthOf(all[at]!)) / average);
     const idf = Math.log(1 + (all.length - having + 0.5) / (having + 0.5));
@@ -84,7 +84,7 @@ const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question
   }, 0);
 };
 
-test('the packed index scores as plain BM25 does', () =>
+test('the index scores as plain BM25 does', () =>
   fc.assert(
     fc.property(
       fc.array(anyPassage, { minLength: 1, maxLength: 8 }),
@@ -132,7 +132,7 @@ test('a phrase of the table stands for a name of the game that has it, whatever 
 test('the words of the players of a game stand beside those of all games, a phrase in the place of its words', () => {
   const pages = [passage('a/', 'Добыча лежит в колоде'), passage('b/', 'Предел руки'), passage('c/', 'Дом')];
   const file = packPassages(['g0', 'Игра'], pages, { лут: 'добыча', 'держать карты': 'предел руки' });
-  const index = unpackPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
+  const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
   assert.deepEqual(places(index, 'где брать лут'), ['g0/a/']);
   assert.deepEqual(places(index, 'сколько карт можно держать'), ['g0/b/']);
 });
@@ -187,11 +187,11 @@ test('what both text and terms name goes before what one of them names', () => {
   assert.deepEqual(places(index, 'враг атакует сыщика', [hit('other', 'c')]), alone, 'a term of another game is not');
 });
 
-test('several games are one index: numbers are of the game, rarity is of all', () => {
+test('several games are one index: rarity is of all', () => {
   const index = indexOf([passage('a/', 'Дом'), passage('b/', 'Враг')], [passage('c/', 'Враг'), passage('d/', 'Лес')]);
   assert.deepEqual(
-    index.passages.map(({ game, number }) => `${game}:${number}`),
-    ['g0:0', 'g0:1', 'g1:0', 'g1:1'],
+    index.passages.map(({ game, place }) => `${game}/${place}`),
+    ['g0/a/', 'g0/b/', 'g1/c/', 'g1/d/'],
   );
   assert.deepEqual(places(index, 'где тут враг').sort(), ['g0/b/', 'g1/c/']);
 });

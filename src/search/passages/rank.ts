@@ -9,7 +9,7 @@ import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
 import { foldedWords, stemOf } from '../words.ts';
-import type { FoundPassage, PassageIndex } from './index-file.ts';
+import type { FoundPassage, PassageIndex } from './passage-index.ts';
 
 /** From so many words on a query is a question, not a name. */
 const LEAST_WORDS = 3;
@@ -104,15 +104,24 @@ export const unknownWords = (index: PassageIndex, question: string): readonly st
 export const rarity = (passages: number, having: number): number =>
   Math.log(1 + (passages - having + 0.5) / (having + 0.5));
 
+/** How fast more of a word stops saying more (k₁ of BM25), and how much the length of a passage counts (b). */
+export const SATURATION = 2;
+export const LENGTH_COUNTS = 0.5;
+
 /** What each passage scores by BM25; each word counts once, as the best of what it may mean. */
-export const scoresOf = ({ passages, postings }: PassageIndex, asked: readonly AskedWord[]): Map<number, number> => {
+export const scoresOf = (
+  { passages, lengths, postings }: PassageIndex,
+  asked: readonly AskedWord[],
+): Map<number, number> => {
+  const partOf = (at: number, times: number) =>
+    (times * (SATURATION + 1)) / (times + SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * lengths[at]!));
   const scores = new Map<number, number>();
   for (const meanings of asked) {
     const best = new Map<number, number>();
     for (const [stem, worth] of meanings) {
       const list = postings.get(stem)!;
       const weight = worth * rarity(passages.length, list.length);
-      for (const { at, impact } of list) best.set(at, Math.max(best.get(at) ?? 0, weight * impact));
+      for (const { at, times } of list) best.set(at, Math.max(best.get(at) ?? 0, weight * partOf(at, times)));
     }
     for (const [at, score] of best) scores.set(at, (scores.get(at) ?? 0) + score);
   }

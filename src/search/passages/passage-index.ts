@@ -1,0 +1,108 @@
+/** The index over the passages of some games: which stem stands where, and how often. */
+import { fromOneByte } from '../one-byte.ts';
+import { stemsOf } from '../words.ts';
+import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
+import { linesIn, type LineKind } from './units.ts';
+
+/** A passage as the search knows it. */
+export interface FoundPassage extends SentPassage {
+  readonly game: string;
+}
+/** What a stem says of a passage. */
+interface Posting {
+  /** Number of the passage in the index. */
+  readonly at: number;
+  /** How often the stem stands there, by weight. */
+  readonly times: number;
+}
+/** What players type in several words, and the words of the game for it. */
+interface PhraseMeaning {
+  readonly stems: readonly string[];
+  readonly words: readonly string[];
+}
+/** The passages of some games, ready to be asked. */
+export interface PassageIndex {
+  readonly passages: readonly FoundPassage[];
+  /** How long each is beside the average of its game, by weight. */
+  readonly lengths: readonly number[];
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly phrases: readonly PhraseMeaning[];
+  readonly stop: ReadonlySet<string>;
+}
+
+/** How often a word counts by where it stands: in the names of a place, in a line of a kind. */
+export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1 } as const;
+const weightOf = (kind: LineKind): number => (kind === 'lead' || kind === 'heading' ? WEIGHTS[kind] : WEIGHTS.line);
+
+/** How often each stem stands in a passage, each place of it counted by its weight. */
+const weightedStems = ({ title, names, under, text }: SentPassage): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  const add = (words: string, weight: number) => {
+    for (const stem of stemsOf(words)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  };
+  add(title, WEIGHTS.title);
+  add(names, WEIGHTS.names);
+  add(under, WEIGHTS.under);
+  // A heading begins with its id, which nobody asks for.
+  for (const { kind, says } of linesIn(text))
+    add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
+  return counts;
+};
+
+const addPostings = (postings: Map<string, Posting[]>, at: number, counts: ReadonlyMap<string, number>): void => {
+  for (const [stem, times] of counts) {
+    const list = postings.get(stem);
+    if (list === undefined) postings.set(stem, [{ at, times }]);
+    else list.push({ at, times });
+  }
+};
+
+/** The sum of numbers. */
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
+
+const linesOf = (text: string): string[] => (text === '' ? [] : fromOneByte(text).split('\n'));
+
+/**
+ * Makes one index of the files of some games, a passage a step: a phone draws between the steps.
+ * @returns the index, when all steps are done
+ */
+export function* indexInSteps(files: readonly PassageFile[]): Generator<undefined, PassageIndex> {
+  const passages: FoundPassage[] = [];
+  const lengths: number[] = [];
+  const postings = new Map<string, Posting[]>();
+  const synonyms = new Map<string, string[]>();
+  const phrases: PhraseMeaning[] = [];
+  const stop = new Set<string>();
+  for (const file of files) {
+    const own: number[] = [];
+    for (const passage of passagesIn(file)) {
+      const at = passages.push({ ...passage, game: file.game[0] }) - 1;
+      const counts = weightedStems(passage);
+      own.push(sum(counts.values()));
+      addPostings(postings, at, counts);
+      yield;
+    }
+    const average = sum(own) / own.length;
+    lengths.push(...own.map((length) => length / average));
+    for (const line of linesOf(file.synonyms)) {
+      const [from = '', ...to] = line.split(' ');
+      synonyms.set(from, [...new Set([...(synonyms.get(from) ?? []), ...to])]);
+    }
+    // Games call one thing differently: a question to several of them is left as it was typed.
+    for (const line of files.length > 1 ? [] : linesOf(file.phrases)) {
+      const [stems = '', words = ''] = line.split('=');
+      phrases.push({ stems: stems.split(' '), words: words.split(' ') });
+    }
+    for (const stem of linesOf(file.stop)) stop.add(stem);
+  }
+  return { passages, lengths, postings, synonyms, phrases, stop };
+}
+
+/** {@link indexInSteps} in one go. */
+export const indexPassages = (files: readonly PassageFile[]): PassageIndex => {
+  const steps = indexInSteps(files);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+};
