@@ -20,7 +20,7 @@ import { LOOKING_FOR_PLACES, isForPassages, placesSaid, textSaid, verdictOf } fr
 /** So many terms are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
 const AT_ONCE = 5;
 /** Milliseconds without a key stroke before anything but the term index is asked: the text of the rules, the summary of the first hit. */
-export const PAUSE = 250;
+export const PAUSE = 200;
 
 /** Where answers are shown. */
 export interface Screen {

@@ -15,7 +15,7 @@ import { MOST_TERMS, type Scope } from './verdict.ts';
 /** So many places answer a question; who finds nothing among them asks otherwise. */
 const MOST_PLACES = 10;
 /** Milliseconds of work between two frames. */
-const SLICE = 10;
+const SLICE = 16;
 
 /** The answers to a question, and what its words mean. */
 export interface AnsweredQuestion extends Answers {

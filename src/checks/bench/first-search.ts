@@ -15,6 +15,8 @@ interface Parts {
   readonly door: string;
   readonly field: string;
   readonly hit: string;
+  /** Whether time begins with the last letter, not with the tap: a question is long to type. */
+  readonly isTimedFromLetters?: boolean;
 }
 const OURS: Parts = { door: '.thumb [data-search]', field: '.search-dialog input', hit: '.search-dialog .hits a' };
 const STARLIGHT: Parts = {
@@ -25,7 +27,7 @@ const STARLIGHT: Parts = {
 const FROM = '/arkham/terms/weakness/';
 const QUERY = 'безысходность';
 /** Where places answer a whole question. */
-const QUESTION: Parts = { ...OURS, hit: '.search-dialog .place a' };
+const QUESTION: Parts = { ...OURS, hit: '.search-dialog .place a', isTimedFromLetters: true };
 const FIRST_QUESTION = 'сколько карт напарники могут подкинуть мне на проверку';
 const NEXT_QUESTION = 'как вылечить ужас у союзника';
 const SEARCHES = 5;
@@ -39,7 +41,7 @@ interface Hit {
 type Search = Sent & { readonly took: number };
 
 /** Runs in the page before anything else does: types as soon as there is a field after the tap, and looks for a hit. */
-const watch = ({ door, field, hit, query }: Parts & { readonly query: string }): void => {
+const watch = ({ door, field, hit, query, isTimedFromLetters }: Parts & { readonly query: string }): void => {
   const seen: { took?: number; at?: number } = {};
   Reflect.set(globalThis, 'firstSearch', seen);
   let start: number | undefined;
@@ -49,6 +51,7 @@ const watch = ({ door, field, hit, query }: Parts & { readonly query: string }):
     const input = document.querySelector<HTMLInputElement>(field);
     if (input !== null && !isTyped) {
       isTyped = true;
+      if (isTimedFromLetters === true) start = performance.now();
       input.value = query;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -149,7 +152,7 @@ export const firstSearchTable = async (starlight: string | undefined): Promise<T
   for (const site of new Set(sites.map((one) => one.site))) site.stop();
   return {
     title: 'First search',
-    about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; the next question from its last letter; the middle of ${SEARCHES}, in turns.`,
+    about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; of a question from its last letter; the middle of ${SEARCHES}, in turns.`,
     columns: ['site', 'time', 'requests', 'bytes after gzip'],
     rows: sites.flatMap(({ names }, i) =>
       names.map((name, part) => {

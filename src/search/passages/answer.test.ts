@@ -55,7 +55,7 @@ test('a document as lines: without tags, marks and addresses, each with its kind
     '| <T id="card">карта</T> | 1 |',
     '',
     '- [Что потом](/g/rules/x/)',
-    '- Потом [спите](/g/rules/y/).',
+    '- Потом [спите](/g/rules/y/)\\.',
     '',
     'Термин: <T id="doom">рок</T>.',
   ].join('\n');

@@ -96,7 +96,7 @@ const most = (a: readonly number[], b: readonly number[], times: number): readon
  */
 export const titleMatch = (title: string, asked: AskedStems): number => {
   const stems = stemsOf(title).filter((stem) => stem.length > 2);
-  const named = stems.filter((stem) => asked.words.some(({ meanings }) => (meanings.get(stem) ?? 0) > 0.5));
+  const named = stems.filter((stem) => asked.words.some(({ meanings }) => meanings.has(stem)));
   const ofTitle = stems.length === 0 ? 0 : named.length / stems.length;
   const ofQuestion = shareOf(coverOf(title, asked), asked);
   return ofTitle + ofQuestion === 0 ? 0 : (2 * ofTitle * ofQuestion) / (ofTitle + ofQuestion);

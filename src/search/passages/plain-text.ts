@@ -8,6 +8,8 @@ const ICONS = /<Icon\s+name="([a-z-]+)"(\s+decorative)?\s*\/>/g;
 const TAGS = /<\/?[A-Za-z][^>]*>/g;
 const LINKS = /\[([^\]]*)\]\([^)]*\)/g;
 const EMPHASIS = /\*\*|__|(?<![\p{L}\p{N}])[_*]|[_*](?![\p{L}\p{N}])|`/gu;
+/** A sign that is no mark: `2\. ` begins no list. */
+const ESCAPED = /\\([\\`*_{}[\]()#+.!|<>-])/g;
 /** A line that only leads elsewhere says nothing of the rule: its words are the title of another place. */
 const ONLY_A_LINK = /^\[[^\]]*\]\([^)]*\)[.;,]?$/;
 const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно|См)[:.]/;
@@ -21,6 +23,7 @@ export const plainLine = (mdx: string): string =>
     .replace(TAGS, '')
     .replace(LINKS, '$1')
     .replace(EMPHASIS, '')
+    .replace(ESCAPED, '$1')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
     .trim();
