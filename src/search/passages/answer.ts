@@ -135,14 +135,14 @@ const RESTRICTS =
   /^(?:Но|Однако|Кроме|Исключение|Если только|А вот|Зато|Не )(?![\p{L}])|(?:исключени[ея]|кроме|если только|за исключением)/iu;
 
 /** The sentences of a paragraph from `from` up to, without, `to`. */
-interface Window {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
-const joined = (sentences: readonly string[], { from, to }: Window): string => sentences.slice(from, to).join(' ');
+const joined = (sentences: readonly string[], { from, to }: Span): string => sentences.slice(from, to).join(' ');
 
 /** The sentences in a row that say most of the question, as many as have room. */
-const bestWindow = (sentences: readonly string[], asked: AskedStems): Window => {
+const bestWindow = (sentences: readonly string[], asked: AskedStems): Span => {
   const covers = sentences.map((sentence) => coverOf(sentence, asked));
   let best = { from: 0, to: 1, worth: -1 };
   for (const from of sentences.keys()) {
@@ -159,24 +159,24 @@ const bestWindow = (sentences: readonly string[], asked: AskedStems): Window => 
 };
 
 /** Whether a sentence belongs to those before it: it restricts them, or they do not stand alone. */
-const isMissed = (sentences: readonly string[], window: Window): boolean =>
-  RESTRICTS.test(sentences[window.to]!) ||
-  /[:;,]$/.test(sentences[window.to - 1]!) ||
-  joined(sentences, window).length < LEAST_ALONE;
+const isMissed = (sentences: readonly string[], span: Span): boolean =>
+  RESTRICTS.test(sentences[span.to]!) ||
+  /[:;,]$/.test(sentences[span.to - 1]!) ||
+  joined(sentences, span).length < LEAST_ALONE;
 
 /** The sentences of a paragraph that answer best, with what they go on from and what restricts them. */
 const windowOf = (says: string, asked: AskedStems): string => {
   const sentences = sentencesOf(says);
   if (says.length <= ROOM || sentences.length < 2) return says;
-  let window = bestWindow(sentences, asked);
-  const widen = (wider: Window): boolean => {
+  let span = bestWindow(sentences, asked);
+  const widen = (wider: Span): boolean => {
     if (joined(sentences, wider).length > MOST) return false;
-    window = wider;
+    span = wider;
     return true;
   };
-  while (window.from > 0 && GOES_ON.test(sentences[window.from]!) && widen({ ...window, from: window.from - 1 }));
-  while (window.to < sentences.length && isMissed(sentences, window) && widen({ ...window, to: window.to + 1 }));
-  return joined(sentences, window);
+  while (span.from > 0 && GOES_ON.test(sentences[span.from]!) && widen({ ...span, from: span.from - 1 }));
+  while (span.to < sentences.length && isMissed(sentences, span) && widen({ ...span, to: span.to + 1 }));
+  return joined(sentences, span);
 };
 
 interface Scored {
