@@ -58,7 +58,7 @@ const placeItem = (
               { className: 'reason' },
               ...(kind === undefined ? [] : [element('em', {}, `${kind}. `)]),
               ...mark(shown.says),
-              ...(shown.but === '' ? [] : [' ', ...mark(shown.but)]),
+              ...(shown.more === '' ? [] : [' ', ...mark(shown.more)]),
             ),
           ]),
     ),

@@ -146,9 +146,9 @@ test('an exception about other words of the question is shown with the rule', ()
       'Враг атакует каждого сыщика, который стоит рядом.\n\n- Кубик кладут слева.\n- Исключение: спящего враг не атакует.',
     ...OTHERS,
   });
-  const { says, but } = shown('Атака', 'атакует ли враг каждого сыщика если тот спящий');
-  assert.ok(`${says} ${but}`.includes('каждого сыщика') && `${says} ${but}`.includes('спящего'), `${says} | ${but}`);
-  assert.equal(shown('Атака', 'куда кладут кубик').but, '');
+  const { says, more } = shown('Атака', 'атакует ли враг каждого сыщика если тот спящий');
+  assert.ok(`${says} ${more}`.includes('каждого сыщика') && `${says} ${more}`.includes('спящего'), `${says} | ${more}`);
+  assert.equal(shown('Атака', 'куда кладут кубик').more, '');
 });
 
 test('a long paragraph shows the sentences that answer, with what they go on from', () => {

@@ -13,8 +13,8 @@ export interface ShownAnswer {
   readonly says: string;
   /** The words of it that stand on the page in a row: without what it goes on from. */
   readonly line: string;
-  /** What restricts it, from elsewhere in the same place: «Но …»; empty where nothing does. */
-  readonly but: string;
+  /** What restricts it or says what else is asked, from elsewhere in the same place; empty where nothing does. */
+  readonly more: string;
   /** Id of the heading inside the place under which it stands; empty at the beginning. */
   readonly at: string;
   /** How much of the question it says, from 0 to about 1. */
@@ -226,30 +226,53 @@ const shown = (
     says,
     all.slice(at + 1).map((next) => next.unit),
   );
-  const said = new Set(stemsOf(whole));
-  const limit = all.find(
-    (other) =>
-      other.unit !== unit &&
-      !whole.includes(other.says) &&
-      LIMITS.has(other.unit.kind) &&
-      RESTRICTS.test(other.says) &&
-      other.says.length + whole.length <= MOST &&
-      // About a word of the question that the answer does not say, or about the same words as the answer.
-      shareOf(
-        other.cover.map((part, i) => (cover[i]! > 0 ? 0 : part)),
-        asked,
-      ) >= 0.2 &&
-      stemsOf(other.says).some((stem) => !said.has(stem)),
-  );
   return {
     kind: unit.kind,
     says: whole,
     line: unit.kind === 'row' ? unit.says.split(' — ', 1)[0]! : says,
-    but: limit?.says ?? '',
+    more: moreOf(whole, cover, all, asked),
     at: unit.at,
   };
 };
-const LIMITS: ReadonlySet<UnitKind> = new Set<UnitKind>(['lead', 'prose', 'item', 'subitem', 'note', 'gap']);
+
+/** Kinds of lines that may stand behind another one. */
+const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  'lead',
+  'prose',
+  'item',
+  'subitem',
+  'step',
+  'row',
+  'note',
+  'gap',
+]);
+/** The share of the question that a line behind the answer says and the answer does not. */
+const LEAST_MORE = { restricting: 0.2, other: 0.15 } as const;
+
+/** The line elsewhere in the place that says most of what the answer does not; what restricts the answer goes before. */
+const moreOf = (answer: string, said: readonly number[], all: readonly Scored[], asked: AskedStems): string => {
+  const saidStems = new Set(stemsOf(answer));
+  const lines = all
+    .filter(
+      ({ unit, says }) =>
+        BEHIND.has(unit.kind) &&
+        !answer.includes(says) &&
+        !/[:;,]$/.test(says) &&
+        says.length + answer.length <= MOST &&
+        stemsOf(says).some((stem) => !saidStems.has(stem)),
+    )
+    .map(({ says, cover }) => {
+      const restricts = RESTRICTS.test(says);
+      const beyond = shareOf(
+        cover.map((part, i) => (said[i]! > 0 ? 0 : part)),
+        asked,
+      );
+      return { says, beyond, restricts, counts: beyond >= LEAST_MORE[restricts ? 'restricting' : 'other'] };
+    })
+    .filter(({ counts }) => counts)
+    .sort((a, b) => Number(b.restricts) - Number(a.restricts) || b.beyond - a.beyond);
+  return lines[0]?.says ?? '';
+};
 
 /** Nothing ends on a colon: the items that follow it belong to it; an item begins with what it goes on from. */
 const completed = (unit: Unit, says: string, next: readonly Unit[]): string => {
