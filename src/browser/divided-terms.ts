@@ -6,7 +6,7 @@ import { englishRuns } from '../lib/english-runs.ts';
 import type { SearchTerm } from '../search/index-file.ts';
 import { orderedTerms, termsWith } from '../search/list-terms.ts';
 import { element } from './element.ts';
-import { placeIn, returnTo, type Place } from './list-place.ts';
+import { placeIn, returnTo, type ListPosition } from './list-position.ts';
 import { loadTerms, loadTermsOf } from './search/term-index.ts';
 import { siteAddress } from './site.ts';
 import { foundSaid } from './term-filter.ts';
@@ -21,7 +21,7 @@ interface Kept {
   readonly game: string;
   readonly isEnglish: boolean;
   readonly shown: number;
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 const itemOf = ({ game, gameName, id, title, en }: SearchTerm): HTMLLIElement =>

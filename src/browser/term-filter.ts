@@ -3,7 +3,7 @@ import { matchesFilter } from '../lib/filter.ts';
 import { foldKey } from '../lib/fold-ru.ts';
 import { countRu, pluralRu } from '../lib/plural-ru.ts';
 import { fetchJson } from './fetch-json.ts';
-import { placeIn, returnTo, type Place } from './list-place.ts';
+import { placeIn, returnTo, type ListPosition } from './list-position.ts';
 
 /** What is said of a list that was asked for something. */
 export const foundSaid = (count: number): string =>
@@ -17,7 +17,7 @@ interface Kept {
   readonly kind: string;
   readonly game: string;
   readonly isEnglish: boolean;
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 /** The index of all games does not carry the words to filter by: until they come, and without a network, names serve. */

@@ -4,14 +4,14 @@
  */
 
 /** A place on the board, in areas. */
-interface Place {
+interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 /** A straight piece between two places. */
 interface Stretch {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: BoardPoint;
+  readonly to: BoardPoint;
 }
 
 /** How a line ends: it arrives, arrives behind somebody, or stops at a wall. */
@@ -22,18 +22,18 @@ export interface BoardPicture {
   readonly columns: number;
   readonly rows: number;
   /** Areas by their upper left corners; `hidden` ones are unexplored. */
-  readonly floors: readonly (Place & { readonly look: 'plain' | 'lit' | 'hidden' })[];
+  readonly floors: readonly (BoardPoint & { readonly look: 'plain' | 'lit' | 'hidden' })[];
   /** Sides that two areas of a room share. */
   readonly seams: readonly Stretch[];
   readonly walls: readonly Stretch[];
   /** Doors by the middle of their side. */
-  readonly doors: readonly (Place & { readonly isUpright: boolean; readonly isOpen: boolean })[];
+  readonly doors: readonly (BoardPoint & { readonly isUpright: boolean; readonly isOpen: boolean })[];
   /** Lines between centres of areas, with the place where one meets its first wall. */
-  readonly lines: readonly (Stretch & { readonly end: LineEnd; readonly wall?: Place | undefined })[];
+  readonly lines: readonly (Stretch & { readonly end: LineEnd; readonly wall?: BoardPoint | undefined })[];
   /** Letters in the centres of areas; `start` is that of the area from which everything is told. */
-  readonly letters: readonly (Place & { readonly letter: string; readonly look: 'start' | 'plain' | 'hidden' })[];
-  readonly figures: readonly (Place & { readonly letter: string; readonly side: 'agent' | 'enemy' })[];
-  readonly objects: readonly (Place & { readonly size: number })[];
+  readonly letters: readonly (BoardPoint & { readonly letter: string; readonly look: 'start' | 'plain' | 'hidden' })[];
+  readonly figures: readonly (BoardPoint & { readonly letter: string; readonly side: 'agent' | 'enemy' })[];
+  readonly objects: readonly (BoardPoint & { readonly size: number })[];
 }
 
 /** Units of the view box to an area, and around the board. */
@@ -45,18 +45,18 @@ const DOOR = { long: (AREA * 2) / 3, thick: 11 };
 const AWAY = 0.27;
 
 const unit = (areas: number): number => Number((areas * AREA + EDGE).toFixed(1));
-const at = ({ x, y }: Place): string => `${unit(x)} ${unit(y)}`;
+const at = ({ x, y }: BoardPoint): string => `${unit(x)} ${unit(y)}`;
 const strokes = (pieces: readonly Stretch[]): string => pieces.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
 const path = (look: string, d: string): string => `<path class="d-${look}" d="${d}"/>`;
-const disc = (look: string, { x, y }: Place, r: number): string =>
+const disc = (look: string, { x, y }: BoardPoint, r: number): string =>
   `<circle class="d-${look}" cx="${unit(x)}" cy="${unit(y)}" r="${r}"/>`;
-const words = (look: string, { x, y }: Place, text: string): string =>
+const words = (look: string, { x, y }: BoardPoint, text: string): string =>
   `<text class="d-${look}" x="${unit(x)}" y="${unit(y)}">${text}</text>`;
-const box = (look: string, { x, y }: Place, [wide, high]: readonly [number, number]): string =>
+const box = (look: string, { x, y }: BoardPoint, [wide, high]: readonly [number, number]): string =>
   `<rect class="d-${look}" x="${unit(x) - wide / 2}" y="${unit(y) - high / 2}" width="${wide}" height="${high}" rx="2"/>`;
 
 /** The place on the way from one to another, `by` areas from the first. */
-const towards = (from: Place, to: Place, by: number): Place => {
+const towards = (from: BoardPoint, to: BoardPoint, by: number): BoardPoint => {
   const share = by / Math.hypot(to.x - from.x, to.y - from.y);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 };
@@ -74,7 +74,11 @@ const door = ({ isUpright, isOpen, ...place }: BoardPicture['doors'][number]): s
   box(isOpen ? 'door' : 'shut', place, isUpright ? [DOOR.thick, DOOR.long] : [DOOR.long, DOOR.thick]);
 
 /** Where a line begins, or ends: at a dot in the centre of its area, or short of the letter that stands there. */
-const tipOf = (picture: BoardPicture, here: Place, there: Place): { readonly place: Place; readonly dot: string } => {
+const tipOf = (
+  picture: BoardPicture,
+  here: BoardPoint,
+  there: BoardPoint,
+): { readonly place: BoardPoint; readonly dot: string } => {
   const isLetter = picture.letters.some(({ x, y }) => x === here.x && y === here.y);
   return isLetter ? { place: towards(here, there, AWAY), dot: '' } : { place: here, dot: disc('centre', here, 3) };
 };

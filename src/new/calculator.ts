@@ -1,11 +1,18 @@
 /** `npm run new calculator`: a tiny exact calculator that works, to be replaced part by part, and the term that leads to it. */
 import { withEntry, withField } from './edits.ts';
-import { refused, withoutOverwriting, type Plan, type Project, type Refused, type TextFile } from './project.ts';
+import {
+  refused,
+  withoutOverwriting,
+  type ProjectChange,
+  type Project,
+  type Refused,
+  type TextFile,
+} from './project.ts';
 import { filesOf } from './templates.ts';
 import { planTerm, termPath } from './term.ts';
 import { wrongCalculator } from './words.ts';
 
-export const planCalculator = (project: Project, game: string, id: string, title: string): Plan | Refused => {
+export const planCalculator = (project: Project, game: string, id: string, title: string): ProjectChange | Refused => {
   const wrong = wrongCalculator(project, game, id);
   if (wrong !== undefined) return wrong;
   const term = termOf(project, game, id, title);

@@ -1,10 +1,10 @@
 /** `npm run new chapter`: one page of the rules, the last in the reading order. */
 import { withEntry } from './edits.ts';
-import { withoutOverwriting, type Plan, type Project, type Refused } from './project.ts';
+import { withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
 import { wrongPlace } from './words.ts';
 
-export const planChapter = (project: Project, game: string, id: string, title: string): Plan | Refused => {
+export const planChapter = (project: Project, game: string, id: string, title: string): ProjectChange | Refused => {
   const wrong = wrongPlace(project, game, id);
   if (wrong !== undefined) return wrong;
   const path = `content/${game}/game.yaml`;

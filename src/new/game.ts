@@ -1,9 +1,9 @@
 /** `npm run new game`: its folder of content. */
-import { withoutOverwriting, type Plan, type Project, type Refused } from './project.ts';
+import { withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
 import { wrongGame } from './words.ts';
 
-export const planGame = (project: Project, game: string, title: string): Plan | Refused =>
+export const planGame = (project: Project, game: string, title: string): ProjectChange | Refused =>
   wrongGame(project, game) ??
   withoutOverwriting(project, {
     written: filesOf('game', { game, title, order: String(project.games.length + 1) }),

@@ -2,7 +2,7 @@
 import { planCalculator } from './calculator.ts';
 import { planChapter } from './chapter.ts';
 import { planGame } from './game.ts';
-import { refused, type Plan, type Project, type Refused } from './project.ts';
+import { refused, type ProjectChange, type Project, type Refused } from './project.ts';
 import { planTerm } from './term.ts';
 import { KINDS, type Kind } from './templates.ts';
 import { nameOf, wrongTitle } from './words.ts';
@@ -24,7 +24,7 @@ const IN_GAME: { readonly [K in Exclude<Kind, 'game'>]: typeof planTerm } = {
  * @param words the command as it is typed: `['term', 'arkham', 'doom', 'Безысходность']`; the title is made of the id where
  *   it is left out, and may be several words
  */
-export const planOf = (project: Project, words: readonly string[]): Plan | Refused => {
+export const planOf = (project: Project, words: readonly string[]): ProjectChange | Refused => {
   const [kind, first = '', second = '', ...rest] = words;
   if (!isKind(kind)) return refused(USAGE);
   const [id, title] = kind === 'game' ? [first, [second, ...rest]] : [second, rest];

@@ -25,7 +25,7 @@ export interface TextFile {
 }
 
 /** What a command would do; nothing is written before all of it is known to be possible. */
-export interface Plan {
+export interface ProjectChange {
   /** Files that are not there yet. */
   readonly written: readonly TextFile[];
   /** Files that are there, with what they would hold. */
@@ -41,7 +41,7 @@ export interface Refused {
 export const refused = (refusal: string): Refused => ({ refusal });
 
 /** A plan that would write over what is there is refused. */
-export const withoutOverwriting = (project: Project, plan: Plan): Plan | Refused => {
+export const withoutOverwriting = (project: Project, plan: ProjectChange): ProjectChange | Refused => {
   const there = plan.written.filter(({ path }) => project.has(path)).map(({ path }) => path);
   return there.length === 0 ? plan : refused(`Уже есть: ${there.join(', ')}. Ничего не записано.`);
 };
@@ -53,7 +53,7 @@ const formatted = async (path: string, text: string): Promise<string> => {
 };
 
 /** Writes a plan to disk: nothing, or all of it. */
-export const carryOut = async (root: string, { written, changed }: Plan): Promise<void> => {
+export const carryOut = async (root: string, { written, changed }: ProjectChange): Promise<void> => {
   const files = await Promise.all(
     [...written, ...changed].map(async ({ path, text }) => ({
       file: join(root, path),

@@ -1,6 +1,6 @@
 /** `npm run new term`: one page of the glossary. */
 import { parse } from 'yaml';
-import { refused, withoutOverwriting, type Plan, type Project, type Refused } from './project.ts';
+import { refused, withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
 import { nameOf, wrongPlace } from './words.ts';
 
@@ -10,7 +10,7 @@ export const termPath = (game: string, id: string): string => `content/${game}/t
 /** A title that may be linked as it stands: Russian words and single spaces. */
 const LINKED = /^[а-яё]+(?:[ -][а-яё]+)*$/;
 
-export const planTerm = (project: Project, game: string, id: string, title: string): Plan | Refused => {
+export const planTerm = (project: Project, game: string, id: string, title: string): ProjectChange | Refused => {
   const wrong = wrongPlace(project, game, id);
   if (wrong !== undefined) return wrong;
   const { sets = [] } = parse(project.read(`content/${game}/game.yaml`)) as { sets?: readonly { id: string }[] };

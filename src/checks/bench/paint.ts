@@ -39,14 +39,14 @@ const bareText = ({ tree }: BuiltPage): string => {
 };
 
 /** A page on a site. */
-interface Place {
+interface PageOnSite {
   readonly site: Site;
   readonly path: string;
 }
 /** A visit, and what it brought over the line. */
 type Seen = Visit & { readonly bytes: number };
 
-const visitOnce = async (browser: Browser, { site, path }: Place): Promise<Seen> => {
+const visitOnce = async (browser: Browser, { site, path }: PageOnSite): Promise<Seen> => {
   site.sent();
   const seen = await visit(browser, site.at(path), { slower: SLOWER }, isSettled);
   return { ...seen, bytes: site.sent().bytes };
@@ -56,7 +56,11 @@ type Figure = 'largestPaint' | 'shift' | 'requests' | 'bytes';
 type Middle = { readonly [figure in Figure]: number };
 
 /** What several visits come to, to each of some places, in turns, number by number. */
-const middleVisits = async (browser: Browser, visits: number, places: readonly Place[]): Promise<readonly Middle[]> => {
+const middleVisits = async (
+  browser: Browser,
+  visits: number,
+  places: readonly PageOnSite[],
+): Promise<readonly Middle[]> => {
   const seen = places.map((): Seen[] => []);
   for (let turn = 0; turn < visits; turn += 1)
     for (const [i, place] of places.entries()) seen[i]!.push(await visitOnce(browser, place));

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { paths } from '../../lib/url.ts';
 
 /** Where the prose being compiled stands, read off its file name: `content/<game>/<folder>/<id>.mdx`. */
-export interface Place {
+export interface ProsePage {
   readonly file: string;
   readonly game: string;
   /** Path of the page from the site's root. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The place of a file under `content/`; undefined for any other file. */
-export const placeOf = (root: string, fileURL: URL | undefined): Place | undefined => {
+export const placeOf = (root: string, fileURL: URL | undefined): ProsePage | undefined => {
   if (fileURL === undefined) return undefined;
   const file = relative(root, fileURLToPath(fileURL)).split(sep).join('/');
   const match = /^content\/([^/]+)\/(?:(terms|rules)\/)?([^/]+)\.mdx$/.exec(file);

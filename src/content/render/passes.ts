@@ -8,7 +8,7 @@ import type { Linker } from '../link/linker.ts';
 import type { Problem } from '../link/problem.ts';
 import { guard, type Report } from './guard.ts';
 import { headingIds } from './heading-ids.ts';
-import { placeOf, type Place } from './page-of.ts';
+import { placeOf, type ProsePage } from './page-of.ts';
 import { siteLinks } from './site-links.ts';
 import { termLinks, type OnMention } from './term-links.ts';
 import { typography } from './typography.ts';
@@ -23,7 +23,7 @@ const ignore = () => {};
 
 /** All passes for one document, in order. */
 export const passesFor = (
-  place: Place,
+  place: ProsePage,
   linked: LinkedCorpus,
   { base, problem = ignore, mention = ignore }: Listeners,
 ) => {
@@ -37,7 +37,7 @@ export const passesFor = (
   ];
 };
 
-const linkerOf = (linked: LinkedCorpus, place: Place): Linker => linked.linkers.get(place.game) ?? ((text) => [{ text }]);
+const linkerOf = (linked: LinkedCorpus, place: ProsePage): Linker => linked.linkers.get(place.game) ?? ((text) => [{ text }]);
 
 /**
  * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages. What is

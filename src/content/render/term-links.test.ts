@@ -4,7 +4,7 @@ import { mdxToJs } from 'satteri';
 import { compileLinker } from '../link/linker.ts';
 import { FEATURES } from './compile.ts';
 import { headingIds } from './heading-ids.ts';
-import type { Place } from './page-of.ts';
+import type { ProsePage } from './page-of.ts';
 import { termLinks } from './term-links.ts';
 
 const linker = compileLinker({
@@ -15,9 +15,9 @@ const linker = compileLinker({
 });
 
 /** The ids linked in a text, each with the section it stands in. */
-const linksIn = (source: string, place: Partial<Place> = {}): string[] => {
+const linksIn = (source: string, place: Partial<ProsePage> = {}): string[] => {
   const links: string[] = [];
-  const home: Place = { file: 'a.mdx', game: 'g', path: '/g/terms/a/', ...place };
+  const home: ProsePage = { file: 'a.mdx', game: 'g', path: '/g/terms/a/', ...place };
   const { code } = mdxToJs(source, {
     features: FEATURES,
     mdastPlugins: [

@@ -7,13 +7,13 @@ import { defineMdastPlugin } from 'satteri';
 import { paths, withBase } from '../../lib/url.ts';
 import type { Linker } from '../link/linker.ts';
 import { ancestorsOf, attributeOf, type Context, type JsxNode, type Node } from './nodes.ts';
-import type { Place } from './page-of.ts';
+import type { ProsePage } from './page-of.ts';
 
 /** Called for each link made: the term and the heading above, if any. */
 export type OnMention = (term: string, section: { readonly id: string; readonly title: string } | undefined) => void;
 
 /** The term-link pass for one document. */
-export const termLinks = (place: Place, linker: Linker, base: string, onMention: OnMention) => {
+export const termLinks = (place: ProsePage, linker: Linker, base: string, onMention: OnMention) => {
   let section: { id: string; title: string } | undefined;
   const linked = new Set<string>();
   const link = (id: string) => {

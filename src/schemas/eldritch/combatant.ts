@@ -24,7 +24,7 @@ const foughtSchema = z.strictObject(fought);
 export type Fought = z.output<typeof foughtSchema>;
 
 /** What the figures depend on. */
-export interface Table {
+export interface FigureContext {
   readonly isEpic: boolean;
   readonly investigators: number;
   /** What the sheet of the Ancient One counts on the board. */
@@ -32,7 +32,7 @@ export interface Table {
   readonly flags: readonly FlagData[];
 }
 
-const toughnessOf = (toughness: Fought['toughness'], { investigators, x }: Table): number => {
+const toughnessOf = (toughness: Fought['toughness'], { investigators, x }: FigureContext): number => {
   if (toughness === 'x+1') return x + 1;
   return typeof toughness === 'number' ? toughness : toughness.plus + investigators;
 };
@@ -40,7 +40,7 @@ const trialOf = ({ modifier, skill }: Pick<NonNullable<Fought['will']>, 'modifie
   skill === undefined ? { modifier } : { modifier, skill };
 
 /** The monster as the engine of combat takes it. @throws {RangeError} where it has a flag that there is not */
-export const monsterOf = ({ will, strength, toughness, flags }: Fought, table: Table): Monster => {
+export const monsterOf = ({ will, strength, toughness, flags }: Fought, table: FigureContext): Monster => {
   const horror = will?.horror ?? 0;
   const countsOf = (id: string) => {
     const flag = table.flags.find((one) => one.id === id);

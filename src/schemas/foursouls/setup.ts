@@ -1,7 +1,7 @@
 /** A table as a worked case lays it: what is not said is empty, the turn is the first player's, in the action phase. */
 import { z } from 'astro/zod';
 import { LIMITS, type Setup } from '../../engines/foursouls/stack/setup.ts';
-import { DECKS } from '../../engines/foursouls/stack/table.ts';
+import { DECKS } from '../../engines/foursouls/stack/game-state.ts';
 import { idSchema } from '../site/game.ts';
 
 const ids = z.array(idSchema).optional();

@@ -11,7 +11,7 @@ import { parseLine } from '../../../engines/foursouls/stack/readable.ts';
 import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { step } from '../../../engines/foursouls/stack/step.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { stateAt } from '../../../engines/log/timeline.ts';
 import { PROJECT } from '../../site/built-site.ts';
 
@@ -37,12 +37,12 @@ const micros = (runs: number, work: () => void): number => {
   for (let i = 0; i < runs; i += 1) work();
   return ((performance.now() - start) / runs) * 1000;
 };
-const after = (state: Table, action: Action): Table => {
+const after = (state: GameState, action: Action): GameState => {
   const next = step(state, action);
   if (!('state' in next)) throw new Error(`The bench plays an illegal action: ${next.refusal.code}.`);
   return next.state;
 };
-const named = (state: Table, line: string): Action => {
+const named = (state: GameState, line: string): Action => {
   const parsed = parseLine(state, line);
   if (parsed.problem !== undefined) throw new Error(`The bench writes a line that nobody understands: ${line}.`);
   return parsed.actions[0]!;

@@ -8,7 +8,7 @@ import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
-import { monsterOf, type Table } from '../../../schemas/eldritch/combatant.ts';
+import { monsterOf, type FigureContext } from '../../../schemas/eldritch/combatant.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
 import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
 
@@ -108,7 +108,7 @@ test('every flag, place and monster that is named is there, every flag stands so
 });
 
 test('every monster can be fought: the engine takes its figures', () => {
-  const table: Table = { isEpic: false, investigators: 4, x: 2, flags };
+  const table: FigureContext = { isEpic: false, investigators: 4, x: 2, flags };
   const fought = ({ toughness, ...rest }: MonsterData, isEpic: boolean) =>
     toughness === undefined ? undefined : monsterOf({ ...rest, toughness }, { ...table, isEpic });
   for (const one of [...monsters, ...epics]) {

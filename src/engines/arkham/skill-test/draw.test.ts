@@ -11,7 +11,7 @@ import {
   ZERO,
   type Fraction,
 } from '../../exact/fraction.ts';
-import type { Choice } from './mechanic.ts';
+import type { ChoiceMechanic } from './mechanic.ts';
 import { FAILED, isFailed, resultOf, withToken, type Outcome } from './outcome.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import { chanceOfSuccess, solveTest, type SkillTest, chanceOfGoal } from './skill-test.ts';
@@ -49,7 +49,7 @@ interface Moment {
  * The slow and obvious player: physical tokens, every order, at each choice whatever leads to the better chance.
  * Only the first reveal may be replaced by several at once.
  */
-const bestChance = (t: SkillTest, choice: Choice): Fraction => {
+const bestChance = (t: SkillTest, choice: ChoiceMechanic): Fraction => {
   const wins = (o: Outcome) => {
     const { success, margin } = resultOf(o, t);
     return success && margin >= (t.goal.kind === 'success' ? t.goal.by : 0) ? ONE : ZERO;
@@ -150,7 +150,7 @@ const bag = fc
     const n = Object.values(b).reduce((x, y) => x + y, 0);
     return n >= 3 && n <= 6;
   });
-const choice: fc.Arbitrary<Choice> = fc.oneof(
+const choice: fc.Arbitrary<ChoiceMechanic> = fc.oneof(
   fc.record({ kind: fc.constant('redraw' as const), times: fc.integer({ min: 1, max: 2 }) }),
   fc.record({
     kind: fc.constant('redraw' as const),
@@ -203,7 +203,7 @@ test('a choice that may be left alone never makes a test worse', () => {
 
 test('the advice names the choice: which card, for which token', () => {
   const b: Bag = { '0': 1, '-4': 1, 'auto-fail': 1, skull: 1 };
-  const advice = (mechanic: Choice) =>
+  const advice = (mechanic: ChoiceMechanic) =>
     Object.fromEntries([...solveTest(testOf({ bag: b, mechanics: [mechanic] })).first].map(([id, a]) => [id, a.kind]));
   assert.deepEqual(advice({ kind: 'redraw', times: 1 }), {
     '0': 'resolve',

@@ -13,7 +13,7 @@ import type { Reward } from './goal.ts';
 import { eachHand } from './hands.ts';
 import type { HandChoice } from './mechanic.ts';
 import { BEST, NOTHING_DRAWN, drawnTogether, keyOf, ofKey, type Outcome } from './outcome.ts';
-import { compilePlans, isForced, type Plan } from './plans.ts';
+import { compilePlans, isForced, type Resolution } from './plans.ts';
 import { compileRest, type After } from './rest.ts';
 import { STEPS } from './steps.ts';
 
@@ -25,7 +25,7 @@ interface SolvedHand {
 }
 /** Hands after which the draw goes on alike. */
 interface Group {
-  readonly plan: Plan;
+  readonly plan: Resolution;
   readonly after: After;
   /** Ways to draw these hands, and with each class how many of it they hold. */
   ways: number;
@@ -33,7 +33,7 @@ interface Group {
 }
 /** Groups with one plan and the same beginnings: in how many ways they are drawn and what is left to end them. */
 interface Merged {
-  readonly plan: Plan;
+  readonly plan: Resolution;
   readonly after: After;
   ways: number;
   readonly ends: Map<number, bigint>;
@@ -61,7 +61,7 @@ export const solveHand = (
   const rest = compileRest(classes, size - count, { reward, onWork });
 
   const most = reward(BEST);
-  const bestOf = (hand: readonly number[], held: readonly number[]): Plan => {
+  const bestOf = (hand: readonly number[], held: readonly number[]): Resolution => {
     const { sure, open, looked } = plansOf(hand);
     onWork(STEPS.hand + looked * STEPS.plan);
     if (sure !== undefined && (sure.reward === most || open.length === 0)) return sure.plan;

@@ -62,10 +62,10 @@ export type Mechanic =
 export type TokenChoice = Extract<Mechanic, { kind: 'redraw' | 'set-aside' | 'cancel' | 'swap' | 'extra' }>;
 /** Several tokens revealed at once. */
 export type HandChoice = Extract<Mechanic, { kind: 'choose' | 'cancel-some' }>;
-export type Choice = TokenChoice | HandChoice;
+export type ChoiceMechanic = TokenChoice | HandChoice;
 
 /** Whether something is chosen among tokens revealed together; {@link isTokenChoice}: on one revealed token. */
 export const isHandChoice = (m: Mechanic): m is HandChoice => m.kind === 'choose' || m.kind === 'cancel-some';
 export const isTokenChoice = (m: Mechanic): m is TokenChoice =>
   ['redraw', 'set-aside', 'cancel', 'swap', 'extra'].includes(m.kind);
-export const isChoice = (m: Mechanic): m is Choice => isHandChoice(m) || isTokenChoice(m);
+export const isChoice = (m: Mechanic): m is ChoiceMechanic => isHandChoice(m) || isTokenChoice(m);

@@ -16,16 +16,16 @@ import {
 import type { TokenId } from '../token.ts';
 
 /** What is resolved of a hand: what it comes to, and how many more ending tokens it asks for. */
-export interface Plan {
+export interface Resolution {
   readonly drawn: Drawn;
   readonly pending: number;
 }
 /** The plans of a hand that are worth comparing. */
-interface Plans {
+interface Resolutions {
   /** The best of those that end the draw, and its reward. */
-  readonly sure: { readonly plan: Plan; readonly reward: number } | undefined;
+  readonly sure: { readonly plan: Resolution; readonly reward: number } | undefined;
   /** Those that go on, none surpassed by another. */
-  readonly open: readonly Plan[];
+  readonly open: readonly Resolution[];
   /** How many were looked at. */
   readonly looked: number;
 }
@@ -43,18 +43,18 @@ export const compilePlans = (
   choice: HandChoice,
   count: number,
   reward: Reward,
-): ((hand: readonly number[]) => Plans) => {
+): ((hand: readonly number[]) => Resolutions) => {
   const drawns = classes.map((c) => drawnOf(c.token));
   const selections = (hand: readonly number[]): readonly (readonly number[])[] =>
     choice.kind === 'choose'
       ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
       : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
-  const planOf = (selection: readonly number[]): Plan => {
+  const planOf = (selection: readonly number[]): Resolution => {
     const drawn = selection.reduce((d, k) => drawnTogether(d, drawns[k]!), NOTHING_DRAWN);
     const frozen = selection.filter((k) => classes[k]!.token.frost === true).length > 1;
     return { drawn, pending: frozen ? 0 : selection.filter((k) => classes[k]!.chains).length };
   };
-  const plans = new Map<string, { readonly plan: Plan; readonly reward: number }>();
+  const plans = new Map<string, { readonly plan: Resolution; readonly reward: number }>();
   const knownPlan = (selection: readonly number[]) => {
     const key = selection.join();
     const known = plans.get(key);
@@ -65,8 +65,8 @@ export const compilePlans = (
     return found;
   };
   return (hand) => {
-    let open: Plan[] = [];
-    let sure: Plans['sure'];
+    let open: Resolution[] = [];
+    let sure: Resolutions['sure'];
     const all = selections(hand);
     for (const selection of all) {
       const known = knownPlan(selection);
@@ -80,7 +80,7 @@ export const compilePlans = (
 };
 
 /** Whether a plan is at least as good as another in whatever follows. */
-const surpasses = (a: Plan, b: Plan): boolean =>
+const surpasses = (a: Resolution, b: Resolution): boolean =>
   a.pending === b.pending &&
   (isFailed(b.drawn.outcome) ||
     (!isFailed(a.drawn.outcome) &&

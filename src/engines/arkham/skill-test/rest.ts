@@ -8,7 +8,7 @@ import { beginningsOf, endsOf, type Beginnings } from './chain.ts';
 import type { TokenClass } from './classes.ts';
 import type { Reward } from './goal.ts';
 import { SEEN, drawnOf, drawnTogether, keyOf, ofKey, type Drawn } from './outcome.ts';
-import type { Plan } from './plans.ts';
+import type { Resolution } from './plans.ts';
 import { STEPS } from './steps.ts';
 
 /** What is left in the bag as far as beginnings go, and a name for it. */
@@ -20,15 +20,15 @@ export interface After {
 }
 export interface Rest {
   /** The chaining tokens that are left after a hand and every beginning made of them. */
-  readonly runAfter: (held: readonly number[], plan: Plan) => After;
+  readonly runAfter: (held: readonly number[], plan: Resolution) => After;
   /** In how many ways the rest ends, by what the ending tokens come to, over `times` hands that hold `held` together. */
-  readonly endsAfter: (held: readonly number[], plan: Plan, times: number) => ReadonlyMap<number, bigint>;
+  readonly endsAfter: (held: readonly number[], plan: Resolution, times: number) => ReadonlyMap<number, bigint>;
   /** What a plan with one way to end it is worth for some reward, every beginning weighed, over (tokens left)!. */
   readonly compileEnd: (reward: Reward) => EndWorth;
   /** What a plan is worth after a hand, over (tokens left)!. A failure by a second frost is worth nothing. */
-  readonly worthOf: (held: readonly number[], plan: Plan) => bigint;
+  readonly worthOf: (held: readonly number[], plan: Resolution) => bigint;
 }
-type EndWorth = (after: After, plan: Plan, end: number) => bigint;
+type EndWorth = (after: After, plan: Resolution, end: number) => bigint;
 
 interface RestOptions {
   readonly reward: Reward;
@@ -78,7 +78,7 @@ export const compileRest = (classes: readonly TokenClass[], left: number, { rewa
   const compileEnd: Rest['compileEnd'] = (wanted) => (wanted === reward ? endWorth : compileAnew(wanted));
 
   /** One token ends the rest, and there is one: then only how many are left of each counts, not of several together. */
-  const isSingle = (held: readonly number[], { pending }: Plan, times: number) =>
+  const isSingle = (held: readonly number[], { pending }: Resolution, times: number) =>
     pending === 1 && endings.some((k) => held[k]! < classes[k]!.count * times);
   const single = (held: readonly number[], times: number): ReadonlyMap<number, bigint> => {
     const found = new Map<number, bigint>();
@@ -110,7 +110,7 @@ export const compileRest = (classes: readonly TokenClass[], left: number, { rewa
   };
   /** By the plan and the chaining tokens left: what it is worth with each ending token. */
   const byEnd = new Map<After, Map<number, readonly bigint[]>>();
-  const singleWorth = (held: readonly number[], after: After, plan: Plan): bigint => {
+  const singleWorth = (held: readonly number[], after: After, plan: Resolution): bigint => {
     const known = byEnd.get(after) ?? byEnd.set(after, new Map()).get(after)!;
     const drawn = keyOf(plan.drawn);
     const worths = known.get(drawn) ?? endings.map((k) => endWorth(after, plan, endKeys[k]!));

@@ -12,7 +12,7 @@ import { isReached, rewardFor, type Goal } from './goal.ts';
 import { BLANK, changed } from './change.ts';
 import { makeHeld, type Held } from './held.ts';
 import { solveKnown, type Known } from './known.ts';
-import { isChoice, isHandChoice, isTokenChoice, type Choice, type Mechanic } from './mechanic.ts';
+import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './mechanic.ts';
 import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
 import { compileUse } from './uses.ts';
@@ -30,7 +30,7 @@ export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
   /** How many tokens are revealed, those put back or ignored included, and what the draw comes to. */
   readonly joint: Joint;
   /** The mechanics that were choices, in the order by which actions name them. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ChoiceMechanic[];
   /** The meanings after the mechanics. */
   readonly meanings: TokenMeanings;
   /** The bag after sealing. */

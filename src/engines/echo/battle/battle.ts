@@ -66,13 +66,13 @@ export const AIMS = ['defeat', 'stay-up', 'detain', 'destroy', 'spare-movement']
 export type Aim = (typeof AIMS)[number];
 /** Best play, or all strike the weakest enemy, or the enemies one after the other as they are listed. */
 export const PLANS = ['best', 'weakest', 'in-turn'] as const;
-export type Plan = (typeof PLANS)[number];
+export type BattlePlan = (typeof PLANS)[number];
 
 export interface Battle {
   readonly detectives: readonly Detective[];
   readonly enemies: readonly Enemy[];
   readonly aim: Aim;
-  readonly plan: Plan;
+  readonly plan: BattlePlan;
   /** Whether detectives may leave or avoid the battle (3.4.1, 3.4.6); only best play does. */
   readonly canLeave: boolean;
   /** The least face of a die that is a success in a parameter test: the rules tell it only of enemies. */

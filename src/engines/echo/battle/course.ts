@@ -27,14 +27,14 @@ export const courseOf = (battle: Battle, sides: Sides, { turns }: Pick<Order, 't
 };
 
 /** Where a course stands. */
-export interface Place {
+export interface CoursePoint {
   readonly own: number;
   readonly foe: number;
   readonly turn: number;
 }
 /** The place of a pair of formations; {@link stateOf}: of a pair on a turn. */
-export const pairOf = ({ enemies }: Sides, { own, foe }: Place): number => own * enemies.size + foe;
-export const stateOf = (course: Course, place: Place): number =>
+export const pairOf = ({ enemies }: Sides, { own, foe }: CoursePoint): number => own * enemies.size + foe;
+export const stateOf = (course: Course, place: CoursePoint): number =>
   pairOf(course, place) * course.turns.length + place.turn;
 /** A battle is over as soon as one side is beaten, or has left. */
 export const isEnd = ({ detectives, enemies }: Sides, own: number, foe: number): boolean =>
@@ -44,32 +44,35 @@ export const isEnd = ({ detectives, enemies }: Sides, own: number, foe: number):
  * A choice is one number: on a detective's turn the place of the move and, where it is aimed, of the enemy; on an enemy's
  * turn the place of the detective whom the First Player names; and one for a turn without a choice.
  */
-export type Choice = number;
-export const PASS: Choice = 255;
+export type MoveCode = number;
+export const PASS: MoveCode = 255;
 const TARGETS = 4;
 /** The target of a move without one. */
 const NOBODY = 3;
 /** The place of the move in a choice; {@link targetOf}: of the enemy that it is aimed at, or of nobody. */
-export const moveOf = (choice: Choice): number => Math.floor(choice / TARGETS);
-export const targetOf = (choice: Choice): number => choice % TARGETS;
-const PASSES: readonly Choice[] = [PASS];
+export const moveOf = (choice: MoveCode): number => Math.floor(choice / TARGETS);
+export const targetOf = (choice: MoveCode): number => choice % TARGETS;
+const PASSES: readonly MoveCode[] = [PASS];
 /** By mask: the enemies who stand. */
 const STANDING = Array.from({ length: 8 }, (_, mask) => [0, 1, 2].filter((at) => Math.floor(mask / 2 ** at) % 2 === 1));
 
-const choicesOfMoves = (moves: readonly CompiledMove[], mask: number): readonly Choice[] =>
+const choicesOfMoves = (moves: readonly CompiledMove[], mask: number): readonly MoveCode[] =>
   moves.flatMap(({ isAimed }, move) => (isAimed ? STANDING[mask]! : [NOBODY]).map((target) => move * TARGETS + target));
 /** Lists of choices are asked for again and again: by moves and mask. */
-const known = new WeakMap<readonly CompiledMove[], (readonly Choice[])[]>();
-const choicesOf = (moves: readonly CompiledMove[], mask: number): readonly Choice[] => {
+const known = new WeakMap<readonly CompiledMove[], (readonly MoveCode[])[]>();
+const choicesOf = (moves: readonly CompiledMove[], mask: number): readonly MoveCode[] => {
   const byMask = known.get(moves) ?? [];
   known.set(moves, byMask);
   byMask[mask] ??= choicesOfMoves(moves, mask);
   return byMask[mask];
 };
-const TIED: readonly (readonly Choice[])[] = [PASSES, [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+const TIED: readonly (readonly MoveCode[])[] = [PASSES, [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
 
 /** What may be chosen at a place that is no end; at least one choice. */
-export const choicesAt = ({ detectives, enemies, turns }: Course, { own, foe, turn }: Place): readonly Choice[] => {
+export const choicesAt = (
+  { detectives, enemies, turns }: Course,
+  { own, foe, turn }: CoursePoint,
+): readonly MoveCode[] => {
   const { side, who } = turns[turn]!;
   const mask = enemies.masks[foe]!;
   if (side === 'enemy') return STANDING[mask]!.includes(who) ? TIED[detectives.attacks[own]![who]!.length]! : PASSES;
@@ -103,7 +106,7 @@ export const makeBranches = (): Branches => ({
 });
 
 /** Writes what a choice at a place leads to. */
-export const writeBranches = (course: Course, place: Place, choice: Choice, to: Branches): void => {
+export const writeBranches = (course: Course, place: CoursePoint, choice: MoveCode, to: Branches): void => {
   const { detectives, turns } = course;
   const { side, who } = turns[place.turn]!;
   to.turn = (place.turn + 1) % turns.length;
@@ -111,14 +114,14 @@ export const writeBranches = (course: Course, place: Place, choice: Choice, to: 
   else if (side === 'enemy') writeAttack(detectives.attacks[place.own]![who]![choice]!, place, to);
   else writeMove(course, place, choice, to);
 };
-const writePass = ({ own, foe }: Place, to: Branches): void => {
+const writePass = ({ own, foe }: CoursePoint, to: Branches): void => {
   to.count = 1;
   to.chance[0] = 1;
   to.own[0] = own;
   to.foe[0] = foe;
   to.fate[0] = -1;
 };
-const writeAttack = (attack: CompiledAttack, { foe }: Place, to: Branches): void => {
+const writeAttack = (attack: CompiledAttack, { foe }: CoursePoint, to: Branches): void => {
   to.count = attack.to.length;
   to.target = attack.who;
   for (let i = 0; i < to.count; i += 1) {
@@ -128,7 +131,12 @@ const writeAttack = (attack: CompiledAttack, { foe }: Place, to: Branches): void
     to.fate[i] = attack.falls[i]!;
   }
 };
-const writeMove = ({ detectives, enemies, turns }: Course, place: Place, choice: Choice, to: Branches): void => {
+const writeMove = (
+  { detectives, enemies, turns }: Course,
+  place: CoursePoint,
+  choice: MoveCode,
+  to: Branches,
+): void => {
   const { own, foe, turn } = place;
   const move = detectives.moves[own]![turns[turn]!.who]![moveOf(choice)]!;
   const chances = move.chances(enemies.masks[foe]!);

@@ -5,7 +5,7 @@ import type { Battle, Vigour } from './battle.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
 import { FALLS } from './fate.ts';
 import { movesOf, type Action } from './moves.ts';
-import { bodyOf, isDeserted, keyOfFormation, rankOf, startOf, withStanding, type Formation } from './standing.ts';
+import { bodyOf, isDeserted, keyOfFormation, rankOf, startOf, withStanding, type Formation } from './fighter-state.ts';
 import { chanceAgainstAll } from './skill-check.ts';
 
 /** A move with its outcomes side by side. */

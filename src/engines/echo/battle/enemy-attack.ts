@@ -3,7 +3,7 @@ import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
 import type { Battle, Enemy } from './battle.ts';
 import { fallOf, hurt, type Fall } from './fate.ts';
-import { FALLEN, isIn, type Formation, type Standing } from './standing.ts';
+import { FALLEN, isIn, type Formation, type FighterState } from './fighter-state.ts';
 import { hitsOf } from './skill-check.ts';
 
 /** The detectives whom an enemy may attack: of those in the battle the ones with the lowest Stealth, by the reading of ties. */
@@ -20,12 +20,12 @@ export const targetsAmong = (
 /** What an attack makes of a detective. */
 export interface Wound {
   readonly chance: Fraction;
-  readonly standing: Standing;
+  readonly standing: FighterState;
   readonly fall: Fall | undefined;
 }
 /** What the dice of an enemy may make of a detective; equal outcomes are one. */
 export const woundsOf = (
-  standing: Standing,
+  standing: FighterState,
   { willDice, strengthDice }: Pick<Enemy, 'willDice' | 'strengthDice'>,
   { readings }: Pick<Battle, 'readings'>,
 ): readonly Wound[] => {

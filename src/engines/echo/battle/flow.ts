@@ -11,9 +11,9 @@ import {
   targetOf,
   writeBranches,
   type Branches,
-  type Choice,
+  type MoveCode,
   type Course,
-  type Place,
+  type CoursePoint,
 } from './course.ts';
 import { ENEMY_FATES, FALLS } from './fate.ts';
 import { emptyGroup, settleVisits } from './group.ts';
@@ -88,7 +88,7 @@ const addEnd = ({ course, coming, flow }: Flowing, own: number, foe: number): vo
 };
 
 /** How often the states of a group are visited, and what follows from it. */
-const settleGroup = (flowing: Flowing, places: readonly Place[]): void => {
+const settleGroup = (flowing: Flowing, places: readonly CoursePoint[]): void => {
   if (places.length === 0) return;
   const { course, policy, coming, branches, flow, onWork } = flowing;
   const group = emptyGroup(places.length);
@@ -118,13 +118,13 @@ const settleGroup = (flowing: Flowing, places: readonly Place[]): void => {
   });
 };
 /** A fate or a fall that a branch brings about. */
-const addEvent = ({ course, branches, flow }: Flowing, { turn }: Place, at: number, share: number): void => {
+const addEvent = ({ course, branches, flow }: Flowing, { turn }: CoursePoint, at: number, share: number): void => {
   const [fate, { target }] = [branches.fate[at]!, branches];
   if (fate < 0) return;
   if (course.turns[turn]!.side === 'detective') flow.fates[target * ENEMY_FATES.length + fate]! += share;
   else flow.falls[target * FALLS.length + fate]! += share;
 };
-const addTurn = ({ course, flow }: Flowing, place: Place, choice: Choice, visits: number): void => {
+const addTurn = ({ course, flow }: Flowing, place: CoursePoint, choice: MoveCode, visits: number): void => {
   if (place.turn === 0) flow.meanRounds += visits;
   const { side, who } = course.turns[place.turn]!;
   if (side === 'enemy' || choice === PASS) return;

@@ -2,7 +2,7 @@
 import { ONE, type Fraction } from '../../exact/fraction.ts';
 import { castChance, NO_DAMAGE, shoot, strike, type Blow } from './attack.ts';
 import type { Battle, Detective, Vigour } from './battle.ts';
-import type { Standing } from './standing.ts';
+import type { FighterState } from './fighter-state.ts';
 import { failureOf } from './skill-check.ts';
 
 /** What may be done; of equally good moves the first. */
@@ -22,7 +22,7 @@ export type Action = (typeof ACTIONS)[number];
 /** What a move may lead to. */
 interface Outcome {
   readonly chance: Fraction;
-  readonly standing: Standing;
+  readonly standing: FighterState;
   readonly damage: Vigour;
 }
 export interface Move {
@@ -33,24 +33,24 @@ export interface Move {
   readonly outcomes: readonly Outcome[];
 }
 
-const certainly = (action: Action, standing: Standing): Move => ({
+const certainly = (action: Action, standing: FighterState): Move => ({
   action,
   isAimed: false,
   outcomes: [{ chance: ONE, standing, damage: NO_DAMAGE }],
 });
-const attack = (action: Action, standing: Standing, blows: readonly Blow[]): Move => ({
+const attack = (action: Action, standing: FighterState, blows: readonly Blow[]): Move => ({
   action,
   isAimed: true,
   outcomes: blows.map(({ chance, damage }) => ({ chance, standing, damage })),
 });
 
 /** Whoever cannot pay the price and stay up does not cast. */
-const canCast = ({ spell }: Detective, { will, casts }: Standing): boolean =>
+const canCast = ({ spell }: Detective, { will, casts }: FighterState): boolean =>
   spell !== undefined && will > spell.price && (spell.uses === 0 || casts > 0);
-const spellMoves = (detective: Detective, standing: Standing, battle: Battle): readonly Move[] => {
+const spellMoves = (detective: Detective, standing: FighterState, battle: Battle): readonly Move[] => {
   const { spell } = detective;
   if (spell === undefined || !canCast(detective, standing)) return [];
-  const paid: Standing = {
+  const paid: FighterState = {
     ...standing,
     will: standing.will - spell.price,
     casts: Math.max(0, standing.casts - 1),
@@ -70,10 +70,10 @@ const spellMoves = (detective: Detective, standing: Standing, battle: Battle): r
   };
   return [{ action: 'spell', isAimed: late === 0, outcomes: [success, failure].filter(({ chance }) => chance.n > 0n) }];
 };
-const healMoves = ({ heal }: Detective, standing: Standing): readonly Move[] => {
+const healMoves = ({ heal }: Detective, standing: FighterState): readonly Move[] => {
   if (heal === undefined || standing.heals === 0) return [];
   const { upTo } = heal;
-  const healed: Standing = {
+  const healed: FighterState = {
     ...standing,
     will: Math.max(standing.will, Math.min(upTo.will, standing.will + heal.will)),
     strength: Math.max(standing.strength, Math.min(upTo.strength, standing.strength + heal.strength)),
@@ -81,7 +81,7 @@ const healMoves = ({ heal }: Detective, standing: Standing): readonly Move[] => 
   };
   return [certainly('heal', healed)];
 };
-const attackMoves = (detective: Detective, standing: Standing, battle: Battle): readonly Move[] => {
+const attackMoves = (detective: Detective, standing: FighterState, battle: Battle): readonly Move[] => {
   const { vigilance, knife, hasMartialArts, weapon } = detective;
   const { strength } = standing;
   return [
@@ -90,8 +90,8 @@ const attackMoves = (detective: Detective, standing: Standing, battle: Battle): 
     attack('bare', standing, strike(strength, 0, hasMartialArts, battle)),
   ];
 };
-const leaveMove = (standing: Standing, { readings }: Battle): Move => {
-  const gone: Standing = { ...standing, place: readings.return === 'may-return' ? 'hidden' : 'away' };
+const leaveMove = (standing: FighterState, { readings }: Battle): Move => {
+  const gone: FighterState = { ...standing, place: readings.return === 'may-return' ? 'hidden' : 'away' };
   return {
     action: 'leave',
     isAimed: false,
@@ -100,18 +100,18 @@ const leaveMove = (standing: Standing, { readings }: Battle): Move => {
 };
 
 /** Turns that a spell of several moves takes. */
-const lateMoves = ({ spell }: Detective, standing: Standing): readonly Move[] => {
+const lateMoves = ({ spell }: Detective, standing: FighterState): readonly Move[] => {
   const { late } = standing;
-  const nearer: Standing = { ...standing, late: late - Math.sign(late) };
+  const nearer: FighterState = { ...standing, late: late - Math.sign(late) };
   if (late !== 1) return [certainly('lost-turn', nearer)];
   return [attack('release', nearer, [{ chance: ONE, damage: spell!.damage }])];
 };
 
 /** All moves of a detective who stands so; none where he has no part in the battle any more. */
-export const movesOf = (detective: Detective, standing: Standing, battle: Battle): readonly Move[] => {
+export const movesOf = (detective: Detective, standing: FighterState, battle: Battle): readonly Move[] => {
   if (standing.place === 'fallen' || standing.place === 'away') return [];
   if (standing.late !== 0) return lateMoves(detective, standing);
-  const present: Standing = { ...standing, place: 'in' };
+  const present: FighterState = { ...standing, place: 'in' };
   const acts = [
     ...attackMoves(detective, present, battle),
     ...spellMoves(detective, present, battle),

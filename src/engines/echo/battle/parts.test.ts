@@ -15,7 +15,7 @@ import { movesOf } from './moves.ts';
 import { chanceToBegin, ordersOf } from './order.ts';
 import { SITE_READINGS } from './readings.ts';
 import { solveBattle } from './solve.ts';
-import { FALLEN, freshOf, startOf } from './standing.ts';
+import { FALLEN, freshOf, startOf } from './fighter-state.ts';
 import { chanceAgainstAll, chanceOfTest, hitsOf, testDice } from './skill-check.ts';
 
 const close = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-12, `${a} and ${b}`);

@@ -1,5 +1,5 @@
 /** Plans without thought: everybody strikes, with what takes most on average, the weakest enemy or the first of the list. */
-import { choicesAt, moveOf, stateOf, targetOf, type Choice, type Course, type Place } from './course.ts';
+import { choicesAt, moveOf, stateOf, targetOf, type MoveCode, type Course, type CoursePoint } from './course.ts';
 import type { CompiledMove } from './detective-side.ts';
 import type { Policy } from './policy.ts';
 
@@ -14,14 +14,14 @@ export const planPolicy = (course: Course): Policy => {
   };
 };
 
-const plannedChoice = (course: Course, place: Place): Choice => {
+const plannedChoice = (course: Course, place: CoursePoint): MoveCode => {
   const choices = choicesAt(course, place);
   const { side, who } = course.turns[place.turn]!;
   if (side === 'enemy' || choices.length < 2) return choices[0]!;
   const moves = course.detectives.moves[place.own]![who]!;
   const target = targetOfPlan(course, place.foe);
   const strikes = choices.filter((choice) => moves[moveOf(choice)]!.isAimed && targetOf(choice) === target);
-  const takes = (choice: Choice) => meanDamage(course, moves[moveOf(choice)]!);
+  const takes = (choice: MoveCode) => meanDamage(course, moves[moveOf(choice)]!);
   return strikes.reduce((best, choice) => (takes(choice) > takes(best) ? choice : best), strikes[0] ?? choices[0]!);
 };
 

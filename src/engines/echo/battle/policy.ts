@@ -11,19 +11,19 @@ import {
   stateOf,
   writeBranches,
   type Branches,
-  type Choice,
+  type MoveCode,
   type Course,
-  type Place,
+  type CoursePoint,
 } from './course.ts';
 import { emptyGroup, settleValues } from './group.ts';
 import { worthOf, type Worth } from './worth.ts';
 
 /** What is done at a state that is no end. */
-export type Policy = (place: Place) => Choice;
+export type Policy = (place: CoursePoint) => MoveCode;
 export interface BestPolicy {
   readonly policy: Policy;
   /** What a state is worth by the aim: first, and between equals second. */
-  readonly worthAt: (place: Place) => readonly [number, number];
+  readonly worthAt: (place: CoursePoint) => readonly [number, number];
 }
 
 /** Differences below this are rounding. */
@@ -67,11 +67,14 @@ export const bestPolicy = (course: Course, onWork: OnWork): BestPolicy => {
 };
 
 /** The states of a group that are no ends, those of one formation together. */
-export const placesOf = (course: Course, cohort: readonly number[], foe: number): readonly Place[] =>
+export const placesOf = (course: Course, cohort: readonly number[], foe: number): readonly CoursePoint[] =>
   cohort.flatMap((own) => (isEnd(course, own, foe) ? [] : course.turns.map((_, turn) => ({ own, foe, turn }))));
 
 /** Where branches lead to among the states of the group of a place; −1 where they leave it. */
-export const localPlaces = (course: Course, { own, foe }: Place): ((branches: Branches, at: number) => number) => {
+export const localPlaces = (
+  course: Course,
+  { own, foe }: CoursePoint,
+): ((branches: Branches, at: number) => number) => {
   const { detectives, turns } = course;
   const cohort = detectives.cohortOf[own]!;
   return (branches, at) => {
@@ -92,10 +95,10 @@ const writeEnds = ({ course, worth, values }: Solving, cohort: readonly number[]
 };
 
 /** Whether a choice is made against the detectives. */
-const isAgainst = ({ battle, turns }: Course, { turn }: Place): boolean =>
+const isAgainst = ({ battle, turns }: Course, { turn }: CoursePoint): boolean =>
   battle.readings.ties === 'worst' && turns[turn]!.side === 'enemy';
 
-const solveGroup = (solving: Solving, places: readonly Place[]): void => {
+const solveGroup = (solving: Solving, places: readonly CoursePoint[]): void => {
   const { course, values } = solving;
   for (const place of places) values.choice[stateOf(course, place)] = choicesAt(course, place)[0]!;
   const [ours, theirs] = [places.filter((p) => !isAgainst(course, p)), places.filter((p) => isAgainst(course, p))];
@@ -109,7 +112,7 @@ const solveGroup = (solving: Solving, places: readonly Place[]): void => {
 };
 
 /** Writes what the states of a group are worth under the present policy. */
-const evaluate = ({ course, worth, values, branches, onWork }: Solving, places: readonly Place[]): void => {
+const evaluate = ({ course, worth, values, branches, onWork }: Solving, places: readonly CoursePoint[]): void => {
   const group = emptyGroup(places.length);
   const [first, second] = [new Float64Array(places.length), new Float64Array(places.length)];
   const localOf = localPlaces(course, places[0]!);
@@ -143,11 +146,11 @@ const evaluate = ({ course, worth, values, branches, onWork }: Solving, places: 
 export const followerOf = ({ enemies, turns }: Course, { own, foe, turn }: Branches, at: number): number =>
   (own[at]! * enemies.size + foe[at]!) * turns.length + turn;
 /** What it is worth that an enemy comes to his fate. */
-const eventOf = ({ turns }: Course, { fates }: Worth, { turn }: Place, fate: number): number =>
+const eventOf = ({ turns }: Course, { fates }: Worth, { turn }: CoursePoint, fate: number): number =>
   fate < 0 || turns[turn]!.side === 'enemy' ? 0 : fates[fate]!;
 
 /** Changes what is done where something else is better for a side. @returns whether anything was changed */
-const improve = (solving: Solving, places: readonly Place[], side: 1 | -1): boolean => {
+const improve = (solving: Solving, places: readonly CoursePoint[], side: 1 | -1): boolean => {
   const { course, values } = solving;
   let isChanged = false;
   for (const place of places) {
@@ -171,8 +174,8 @@ const isBetter = (first: number, second: number): boolean => first > EPSILON || 
 
 const worthOfChoice = (
   { course, worth, values, branches, onWork }: Solving,
-  place: Place,
-  choice: Choice,
+  place: CoursePoint,
+  choice: MoveCode,
 ): readonly [number, number] => {
   writeBranches(course, place, choice, branches);
   onWork(branches.count * BRANCH_STEPS);

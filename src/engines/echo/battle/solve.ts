@@ -3,7 +3,7 @@ import { toNumber } from '../../exact/fraction.ts';
 import { noop, type OnWork } from '../../exact/work.ts';
 import type { Battle } from './battle.ts';
 import { checkBattle } from './check.ts';
-import { courseOf, moveOf, PASS, targetOf, type Course, type Place, type Sides } from './course.ts';
+import { courseOf, moveOf, PASS, targetOf, type Course, type CoursePoint, type Sides } from './course.ts';
 import { ENEMY_FATES, FALLS, type EnemyFate, type Fall } from './fate.ts';
 import { addFlow, makeFlow, type Flow } from './flow.ts';
 import { habitsOf, type Habit } from './habits.ts';
@@ -151,7 +151,7 @@ const orderEnd = (
     moves: isOver ? [] : turns.flatMap((_, turn) => firstMoves(course, policy, { own, foe, turn })),
   };
 };
-const firstMoves = ({ turns, detectives }: Course, policy: Policy, place: Place): readonly FirstMove[] => {
+const firstMoves = ({ turns, detectives }: Course, policy: Policy, place: CoursePoint): readonly FirstMove[] => {
   const { side, who } = turns[place.turn]!;
   const choice = policy(place);
   if (side === 'enemy' || choice === PASS) return [];

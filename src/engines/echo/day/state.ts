@@ -22,7 +22,7 @@ export interface Detective {
   readonly isOut: boolean;
 }
 /** A location: one that the rules name, or one that the players have named; its district by number, 1 to 11. */
-export interface Place {
+export interface DayLocation {
   readonly known: KnownPlace | null;
   readonly name: string;
   readonly district: number | null;
@@ -77,7 +77,7 @@ export interface DayState {
   readonly detectives: readonly Detective[];
   /** The detective with the token of the First Player. */
   readonly first: number;
-  readonly places: readonly Place[];
+  readonly places: readonly DayLocation[];
   /** Names that the players gave to districts 1 to 11; an empty one is called by its number. */
   readonly districts: readonly string[];
   /** The colour of the number of each turn, as far as it has been said. */

@@ -1,5 +1,5 @@
 /** Best play in few plain values, for words: whom to meet, what with, and when a die is thrown again. */
-import type { Choice } from '../skill-check/again.ts';
+import type { DieAction } from '../skill-check/again.ts';
 import type { Fight, FightPolicy, NextFoe, Position, StageName } from './fight.ts';
 import { cellAt } from './cells.ts';
 import { positionAt, startOf } from './shape.ts';
@@ -8,7 +8,7 @@ import { preparedFight } from './solve.ts';
 /** What to do with a throw that shows so many successes, all tokens and cards still at hand. */
 interface ThrowAdvice {
   readonly successes: number;
-  readonly choice: Choice;
+  readonly choice: DieAction;
 }
 /** How to go through one test of the next combat. */
 interface TestAdvice {

@@ -4,7 +4,7 @@ import type { Fraction } from '../../exact/fraction.ts';
 import type { Fighter } from '../combat/fighter.ts';
 import type { Monster } from '../combat/monster.ts';
 import type { Readings } from '../combat/readings.ts';
-import type { Choice, Spend } from '../skill-check/again.ts';
+import type { DieAction, Spend } from '../skill-check/again.ts';
 import type { Fortune } from '../skill-check/skill.ts';
 
 /** A monster as the fight finds it. */
@@ -143,7 +143,7 @@ export interface FightTable {
 export interface FightPolicy {
   readonly nextAt: (position: Position) => NextFoe;
   readonly enterAt: (at: InCombat) => Entering;
-  readonly againAt: (at: InCombat, table: FightTable) => Choice;
+  readonly againAt: (at: InCombat, table: FightTable) => DieAction;
   /** Which items are left when losses are taken; of a test by its dice. */
   readonly landAt: (at: InCombat, landed?: Landed) => readonly boolean[];
 }

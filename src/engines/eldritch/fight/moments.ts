@@ -33,17 +33,22 @@ export const layerAt = ({ ready, values }: SolvedFight, position: Position): Lay
 };
 
 /** Where an investigator stands in a combat: the cell, and tokens left as their number. */
-interface Standing {
+interface CombatPosition {
   readonly cell: number;
   readonly left: number;
 }
-const standingIn = ({ cells, tokens }: Bout, { ready }: SolvedFight, now: FighterNow, wounds: number): Standing => ({
+const standingIn = (
+  { cells, tokens }: Bout,
+  { ready }: SolvedFight,
+  now: FighterNow,
+  wounds: number,
+): CombatPosition => ({
   cell: cells.numberOf(cellAt(ready.shape, now, wounds)),
   left: tokens.numberOf(now.focus, now.clues),
 });
 
 /** A combat that has begun, and where it began. */
-export interface BegunCombat extends Standing {
+export interface BegunCombat extends CombatPosition {
   readonly bout: Bout;
 }
 /** A combat with a foe from a position on. @throws {RangeError} where the fight does not come to it */

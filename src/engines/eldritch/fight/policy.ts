@@ -1,5 +1,5 @@
 /** Best play of a solved fight, moment by moment: for who plays it, and for words. */
-import { choiceOf, type Choice } from '../skill-check/again.ts';
+import { choiceOf, type DieAction } from '../skill-check/again.ts';
 import type { Entering, FightPolicy, FightTable, InCombat, Landed, NextFoe, Position } from './fight.ts';
 import { begunAt, entryAt, layerAt, mayBeMet, stageAt, type SolvedFight, type StageMoment } from './moments.ts';
 import { isLeft, placeOf } from './shape.ts';
@@ -41,7 +41,7 @@ const enterAt = (solved: SolvedFight, at: InCombat): Entering => {
   };
 };
 
-const againAt = (solved: SolvedFight, at: InCombat, table: FightTable): Choice => {
+const againAt = (solved: SolvedFight, at: InCombat, table: FightTable): DieAction => {
   const { item, failed, single, free, all } = table;
   const moment = stageAt(solved, at);
   const entry = entryAt(moment, item);

@@ -9,7 +9,7 @@ import type { CombatEnds } from './ends.ts';
 import { readyEventOf, type Preparing, type ReadyEvent } from './ready-event.ts';
 
 /** Where the combat stands in the fight. The one thing here that is replaced, by `begin` of the bout alone. */
-interface Standing {
+interface BoutCursor {
   /** What the ends of the combat are worth, by place of the fight. */
   after: Float64Array;
   /** The place from which the offsets of cells and ends count. */
@@ -19,7 +19,7 @@ interface Standing {
 }
 /** What all stages of a combat have in common. */
 export interface BoutParts extends Preparing {
-  readonly standing: Standing;
+  readonly standing: BoutCursor;
   /** How many cells there are. */
   readonly size: number;
   /** A row for what is offered to a cell that is worth something already. */
@@ -29,7 +29,7 @@ export interface BoutParts extends Preparing {
 }
 export interface StageRows {
   readonly parts: BoutParts;
-  readonly standing: Standing;
+  readonly standing: BoutCursor;
   readonly tokens: Tokens;
   readonly ends: CombatEnds;
   readonly stage: Stage;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBoard, type Location } from './board.ts';
 import { locationsOf, world } from './boards.test-table.ts';
-import { nextOf, WHOLE_ROUND, type Standing, type Tickets } from './journey.ts';
+import { nextOf, WHOLE_ROUND, type TravellerState, type Tickets } from './journey.ts';
 
 test('a third ticket takes the place of one of another kind', () => {
   const board = makeBoard(
@@ -14,7 +14,7 @@ test('a third ticket takes the place of one of another kind', () => {
       ],
     ),
   );
-  const at = (tickets: Tickets): Standing => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
+  const at = (tickets: Tickets): TravellerState => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
   const prepared = (tickets: Tickets) =>
     nextOf(board, at(tickets), true)
       .filter(({ step }) => step.do === 'prepare')
@@ -79,7 +79,7 @@ test('a board that is none is refused', () => {
 });
 
 test('an action takes one of the round, and none of its kind comes after it', () => {
-  const roundsAfter = (round: Standing['round']) =>
+  const roundsAfter = (round: TravellerState['round']) =>
     Object.fromEntries(
       nextOf(world, { at: 'istanbul', tickets: { train: 0, ship: 0 }, round, isRiding: false }, true).map(
         ({ step, after }) => [step.do, after.round],

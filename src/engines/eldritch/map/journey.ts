@@ -21,7 +21,7 @@ export interface Round {
 export const WHOLE_ROUND: Round = { actions: ACTIONS, hasTravelled: false, hasPrepared: false };
 
 /** Where an investigator stands in the middle of a journey. */
-export interface Standing {
+export interface TravellerState {
   readonly at: string;
   readonly tickets: Tickets;
   readonly round: Round;
@@ -42,7 +42,7 @@ export type Step =
 /** What a step brings about. */
 export interface Next {
   readonly step: Step;
-  readonly after: Standing;
+  readonly after: TravellerState;
 }
 
 const withTicket = (tickets: Tickets, ticket: Ticket, by: number): Tickets => ({
@@ -52,7 +52,7 @@ const withTicket = (tickets: Tickets, ticket: Ticket, by: number): Tickets => ({
 /** Tickets of both kinds. */
 export const countOf = ({ train, ship }: Tickets): number => train + ship;
 
-const travels = (board: Board, standing: Standing): readonly Next[] => {
+const travels = (board: Board, standing: TravellerState): readonly Next[] => {
   const { at, tickets, round } = standing;
   if (round.actions === 0 || round.hasTravelled) return [];
   const spent = { ...round, actions: round.actions - 1, hasTravelled: true };
@@ -69,7 +69,7 @@ const travels = (board: Board, standing: Standing): readonly Next[] => {
   }));
 };
 
-const rides = (board: Board, { at, tickets, round, isRiding }: Standing): readonly Next[] => {
+const rides = (board: Board, { at, tickets, round, isRiding }: TravellerState): readonly Next[] => {
   if (!isRiding) return [];
   return TICKETS.filter((ticket) => tickets[ticket] > 0).flatMap((ticket) =>
     board
@@ -82,7 +82,7 @@ const rides = (board: Board, { at, tickets, round, isRiding }: Standing): readon
   );
 };
 
-const preparations = (board: Board, { at, tickets, round }: Standing): readonly Next[] => {
+const preparations = (board: Board, { at, tickets, round }: TravellerState): readonly Next[] => {
   if (round.actions === 0 || round.hasPrepared) return [];
   const spent = { ...round, actions: round.actions - 1, hasPrepared: true };
   return board.ticketsAt(at).flatMap((ticket): readonly Next[] => {
@@ -99,7 +99,7 @@ const preparations = (board: Board, { at, tickets, round }: Standing): readonly 
 };
 
 /** Everything that may come next. Preparing for travel is left out where it may not be done. */
-export const nextOf = (board: Board, standing: Standing, mayPrepare: boolean): readonly Next[] => [
+export const nextOf = (board: Board, standing: TravellerState, mayPrepare: boolean): readonly Next[] => [
   ...travels(board, standing),
   ...rides(board, standing),
   ...(mayPrepare ? preparations(board, standing) : []),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeBoard } from './board.ts';
 import { boards, locationsOf, world } from './boards.test-table.ts';
-import { costOf, nextOf, placesOf, WHOLE_ROUND, type Standing, type Step, type Tickets } from './journey.ts';
+import { costOf, nextOf, placesOf, WHOLE_ROUND, type TravellerState, type Step, type Tickets } from './journey.ts';
 import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
 import { AIMS, bestPlans, costsFrom, type Aim, type Question } from './search.ts';
 
@@ -92,7 +92,7 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
         const { cost, plans, count } = best(ask({ from, to, tickets, round, mayPrepare, aim }), 20);
         assert.equal(plans.length, Math.min(20, count));
         for (const plan of plans) {
-          let standing: Standing = { at: from, tickets, round, isRiding: false };
+          let standing: TravellerState = { at: from, tickets, round, isRiding: false };
           for (const step of plan) {
             const next = nextOf(world, standing, mayPrepare).find((one) => said(one.step) === said(step));
             assert.ok(next !== undefined, said(step));

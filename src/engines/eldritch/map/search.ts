@@ -8,7 +8,7 @@ import {
   WHOLE_ROUND,
   type Cost,
   type Round,
-  type Standing,
+  type TravellerState,
   type Step,
   type Tickets,
 } from './journey.ts';
@@ -43,7 +43,7 @@ export interface Answer {
 
 /** A standing, at its best, and all steps by which it is. */
 interface Reached {
-  readonly standing: Standing;
+  readonly standing: TravellerState;
   readonly weight: number;
   readonly ways: { readonly from: Reached; readonly step: Step }[];
 }
@@ -61,10 +61,10 @@ const costOfWeight = (weight: number, aim: Aim): Cost => {
   return { rounds: weight === 0 ? 0 : waits + 1, actions, tickets: weight % HEAVIER };
 };
 
-const keyOf = ({ at, tickets, round, isRiding }: Standing): string =>
+const keyOf = ({ at, tickets, round, isRiding }: TravellerState): string =>
   [at, tickets.train, tickets.ship, round.actions, round.hasTravelled, round.hasPrepared, isRiding].join();
 
-const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Standing => {
+const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): TravellerState => {
   const counts = [tickets.train, tickets.ship, round.actions];
   if (!counts.every((n) => Number.isInteger(n) && n >= 0)) throw new RangeError('Tickets and actions are counted.');
   if (countOf(tickets) > MOST_TICKETS) throw new RangeError(`Nobody has more than ${MOST_TICKETS} tickets.`);
@@ -79,7 +79,7 @@ const reachedFrom = (start: Start): readonly Reached[] => {
   const best = new Map([[keyOf(first.standing), first]]);
   const waiting = new Map<number, Reached[]>([[0, [first]]]);
   const reached: Reached[] = [];
-  const reach = (from: Reached, step: Step, standing: Standing): void => {
+  const reach = (from: Reached, step: Step, standing: TravellerState): void => {
     const weight = from.weight + WEIGHTS[start.aim][step.do];
     const known = best.get(keyOf(standing));
     if (known?.weight === weight) known.ways.push({ from, step });

@@ -15,12 +15,12 @@ export type Spend = (typeof SPENDINGS)[number];
 export const ACTIONS = ['stop', 'free', 'all', 'focus', 'clue'] as const;
 export type Action = (typeof ACTIONS)[number];
 /** An action on a die; where a six counts twice a die with a single success may be thrown too. */
-export interface Choice {
+export interface DieAction {
   readonly action: Action;
   readonly single: boolean;
 }
 /** A choice as a number: twice the action, and one more for a single success. */
-export const choiceOf = (code: number): Choice => ({ action: ACTIONS[code >> 1]!, single: code % 2 === 1 });
+export const choiceOf = (code: number): DieAction => ({ action: ACTIONS[code >> 1]!, single: code % 2 === 1 });
 /** What is done with a failed die, as numbers for {@link choiceOf}. */
 export const [FREE, ALL, FOCUS, CLUE] = [2, 4, 6, 8] as const;
 

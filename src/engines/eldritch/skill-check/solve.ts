@@ -1,7 +1,7 @@
 /** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
 import { chanceOf, gathered, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
-import { choiceOf, type Choice, type Spend } from './again.ts';
+import { choiceOf, type DieAction, type Spend } from './again.ts';
 import { outcomesOf } from './outcomes.ts';
 import { readyThrowing } from './ready-throwing.ts';
 import { diceOf, dieWays, type TestDice } from './dice.ts';
@@ -47,7 +47,7 @@ export interface SolvedTest {
   /** The mean of the worth. */
   readonly value: number;
   /** What to do with dice on the table. @throws {RangeError} for what cannot lie there */
-  readonly choiceAt: (table: OnTable) => Choice;
+  readonly choiceAt: (table: OnTable) => DieAction;
 }
 
 const MOST_TOKENS = 99;

@@ -5,7 +5,7 @@ import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
 import { planOf, type PlanStage } from './policy.ts';
 import { damageOf, isHit, resolved, resultOf, startOf, type Position } from './position.ts';
-import { makeSolver, type Choice, type DamageAction, type RollAction, type Solver } from './solve.ts';
+import { makeSolver, type Decision, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
 /** Chances of the endings of an attack. */
 export interface Summary {
@@ -25,7 +25,7 @@ export interface FaceOdds {
   readonly isHit: boolean;
   /** Damage to the foe. */
   readonly damage: number;
-  readonly choice: Choice<RollAction>;
+  readonly choice: Decision<RollAction>;
   /** What to do against the damage of a miss that is let be; 0 where there is none, or it is let come. */
   readonly against: DamageAction;
 }

@@ -35,7 +35,7 @@ export type RollAction = 'resolve' | 'reroll' | 'flip' | 'fix';
 export type DamageAction = 'shield' | number;
 
 /** A choice made. */
-export interface Choice<A> {
+export interface Decision<A> {
   readonly action: A;
   readonly worth: Worth;
   /** Other actions that are worth exactly as much. */
@@ -44,8 +44,8 @@ export interface Choice<A> {
 export interface Solver {
   readonly attack: Attack;
   readonly worthOf: (position: Position) => Worth;
-  readonly onFace: (position: Position, face: Face) => Choice<RollAction>;
-  readonly onDamage: (position: Position, damage: number) => Choice<DamageAction>;
+  readonly onFace: (position: Position, face: Face) => Decision<RollAction>;
+  readonly onDamage: (position: Position, damage: number) => Decision<DamageAction>;
   /** Faces from the best to the worst: of several dice the first of this order is taken. */
   readonly facesOf: (position: Position) => readonly Face[];
   /** Who hears of the steps that it takes. */
@@ -70,7 +70,7 @@ interface Known {
   readonly thrown: Map<number, Worth>;
   readonly rerolled: Map<number, Worth>;
   /** What to do with each face. */
-  readonly faced: Map<number, (Choice<RollAction> | undefined)[]>;
+  readonly faced: Map<number, (Decision<RollAction> | undefined)[]>;
   /** The best order of the faces of several dice. */
   readonly orders: Map<number, readonly Face[]>;
 }
@@ -112,7 +112,7 @@ export const makeSolver = (attack: Attack, onWork: OnWork = noop): Solver => {
 };
 
 /** The best option; among equals the first, which is the one that spends nothing. */
-const chosen = <A>({ onWork }: Known, options: readonly Option<A>[]): Choice<A> => {
+const chosen = <A>({ onWork }: Known, options: readonly Option<A>[]): Decision<A> => {
   onWork(options.length * STEPS.option);
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
   const { action: best, equal } = decided(counted.map((option) => ({ action: option, values: option.worth.values })));
@@ -197,7 +197,7 @@ const worthAfter = (known: Known, next: Next): Worth => {
 };
 
 /** What to do with each face in a position; faces that are alike are solved once. */
-const choicesAt = (known: Known, position: Position): ((face: Face) => Choice<RollAction>) => {
+const choicesAt = (known: Known, position: Position): ((face: Face) => Decision<RollAction>) => {
   const key = keyOf(position);
   const there = known.faced.get(key) ?? [];
   if (there.length === 0) known.faced.set(key, there);
@@ -207,7 +207,7 @@ const choicesAt = (known: Known, position: Position): ((face: Face) => Choice<Ro
   };
 };
 
-const solveFace = (known: Known, position: Position, face: Face): Choice<RollAction> => {
+const solveFace = (known: Known, position: Position, face: Face): Decision<RollAction> => {
   const { attack } = known;
   const { hand } = position;
   const options: Option<RollAction>[] = [
@@ -230,7 +230,7 @@ const solveFace = (known: Known, position: Position, face: Face): Choice<RollAct
   return chosen(known, options);
 };
 
-const onDamage = (known: Known, position: Position, damage: number): Choice<DamageAction> => {
+const onDamage = (known: Known, position: Position, damage: number): Decision<DamageAction> => {
   const { attack } = known;
   const options: Option<DamageAction>[] = [];
   for (let n = 0; n <= usesAgainst(attack, position, damage); n += 1)

@@ -17,7 +17,7 @@ import { withTurnEnding } from './effects/turn.ts';
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
 import { soulsOf } from './stats.ts';
-import type { Course, Process, StackItem, Table } from './table.ts';
+import type { Course, Process, StackItem, GameState } from './game-state.ts';
 import { withLogEntry, withProcess, withState, type World } from './world.ts';
 
 /** When a course goes on: at once, when the stack is empty and nothing waits, or when everybody has passed with an empty stack. */
@@ -53,7 +53,7 @@ const runCourse = (w: World, course: Course, answer?: string): World => {
       );
   }
 };
-const isReady = (state: Table, process: Process): boolean =>
+const isReady = (state: GameState, process: Process): boolean =>
   process.kind !== 'monster-death' || (state.waiting.length === 0 && state.stack.every((i) => i.id < process.after));
 const runProcess = (w: World, process: Process, answer?: string): World => {
   switch (process.kind) {
@@ -97,14 +97,14 @@ const withWinners = (w: World): World => {
     winners.length === 0 ? w : withState(w, { winners }),
   );
 };
-const readingOfVictory = (state: Table, seat: Seat): { readonly reading?: ReadingId } => {
+const readingOfVictory = (state: GameState, seat: Seat): { readonly reading?: ReadingId } => {
   if (soulsOf(state, seat) > state.soulsNeeded) return { reading: 'four-or-more' };
   const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
   return isCounted ? { reading: 'character-soul' } : {};
 };
 
 /** An attack owed «now» is declared by itself as soon as nothing else is under way (reading `attack-at-once`). */
-const isForced = ({ course, phase, stack, owed, players, active }: Table): boolean =>
+const isForced = ({ course, phase, stack, owed, players, active }: GameState): boolean =>
   course === null && phase === 'action' && stack.length === 0 && owed.includes('now') && players[active]!.attacks > 0;
 
 /** One thing that happens by itself; the same world when somebody has priority or must answer. */
@@ -123,7 +123,7 @@ const withNext = (w: World): World => {
 };
 
 /** Goes on from the table before an action and the world after it until somebody must answer or has priority, or the game is over. */
-export const advance = (before: Table, start: World): World => {
+export const advance = (before: GameState, start: World): World => {
   let w = withHealthKept(before, start);
   for (let steps = 0; steps < 10_000; steps += 1) {
     if (w.state.pending !== null || w.state.winners !== null) return withState(w, { priority: null });

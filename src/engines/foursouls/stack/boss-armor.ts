@@ -2,14 +2,14 @@
 import { withDamagePut } from './items.ts';
 import { placeAt } from './lookup.ts';
 import type { Ref } from './ref.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 import { withLogEntry, type World } from './world.ts';
 
 /** The most that it lets through at once, in points of damage. */
 export const ARMOR = 3;
 
 /** Whether a ref names a monster that has armour. */
-export const isArmored = (state: Table, ref: Ref): boolean => {
+export const isArmored = (state: GameState, ref: Ref): boolean => {
   const place = placeAt(state, ref);
   return place?.zone === 'monster' && state.slotKinds[place.slot] === 'final-boss';
 };

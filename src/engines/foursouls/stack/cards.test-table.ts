@@ -10,7 +10,7 @@ import { factOf, type Fact } from './facts.ts';
 import { playLines } from './scenario.ts';
 import { tableOf } from './laying.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../content/foursouls/', import.meta.url));
 
@@ -45,7 +45,7 @@ export const CARDS: Catalog = Object.fromEntries(
 );
 
 /** A table for a test. */
-export const laid = (setup: Setup): Table => tableOf(setup, CARDS);
+export const laid = (setup: Setup): GameState => tableOf(setup, CARDS);
 /** A value and everything in it frozen, so that a change throws. */
 export const deepFrozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -4,7 +4,7 @@ import { itemAt, placeAt } from './lookup.ts';
 import { nameOf, refNamed } from './readable.ts';
 import { isPlayerRef, numberOf, type Ref } from './ref.ts';
 import { attackOf, evasionOf, healthOf } from './stats.ts';
-import { DECKS, type Player, type StackItem, type Table } from './table.ts';
+import { DECKS, type Player, type StackItem, type GameState } from './game-state.ts';
 
 export type Fact = string | number | boolean | null | readonly string[];
 
@@ -13,7 +13,7 @@ export type Fact = string | number | boolean | null | readonly string[];
  * bottom first), `discard.loot`, `deck.loot`, `room1`, `bonus`, `reading.source-gone` (whether that reading decided something), `log.fizzled` or another code of happenings (to what, in order), `cause.given` (why each of a code came about), `priority`, `pending`, `attack`;
  * `options` of the question (named as in a line), `m1.damage`, `m1.counters`, of an item of the stack `s1.controller`, `top.targets`, `s2.n`; `controllers` bottom first.
  */
-export const factOf = (state: Table, happened: readonly Happened[], name: string): Fact | undefined => {
+export const factOf = (state: GameState, happened: readonly Happened[], name: string): Fact | undefined => {
   const [head, key] = cutAtDot(name);
   if (head === 'log') return happened.filter((h) => h.code === key).map(subjectOf);
   if (head === 'cause') return happened.flatMap((h) => (h.code === key && 'cause' in h ? [h.cause] : []));
@@ -45,7 +45,7 @@ const subjectOf = ({ template, ref, kind, seat }: Happened): string => {
 };
 /** What may be asked of whatever a name stands for. */
 const FIGURES: readonly string[] = ['health', 'attack', 'evasion', 'damage', 'counters', 'controller', 'targets', 'n'];
-const figureOf = (state: Table, head: string, key: string): Fact | undefined => {
+const figureOf = (state: GameState, head: string, key: string): Fact | undefined => {
   const ref = FIGURES.includes(key) ? refNamed(state, head) : undefined;
   if (ref === undefined) return undefined;
   const item = itemAt(state, ref);
@@ -66,7 +66,7 @@ const figureOf = (state: Table, head: string, key: string): Fact | undefined => 
   }
 };
 /** Whose an item of the stack is, at what it aims, how much it is: damage by number, a roll by what it shows. */
-const figureOfItem = (state: Table, item: StackItem, key: string): Fact | undefined => {
+const figureOfItem = (state: GameState, item: StackItem, key: string): Fact | undefined => {
   switch (key) {
     case 'controller':
       return controllerOf(item);
@@ -84,12 +84,12 @@ const targetsOf = (item: StackItem): readonly Ref[] => {
   if (item.kind === 'loot' || item.kind === 'ability') return item.targets;
   return item.kind === 'damage' || item.kind === 'death' ? [item.target] : [];
 };
-const playerNamed = (state: Table, name: string): Player | undefined => {
+const playerNamed = (state: GameState, name: string): Player | undefined => {
   const [, seat] = /^p([1-6])$/.exec(name) ?? [];
   return seat === undefined ? undefined : state.players[Number(seat) - 1];
 };
 /** The template on top of a slot, null where the slot is empty; undefined where the name is of no slot. */
-const cardInSlot = (state: Table, name: string): string | null | undefined => {
+const cardInSlot = (state: GameState, name: string): string | null | undefined => {
   const [, row, slot] = /^(m|shop|room)([1-9])$/.exec(name) ?? [];
   if (/^(boss|minion[1-9])$/.test(name)) {
     const ref = refNamed(state, name);
@@ -106,14 +106,14 @@ const nameOfItem = (item: StackItem): string => {
   return item.kind === 'ability' ? item.source.template : item.kind;
 };
 /** An option as a line names it: refs by their names, of a way its targets, anything else as it is. */
-const optionName = (state: Table, option: string): string => {
+const optionName = (state: GameState, option: string): string => {
   if (state.pending?.question === 'slot') return `slot${Number(option) + 1}`;
   const [first = '', ...names] = option.split('.');
   const refs = names.length === 0 ? [first] : names;
   return refs.map((ref) => nameOf(state, ref)).join('+');
 };
 /** Facts of the whole table. */
-const FACTS: { readonly [name: string]: (state: Table) => Fact } = {
+const FACTS: { readonly [name: string]: (state: GameState) => Fact } = {
   stack: ({ stack }) => stack.map(nameOfItem),
   priority: ({ priority }) => (priority === null ? null : `p${priority.holder + 1}`),
   pending: ({ pending }) => pending?.question ?? null,

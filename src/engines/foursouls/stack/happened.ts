@@ -1,6 +1,6 @@
 /** What a step made happen, for the log: codes and ids, with the rules that made it so. The words are the island's. */
 import type { Ref, Seat } from './ref.ts';
-import type { StackItem } from './table.ts';
+import type { StackItem } from './game-state.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 
 export const HAPPENED = [

@@ -7,7 +7,7 @@ import type { ReadingId, RuleId } from './rules.ts';
 import { deckOf, itemAt, placeAt, playerAt, templateOf } from './lookup.ts';
 import { maxHealthOf } from './stats.ts';
 import { isPlayerRef, numberOf, playerRef, type Ref, type Seat } from './ref.ts';
-import type { DamageItem, StackItem } from './table.ts';
+import type { DamageItem, StackItem } from './game-state.ts';
 import { withLogEntry, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
 type Fresh = StackItem extends infer I ? (I extends StackItem ? Omit<I, 'id'> : never) : never;

@@ -16,7 +16,7 @@ import { refusalOf } from './refusal.ts';
 import type { Setup } from './setup.ts';
 import { maxHealthOf } from './stats.ts';
 import { step } from './step.ts';
-import { DECKS, type Table } from './table.ts';
+import { DECKS, type GameState } from './game-state.ts';
 
 const ofKinds = (...kinds: Kind[]) =>
   fc.constantFrom(
@@ -76,7 +76,7 @@ const randomFrom = (seed: number) => {
 /** Starting items that come from outside the game with their character. */
 const COMING = Object.values(CARDS).map((c) => c.starting);
 /** Every card on the table by name, wherever it lies, sorted, but for starting items that come with a character; those shuffled into an unknown order are still counted. */
-const cardsOn = (s: Table): string[] =>
+const cardsOn = (s: GameState): string[] =>
   [
     ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
     ...s.monsters.flat(),
@@ -92,7 +92,7 @@ const cardsOn = (s: Table): string[] =>
     .filter((t) => t !== 'unknown' && CARDS[t]!.kind !== 'bonus' && !COMING.includes(t))
     .sort();
 
-const idsOn = (s: Table): number[] =>
+const idsOn = (s: GameState): number[] =>
   [
     ...s.players.flatMap((p) => [p.character, ...p.items, ...p.curses, ...p.souls, ...p.hand]),
     ...s.monsters.flat(),
@@ -105,13 +105,13 @@ const idsOn = (s: Table): number[] =>
     ...s.processes,
   ].map((x) => x.id);
 
-const checkPlayers = (s: Table) => {
+const checkPlayers = (s: GameState) => {
   for (const [seat, p] of s.players.entries()) {
     assert.ok(p.cents >= 0 && p.lootPlays >= 0 && p.attacks >= 0 && p.purchases >= 0);
     assert.ok(p.damage >= 0 && p.damage <= maxHealthOf(s, playerRef(seat))!, `damage ${p.damage} within health`);
   }
 };
-const checkStack = ({ stack }: Table) => {
+const checkStack = ({ stack }: GameState) => {
   for (const i of stack) {
     if (i.kind === 'damage') assert.ok(i.n > 0);
     if (i.kind === 'roll') assert.ok(i.value >= 1 && i.value <= 6);
@@ -119,7 +119,7 @@ const checkStack = ({ stack }: Table) => {
   const deaths = stack.flatMap((i) => (i.kind === 'death' ? [i.target] : []));
   assert.equal(new Set(deaths).size, deaths.length, 'one death for each');
 };
-const checkTable = (s: Table) => {
+const checkTable = (s: GameState) => {
   assert.equal(
     [s.pending, s.priority, s.winners].filter((x) => x !== null).length,
     1,
@@ -147,7 +147,7 @@ const play = (
   seed: number,
   steps: number,
   { frozen = false, seen = new Set() }: { readonly frozen?: boolean; readonly seen?: Set<string> } = {},
-): { actions: Action[]; states: Table[] } => {
+): { actions: Action[]; states: GameState[] } => {
   const random = randomFrom(seed);
   const start = laid(setup);
   const states = [frozen ? deepFrozen(start) : start];

@@ -4,7 +4,7 @@ import { advance } from './advance.ts';
 import { roomIds } from './procedures/solitaire.ts';
 import { problemsOf } from './setup-problems.ts';
 import { listed, pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
-import type { Card, Decks, GameObject, Player, Table } from './table.ts';
+import type { Card, Decks, GameObject, Player, GameState } from './game-state.ts';
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
 const makeNumbering = () => {
@@ -67,7 +67,7 @@ const pilesOf = (laid: Setup['decks']): Decks => ({
 const slotsOf = (
   { monsters, finalBoss, minions }: Setup,
   object: (laid: ObjectSetup) => GameObject,
-): Pick<Table, 'monsters' | 'slotKinds'> => {
+): Pick<GameState, 'monsters' | 'slotKinds'> => {
   const usual = listed(monsters);
   const special = [
     ...(finalBoss === undefined ? [] : [{ laid: finalBoss, kind: 'final-boss' as const }]),
@@ -83,14 +83,14 @@ const slotsOf = (
  * The table of a setup, come to rest with priority given.
  * @throws for a setup with problems: ask `problemsOf` first
  */
-export const tableOf = (setup: Setup, cards: Catalog): Table => {
+export const tableOf = (setup: Setup, cards: Catalog): GameState => {
   const [problem] = problemsOf(setup, cards);
   if (problem !== undefined)
     throw new RangeError(`This setup cannot be laid: ${problem.code}, “${problem.came}” came.`);
   const numbering = makeNumbering();
   const { card, object } = numbering;
   const phase = setup.phase ?? 'action';
-  const state: Table = {
+  const state: GameState = {
     cards,
     players: setup.players.map((p, seat) => ({
       name: p.name,

@@ -5,16 +5,16 @@ import { ownerOf, placesOf, playerAt, templateOf } from './lookup.ts';
 import { canPay, offerOfAbility, offerOfLoot, payables, type Offered } from './playable.ts';
 import { refusalOf } from './refusal.ts';
 import type { Seat } from './ref.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 
 /** Ways and payments of an offer that can be paid. */
-const paidWays = (state: Table, seat: Seat, offered: Offered): { way: string; pay: readonly number[] }[] =>
+const paidWays = (state: GameState, seat: Seat, offered: Offered): { way: string; pay: readonly number[] }[] =>
   payables(state, seat, offered)
     .filter((pay) => canPay(state, seat, offered, pay))
     .flatMap((pay) => waysOf(state, offered.offer.bodies, seat).map(({ key }) => ({ way: key, pay })));
 
 /** All actions that would not be refused: answers to the pending question, or what the holder of priority may do, passing first. */
-export const legalActions = (state: Table): Action[] => {
+export const legalActions = (state: GameState): Action[] => {
   if (state.winners !== null) return [];
   const { pending, priority } = state;
   if (pending !== null) return pending.options.map((option) => ({ type: 'choose', seat: pending.seat, option }));

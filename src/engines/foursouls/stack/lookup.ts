@@ -1,15 +1,15 @@
 /** Finding things on the table. */
 import type { Ability, Kind, Template } from './ability.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts';
-import type { Card, DeckName, GameObject, Player, StackItem, Table, Zone } from './table.ts';
+import type { Card, DeckName, GameObject, Player, StackItem, GameState, Zone } from './game-state.ts';
 
 /** Stands for a card that the setup did not lay. */
 const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
 /** What a card says; {@link UNKNOWN} where the setup did not lay it. */
-export const templateOf = (state: Table, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
+export const templateOf = (state: GameState, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
 
 /** The card itself, whatever its object shows. */
-export const cardBehind = (state: Table, object: GameObject): Template =>
+export const cardBehind = (state: GameState, object: GameObject): Template =>
   templateOf(state, { ...object, template: object.card ?? object.template });
 
 const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
@@ -32,66 +32,72 @@ const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
 export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];
 
 /** Where an object in play is; the shop's items are controlled by nobody. */
-export interface Place {
+export interface ObjectPosition {
   readonly object: GameObject;
   readonly zone: Zone;
   readonly seat: Seat | null;
   readonly slot: number;
 }
 /** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop and the rooms. */
-export const placesOf = (state: Table): Place[] => [
-  ...state.players.flatMap((p, seat): Place[] => [
+export const placesOf = (state: GameState): ObjectPosition[] => [
+  ...state.players.flatMap((p, seat): ObjectPosition[] => [
     { object: p.character, zone: 'character', seat, slot: 0 },
-    ...p.items.map((object, slot): Place => ({ object, zone: 'item', seat, slot })),
-    ...p.curses.map((object, slot): Place => ({ object, zone: 'curse', seat, slot })),
-    ...p.souls.map((object, slot): Place => ({ object, zone: 'soul', seat, slot })),
+    ...p.items.map((object, slot): ObjectPosition => ({ object, zone: 'item', seat, slot })),
+    ...p.curses.map((object, slot): ObjectPosition => ({ object, zone: 'curse', seat, slot })),
+    ...p.souls.map((object, slot): ObjectPosition => ({ object, zone: 'soul', seat, slot })),
   ]),
-  ...state.monsters.flatMap((pile, slot): Place[] =>
+  ...state.monsters.flatMap((pile, slot): ObjectPosition[] =>
     pile.length === 0 ? [] : [{ object: pile.at(-1)!, zone: 'monster', seat: null, slot }],
   ),
-  ...state.shop.flatMap((object, slot): Place[] =>
+  ...state.shop.flatMap((object, slot): ObjectPosition[] =>
     object === null ? [] : [{ object, zone: 'shop', seat: null, slot }],
   ),
-  ...state.rooms.flatMap((object, slot): Place[] =>
+  ...state.rooms.flatMap((object, slot): ObjectPosition[] =>
     object === null ? [] : [{ object, zone: 'room', seat: null, slot }],
   ),
 ];
 /** Where an object in play stands, by its id; undefined once it has left. */
-export const placeOf = (state: Table, id: number): Place | undefined => placesOf(state).find((p) => p.object.id === id);
+export const placeOf = (state: GameState, id: number): ObjectPosition | undefined =>
+  placesOf(state).find((p) => p.object.id === id);
 /** Who may activate an object: its controller; a room, the active player. */
-export const ownerOf = (state: Table, place: Place): Seat | null => (place.zone === 'room' ? state.active : place.seat);
+export const ownerOf = (state: GameState, place: ObjectPosition): Seat | null =>
+  place.zone === 'room' ? state.active : place.seat;
 /** The object that a ref names, if it is in play. */
-export const placeAt = (state: Table, ref: Ref): Place | undefined =>
+export const placeAt = (state: GameState, ref: Ref): ObjectPosition | undefined =>
   isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref));
-export const itemAt = (state: Table, ref: Ref): StackItem | undefined =>
+export const itemAt = (state: GameState, ref: Ref): StackItem | undefined =>
   isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined;
 /** @throws {RangeError} for a seat that nobody has */
-export const playerAt = (state: Table, seat: Seat): Player => {
+export const playerAt = (state: GameState, seat: Seat): Player => {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`No player has seat ${seat}; there are ${state.players.length}.`);
   return player;
 };
 
 /** Abilities that an object has now; souls and the shop's items have none, levels need their counters. */
-export const abilitiesAt = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): readonly Ability[] =>
+export const abilitiesAt = (
+  state: GameState,
+  { object, zone }: Pick<ObjectPosition, 'object' | 'zone'>,
+): readonly Ability[] =>
   zone === 'soul' || zone === 'shop'
     ? []
     : templateOf(state, object).abilities.filter((a) => (a.level ?? 0) <= object.counters);
 export const hasKeyword = (template: Template, is: string): boolean =>
   template.abilities.some((a) => a.type === 'keyword' && a.is === is);
 /** Characters, starting items and whatever says so where its abilities work cannot be destroyed or discarded. */
-export const isEternal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
+export const isEternal = (state: GameState, { object, zone }: Pick<ObjectPosition, 'object' | 'zone'>): boolean =>
   zone === 'character' ||
   (object.eternal && zone !== 'shop') ||
   (object.until === undefined && templateOf(state, object).kind === 'starting') ||
   abilitiesAt(state, { object, zone }).some((a) => a.type === 'keyword' && a.is === 'eternal');
 /** What another player may steal from one when an item is chosen on resolving. */
-export const stealableItems = (state: Table, from: Seat, to: Seat): readonly GameObject[] =>
+export const stealableItems = (state: GameState, from: Seat, to: Seat): readonly GameObject[] =>
   from === to ? [] : playerAt(state, from).items.filter((object) => !isEternal(state, { object, zone: 'item' }));
 /** An object with a stat box that is not a player: a monster, or an item or room that can be attacked. */
-export const isMortal = (state: Table, { object, zone }: Pick<Place, 'object' | 'zone'>): boolean =>
+export const isMortal = (state: GameState, { object, zone }: Pick<ObjectPosition, 'object' | 'zone'>): boolean =>
   (zone === 'monster' || zone === 'item' || zone === 'room') && templateOf(state, object).health !== undefined;
 /** All in play with a stat box that are no players, see {@link isMortal}. */
-export const mortalsOf = (state: Table): Place[] => placesOf(state).filter((p) => isMortal(state, p));
-export const isMonster = (state: Table, place: Place): boolean => place.zone === 'monster' && isMortal(state, place);
-export const monstersOf = (state: Table): Place[] => placesOf(state).filter((p) => isMonster(state, p));
+export const mortalsOf = (state: GameState): ObjectPosition[] => placesOf(state).filter((p) => isMortal(state, p));
+export const isMonster = (state: GameState, place: ObjectPosition): boolean =>
+  place.zone === 'monster' && isMortal(state, place);
+export const monstersOf = (state: GameState): ObjectPosition[] => placesOf(state).filter((p) => isMonster(state, p));

@@ -1,10 +1,10 @@
 /** What a loot card or an object offers to play or activate, and what it costs. */
 import { bodiesOf, type Ability, type Body, type Cost } from './ability.ts';
 import { withCentsLost } from './effects/cents.ts';
-import { abilitiesAt, isEternal, placeOf, playerAt, templateOf, type Place } from './lookup.ts';
+import { abilitiesAt, isEternal, placeOf, playerAt, templateOf, type ObjectPosition } from './lookup.ts';
 import { objectRef, parseRef, playerRef, type Ref, type Seat } from './ref.ts';
 import { healthOf } from './stats.ts';
-import type { Card, Table } from './table.ts';
+import type { Card, GameState } from './game-state.ts';
 import { withLogEntry, withObject, withPlayer, type World } from './world.ts';
 import { withCardDiscarded, withObjectDiscarded, withDestroyed, withDiscardSeen } from './zones.ts';
 
@@ -17,11 +17,11 @@ export interface Offer {
 /** An offer where it is made: by an object in play, or by a card that is being played. */
 export interface Offered {
   readonly offer: Offer;
-  readonly place?: Place | undefined;
+  readonly place?: ObjectPosition | undefined;
   readonly played?: number | undefined;
 }
 /** What playing a loot card does; a trinket becomes an item, an ambush a monster. Undefined: it cannot be played. */
-export const offerOfLoot = (state: Table, card: Card): Offer | undefined => {
+export const offerOfLoot = (state: GameState, card: Card): Offer | undefined => {
   const template = templateOf(state, card);
   if (template.kind === 'trinket') return { bodies: [{ effects: [{ do: 'become-item' }] }], cost: [], tap: false };
   if (template.kind === 'ambush') return { bodies: [{ effects: [{ do: 'ambush' }] }], cost: [], tap: false };
@@ -29,7 +29,7 @@ export const offerOfLoot = (state: Table, card: Card): Offer | undefined => {
   return ability === undefined ? undefined : { bodies: bodiesOf(ability), cost: ability.cost ?? [], tap: false };
 };
 /** What activating the ability of that number does; undefined when there is no such activated ability now. */
-export const offerOfAbility = (state: Table, place: Place, index: number): Offer | undefined => {
+export const offerOfAbility = (state: GameState, place: ObjectPosition, index: number): Offer | undefined => {
   const ability: Ability | undefined = templateOf(state, place.object).abilities[index];
   if (
     ability === undefined ||
@@ -54,7 +54,7 @@ export const parseWay = (
 /** How many loot cards a cost takes. */
 const lootAsked = ({ cost }: Offer): number => cost.reduce((sum, c) => sum + (c.pay === 'loot' ? c.n : 0), 0);
 /** Loot cards that may be discarded as a cost: any but the one being played. */
-const payable = (state: Table, seat: Seat, { played }: Offered): readonly number[] =>
+const payable = (state: GameState, seat: Seat, { played }: Offered): readonly number[] =>
   playerAt(state, seat)
     .hand.map((c) => c.id)
     .filter((id) => id !== played);
@@ -62,11 +62,11 @@ const payable = (state: Table, seat: Seat, { played }: Offered): readonly number
 const choicesOf = (ids: readonly number[], n: number): readonly (readonly number[])[] =>
   n === 0 ? [[]] : ids.flatMap((id, i) => choicesOf(ids.slice(i + 1), n - 1).map((others) => [id, ...others]));
 /** Every choice of the loot cards that pay a cost; one empty choice when it takes none. */
-export const payables = (state: Table, seat: Seat, offered: Offered): readonly (readonly number[])[] =>
+export const payables = (state: GameState, seat: Seat, offered: Offered): readonly (readonly number[])[] =>
   choicesOf(payable(state, seat, offered), lootAsked(offered.offer));
 
 /** Whether a player can pay all of a cost, `pay` being the loot cards that go for it: nobody pays with what he has not. */
-export const canPay = (state: Table, seat: Seat, offered: Offered, pay: readonly number[]): boolean => {
+export const canPay = (state: GameState, seat: Seat, offered: Offered, pay: readonly number[]): boolean => {
   const { offer, place } = offered;
   const isPaid = (c: Cost): boolean => {
     switch (c.pay) {

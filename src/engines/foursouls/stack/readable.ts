@@ -6,7 +6,7 @@
 import { DECLARED, type Action } from './action.ts';
 import { placeOf, playerAt } from './lookup.ts';
 import { cardRef, isObjectRef, itemRef, numberOf, objectRef, playerRef, type Ref } from './ref.ts';
-import type { Card, GameObject, Player, StackItem, Table } from './table.ts';
+import type { Card, GameObject, Player, StackItem, GameState } from './game-state.ts';
 
 /** Why a line was not understood. */
 export interface LineProblem {
@@ -18,7 +18,7 @@ export type Line =
 const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { code, came: came.slice(0, 40) } });
 
 /** The ref that a name stands for at this moment. */
-export const refNamed = (state: Table, name: string): Ref | undefined => {
+export const refNamed = (state: GameState, name: string): Ref | undefined => {
   if (name === 'top') return refOfItem(state.stack.at(-1));
   const [, row, number] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
   if (row !== undefined) return IN_ROW[row as keyof typeof IN_ROW](state, Number(number) - 1);
@@ -42,7 +42,7 @@ const numbered = (name: string, before: readonly string[]): string => {
   return nth > 1 ? `${name}:${nth}` : name;
 };
 /** The name of a ref, or of a card that an option names, as a line writes it; what has none stands for itself. */
-export const nameOf = (state: Table, ref: string): string => {
+export const nameOf = (state: GameState, ref: string): string => {
   const card = /^c(\d+)$/.exec(ref);
   if (card !== null) {
     const id = Number(card[1]);
@@ -57,7 +57,7 @@ export const nameOf = (state: Table, ref: string): string => {
   return namesOn(state).find((name) => refNamed(state, name) === ref) ?? ref;
 };
 /** Every name that stands for something now. */
-const namesOn = (state: Table): readonly string[] => [
+const namesOn = (state: GameState): readonly string[] => [
   ...state.players.flatMap((p, seat) => [
     `p${seat + 1}`,
     ...objectsOf(p)
@@ -70,7 +70,7 @@ const namesOn = (state: Table): readonly string[] => [
   ),
 ];
 /** `boss` in the slot of the final boss, `minion1` and so on in those of minions. */
-const refOfSpecial = (state: Table, name: string): Ref | undefined => {
+const refOfSpecial = (state: GameState, name: string): Ref | undefined => {
   const [, number] = /^minion([1-9])$/.exec(name) ?? [];
   const kind = name === 'boss' ? 'final-boss' : 'minion';
   const slots = state.monsters.filter((_, slot) => state.slotKinds[slot] === kind);
@@ -81,15 +81,15 @@ const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undef
 const refOfItem = (item: StackItem | undefined): Ref | undefined => (item === undefined ? undefined : itemRef(item.id));
 /** What stands at a place, from 0, of each row of the table. */
 const IN_ROW = {
-  p: (state: Table, at: number) => (state.players[at] === undefined ? undefined : playerRef(at)),
-  m: (state: Table, at: number) => refOfObject(state.monsters[at]?.at(-1)),
-  shop: (state: Table, at: number) => refOfObject(state.shop[at]),
-  room: (state: Table, at: number) => refOfObject(state.rooms[at]),
-  s: (state: Table, at: number) => refOfItem(state.stack[at]),
+  p: (state: GameState, at: number) => (state.players[at] === undefined ? undefined : playerRef(at)),
+  m: (state: GameState, at: number) => refOfObject(state.monsters[at]?.at(-1)),
+  shop: (state: GameState, at: number) => refOfObject(state.shop[at]),
+  room: (state: GameState, at: number) => refOfObject(state.rooms[at]),
+  s: (state: GameState, at: number) => refOfItem(state.stack[at]),
 } as const;
 
 /** An option of a question as written: a ref's name, a card of a hand, a number, or the option itself. */
-const optionNamed = (state: Table, seat: number, word: string): string => {
+const optionNamed = (state: GameState, seat: number, word: string): string => {
   const { pending } = state;
   const matches = (template: string | undefined) => template === word;
   const named = word.split('+').map((w) => refNamed(state, w) ?? w);
@@ -113,7 +113,7 @@ const optionNamed = (state: Table, seat: number, word: string): string => {
 };
 
 /** The actions that a line stands for at this moment; `all pass` stands for a pass of each who still has to. */
-export const parseLine = (state: Table, line: string): Line => {
+export const parseLine = (state: GameState, line: string): Line => {
   const text = line.trim();
   if (text === 'all pass') {
     if (state.priority === null) return wrong('seat', text);
@@ -165,7 +165,7 @@ interface Use {
   readonly pay: string | undefined;
   readonly targets: readonly Ref[];
 }
-const parseUse = (state: Table, { seat, verb, what, pick, pay, targets }: Use): Line => {
+const parseUse = (state: GameState, { seat, verb, what, pick, pay, targets }: Use): Line => {
   const { hand, copies } = playerAt(state, seat);
   const paid = cardsNamed(
     hand.filter((c) => verb === 'activate' || c.template !== what),

@@ -6,7 +6,7 @@ import { objectsOwed } from './procedures/attack.ts';
 import type { ReadingId, RuleId } from './rules.ts';
 import type { Seat } from './ref.ts';
 import { areLegalTargets } from './target.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 
 export const REFUSALS = {
   'game-over': 'winning',
@@ -48,7 +48,7 @@ const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({
 });
 
 /** The refusal of an action, or undefined when it is legal. */
-export const refusalOf = (state: Table, action: Action): Refusal | undefined => {
+export const refusalOf = (state: GameState, action: Action): Refusal | undefined => {
   if (state.winners !== null) return refused('game-over');
   if (state.players[action.seat] === undefined) return refused('no-such-player');
   if (action.type === 'choose') {
@@ -71,7 +71,7 @@ export const refusalOf = (state: Table, action: Action): Refusal | undefined => 
 };
 
 const refusalOfOffer = (
-  state: Table,
+  state: GameState,
   action: { readonly seat: Seat; readonly way: string; readonly pay: readonly number[] },
   offered: Offered,
 ): Refusal | undefined => {
@@ -80,7 +80,7 @@ const refusalOfOffer = (
   if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refused('illegal-target');
   return canPay(state, action.seat, offered, action.pay) ? undefined : refused('cannot-pay');
 };
-const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
+const refusalOfPlay = (state: GameState, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
   const player = playerAt(state, action.seat);
   const card = [...player.hand, ...player.copies].find((c) => c.id === action.card);
   if (card === undefined) return refused('not-in-hand');
@@ -89,7 +89,7 @@ const refusalOfPlay = (state: Table, action: Extract<Action, { type: 'play' }>):
   if (player.lootPlays < 1) return refused('no-loot-play');
   return refusalOfOffer(state, action, { offer, played: card.id });
 };
-const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
+const refusalOfActivate = (state: GameState, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
   const place = placeOf(state, action.object);
   if (place === undefined) return refused('not-in-play');
   if (ownerOf(state, place) !== action.seat) return refused('not-yours');
@@ -98,7 +98,10 @@ const refusalOfActivate = (state: Table, action: Extract<Action, { type: 'activa
   if (offer.tap && !place.object.charged) return refused('deactivated');
   return refusalOfOffer(state, action, { offer, place });
 };
-const refusalOfDeclare = (state: Table, { seat, what }: Extract<Action, { type: 'declare' }>): Refusal | undefined => {
+const refusalOfDeclare = (
+  state: GameState,
+  { seat, what }: Extract<Action, { type: 'declare' }>,
+): Refusal | undefined => {
   if (seat !== state.active) return refused('not-active');
   if (state.phase !== 'action') return refused('wrong-phase');
   if (state.course !== null) return refused('under-way', 'no-declaration-inside');

@@ -23,8 +23,8 @@ import type {
   DeclarationItem,
   LootItem,
   RollItem,
-  Table,
-} from './table.ts';
+  GameState,
+} from './game-state.ts';
 import { withChecked } from './sums.ts';
 import { withEvent } from './triggers.ts';
 import { withLogEntry, withCourse, type World } from './world.ts';
@@ -59,14 +59,14 @@ export const withTopResolved = (w: World): World => {
 };
 
 /** The reading that left combat damage as it was put, where whoever deals it would deal another number now. */
-const readingOfDamage = (state: Table, { combat, from, n, prevented = 0 }: DamageItem): ReadingId | undefined =>
+const readingOfDamage = (state: GameState, { combat, from, n, prevented = 0 }: DamageItem): ReadingId | undefined =>
   combat && from !== null && n + prevented !== attackOf(state, from) ? 'damage-fixed' : undefined;
 
 type Resolving = LootItem | AbilityItem;
 interface Idle {
   readonly cause: CauseOf<'fizzled'>;
   readonly rule: RuleId;
-  readonly holds: (state: Table, item: Resolving, context: Context) => boolean;
+  readonly holds: (state: GameState, item: Resolving, context: Context) => boolean;
 }
 /** Why an item whose targets are all there has nothing left to do. */
 const IDLE: readonly Idle[] = [
@@ -104,7 +104,7 @@ const IDLE: readonly Idle[] = [
       item.body.effects.some((e) => e.do === 'destroy' && e.who === 'this'),
   },
 ];
-const hasLegalTargets = (state: Table, { body, targets, controller }: Resolving): boolean =>
+const hasLegalTargets = (state: GameState, { body, targets, controller }: Resolving): boolean =>
   (body.targets ?? []).every(
     (spec, i) => targets[i] !== undefined && isLegalTarget(state, spec, controller ?? state.active, targets[i]),
   );

@@ -4,13 +4,13 @@ import type { Happened } from './happened.ts';
 import { parseLine, type LineProblem } from './readable.ts';
 import type { Refusal } from './refusal.ts';
 import { step } from './step.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 
 /** One line played: the actions it stood for, the table after them, what happened. */
 interface PlayedLine {
   readonly line: string;
   readonly actions: readonly Action[];
-  readonly state: Table;
+  readonly state: GameState;
   readonly happened: readonly Happened[];
 }
 export interface Played {
@@ -20,7 +20,7 @@ export interface Played {
 }
 
 /** Plays lines from a table. «All pass» ends as soon as somebody is asked something. */
-export const playLines = (initial: Table, lines: readonly string[]): Played => {
+export const playLines = (initial: GameState, lines: readonly string[]): Played => {
   const played: PlayedLine[] = [];
   let state = initial;
   for (const line of lines) {

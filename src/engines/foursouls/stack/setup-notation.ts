@@ -6,7 +6,7 @@
  */
 import { problemOf, type Parsed } from '../../log/notation.ts';
 import { pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
-import type { DeckName } from './table.ts';
+import type { DeckName } from './game-state.ts';
 
 const list = (ids: readonly string[] | undefined): string => (ids ?? []).join('.');
 const figures = (numbers: readonly (number | undefined)[]): string =>

@@ -10,7 +10,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from './setup.ts';
-import { DECKS } from './table.ts';
+import { DECKS } from './game-state.ts';
 
 /** What is wrong with a setup: which part, and what came. */
 export interface SetupProblem {

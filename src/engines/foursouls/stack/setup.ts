@@ -1,5 +1,5 @@
 /** A table put together by a reader or a worked case: what is said of it, card by card. */
-import type { DeckName } from './table.ts';
+import type { DeckName } from './game-state.ts';
 
 export interface ItemSetup {
   readonly card: string;

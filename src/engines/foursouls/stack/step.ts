@@ -11,13 +11,13 @@ import { withDeclared } from './procedures/declare.ts';
 import { objectRef } from './ref.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { withTopResolved } from './resolve.ts';
-import type { Table } from './table.ts';
+import type { GameState } from './game-state.ts';
 import { withEvent } from './triggers.ts';
 import { withLogEntry, withObject, withPlayer, withState, type World } from './world.ts';
 import { withoutCard } from './zones.ts';
 
 /** Does an action. The input is never changed. */
-export const step = (state: Table, action: Action): Stepped<Table, Happened, Refusal> => {
+export const step = (state: GameState, action: Action): Stepped<GameState, Happened, Refusal> => {
   const refusal = refusalOf(state, action);
   if (refusal !== undefined) return { refusal };
   return advance(state, withAction({ state, happened: [] }, action));

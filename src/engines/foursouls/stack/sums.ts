@@ -1,7 +1,7 @@
 /** What a roll was for: the row of its table, or the sum of several rolls. */
 import { withItemChanged } from './items.ts';
 import { playerRef, type Seat } from './ref.ts';
-import type { RollItem, StackItem, Sum } from './table.ts';
+import type { RollItem, StackItem, Sum } from './game-state.ts';
 import { withWaiting } from './triggers.ts';
 import { withLogEntry, type World } from './world.ts';
 

@@ -1,9 +1,9 @@
 /** Triggered abilities: what has triggered waits, and is put with the next priority. */
 import { bodiesOf, type Ability, type Body, type Moment, type Whose } from './ability.ts';
-import { abilitiesAt, placeOf, placesOf, templateOf, type Place } from './lookup.ts';
+import { abilitiesAt, placeOf, placesOf, templateOf, type ObjectPosition } from './lookup.ts';
 import type { Seat } from './ref.ts';
 import type { ReadingId } from './rules.ts';
-import type { Card, Facts, Inherited, Table, Waiting } from './table.ts';
+import type { Card, Facts, Inherited, GameState, Waiting } from './game-state.ts';
 import { withLogEntry, withId, withState, type World } from './world.ts';
 
 /** Whose moment it is: `seat` for what happens to or is done by a player, `id` for what concerns one object. */
@@ -35,9 +35,10 @@ const OF_ANYBODY: readonly Moment[] = [
 ];
 
 /** Whether it is a player's own moment; «ты» of the game's objects is the active player. */
-const isOwn = (state: Table, event: GameEvent, place: Place): boolean => (place.seat ?? state.active) === event.seat;
+const isOwn = (state: GameState, event: GameEvent, place: ObjectPosition): boolean =>
+  (place.seat ?? state.active) === event.seat;
 /** Whether a moment is of the player whose moments an ability looks for, or of the object itself. */
-const concerns = (state: Table, event: GameEvent, place: Place, whose: Whose | undefined): boolean => {
+const concerns = (state: GameState, event: GameEvent, place: ObjectPosition, whose: Whose | undefined): boolean => {
   if (OF_THIS.includes(event.on)) return place.object.id === event.id;
   switch (whose ?? (OF_ANYBODY.includes(event.on) ? 'anybody' : 'yours')) {
     case 'anybody':
@@ -60,19 +61,19 @@ export interface Triggered {
 }
 
 /** The abilities of an object that can hear an event; of the shop's items only what looks for entering or leaving works (rule «Предметы магазина»). */
-const abilitiesHearing = (state: Table, { on }: GameEvent, place: Place): readonly Ability[] =>
+const abilitiesHearing = (state: GameState, { on }: GameEvent, place: ObjectPosition): readonly Ability[] =>
   on === 'enters' || (on === 'leaves' && place.zone === 'shop')
     ? templateOf(state, place.object).abilities
     : abilitiesAt(state, place);
 
-const looksFor = (state: Table, ability: Ability, event: GameEvent, place: Place): boolean =>
+const looksFor = (state: GameState, ability: Ability, event: GameEvent, place: ObjectPosition): boolean =>
   ability.type === 'trigger' &&
   ability.on === event.on &&
   (ability.values?.includes(event.facts?.n ?? 0) ?? true) &&
   concerns(state, event, place, ability.whose);
 
 /** What a curse does without saying so: it is given when it enters a slot, and discarded when its player dies. */
-const curseTriggered = (state: Table, event: GameEvent, place: Place): readonly Triggered[] => {
+const curseTriggered = (state: GameState, event: GameEvent, place: ObjectPosition): readonly Triggered[] => {
   if (!concerns(state, event, place, undefined)) return [];
   const { on } = event;
   const { object, zone, seat } = place;
@@ -86,7 +87,7 @@ const curseTriggered = (state: Table, event: GameEvent, place: Place): readonly 
 };
 
 /** Everything of one object that triggers on an event; what it does may speak of the player whose moment it was. */
-const triggeredAt = (state: Table, event: GameEvent, place: Place): readonly Triggered[] => [
+const triggeredAt = (state: GameState, event: GameEvent, place: ObjectPosition): readonly Triggered[] => [
   ...abilitiesHearing(state, event, place)
     .filter((ability) => looksFor(state, ability, event, place))
     .map((ability) => ({
@@ -103,7 +104,7 @@ const triggeredAt = (state: Table, event: GameEvent, place: Place): readonly Tri
  * Lets an event happen: every ability in play that looks for it begins to wait.
  * @param gone the object itself, where it was, when it has already left play («когда умирает», «когда покидает игру»)
  */
-export const withEvent = (w: World, event: GameEvent, gone?: Place): World =>
+export const withEvent = (w: World, event: GameEvent, gone?: ObjectPosition): World =>
   [...placesOf(w.state), ...(gone === undefined ? [] : [gone])]
     .flatMap((place) => triggeredAt(w.state, event, place))
     .reduce(withWaiting, w);

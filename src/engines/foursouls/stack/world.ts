@@ -1,19 +1,19 @@
 /** A table on its way to the next moment, together with what has happened; every function returns a new one. */
 import type { Caused, Citing, Happened, PlainCode } from './happened.ts';
-import type { Process, Course, DeckName, GameObject, Pending, Player, Table } from './table.ts';
+import type { Process, Course, DeckName, GameObject, Pending, Player, GameState } from './game-state.ts';
 import type { RuleId } from './rules.ts';
 import { isObjectRef, numberOf, type Seat } from './ref.ts';
 
 export interface World {
-  readonly state: Table;
+  readonly state: GameState;
   readonly happened: readonly Happened[];
 }
 type Facts = Omit<Citing, 'rules'>;
 
 /** The world with some fields of its table changed; what has happened stays. */
-export const withState = (w: World, patch: Partial<Table>): World => ({ ...w, state: { ...w.state, ...patch } });
+export const withState = (w: World, patch: Partial<GameState>): World => ({ ...w, state: { ...w.state, ...patch } });
 /** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
-const namedIn = (state: Table, { ref, template }: Facts): { template?: string } => {
+const namedIn = (state: GameState, { ref, template }: Facts): { template?: string } => {
   if (template !== undefined || ref === undefined || !isObjectRef(ref)) return {};
   const id = numberOf(ref);
   const objects = [

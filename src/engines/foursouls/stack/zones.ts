@@ -10,11 +10,11 @@ import {
   placeOf,
   playerAt,
   templateOf,
-  type Place,
+  type ObjectPosition,
 } from './lookup.ts';
 import { objectRef, playerRef, type Seat } from './ref.ts';
 import { maxHealthOf } from './stats.ts';
-import type { Card, DeckName, GameObject, Player, Table, Zone } from './table.ts';
+import type { Card, DeckName, GameObject, Player, GameState, Zone } from './game-state.ts';
 import { withEvent, type GameEvent } from './triggers.ts';
 import { withLogEntry, withDiscarded, withId, withObject, withPlayer, withState, type World } from './world.ts';
 
@@ -45,7 +45,7 @@ const withReshuffled = (w: World, deck: DeckName): World => {
   return withLogEntry(state, 'reshuffled', ['deck', 'discard-pile'], { n: cards.length });
 };
 /** Whether a card can be drawn: only a deck laid to its end can be empty. */
-export const canDraw = ({ whole, decks, discards }: Table, deck: DeckName): boolean =>
+export const canDraw = ({ whole, decks, discards }: GameState, deck: DeckName): boolean =>
   !whole.includes(deck) || decks[deck].length + discards[deck].length > 0;
 /** The top card of a deck: «unknown» when the setup laid no more, none (null) when deck and discard pile are empty. */
 export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readonly template: string | null } => {
@@ -61,7 +61,7 @@ export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readon
 };
 
 /** Takes an object out of its place; a card covered by it enters play as a new object. */
-export const withTaken = (w: World, place: Place): World => {
+export const withTaken = (w: World, place: ObjectPosition): World => {
   const { object, seat, zone, slot } = place;
   const without = (list: readonly GameObject[]) => list.filter((o) => o.id !== object.id);
   if (seat !== null) {
@@ -96,7 +96,7 @@ const UNKNOWN_OF: { readonly [Z in Zone]?: DeckName } = {
   room: 'room',
 };
 /** An object leaves play for its discard pile. */
-export const withObjectDiscarded = (w: World, place: Place): World => {
+export const withObjectDiscarded = (w: World, place: ObjectPosition): World => {
   const template = cardBehind(w.state, place.object);
   const deck = deckOf(template) ?? (template.kind === 'unknown' ? (UNKNOWN_OF[place.zone] ?? null) : null);
   return withLeft(
@@ -108,7 +108,7 @@ export const withObjectDiscarded = (w: World, place: Place): World => {
   );
 };
 /** An object has left play: discarded, covered, or in the temporary zone of the dying (rules «Жетоны», «Смерть монстра»). */
-export const withLeft = (w: World, place: Place): World =>
+export const withLeft = (w: World, place: ObjectPosition): World =>
   withEvent(w, { on: 'leaves', id: place.object.id, facts: { ref: objectRef(place.object.id) } }, place);
 /** Destroys an item, soul, room or shop item; what is eternal stays, what has health dies through the stack (reading `kill-through-stack`). `done`: whether it was destroyed. */
 export const withDestroyed = (w: World, id: number): { readonly w: World; readonly done: boolean } => {
@@ -159,7 +159,7 @@ export const withSoulGained = (w: World, seat: Seat, template: string): World =>
   );
 };
 /** An object in play passes to another player and stays the same object, with its counters. */
-export const withGiven = (w: World, place: Place, to: Seat): World => {
+export const withGiven = (w: World, place: ObjectPosition, to: Seat): World => {
   if (place.seat === null && place.zone !== 'shop') return w;
   const next = withTaken(w, place);
   const player = playerAt(next.state, to);
@@ -172,7 +172,7 @@ export const withGiven = (w: World, place: Place, to: Seat): World => {
 };
 
 /** Slots on which a card may be laid: what is indomitable cannot be covered, nor can a final boss or a minion. */
-export const slotsToCover = (state: Table): number[] =>
+export const slotsToCover = (state: GameState): number[] =>
   state.monsters.flatMap((pile, slot) =>
     state.slotKinds[slot] !== undefined ||
     (pile.length > 0 && hasKeyword(templateOf(state, pile.at(-1)!), 'indomitable'))

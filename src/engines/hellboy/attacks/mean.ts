@@ -7,11 +7,11 @@ import { EFFECTS } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
 import { SETTLED, sumsOf, type Worth } from '../skill-check/choices.ts';
 import type { Bprd } from '../skill-check/solve.ts';
-import { tableOf, type Table, type Throw } from '../skill-check/throws.ts';
+import { tableOf, type ThrowTable, type Throw } from '../skill-check/throws.ts';
 import { remembered } from './remembered.ts';
 
 /** Throws that differ only in the order of like dice as one. */
-const groupedThrows = (table: Table, dice: readonly Colour[]): readonly Throw[] => {
+const groupedThrows = (table: ThrowTable, dice: readonly Colour[]): readonly Throw[] => {
   const groups = new Map<string, Throw>();
   for (const thrown of table.throws) {
     const key = thrown.shown
@@ -50,7 +50,7 @@ interface Rerolls {
   /** For each group of throws the places of its rerolls among the outcomes. */
   readonly choices: Rows;
 }
-const rerollsOf = ({ agains, ways }: Table, throws: readonly Throw[], dice: readonly Colour[]): Rerolls => {
+const rerollsOf = ({ agains, ways }: ThrowTable, throws: readonly Throw[], dice: readonly Colour[]): Rerolls => {
   const names = agains.map(({ places }) => places.map((place) => dice[place]).join());
   /** For each choice the first that throws like dice. */
   const firsts = names.map((name) => names.indexOf(name));
@@ -69,7 +69,7 @@ const rerollsOf = ({ agains, ways }: Table, throws: readonly Throw[], dice: read
 };
 
 /** The chance of each sum by the effects that leave no choice, times the effects. */
-const settledOf = (throws: readonly Throw[], { ways }: Table, bprd: Bprd): Sums => {
+const settledOf = (throws: readonly Throw[], { ways }: ThrowTable, bprd: Bprd): Sums => {
   const chances = new Map<number, number>();
   for (const thrown of throws) {
     const sums = Object.values(SETTLED).map((sumAfter) => sumAfter(thrown));

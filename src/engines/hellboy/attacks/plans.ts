@@ -22,7 +22,7 @@ export interface PlanQuestion {
   readonly tokens: number;
   readonly aim: AttackSeries['aim'];
 }
-export interface Plan {
+export interface BoostPlan {
   /** For each attack how many tokens boost it. */
   readonly boosts: readonly number[];
   readonly answer: SeriesAnswer;
@@ -43,7 +43,7 @@ const VALUES: { readonly [A in AttackSeries['aim']]: readonly ((answer: SeriesAn
 };
 const compared =
   (aim: AttackSeries['aim']) =>
-  (a: Plan, b: Plan): number => {
+  (a: BoostPlan, b: BoostPlan): number => {
     for (const valueOf of VALUES[aim]) {
       const order = compareFractions(valueOf(b.answer), valueOf(a.answer));
       if (order !== 0) return order;
@@ -56,7 +56,7 @@ const compared =
  * on an enemy who is dead by then stay with the agent.
  * @throws {RangeError} where the tokens are not a whole number from 1
  */
-export const plansFor = (question: PlanQuestion): readonly Plan[] => {
+export const plansFor = (question: PlanQuestion): readonly BoostPlan[] => {
   const { faces, bprd, level, improvements, degradations, bonus, enemy, tokens, aim } = question;
   if (!Number.isInteger(tokens) || tokens < 1) throw new RangeError(`An attack takes a token, got ${tokens}.`);
   const ready = readyTests(faces, bprd);

@@ -3,7 +3,7 @@
  * times the ways of all dice, so that whole worths have whole prices and equal ones are found equal.
  */
 import type { PlainEffect } from '../dice/effect.ts';
-import type { Again, Lying, Table } from './throws.ts';
+import type { Again, Lying, ThrowTable } from './throws.ts';
 
 /**
  * What a result is worth to the player: what is to be large on average. Finite for every result up to the largest; it is
@@ -32,7 +32,7 @@ export const SETTLED: { readonly [E in Exclude<PlainEffect, 'reroll'>]: (lying: 
   double: ({ sum, highest }) => sum + highest,
 };
 /** How many sums there may be after an effect, from 0 on. */
-export const sumsOf = ({ most }: Table): number => most.sum + Math.max(2, most.face) + 1;
+export const sumsOf = ({ most }: ThrowTable): number => most.sum + Math.max(2, most.face) + 1;
 
 /** The prices of throwing some dice again, by the sum of those that stay. */
 const pricesAgain = ({ sums, scale, mostKept }: Again, worths: readonly number[]): readonly number[] => {
@@ -45,7 +45,7 @@ const pricesAgain = ({ sums, scale, mostKept }: Again, worths: readonly number[]
   return prices;
 };
 /** The prices for a worth of the sum after the effect. */
-export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
+export const pricesOf = (table: ThrowTable, worthOfSum: Worth): Prices => {
   const worths: number[] = [];
   for (let sum = 0; sum < sumsOf(table); sum += 1) worths.push(worthOfSum(sum));
   const settled = worths.map((worth) => worth * table.ways);
@@ -53,7 +53,7 @@ export const pricesOf = (table: Table, worthOfSum: Worth): Prices => {
   return { settled, again: table.agains.map((again) => pricesAgain(again, worths)), slack: ROUNDING * largest };
 };
 
-/** Which of {@link Table.agains} is best for dice as they lie; of equals the first. */
+/** Which of {@link ThrowTable.agains} is best for dice as they lie; of equals the first. */
 export const bestAgain = ({ again, slack }: Prices, { kept }: Lying): number => {
   let best = 0;
   let least = again[0]![kept[0]!]! + slack;

@@ -5,7 +5,7 @@ import { EFFECTS, type Effect } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
 import { bestAgain, bestEffect, pricesOf, SETTLED, sumsOf, type Prices, type Worth } from './choices.ts';
 import { policyOf, type TestPolicy } from './policy.ts';
-import { tableOf, type Table, type Throw } from './throws.ts';
+import { tableOf, type ThrowTable, type Throw } from './throws.ts';
 
 /** BPRD as any other effect, or spent on a rule, when it adds nothing. */
 export type Bprd = 'wild' | 'spent';
@@ -33,7 +33,7 @@ const zeros = (count: number): number[] => {
   while (list.length < count) list.push(0);
   return list;
 };
-const noWays = (table: Table): number[] => zeros(sumsOf(table));
+const noWays = (table: ThrowTable): number[] => zeros(sumsOf(table));
 const addedWays = (parts: readonly Ways[]): Ways => {
   const all = [...parts[0]!];
   for (const part of parts.slice(1)) part.forEach((n, sum) => (all[sum]! += n));
@@ -41,7 +41,7 @@ const addedWays = (parts: readonly Ways[]): Ways => {
 };
 
 /** The ways with an effect that leaves no choice. */
-const settledWays = (table: Table, sumAfter: (thrown: Throw) => number): Ways => {
+const settledWays = (table: ThrowTable, sumAfter: (thrown: Throw) => number): Ways => {
   const ways = noWays(table);
   for (const thrown of table.throws) ways[sumAfter(thrown)]! += thrown.ways * table.ways;
   return ways;
@@ -50,9 +50,9 @@ const settledWays = (table: Table, sumAfter: (thrown: Throw) => number): Ways =>
 /** In how many ways of the dice each choice is made with each sum that stays; by the choice, then by that sum. */
 type Chosen = readonly number[][];
 
-const noneChosen = ({ agains }: Table): Chosen => agains.map(({ mostKept }) => zeros(mostKept + 1));
+const noneChosen = ({ agains }: ThrowTable): Chosen => agains.map(({ mostKept }) => zeros(mostKept + 1));
 /** Adds what comes of throwing some dice again. */
-const addAgain = (ways: number[], { agains }: Table, chosen: Chosen): void => {
+const addAgain = (ways: number[], { agains }: ThrowTable, chosen: Chosen): void => {
   agains.forEach(({ sums, scale }, choice) => {
     chosen[choice]!.forEach((thrown, kept) => {
       if (thrown > 0) for (const { sum, ways: again } of sums) ways[kept + sum]! += thrown * again * scale;
@@ -60,7 +60,7 @@ const addAgain = (ways: number[], { agains }: Table, chosen: Chosen): void => {
   });
 };
 /** The ways with the two effects that leave a choice. */
-const chosenWays = (table: Table, prices: Prices): { readonly reroll: Ways; readonly bprd: Ways } => {
+const chosenWays = (table: ThrowTable, prices: Prices): { readonly reroll: Ways; readonly bprd: Ways } => {
   const [reroll, bprd] = [noWays(table), noWays(table)];
   const [byReroll, byBprd] = [noneChosen(table), noneChosen(table)];
   for (const thrown of table.throws) {

@@ -2,10 +2,10 @@
 import type { Colour } from '../dice/colour.ts';
 import type { Effect, PlainEffect } from '../dice/effect.ts';
 import { bestAgain, bestEffect, type Prices } from './choices.ts';
-import { lyingOf, type Lying, type Table } from './throws.ts';
+import { lyingOf, type Lying, type ThrowTable } from './throws.ts';
 
 /** What is done: an effect, and for a reroll the places of the dice that are thrown again. */
-export interface Choice {
+export interface ThrowDecision {
   readonly effect: PlainEffect;
   readonly again: readonly number[];
 }
@@ -22,7 +22,7 @@ export interface TestPolicy {
    * before +1, doubling, a reroll, and of rerolls the one of fewest dice. BPRD that is spent elsewhere is a reroll of nothing.
    * @throws {RangeError} where these dice cannot show this
    */
-  readonly choiceAt: (shown: readonly number[], effect: Effect) => Choice;
+  readonly choiceAt: (shown: readonly number[], effect: Effect) => ThrowDecision;
   /** The reroll in words: each colour of the dice once, in their order. */
   readonly reroll: readonly FacesAgain[];
   /** What BPRD is best used as: in how many ways of the dice; empty where it is spent. */
@@ -32,7 +32,7 @@ export interface TestPolicy {
 /** A test with its prices. */
 export interface Priced {
   readonly dice: readonly Colour[];
-  readonly table: Table;
+  readonly table: ThrowTable;
   readonly prices: Prices;
   readonly bprd: 'wild' | 'spent';
 }
@@ -76,7 +76,7 @@ const usesOfBprd = ({ table, prices }: Priced): ReadonlyMap<PlainEffect, bigint>
 export const policyOf = (priced: Priced): TestPolicy => {
   const { dice, table, prices, bprd } = priced;
   const facesOf = dice.map((_, place) => new Set(table.throws.map(({ shown }) => shown[place]!)));
-  const choiceAt = (shown: readonly number[], effect: Effect): Choice => {
+  const choiceAt = (shown: readonly number[], effect: Effect): ThrowDecision => {
     if (shown.length !== dice.length || shown.some((face, place) => !facesOf[place]!.has(face)))
       throw new RangeError(`These dice cannot show ${shown.join(', ')}.`);
     const lying = lyingOf(shown, table.agains);

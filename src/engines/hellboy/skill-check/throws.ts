@@ -23,7 +23,7 @@ export interface Lying {
   readonly sum: number;
   /** The highest number; of no dice 0. */
   readonly highest: number;
-  /** By the choices of {@link Table}: the sum of the dice that stay. */
+  /** By the choices of {@link ThrowTable}: the sum of the dice that stay. */
   readonly kept: readonly number[];
 }
 /** One way for dice to fall. */
@@ -34,7 +34,7 @@ export interface Throw extends Lying {
 }
 
 /** All that may be seen of some dice, and all that may be thrown again. */
-export interface Table {
+export interface ThrowTable {
   readonly throws: readonly Throw[];
   /** The simplest first: none, one die, two… */
   readonly agains: readonly Again[];
@@ -74,7 +74,7 @@ const rollsOf = (dice: readonly Die[]): readonly { readonly shown: readonly numb
   );
 
 /** Everything about some dice that does not depend on what a result is worth. */
-export const tableOf = (sides: readonly Sides[]): Table => {
+export const tableOf = (sides: readonly Sides[]): ThrowTable => {
   const dice = sides.map((of) => dieOf(of));
   const highest = sides.map((of) => Math.max(...of));
   const waysOf = (places: readonly number[]) => places.reduce((ways, place) => ways * sides[place]!.length, 1);

@@ -9,7 +9,7 @@ import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-an
 import { askThread } from './ask-thread.ts';
 import { testOf, type OddsData, type State } from './model.ts';
 import type { Report } from './question.ts';
-import type { ChanceOf, Plan, Table } from './view-props.ts';
+import type { ChanceOf, Plan, ChanceTable } from './view-props.ts';
 
 /** A test with the state that it was made of, for the words. */
 interface Question {
@@ -45,11 +45,11 @@ const SOLVER: Solver<Question, Answer, Report> = {
   },
   isWhole: (known): known is Answer => known.chance !== undefined && known.odds !== undefined,
 };
-const TABLE: Solver<Question, Pick<Table, 'rows'>, Report> = {
+const TABLE: Solver<Question, Pick<ChanceTable, 'rows'>, Report> = {
   onPage: [],
   inThread: ({ question: { test }, steps }, hear) => askThread({ question: { kind: 'table', test }, steps }, hear),
   withReport: (known, report) => (report.kind === 'table' ? { rows: report.rows } : known),
-  isWhole: (known): known is Pick<Table, 'rows'> => known.rows !== undefined,
+  isWhole: (known): known is Pick<ChanceTable, 'rows'> => known.rows !== undefined,
 };
 
 export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
@@ -75,7 +75,7 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
     solveAnyway,
     stop,
     table: useMemo(
-      (): Table | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
+      (): ChanceTable | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
       [table.last],
     ),
     tableTooBig: isTableOpen && (table.status.kind === 'asks' || table.status.kind === 'refused'),

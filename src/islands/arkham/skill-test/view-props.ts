@@ -22,7 +22,7 @@ export interface ChanceOf {
   readonly chance: Fraction;
 }
 /** Chances by skill (with icons) and difficulty, both from 0, with the state that they were counted for. */
-export interface Table {
+export interface ChanceTable {
   readonly state: State;
   readonly rows: readonly (readonly Fraction[])[];
 }
@@ -42,7 +42,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
   /** The chance that is known last: it comes before the rest of a result. */
   readonly chance: ChanceOf | undefined;
   /** Counted while the table is open. */
-  readonly table?: Table | undefined;
+  readonly table?: ChanceTable | undefined;
   /** The table would take too long. */
   readonly tableTooBig?: boolean | undefined;
   /** A plan kept beside. */

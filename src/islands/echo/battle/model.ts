@@ -1,5 +1,5 @@
 /** The question of the page as a plain value: who stands against whom, with what, for what. */
-import type { Aim, Battle, Detective, Enemy, Plan } from '../../../engines/echo/battle/battle.ts';
+import type { Aim, Battle, Detective, Enemy, BattlePlan } from '../../../engines/echo/battle/battle.ts';
 import { SITE_READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
 
 /** The phase in which the battle takes place: in the Movement phase each round costs movement. */
@@ -20,7 +20,7 @@ export interface State {
   readonly enemies: readonly OwnEnemy[];
   readonly phase: Phase;
   readonly aim: Aim;
-  readonly plan: Plan;
+  readonly plan: BattlePlan;
   readonly canLeave: boolean;
   readonly threshold: number;
   readonly readings: Readings;

@@ -53,14 +53,14 @@ const countOf = (log: readonly Colour[]): Cards => {
 };
 
 /** What is left, and how many cards of the log it goes by: those after the first that cannot be are left out. */
-export interface Standing {
+export interface DeckLeft {
   readonly deck: Deck;
   readonly counted: number;
 }
 /** The deck after the longest beginning of the log that can have come from these stages. */
-export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): Standing => {
+export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): DeckLeft => {
   const untouched: Deck = { stage: 0, left: stages, drawn: NO_CARDS };
-  let standing: Standing = { deck: untouched, counted: 0 };
+  let standing: DeckLeft = { deck: untouched, counted: 0 };
   for (let counted = 0; counted <= log.length; counted += 1) {
     const deck = deckAfter(stages, countOf(log.slice(0, counted)));
     if (!isDeck(deck)) return standing;

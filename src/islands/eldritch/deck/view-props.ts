@@ -3,7 +3,7 @@ import type { Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import type { AnswerActions } from '../../shared/frame/Answer.tsx';
 import type { PageProps } from '../../shared/frame/page-props.ts';
 import type { AddressProblem } from './address.ts';
-import type { DeckData, Standing, State } from './model.ts';
+import type { DeckData, DeckLeft, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
 export interface Actions extends AnswerActions {
@@ -19,7 +19,7 @@ export interface Actions extends AnswerActions {
 export interface ViewProps extends PageProps<Actions, AddressProblem> {
   readonly data: DeckData;
   readonly state: State;
-  readonly standing: Standing;
+  readonly standing: DeckLeft;
   /** The game that was put away last, while it can be had back. */
   readonly before: State | undefined;
 }
@@ -27,7 +27,7 @@ export interface ViewProps extends PageProps<Actions, AddressProblem> {
 export interface PartProps {
   readonly data: DeckData;
   readonly state: State;
-  readonly standing: Standing;
+  readonly standing: DeckLeft;
   readonly termBase: string;
   readonly actions: Actions | undefined;
 }

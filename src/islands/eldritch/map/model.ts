@@ -4,7 +4,7 @@ import { countOf, MOST_TICKETS, WHOLE_ROUND, type Round, type Tickets } from '..
 import type { Aim, Question } from '../../../engines/eldritch/map/search.ts';
 
 /** A location as the page shows it; its paths as the engine takes them. */
-export interface Place extends Location {
+export interface MapLocation extends Location {
   readonly kind: LocationKind;
   /** Of a location that has a name. */
   readonly name?: string | undefined;
@@ -21,7 +21,7 @@ export interface Place extends Location {
   readonly alsoKind?: LocationKind | undefined;
 }
 export interface MapData {
-  readonly places: readonly Place[];
+  readonly places: readonly MapLocation[];
 }
 
 /** What of the present round is done already, as far as it matters to a journey. */
@@ -90,7 +90,7 @@ export const questionOf = (state: State, data: MapData): Question => ({
   aim: state.aim,
 });
 /** @throws {RangeError} where there is no such location */
-export const placeOf = (id: string, { places }: MapData): Place => {
+export const placeOf = (id: string, { places }: MapData): MapLocation => {
   const place = places.find((one) => one.id === id);
   if (place === undefined) throw new RangeError(`There is no location ${id}.`);
   return place;

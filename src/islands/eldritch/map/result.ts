@@ -2,7 +2,7 @@
 import type { Cost } from '../../../engines/eldritch/map/journey.ts';
 import { bestPlans, costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { questionOf, type MapData, type State } from './model.ts';
-import { toldOf, waysOf, type Plan } from './told.ts';
+import { toldOf, waysOf, type Route } from './told.ts';
 
 /** More plans than there are between any two locations: all of them are looked through for other ways. */
 export const MOST_PLANS = 500;
@@ -10,7 +10,7 @@ export const MOST_PLANS = 500;
 export interface Result {
   readonly cost: Cost;
   /** One plan for each of the ways that are as good, the first being shown. */
-  readonly ways: readonly Plan[];
+  readonly ways: readonly Route[];
 }
 /** Undefined where no way leads from one to the other. */
 export const resultOf = (state: State, data: MapData): Result | undefined => {

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DATA } from './model.test-table.ts';
-import type { Place } from './model.ts';
+import type { MapLocation } from './model.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME } from './scheme.ts';
 
 const lines = linesOf(DATA.places);
-type Point = Place['at'];
+type Point = MapLocation['at'];
 
 test('58 paths, three of them over the Pacific', () => {
   assert.equal(lines.length, 58);

@@ -1,6 +1,6 @@
 /** The scheme of the board: paths as lines between places, in hundredths of its width. */
 import { PATHS, type Path } from '../../../engines/eldritch/map/board.ts';
-import type { Place } from './model.ts';
+import type { MapLocation } from './model.ts';
 
 /** How far the scheme goes to the left of 0 and to the right of 100, and down. */
 export const SCHEME = { left: -5, right: 105, bottom: 57 } as const;
@@ -9,7 +9,7 @@ const FAR = 60;
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 /** Where each place stands on the scheme, as a style sheet: it comes with the page, as its places do. */
-export const sheetOfPlaces = (places: readonly Place[]): string => {
+export const sheetOfPlaces = (places: readonly MapLocation[]): string => {
   const rules = places.map(({ id, at: [x, y] }) => {
     const left = percent(x - SCHEME.left, SCHEME.right - SCHEME.left);
     return `.el-spot[data-place='${id}']{left:${left};top:${percent(y, SCHEME.bottom)}}`;
@@ -17,7 +17,7 @@ export const sheetOfPlaces = (places: readonly Place[]): string => {
   return `@layer islands{${rules.join('')}}`;
 };
 
-type Point = Place['at'];
+type Point = MapLocation['at'];
 /** A path, drawn as one line, or as two where it leaves the scheme on one side and comes in on the other. */
 export interface Line {
   readonly key: string;
@@ -31,7 +31,7 @@ export interface Exit {
   readonly to: string;
 }
 
-const piecesOf = (a: Place, b: Place): Line['pieces'] => {
+const piecesOf = (a: MapLocation, b: MapLocation): Line['pieces'] => {
   const [left, right] = a.at[0] < b.at[0] ? [a, b] : [b, a];
   if (right.at[0] - left.at[0] <= FAR) return [[a.at, b.at]];
   const y = (left.at[1] + right.at[1]) / 2;
@@ -41,7 +41,7 @@ const piecesOf = (a: Place, b: Place): Line['pieces'] => {
   ];
 };
 /** Each path once, whichever of its ends comes first. */
-export const linesOf = (places: readonly Place[]): readonly Line[] => {
+export const linesOf = (places: readonly MapLocation[]): readonly Line[] => {
   const found = new Map(places.map((place, order) => [place.id, { place, order }]));
   return places.flatMap((a, order) =>
     PATHS.flatMap((by) =>
@@ -54,7 +54,7 @@ export const linesOf = (places: readonly Place[]): readonly Line[] => {
   );
 };
 /** Where lines leave the scheme: at each side the place on the other one. */
-export const exitsOf = (lines: readonly Line[], places: readonly Place[]): readonly Exit[] => {
+export const exitsOf = (lines: readonly Line[], places: readonly MapLocation[]): readonly Exit[] => {
   const xOf = (id: string) => places.find((place) => place.id === id)?.at[0] ?? 0;
   return lines
     .filter(({ pieces }) => pieces.length === 2)

@@ -14,7 +14,7 @@ export type Action =
   | { readonly do: 'travel'; readonly legs: readonly Leg[] };
 export type ToldRound = readonly Action[];
 /** A plan, and the places that it leads through. */
-export interface Plan {
+export interface Route {
   readonly places: readonly string[];
   readonly rounds: readonly ToldRound[];
 }
@@ -46,16 +46,16 @@ const withStep = ({ at, rounds }: Told, step: Step): Told => {
   return { at: step.to, rounds: withLast(rounds, withLeg) };
 };
 
-export const toldOf = (from: string, steps: readonly Step[]): Plan => ({
+export const toldOf = (from: string, steps: readonly Step[]): Route => ({
   places: placesOf(from, steps),
   rounds: steps.reduce<Told>(withStep, { at: from, rounds: [[]] }).rounds,
 });
 
 /** How late its actions come: the fewer, the sooner. */
-const lateness = ({ rounds }: Plan): number => rounds.reduce((sum, actions, at) => sum + actions.length * at, 0);
+const lateness = ({ rounds }: Route): number => rounds.reduce((sum, actions, at) => sum + actions.length * at, 0);
 /** One plan for each way over the board, the one that acts soonest; the sooner first. */
-export const waysOf = (plans: readonly Plan[]): readonly Plan[] => {
-  const ways = new Map<string, Plan>();
+export const waysOf = (plans: readonly Route[]): readonly Route[] => {
+  const ways = new Map<string, Route>();
   for (const plan of plans.toSorted((a, b) => lateness(a) - lateness(b))) {
     const key = plan.places.join();
     if (!ways.has(key)) ways.set(key, plan);

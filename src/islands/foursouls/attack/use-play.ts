@@ -12,7 +12,7 @@ const MOST_PAST = 50;
 /** An attack that never ends is not played to its end. */
 const MOST_STEPS = 2000;
 
-interface Table {
+interface PlayState {
   readonly state: State;
   readonly play: Play;
   readonly past: readonly Past[];
@@ -30,7 +30,7 @@ export interface PlayedAttack {
 }
 
 export const usePlay = (state: State, adviceAt: AdviceAt | undefined): PlayedAttack => {
-  const fresh = useMemo((): Table => ({ state, play: newPlay(state), past: [] }), [state]);
+  const fresh = useMemo((): PlayState => ({ state, play: newPlay(state), past: [] }), [state]);
   const [table, setTable] = useState(fresh);
   // A play of other numbers never meets these: not even for the one drawing that follows a change.
   const { play, past } = table.state === state ? table : fresh;

@@ -1,6 +1,6 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
 import { useContext, useMemo } from 'preact/hooks';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { Check } from '../../shared/controls/NumberRow.tsx';
 import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
@@ -29,7 +29,7 @@ import { wishesOf } from './wishes.ts';
 import { beatAt } from './frames.ts';
 
 /** What lies in the stack resolves as soon as everybody passes. */
-const isPassNext = ({ stack, priority, players }: Table): boolean =>
+const isPassNext = ({ stack, priority, players }: GameState): boolean =>
   stack.length > 0 && priority !== null && players.length > 1;
 
 /** Below the table of the sandbox: the short way where the table came first, and the whole form. */

@@ -4,7 +4,7 @@ import type { ShareEnd } from '../../../device/share.ts';
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { moved, passesTo, returnedTo, stateOf, switchedTo, withAction, withoutFork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 import type { Commands } from './view-props.ts';
@@ -14,7 +14,7 @@ interface Given {
   readonly own: State;
   readonly cards: Catalog;
   /** The table as it lies now, and the wish that is open. */
-  readonly table: Table;
+  readonly table: GameState;
   readonly open: Wish | undefined;
   readonly setOpen: (wish: Wish | undefined) => void;
   /** Every change by the reader goes through here. */

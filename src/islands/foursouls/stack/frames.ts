@@ -3,16 +3,16 @@ import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { Refusal } from '../../../engines/foursouls/stack/refusal.ts';
 import { step } from '../../../engines/foursouls/stack/step.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { framesOf as replay, type Frames as Replay } from '../../../engines/log/timeline.ts';
 
-export type Frames = Replay<Table, Happened, Refusal>;
+export type Frames = Replay<GameState, Happened, Refusal>;
 
 /** The replay of a log that stands: whoever reads an address has replayed what is then drawn. */
-const replayed = new WeakMap<readonly Action[], { readonly initial: Table; readonly frames: Frames }>();
+const replayed = new WeakMap<readonly Action[], { readonly initial: GameState; readonly frames: Frames }>();
 
 /** Replays a log whole or up to the first action that the rules refuse; the same log from the same table once. */
-export const framesOf = (initial: Table, actions: readonly Action[]): Frames => {
+export const framesOf = (initial: GameState, actions: readonly Action[]): Frames => {
   const before = replayed.get(actions);
   if (before?.initial === initial) return before.frames;
   const frames = replay(step, initial, actions);

@@ -5,7 +5,7 @@ import { makeAction } from '../../../engines/foursouls/stack/notation.ts';
 import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { forked, movedTo, type Timeline } from '../../../engines/log/timeline.ts';
 
 /** Another line of play: its whole log, and how many actions it shares with the line that was left for it. */
@@ -13,7 +13,7 @@ export interface Fork {
   readonly at: number;
   readonly actions: readonly Action[];
 }
-export interface State extends Timeline<Table, Action> {
+export interface State extends Timeline<GameState, Action> {
   readonly setup: Setup;
   readonly forks: readonly Fork[];
   /** What the reader calls a table of their own; empty where they have not named it. */
@@ -80,7 +80,7 @@ export const withoutFork = (state: State, fork: Fork): State => ({
 });
 
 /** Passes from the holder of priority up to a seat, or of everybody who still has to pass. Empty where that seat cannot get priority so. */
-export const passesTo = ({ priority, players }: Table, seat: Seat | 'all'): readonly Action[] => {
+export const passesTo = ({ priority, players }: GameState, seat: Seat | 'all'): readonly Action[] => {
   if (priority === null) return [];
   const { holder, passes } = priority;
   const left = players.length - passes;

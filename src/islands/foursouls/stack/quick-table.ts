@@ -6,9 +6,9 @@ import { refNamed } from '../../../engines/foursouls/stack/readable.ts';
 import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
 import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import type { PlayerSetup, Setup } from '../../../engines/foursouls/stack/setup.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { withOwnMonsters } from './own-monsters.ts';
-import { cardsFor, EMPTY_TABLE, type Choice } from './sandbox-model.ts';
+import { cardsFor, EMPTY_TABLE, type CardOption } from './sandbox-model.ts';
 
 export const DIE = [1, 2, 3, 4, 5, 6] as const;
 /** What is asked for. */
@@ -25,7 +25,7 @@ export const QUICK_TABLE: QuickTable = { monster: 'grunt', roll: undefined, seat
 
 const isUsable = ({ abilities }: Template): boolean => abilities.some(({ type }) => type === 'tap' || type === 'paid');
 /** What may be a response: every card that is played from a hand, every item with an ability to activate. */
-export const responsesFor = (cards: Catalog): readonly Choice[] => [
+export const responsesFor = (cards: Catalog): readonly CardOption[] => [
   ...cardsFor(cards, 'hand'),
   ...cardsFor(cards, 'items').filter(({ id }) => cards[id]!.kind !== 'trinket' && isUsable(cards[id]!)),
 ];
@@ -55,7 +55,7 @@ const isAimedAt = (way: Action, target: string): boolean =>
  * The response put on the stack over the roll, aimed at the attacked monster where it may be; nothing where it may not be
  * put now or the reader has more to choose.
  */
-const respondedIn = (table: Table, { roll, seat }: QuickTable): readonly Action[] => {
+const respondedIn = (table: GameState, { roll, seat }: QuickTable): readonly Action[] => {
   const roller = table.stack.at(-1);
   if (roll === undefined || roller?.kind !== 'roll' || table.priority?.holder !== seat) return [];
   const ways = legalActions(table).filter(

@@ -35,7 +35,7 @@ const ZONE_KINDS: { readonly [z in Zone | Row | 'character']: readonly Kind[] } 
   characters: ['character'],
 };
 /** A card that may be chosen: its Russian name where it has one, and the English that its id is written in. */
-export interface Choice {
+export interface CardOption {
   readonly id: string;
   readonly name: string;
   readonly en: string;
@@ -48,7 +48,7 @@ const englishName = (card: Template): string =>
   card.id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, first: string) => (gap === '' ? '' : ' ') + first.toUpperCase());
 /** Made once: to compare by a language named anew each time takes the greater part of a list. */
 const { compare } = new Intl.Collator('ru');
-const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>
+const choicesIn = (cards: Catalog, zone: CardPlace): readonly CardOption[] =>
   Object.values(cards)
     .filter((c) => ZONE_KINDS[zone].includes(c.kind) && !isOwnMonster(c.id) && (zone !== 'souls' || (c.soul ?? 0) > 0))
     .map((c) => ({ id: c.id, name: templateName(c), en: englishName(c), isSample: c.figures === 'sample' }))
@@ -56,10 +56,10 @@ const choicesIn = (cards: Catalog, zone: CardPlace): readonly Choice[] =>
 
 type CardPlace = keyof typeof ZONE_KINDS;
 /** The lists of a catalog, each made when it is asked for first. */
-const known = new WeakMap<Catalog, Map<CardPlace, readonly Choice[]>>();
+const known = new WeakMap<Catalog, Map<CardPlace, readonly CardOption[]>>();
 /** The cards that may lie in a zone, those of the game before the made-up ones, by name; souls are only those that are worth one. */
-export const cardsFor = (cards: Catalog, zone: CardPlace): readonly Choice[] => {
-  const lists = known.get(cards) ?? new Map<CardPlace, readonly Choice[]>();
+export const cardsFor = (cards: Catalog, zone: CardPlace): readonly CardOption[] => {
+  const lists = known.get(cards) ?? new Map<CardPlace, readonly CardOption[]>();
   known.set(cards, lists);
   const list = lists.get(zone) ?? choicesIn(cards, zone);
   lists.set(zone, list);

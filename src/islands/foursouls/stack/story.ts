@@ -4,7 +4,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
 import { happenedWords, MAJOR } from './words/happened.ts';
@@ -57,7 +57,7 @@ const eventsOf = (actions: readonly Action[], { states, happened }: Frames, { fr
     })),
   );
 /** The actions of a beat in words: one, or passes in succession. */
-const doneWords = (before: Table, done: readonly Action[]): string => {
+const doneWords = (before: GameState, done: readonly Action[]): string => {
   const [first] = done;
   if (first?.type !== 'pass') return actionWords(before, first!);
   const all = done.length + (before.priority?.passes ?? 0) >= before.players.length;
@@ -75,7 +75,7 @@ const shortOf = (told: readonly Logged[]): readonly number[] => {
   return (major.length > 0 ? major : told.map((_, i) => i)).slice(0, MOST_SHORT);
 };
 /** Who is to do something now: answer, else act; nothing where nobody is. */
-const awaitedWords = (state: Table, decides: string): string => {
+const awaitedWords = (state: GameState, decides: string): string => {
   if (state.pending !== null) return `${decides}: ${playerName(state, state.pending.seat)}.`;
   return state.priority === null ? '' : `Приоритет: ${playerName(state, state.priority.holder)}.`;
 };

@@ -12,17 +12,17 @@ import { playLines } from '../../../engines/foursouls/stack/scenario.ts';
 import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import { step } from '../../../engines/foursouls/stack/step.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { sourceName } from './words/actions.ts';
 import { itemName, refName } from './words/names.ts';
 import { optionWords } from './words/questions.ts';
 
-const after = (setup: Setup, lines: readonly string[]): Table => {
+const after = (setup: Setup, lines: readonly string[]): GameState => {
   const { lines: played, stopped } = playLines(laid(setup), lines);
   assert.equal(stopped, undefined, JSON.stringify(stopped));
   return played.at(-1)?.state ?? laid(setup);
 };
-const answers = (state: Table): readonly string[] =>
+const answers = (state: GameState): readonly string[] =>
   state.pending!.options.map((option) => optionWords(state, state.pending!, option));
 const ann = { name: 'Аня' };
 

@@ -4,7 +4,7 @@ import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import type { Copied } from '../../shared/state/use-copied.ts';
 import type { AddressProblem } from './address.ts';
 import type { Beat, Frames } from './frames.ts';
@@ -68,6 +68,6 @@ export interface ViewProps {
 
 /** What the parts of the table need. */
 export interface PartProps {
-  readonly table: Table;
+  readonly table: GameState;
   readonly termBase: string;
 }

@@ -4,7 +4,7 @@ import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { abilitiesAt, ownerOf, placesOf } from '../../../engines/foursouls/stack/lookup.ts';
 import { refusalOf, type Refusal } from '../../../engines/foursouls/stack/refusal.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 
 /** What is wished: a card of the hand, an ability of an object, a declaration. */
 export type Source =
@@ -45,7 +45,7 @@ const plainest = (seat: Seat, source: Source): Action => {
       return { type: 'declare', seat, what: source.what };
   }
 };
-const sourcesOf = (state: Table, seat: Seat): Source[] => [
+const sourcesOf = (state: GameState, seat: Seat): Source[] => [
   ...(seat === state.active ? DECLARED.map((what): Source => ({ kind: 'declare', what })) : []),
   ...[...state.players[seat]!.hand, ...state.players[seat]!.copies].map(({ id, template }): Source => ({
     kind: 'play',
@@ -65,7 +65,7 @@ const sourcesOf = (state: Table, seat: Seat): Source[] => [
 ];
 
 /** The wishes of every player, from seat 0. A question hides nothing: each wish then says that an answer is awaited. */
-export const wishesOf = (state: Table): readonly Wish[] => {
+export const wishesOf = (state: GameState): readonly Wish[] => {
   const legal = legalActions(state);
   return state.players.flatMap((_, seat) =>
     sourcesOf(state, seat).map((source): Wish => {

@@ -17,7 +17,7 @@ import type { Plan } from './view-props.ts';
 /** Steps that can be undone. */
 const MOST_STEPS = 200;
 
-interface Table {
+interface RollerPlay {
   readonly plan: Plan;
   readonly timeline: RollerTimeline;
 }
@@ -44,7 +44,7 @@ const freshFor = ({ state, dice, odds }: Plan, done: RollerState['done']): Rolle
 };
 
 export const useRoller = (plan: Plan): Roller => {
-  const [table, setTable] = useState<Table>(() => ({ plan, timeline: freshFor(plan, []) }));
+  const [table, setTable] = useState<RollerPlay>(() => ({ plan, timeline: freshFor(plan, []) }));
   // A throw of other dice never meets these: not even for the one drawing that follows a change.
   const timeline = useMemo(
     () => (table.plan === plan ? table.timeline : freshFor(plan, stateOf(table.timeline).done)),

@@ -6,7 +6,7 @@ import type { AddressProblem } from './address.ts';
 import type { BadFaces, DiceFaces } from './dice-faces.ts';
 import type { OddsData, State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
-import type { Plan as AttackPlan } from '../../../engines/hellboy/attacks/plans.ts';
+import type { BoostPlan as AttackPlan } from '../../../engines/hellboy/attacks/plans.ts';
 import type { SiegeAnswer } from '../../../engines/hellboy/siege/siege.ts';
 import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import type { Reach, Step, TestOdds } from './test-odds.ts';

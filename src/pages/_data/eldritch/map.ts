@@ -1,5 +1,5 @@
 import content from 'virtual:content';
-import type { MapData, Place } from '../../../islands/eldritch/map/model.ts';
+import type { MapData, MapLocation } from '../../../islands/eldritch/map/model.ts';
 import type { LocationData } from '../../../schemas/eldritch/location.ts';
 import { compareRu } from '../../../lib/collate-ru.ts';
 
@@ -16,7 +16,7 @@ const placeOf = ({
   ship,
   uncharted,
   conflicts,
-}: LocationData): Place => ({
+}: LocationData): MapLocation => ({
   id,
   kind,
   name: ru ?? ours,
@@ -31,7 +31,7 @@ const placeOf = ({
   alsoKind: conflicts[0]?.also,
 });
 /** Named ones by the alphabet, then the others by their numbers. */
-const inListOrder = (a: Place, b: Place): number =>
+const inListOrder = (a: MapLocation, b: MapLocation): number =>
   (a.number ?? 0) - (b.number ?? 0) || compareRu(a.name ?? '', b.name ?? '');
 
 /** All that the map needs. */

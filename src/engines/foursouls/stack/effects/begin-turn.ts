@@ -1,16 +1,16 @@
 /** «С началом хода»: what a turn begins with, at once and without the stack. */
 import type { Effect, EffectOf } from '../ability.ts';
-import { abilitiesAt, placesOf, type Place } from '../lookup.ts';
+import { abilitiesAt, placesOf, type ObjectPosition } from '../lookup.ts';
 import { numberOf, objectRef, type Seat } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { asked, withLogEntry, withProcess } from '../world.ts';
 import { did, type Perform } from './done.ts';
 
-interface Beginning extends Place {
+interface Beginning extends ObjectPosition {
   readonly effects: readonly Effect[];
 }
 /** What the turn of a player begins with; «твой ход» of the game's objects is the active player's. */
-const beginningsOf = (state: Table, seat: Seat): readonly Beginning[] =>
+const beginningsOf = (state: GameState, seat: Seat): readonly Beginning[] =>
   placesOf(state)
     .filter((place) => (place.seat ?? state.active) === seat)
     .flatMap((place) => {
@@ -20,7 +20,7 @@ const beginningsOf = (state: Table, seat: Seat): readonly Beginning[] =>
       return effects.length === 0 ? [] : [{ ...place, effects }];
     });
 /** Whether a turn of this player begins with more than itself. */
-export const hasBeginning = (state: Table, seat: Seat): boolean => beginningsOf(state, seat).length > 0;
+export const hasBeginning = (state: GameState, seat: Seat): boolean => beginningsOf(state, seat).length > 0;
 
 /** One object after another, each once; of several the player whose turn it is chooses the order (reading `with-turn-start`). */
 export const performBeginTurn: Perform<EffectOf<'begin-turn'>> = (w, _context, effect, answer) => {

@@ -2,7 +2,7 @@
 import type { EffectOf } from '../ability.ts';
 import { cardBehind, placesOf, playerAt, templateOf } from '../lookup.ts';
 import { objectRef, type Seat } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withLogEntry, withPlayer, withState, type World } from '../world.ts';
 import { withEntered, withLeft, withNewObject } from '../zones.ts';
 import { did, seatOf, type Perform } from './done.ts';
@@ -55,7 +55,7 @@ const withOldItemsKept = (w: World, seat: Seat): World =>
         reading: 'old-starting-item',
       })
     : w;
-const isInPlay = (state: Table, template: string): boolean =>
+const isInPlay = (state: GameState, template: string): boolean =>
   placesOf(state).some(({ object }) => cardBehind(state, object).id === template);
 /** The starting item that a character names comes with it, without the stack; it is put, not gained (rule «Карты персонажей»). A card that is in play already is not there twice. */
 const withStartingItem = (w: World, seat: Seat, template: string | undefined): World => {

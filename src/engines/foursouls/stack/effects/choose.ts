@@ -1,13 +1,18 @@
 /** Something chosen while an effect is performed: no target, so nobody can answer the choice (rule «Способности»). */
 import type { EffectOf } from '../ability.ts';
 import type { Ref, Seat } from '../ref.ts';
-import type { Context, Table } from '../table.ts';
+import type { Context, GameState } from '../game-state.ts';
 import { controllerOf, legalTargets } from '../target.ts';
 import { asked, withLogEntry } from '../world.ts';
 import { did, seatOf, type Perform } from './done.ts';
 
 /** What a player may choose now: whatever fits, of one player's things only where the effect says so. */
-export const choosable = (state: Table, context: Context, { spec, from }: EffectOf<'choose'>, seat: Seat): Ref[] => {
+export const choosable = (
+  state: GameState,
+  context: Context,
+  { spec, from }: EffectOf<'choose'>,
+  seat: Seat,
+): Ref[] => {
   const refs = legalTargets(state, spec, seat);
   if (from === undefined) return refs;
   const owner = seatOf(state, context, from);

@@ -5,7 +5,7 @@ import { playerAt } from '../lookup.ts';
 import { itemRef, playerRef, type Seat } from '../ref.ts';
 import type { ReadingId } from '../rules.ts';
 import { bonusOf } from '../stats.ts';
-import type { RollItem } from '../table.ts';
+import type { RollItem } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withPlayer, type World } from '../world.ts';
 import { did, seatOf, type Done, type Perform } from './done.ts';

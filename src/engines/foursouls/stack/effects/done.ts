@@ -3,7 +3,7 @@ import { turnOrder } from '../order.ts';
 import type { Body, Effect, Who } from '../ability.ts';
 import { monstersOf, placesOf } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type Seat } from '../ref.ts';
-import type { Context, Table } from '../table.ts';
+import type { Context, GameState } from '../game-state.ts';
 import { targetingsOf } from '../target.ts';
 import type { WHOM } from '../words.ts';
 import type { World } from '../world.ts';
@@ -31,17 +31,17 @@ export type Perform<E extends Effect> = (w: World, context: Context, effect: E, 
 
 const known = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref === null ? [] : [ref]);
 /** Each player in turn order, from the one who controls the ability, else from the active one. */
-const seatsFrom = ({ players, active }: Table, { controller }: Context): readonly Seat[] =>
+const seatsFrom = ({ players, active }: GameState, { controller }: Context): readonly Seat[] =>
   turnOrder(players.length, controller ?? active);
-const eachMonster = (state: Table): Ref[] => monstersOf(state).map((p) => objectRef(p.object.id));
+const eachMonster = (state: GameState): Ref[] => monstersOf(state).map((p) => objectRef(p.object.id));
 /** The items of a player, or of the shop. */
-const itemsOf = (state: Table, seat: Seat | null): Ref[] =>
+const itemsOf = (state: GameState, seat: Seat | null): Ref[] =>
   placesOf(state)
     .filter((p) => p.seat === seat && p.zone === (seat === null ? 'shop' : 'item'))
     .map((p) => objectRef(p.object.id));
-const eachPlayer = (state: Table, context: Context): Ref[] => seatsFrom(state, context).map(playerRef);
+const eachPlayer = (state: GameState, context: Context): Ref[] => seatsFrom(state, context).map(playerRef);
 /** Whom each word means, in the order in which it happens to them (rule «Каждый»). */
-const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: Table, context: Context) => Ref[] } = {
+const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: GameState, context: Context) => Ref[] } = {
   you: (_, { you }) => [playerRef(you)],
   active: ({ active }) => [playerRef(active)],
   target: (_, { targets }) => known(targets[0]),
@@ -64,10 +64,10 @@ const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: Table, context: Co
 };
 const isWord = (who: Who): who is (typeof WHOM)[number] => Object.hasOwn(MEANT, who);
 /** Whom an effect concerns, in the order in which it happens to them. */
-export const refsOf = (state: Table, context: Context, who: Who): Ref[] =>
+export const refsOf = (state: GameState, context: Context, who: Who): Ref[] =>
   isWord(who) ? MEANT[who](state, context) : known(parseRef(who));
 /** The player whom an effect concerns, if it is one. */
-export const seatOf = (state: Table, context: Context, who: Who): Seat | undefined => {
+export const seatOf = (state: GameState, context: Context, who: Who): Seat | undefined => {
   const [ref] = refsOf(state, context, who);
   return ref !== undefined && isPlayerRef(ref) && state.players[numberOf(ref)] !== undefined
     ? numberOf(ref)
@@ -81,7 +81,7 @@ export interface Way {
   readonly targets: readonly Ref[];
 }
 /** Every way to choose between bodies and their targets. */
-export const waysOf = (state: Table, bodies: readonly Body[], you: Seat): Way[] =>
+export const waysOf = (state: GameState, bodies: readonly Body[], you: Seat): Way[] =>
   bodies.flatMap((body, i) =>
     targetingsOf(state, body, you).map((targets) => ({ key: [String(i), ...targets].join('.'), body, targets })),
   );

@@ -2,7 +2,7 @@
 import type { Effect, EffectOf, Who } from '../ability.ts';
 import { placeAt } from '../lookup.ts';
 import type { Ref, Seat } from '../ref.ts';
-import type { Context, Table } from '../table.ts';
+import type { Context, GameState } from '../game-state.ts';
 import { EACH } from '../words.ts';
 import { asked, withLogEntry } from '../world.ts';
 import { did, type Perform } from './done.ts';
@@ -16,7 +16,7 @@ export const isOrdered = (who: Who, { do: what }: Effect): boolean =>
   (who === 'each-item' || who === 'each-own-item' || who === 'each-item-of-target') && !ALIKE.includes(what);
 
 /** The same effects for each of the items, those of one player together: their controller chooses the order (rule «Каждый»). */
-export const inOrder = (state: Table, context: Context, refs: readonly Ref[], of: readonly Effect[]): Effect[] => {
+export const inOrder = (state: GameState, context: Context, refs: readonly Ref[], of: readonly Effect[]): Effect[] => {
   const ownerOf = (ref: Ref): Seat | null => placeAt(state, ref)?.seat ?? null;
   const owners = [...new Set(refs.map(ownerOf))];
   return owners.map((owner) => ({

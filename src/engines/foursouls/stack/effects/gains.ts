@@ -2,7 +2,7 @@
 import type { Effect, EffectOf, GainChange, GainEvent, Whose } from '../ability.ts';
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { asked, withLogEntry, withId, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
 import { did, didSoMany, seatOf, type Done, type Perform } from './done.ts';
@@ -29,7 +29,7 @@ interface Change {
 const figuresOf = ({ plus = 0, times = 1, instead, same = false }: GainChange) => ({ plus, times, instead, same });
 const isMeant = (whose: Whose, isOwn: boolean): boolean => whose === 'anybody' || (whose === 'yours') === isOwn;
 /** Everything that would replace such a gain of a player: in play, or left by an ability until the end of the turn. */
-const changesOf = (state: Table, seat: Seat, event: GainEvent): Change[] => [
+const changesOf = (state: GameState, seat: Seat, event: GainEvent): Change[] => [
   ...placesOf(state).flatMap((place) =>
     abilitiesAt(state, place).flatMap((a, i) =>
       a.type === 'replace' && a.event === event && isMeant(a.whose ?? 'yours', (place.seat ?? state.active) === seat)
@@ -58,7 +58,7 @@ const changesOf = (state: Table, seat: Seat, event: GainEvent): Change[] => [
     })),
 ];
 /** Whether anything would replace the loot that a player takes. */
-export const isLootReplaced = (state: Table, seat: Seat): boolean => changesOf(state, seat, 'take-loot').length > 0;
+export const isLootReplaced = (state: GameState, seat: Seat): boolean => changesOf(state, seat, 'take-loot').length > 0;
 
 /** Whether it matters which comes first: where one multiplies and another adds, or where one puts something else in its place. */
 const isOrdered = (open: readonly Change[]): boolean =>

@@ -2,11 +2,11 @@
 import type { Effect, EffectOf } from '../ability.ts';
 import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
-import { abilitiesAt, placeAt, placesOf, playerAt, type Place } from '../lookup.ts';
+import { abilitiesAt, placeAt, placesOf, playerAt, type ObjectPosition } from '../lookup.ts';
 import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
-import type { Context, Facts, GameObject, Shield, Table } from '../table.ts';
+import type { Context, Facts, GameObject, Shield, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withLogEntry, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
 import { did, refsOf, type Done, type Perform } from './done.ts';
@@ -136,7 +136,7 @@ const withDealt = (w: World, from: Ref | null, controller: Seat | null, facts: F
 };
 
 /** An item has dealt damage to a player. */
-const withItemHurting = (w: World, { zone }: Place, facts: Facts): World =>
+const withItemHurting = (w: World, { zone }: ObjectPosition, facts: Facts): World =>
   zone === 'item' && facts.ref !== undefined && isPlayerRef(facts.ref)
     ? withEvent(w, { on: 'item-damages-player', seat: numberOf(facts.ref), facts })
     : w;
@@ -148,7 +148,7 @@ export interface Instead {
   readonly effects: readonly Effect[];
 }
 /** Every «вместо смерти» of what a player controls. */
-export const insteadsOfDeath = (state: Table, seat: Seat): readonly Instead[] =>
+export const insteadsOfDeath = (state: GameState, seat: Seat): readonly Instead[] =>
   placesOf(state)
     .filter((p) => p.seat === seat)
     .flatMap(({ object, zone }) =>

@@ -1,10 +1,10 @@
 /** Objects in play: destroying, turning, stealing, swapping, and cards that become objects. */
 import type { EffectOf } from '../ability.ts';
 import { withItemChanged } from '../items.ts';
-import { placeAt, placeOf, playerAt, stealableItems, type Place } from '../lookup.ts';
+import { placeAt, placeOf, playerAt, stealableItems, type ObjectPosition } from '../lookup.ts';
 import { SHELVES, withShelfFilled } from '../procedures/refill.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
-import type { GameObject } from '../table.ts';
+import type { GameObject } from '../game-state.ts';
 import { asked, withLogEntry, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
   canDraw,
@@ -28,7 +28,7 @@ export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'disca
   return effect.do === 'destroy' || !done ? { w: next, done } : rerolled(next, place);
 };
 /** What takes the place of a rerolled item: in the shop the next card of the deck, in the same slot and at once; for its controller a treasure, which for an item with health waits for its death (reading `reroll-after-death`). */
-const rerolled = (w: World, { object, zone, seat, slot }: Place): Done => {
+const rerolled = (w: World, { object, zone, seat, slot }: ObjectPosition): Done => {
   if (zone === 'shop')
     return did(canDraw(w.state, 'treasure') ? withShelfFilled(w, SHELVES.shop, slot, ['reroll-item', 'refill']) : w);
   if (seat === null) return did(w);

@@ -1,14 +1,14 @@
 /** «Сбрось это», «получи это как душу»: objects that leave their place without being destroyed or killed. */
 import type { EffectOf } from '../ability.ts';
-import { cardBehind, isEternal, placeAt, placeOf, type Place } from '../lookup.ts';
+import { cardBehind, isEternal, placeAt, placeOf, type ObjectPosition } from '../lookup.ts';
 import { objectRef } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withLogEntry } from '../world.ts';
 import { withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
 import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 /** A final boss and a minion stay in their slots until they die (rules «Финальный босс», «Миньон»). */
-const isBound = (state: Table, { zone, slot }: Place): boolean =>
+const isBound = (state: GameState, { zone, slot }: ObjectPosition): boolean =>
   zone === 'monster' && state.slotKinds[slot] !== undefined;
 
 /** An object goes to its discard pile: not destroyed, not killed, without a reward; what is eternal cannot be discarded. */

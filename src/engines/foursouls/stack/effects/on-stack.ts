@@ -5,13 +5,13 @@ import { itemAt, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { cardRef } from '../ref.ts';
 import { clampRoll } from '../stats.ts';
 import { withRollLost } from '../sums.ts';
-import type { AbilityItem, Context, RollItem, StackItem, Table } from '../table.ts';
+import type { AbilityItem, Context, RollItem, StackItem, GameState } from '../game-state.ts';
 import { asked, withLogEntry, withId, withPlayer, type World } from '../world.ts';
 import { DIE } from './dice.ts';
 import { did, waysOf, type Done, type Perform, type Way } from './done.ts';
 
 /** The item meant: the target, else the one that the trigger speaks of. */
-const targetItem = (state: Table, context: Context): StackItem | undefined => {
+const targetItem = (state: GameState, context: Context): StackItem | undefined => {
   const ref = context.targets[0] ?? context.facts.ref;
   return ref === undefined ? undefined : itemAt(state, ref);
 };
@@ -61,12 +61,12 @@ const copied = (w: World, context: Context, { bodies, answer, put }: Copying): D
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
 };
 /** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
-const bodiesBehind = (state: Table, item: AbilityItem): readonly Body[] =>
+const bodiesBehind = (state: GameState, item: AbilityItem): readonly Body[] =>
   templateOf(state, item.source)
     .abilities.map(bodiesOf)
     .find((bodies) => bodies.some((b) => b.effects === item.body.effects)) ?? [item.body];
 /** The bodies that a copy of an item chooses between, in the order of its options. */
-export const bodiesToCopy = (state: Table, item: StackItem | undefined): readonly Body[] => {
+export const bodiesToCopy = (state: GameState, item: StackItem | undefined): readonly Body[] => {
   if (item?.kind === 'ability') return bodiesBehind(state, item);
   if (item?.kind !== 'loot') return [];
   const ability = templateOf(state, item.card).abilities.find(({ type }) => type === 'loot');

@@ -1,19 +1,23 @@
 /** Objects that show something else: their other side, or what they copy. */
 import type { EffectOf } from '../ability.ts';
-import { placeAt, placeOf, playerAt, templateOf, type Place } from '../lookup.ts';
+import { placeAt, placeOf, playerAt, templateOf, type ObjectPosition } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, type Ref } from '../ref.ts';
-import type { Context, GameObject, Table } from '../table.ts';
+import type { Context, GameObject, GameState } from '../game-state.ts';
 import { withLogEntry, withObject, withPlayer, type World } from '../world.ts';
 import { did, refsOf, type Perform } from './done.ts';
 
 /** The object meant; of a player the character. */
-const placeMeant = (state: Table, context: Context, who: EffectOf<'turn-over'>['who']): Place | undefined => {
+const placeMeant = (
+  state: GameState,
+  context: Context,
+  who: EffectOf<'turn-over'>['who'],
+): ObjectPosition | undefined => {
   const [ref] = refsOf(state, context, who);
   if (ref === undefined) return undefined;
   return isPlayerRef(ref) ? placeOf(state, playerAt(state, numberOf(ref)).character.id) : placeAt(state, ref);
 };
 /** An object that shows a template from now on; without health on it there is no marked damage either (rule «Урон»). */
-const withShown = (w: World, { object }: Place, template: string, patch: Partial<GameObject>): World => {
+const withShown = (w: World, { object }: ObjectPosition, template: string, patch: Partial<GameObject>): World => {
   const hasHealth = w.state.cards[template]?.health !== undefined;
   const card = object.card ?? object.template;
   return withObject(w, object.id, {

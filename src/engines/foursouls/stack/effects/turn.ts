@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { withAttackEnded } from '../items.ts';
 import { playerAt } from '../lookup.ts';
 import { playerRef } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withLaid } from '../zones.ts';
 import { did, didSoMany, refsOf, seatOf, type Perform } from './done.ts';
@@ -114,7 +114,7 @@ export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, {
   );
 };
 /** Whether a card is the final boss, alive or dying: what it says of victory is the goal of the challenge. */
-const isFinalBoss = ({ monsters, slotKinds, processes }: Table, id: number): boolean =>
+const isFinalBoss = ({ monsters, slotKinds, processes }: GameState, id: number): boolean =>
   monsters.some((pile, slot) => slotKinds[slot] === 'final-boss' && pile.at(-1)?.id === id) ||
   processes.some(
     (p) =>

@@ -5,7 +5,7 @@ import { hasKeyword, isMortal, mortalsOf, placeOf, playerAt, templateOf } from '
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import type { ReadingId } from '../rules.ts';
 import { attackOf, evasionOf, exposureOf, healthOf, rawEvasionOf } from '../stats.ts';
-import type { Course, RollItem, Table } from '../table.ts';
+import type { Course, RollItem, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withLogEntry, withCourse, withState, type World } from '../world.ts';
 import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
@@ -13,12 +13,12 @@ import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
 type Attack = Extract<Course, { kind: 'attack' }>;
 
 /** Objects that may be attacked: monsters, and items and rooms with a stat box. */
-const attackable = (state: Table): number[] =>
+const attackable = (state: GameState): number[] =>
   mortalsOf(state)
     .filter((p) => !hasKeyword(templateOf(state, p.object), 'unattackable'))
     .map((p) => p.object.id);
 /** Objects that the active player still has to attack this turn: owed ones, and those that must be attacked every turn (reading `must-be-attacked`). */
-export const objectsOwed = (state: Table): number[] =>
+export const objectsOwed = (state: GameState): number[] =>
   attackable(state).filter(
     (id) =>
       state.owed.includes(id) ||
@@ -26,7 +26,7 @@ export const objectsOwed = (state: Table): number[] =>
   );
 
 /** What may be attacked: objects, players whom an effect exposes, the deck; only what is owed when no attack is left for anything else. */
-const attackTargets = (state: Table): string[] => {
+const attackTargets = (state: GameState): string[] => {
   const owed = objectsOwed(state);
   if (playerAt(state, state.active).attacks < owed.length) return owed.map(objectRef);
   const players = state.players.flatMap((p, seat) =>
@@ -36,12 +36,12 @@ const attackTargets = (state: Table): string[] => {
 };
 
 /** The debts without the one that an attack on `id` pays: on this very object first, then what is owed at once. */
-const owedAfter = ({ owed }: Table, id: number): Table['owed'] => {
+const owedAfter = ({ owed }: GameState, id: number): GameState['owed'] => {
   const paid = ([id, 'now', 'any'] as const).find((debt) => owed.includes(debt));
   return paid === undefined ? owed : owed.toSpliced(owed.indexOf(paid), 1);
 };
 /** Who or what a course attacks: its object, or the player of that character. */
-export const attackedRef = (state: Table, target: number): Ref => {
+export const attackedRef = (state: GameState, target: number): Ref => {
   const place = placeOf(state, target);
   return place?.zone === 'character' ? playerRef(place.seat!) : objectRef(target);
 };
@@ -115,7 +115,7 @@ const withRevealed = (w: World, slot: number | null): World => {
 };
 
 /** Whether both sides still stand: an attack ends as soon as one has 0 health or is gone. */
-const isFightable = (state: Table, { target, step }: Attack): boolean => {
+const isFightable = (state: GameState, { target, step }: Attack): boolean => {
   if (step !== 'roll') return true;
   const place = target === null ? undefined : placeOf(state, target);
   const isThere =
@@ -147,7 +147,7 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
       });
 };
 /** The reading that decided who deals the damage of an attack roll, or what it had to reach. */
-const readingOfRoll = (state: Table, roll: RollItem, foe: Ref): { readonly reading?: ReadingId } => {
+const readingOfRoll = (state: GameState, roll: RollItem, foe: Ref): { readonly reading?: ReadingId } => {
   if (roll.roller !== state.active) return { reading: 'roll-for-another' };
   return rawEvasionOf(state, foe) < 1 ? { reading: 'empty-evasion' } : {};
 };

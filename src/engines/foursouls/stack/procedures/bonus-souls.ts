@@ -3,11 +3,11 @@ import { turnOrder } from '../order.ts';
 import type { Wealth } from '../ability.ts';
 import { playerAt, templateOf } from '../lookup.ts';
 import { playerRef, type Seat } from '../ref.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withWaiting } from '../triggers.ts';
 import type { World } from '../world.ts';
 
-const wealthOf = (state: Table, seat: Seat, of: Wealth): number => {
+const wealthOf = (state: GameState, seat: Seat, of: Wealth): number => {
   const player = playerAt(state, seat);
   return of === 'cents' ? player.cents : player[of].length;
 };

@@ -5,7 +5,7 @@ import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import type { ReadingId } from '../rules.ts';
-import type { Context, Process, Table } from '../table.ts';
+import type { Context, Process, GameState } from '../game-state.ts';
 import type { Effect } from '../ability.ts';
 import { withLogEntry, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
 
@@ -68,7 +68,7 @@ const readingOfUndone = ({ inPart, instead }: Effects): { readonly reading?: Rea
  * the same ones each does at once, if his own first part was done, and so what is to be done with what each has chosen; any other «и» asks whether all of them did theirs.
  */
 const spreadOf = (
-  state: Table,
+  state: GameState,
   context: Context,
   effect: Effect,
   rest: readonly Effect[],

@@ -2,11 +2,11 @@
 import { placesOf } from '../lookup.ts';
 import { objectRef, playerRef } from '../ref.ts';
 import { maxHealthOf } from '../stats.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withObject, withPlayer, type World } from '../world.ts';
 
 /** Where max health has fallen since `before`, as much marked damage goes with it, and all of it where there is no health any more, as in the shop; this is no healing (rule «Урон»). */
-export const withHealthKept = (before: Table, w: World): World => {
+export const withHealthKept = (before: GameState, w: World): World => {
   const { state } = w;
   if (
     before.players === state.players &&

@@ -2,7 +2,7 @@
 import { objectRef } from '../ref.ts';
 import { cardBehind, deckOf, isEternal, isMonster, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { withAttackEnded } from '../items.ts';
-import type { Process } from '../table.ts';
+import type { Process } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import {
   withLogEntry,

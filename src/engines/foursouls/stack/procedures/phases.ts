@@ -4,7 +4,7 @@ import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
 import { isEternal, placeAt, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
-import type { Course, GameObject } from '../table.ts';
+import type { Course, GameObject } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';

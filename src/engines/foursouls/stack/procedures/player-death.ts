@@ -4,7 +4,7 @@ import { withAttackEnded, withRemoved } from '../items.ts';
 import { withTimerDown } from './solitaire.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
-import type { Process, Table } from '../table.ts';
+import type { Process, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import {
   asked,
@@ -42,7 +42,7 @@ const withStopped = (w: World, seat: Seat): World => {
   if (seat === w.state.active) return withTurnStopped(w);
   return isAttacked(w.state, seat) ? withAttackEnded(w) : w;
 };
-const isAttacked = ({ course, players }: Table, seat: Seat): boolean =>
+const isAttacked = ({ course, players }: GameState, seat: Seat): boolean =>
   course?.kind === 'attack' && course.target === players[seat]!.character.id;
 const withTurnStopped = (w: World): World => {
   const declared = w.state.stack.filter((i) => i.kind === 'declaration');

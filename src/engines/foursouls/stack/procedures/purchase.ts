@@ -3,7 +3,7 @@ import { withCentsLost } from '../effects/cents.ts';
 import { placeAt, playerAt } from '../lookup.ts';
 import { objectRef, type Ref } from '../ref.ts';
 import { priceFor } from '../stats.ts';
-import type { Course } from '../table.ts';
+import type { Course } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withLogEntry, withCourse, withPlayer, type World } from '../world.ts';
 import { canDraw, withDrawn, withItemGained, withTaken } from '../zones.ts';

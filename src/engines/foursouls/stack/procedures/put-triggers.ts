@@ -2,7 +2,7 @@
 import { groupsInOrder } from '../order.ts';
 import { waysOf } from '../effects/done.ts';
 import { withPut } from '../items.ts';
-import type { Process, Waiting } from '../table.ts';
+import type { Process, Waiting } from '../game-state.ts';
 import { asked, withLogEntry, withChangedProcess, withoutProcess, withState, type World } from '../world.ts';
 
 type Putting = Extract<Process, { kind: 'put-triggers' }>;

@@ -7,7 +7,7 @@ import { mortalsOf, placesOf, templateOf } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';
 import type { RuleId } from '../rules.ts';
 import { healthOf } from '../stats.ts';
-import type { Table, Zone } from '../table.ts';
+import type { GameState, Zone } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { withLogEntry, withState, type World } from '../world.ts';
 import { canDraw, withDrawn, withLaid, withNewObject, withObjectDiscarded } from '../zones.ts';
@@ -36,7 +36,7 @@ export const withLostAttackEnded = (w: World): World => {
     : w;
 };
 
-const isBusy = (state: Table, id: number): boolean =>
+const isBusy = (state: GameState, id: number): boolean =>
   state.stack.some((i) => i.kind === 'ability' && i.source.id === id) ||
   state.waiting.some((t) => t.source.id === id) ||
   state.stack.some((i) => i.kind === 'roll' && i.check?.source.id === id);
@@ -79,7 +79,7 @@ export const withSlotsFilled = (w: World): World => {
   return room >= 0 && canDraw(w.state, 'room') ? withShelfFilled(w, SHELVES.rooms, room) : w;
 };
 /** Whether a card would stay in a slot, or at least do something there before it leaves. */
-const wouldRest = (state: Table, id: string): boolean => {
+const wouldRest = (state: GameState, id: string): boolean => {
   const { kind, abilities } = templateOf(state, { id: 0, template: id });
   return (
     kind !== 'event' ||
@@ -93,7 +93,7 @@ const wouldRest = (state: Table, id: string): boolean => {
   );
 };
 /** Whether the monster deck, laid to its end, holds nothing but events that can do nothing now: drawing them would never end (reading `only-events`). */
-const isOutOfMonsters = (state: Table): boolean =>
+const isOutOfMonsters = (state: GameState): boolean =>
   state.whole.includes('monster') &&
   ![...state.decks.monster, ...state.discards.monster].some((id) => wouldRest(state, id));
 const withMonstersOut = (w: World, slot: number): World =>

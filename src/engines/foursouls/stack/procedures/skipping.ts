@@ -3,7 +3,7 @@ import type { Skippable } from '../ability.ts';
 import { abilitiesAt, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import type { ReadingId, RuleId } from '../rules.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withLogEntry, withState, type World } from '../world.ts';
 
 const RULE_OF: { readonly [S in Skippable]: RuleId } = {
@@ -20,7 +20,7 @@ const READING_OF: { readonly [S in Skippable]?: ReadingId } = {
 };
 
 /** Whether something in play makes a player skip each one of a kind. */
-const isAlwaysSkipped = (state: Table, seat: Seat, what: Skippable): boolean =>
+const isAlwaysSkipped = (state: GameState, seat: Seat, what: Skippable): boolean =>
   placesOf(state).some(
     (place) =>
       (place.seat ?? state.active) === seat &&

@@ -3,13 +3,13 @@ import type { CauseOf } from '../happened.ts';
 import { isEternal, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import { soulsOf } from '../stats.ts';
-import type { Table } from '../table.ts';
+import type { GameState } from '../game-state.ts';
 import { withLogEntry, withState, type World } from '../world.ts';
 import { withObjectDiscarded } from '../zones.ts';
 import { withSlotsFilled } from './refill.ts';
 
 /** Ids of the rooms in their slots; none where there is no timer. */
-export const roomIds = ({ rooms, timer }: Table): readonly number[] =>
+export const roomIds = ({ rooms, timer }: GameState): readonly number[] =>
   timer === null ? [] : rooms.flatMap((o) => (o === null ? [] : [o.id]));
 
 /** The timer shows one less: at the end of a round, and, but in a challenge, when a character dies (rule «Таймер»). */

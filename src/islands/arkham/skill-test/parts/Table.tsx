@@ -4,7 +4,7 @@ import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import type { State } from '../model.ts';
 import { labels } from '../words/labels.ts';
-import type { Table as TableOf } from '../view-props.ts';
+import type { ChanceTable as TableOf } from '../view-props.ts';
 
 interface Props {
   readonly state: State;

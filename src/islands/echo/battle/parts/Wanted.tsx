@@ -1,4 +1,4 @@
-import { AIMS, BOUNDS, PLANS, type Aim, type Plan } from '../../../../engines/echo/battle/battle.ts';
+import { AIMS, BOUNDS, PLANS, type Aim, type BattlePlan } from '../../../../engines/echo/battle/battle.ts';
 import { READINGS, SITE_READINGS } from '../../../../engines/echo/battle/readings.ts';
 import { Readings } from '../../../shared/controls/Readings.tsx';
 import { PHASES, type Phase } from '../model.ts';
@@ -15,7 +15,7 @@ export const Wanted = (props: InputProps) => {
   return (
     <section class="ec-side">
       <h3>{labels.wanted}</h3>
-      <Chips<Plan>
+      <Chips<BattlePlan>
         label={labels.plan}
         name="ec-plan"
         value={plan}

@@ -1,5 +1,5 @@
 /** How things are called, and small pieces of sentences. */
-import type { Aim, EnemyKind, Opening, Plan, Spell, Weapon } from '../../../../engines/echo/battle/battle.ts';
+import type { Aim, EnemyKind, Opening, BattlePlan, Spell, Weapon } from '../../../../engines/echo/battle/battle.ts';
 import type { EnemyFate, Fall } from '../../../../engines/echo/battle/fate.ts';
 import type { Action } from '../../../../engines/echo/battle/moves.ts';
 import type { ReadingName, Readings } from '../../../../engines/echo/battle/readings.ts';
@@ -44,7 +44,7 @@ export const AIM_SAYS: { readonly [A in Aim]: string } = {
   destroy: 'Действия выбраны так, чтобы убитых и уничтоженных Врагов в среднем было больше всего.',
   'spare-movement': `Действия выбраны так, чтобы победить и потратить меньше раундов: за 1${NBSP}раунд мы отдаём не больше 5${NBSP}процентных пунктов шанса победить.`,
 };
-export const PLAN_NAMES: { readonly [P in Plan]: string } = {
+export const PLAN_NAMES: { readonly [P in BattlePlan]: string } = {
   best: 'Лучше всего для цели',
   weakest: 'Все бьют слабейшего',
   'in-turn': 'Все бьют по порядку списка',

@@ -5,7 +5,7 @@ import { COLOUR_NAMES, COLOUR_SAYS, enemyName, KIND_NAMES, placeAt } from '../wo
 import { KindMark } from './marks.tsx';
 import { PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
-import type { Table } from './table.ts';
+import type { PhaseProps } from './phase-props.ts';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export const TurnColour = ({ state, actions }: Props) => (
 
 interface LayProps {
   readonly termBase: string;
-  readonly table: Table;
+  readonly table: PhaseProps;
 }
 /** A clue that a card lays somewhere. */
 export const LayClue = ({ state, termBase, actions, table }: Props & LayProps) => {

@@ -7,14 +7,14 @@ import { arriveRu, pathsRu } from '../words/warnings.ts';
 import { DistrictPick, PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
-import type { Table } from './table.ts';
+import type { PhaseProps } from './phase-props.ts';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 
 interface Props {
   readonly state: DayState;
   readonly termBase: string;
   readonly actions: Commands;
-  readonly table: Table;
+  readonly table: PhaseProps;
 }
 /** New paths of one card: where they go, what will come, and only then the button. */
 export const Lay = ({ state, termBase, actions, table }: Props) => {

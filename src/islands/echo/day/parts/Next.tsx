@@ -6,7 +6,7 @@ import type { Commands } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { endWords } from '../words/log.ts';
 import { Press } from './Press.tsx';
-import type { Table } from './table.ts';
+import type { PhaseProps } from './phase-props.ts';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 import { Unlaid } from './Unlaid.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
   readonly state: DayState;
   readonly termBase: string;
   readonly actions: Commands;
-  readonly table: Table;
+  readonly table: PhaseProps;
   /** The phase is left: the reader is taken to the tasks of the next. */
   readonly onLeft: () => void;
 }

@@ -12,7 +12,7 @@ import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { Steps } from './Steps.tsx';
-import type { Table } from './table.ts';
+import type { PhaseProps } from './phase-props.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
@@ -70,7 +70,7 @@ const useTable = ({
   phase,
   state,
   message,
-}: Pick<ViewProps, 'state' | 'message'> & { readonly phase: string }): Table => {
+}: Pick<ViewProps, 'state' | 'message'> & { readonly phase: string }): PhaseProps => {
   const [held, setHeld] = useState<{ readonly phase: string; readonly begun: Begun }>();
   return {
     begun: held?.phase === phase ? begunOn(state, held.begun) : NOTHING_BEGUN,

@@ -11,11 +11,11 @@ import { WhoButtons } from './Pick.tsx';
 import { Movers } from './Movers.tsx';
 import { Rule } from './Rule.tsx';
 import { SetupTools } from './SetupTools.tsx';
-import type { Table } from './table.ts';
+import type { PhaseProps } from './phase-props.ts';
 import { Beside } from './Warnings.tsx';
 
 /** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
-export const Steps = ({ state, termBase, actions, table }: PartProps & { readonly table: Table }) => (
+export const Steps = ({ state, termBase, actions, table }: PartProps & { readonly table: PhaseProps }) => (
   <section class="c-part d-steps">
     <h3 tabIndex={-1}>Что делать: {PHASE_OF[state.phase]}</h3>
     <ol>
@@ -55,7 +55,7 @@ interface ToolProps {
   readonly state: PartProps['state'];
   readonly termBase: string;
   readonly actions: Commands;
-  readonly table: Table;
+  readonly table: PhaseProps;
 }
 /** What does a step; a step without an entry is done on the table alone. */
 const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren } = {

@@ -4,7 +4,7 @@ import {
   type DayState,
   type Enemy,
   type Holder,
-  type Place,
+  type DayLocation,
 } from '../../../../engines/echo/day/state.ts';
 import type {
   Colour,
@@ -33,7 +33,7 @@ export const PLACES: { readonly [p in KnownPlace]: string } = {
   holomi: 'Холоми',
   'juffin-office': 'Кабинет Джуффина Халли',
 };
-export const placeName = ({ known, name }: Place): string => (known === null ? name : PLACES[known]);
+export const placeName = ({ known, name }: DayLocation): string => (known === null ? name : PLACES[known]);
 /** A location by its index; «локация не указана» for null. */
 export const placeAt = ({ places }: Pick<DayState, 'places'>, place: number | null): string => {
   const found = place === null ? undefined : places[place];

@@ -1,6 +1,6 @@
 import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import { canCome, type Standing, type State } from '../model.ts';
+import { canCome, type DeckLeft, type State } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { COLOUR_MANY, COLOUR_NAMES, stageName } from '../words/names.ts';
@@ -64,7 +64,7 @@ export const Draw = ({ state, standing, before, actions }: Props) => {
 
 interface LogProps {
   readonly state: State;
-  readonly standing: Standing;
+  readonly standing: DeckLeft;
 }
 /** The cards drawn, stage by stage. */
 const Log = ({ state, standing }: LogProps) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import type { DeckData, Standing, State } from '../model.ts';
+import type { DeckData, DeckLeft, State } from '../model.ts';
 import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, roundsCount, sheetName, stageName } from './names.ts';
 
 const possible = (deck: Deck) => {
@@ -20,16 +20,16 @@ const possible = (deck: Deck) => {
   });
 };
 /** «Ещё 12 карт». */
-export const bigWords = ({ deck }: Standing): string =>
+export const bigWords = ({ deck }: DeckLeft): string =>
   roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
 /** «Азатот, этап 2: 2 зелёные, 3 жёлтые, 1 синяя». */
-export const countedLine = (state: State, { deck }: Standing, data: DeckData): string => {
+export const countedLine = (state: State, { deck }: DeckLeft, data: DeckData): string => {
   const stage = deck.left[deck.stage];
   const where = stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsWords(stage)}`;
   return `${sheetName(state, data)}, ${where}`;
 };
 /** The next card: «зелёная 25 %, жёлтая 50 %, синяя 25 %». */
-export const exactLine = ({ deck }: Standing): string =>
+export const exactLine = ({ deck }: DeckLeft): string =>
   possible(deck).length === 0
     ? 'следующую карту взять неоткуда'
     : `следующая: ${possible(deck)
@@ -37,7 +37,7 @@ export const exactLine = ({ deck }: Standing): string =>
         .join(', ')}`;
 
 /** How long there is still to play: rounds with a card, and the one in which there is none. */
-export const endWords = ({ deck }: Standing): string => {
+export const endWords = ({ deck }: DeckLeft): string => {
   const rounds = roundsLeft(deck);
   if (rounds === 0)
     return 'Карт больше нет. Если сыщики не победят до следующей фазы Мифа, они проиграют: карту взять неоткуда.';
@@ -45,7 +45,7 @@ export const endWords = ({ deck }: Standing): string => {
 };
 
 /** The answer to send to somebody who sees nothing else. */
-export const answerSentence = (state: State, standing: Standing, data: DeckData): string => {
+export const answerSentence = (state: State, standing: DeckLeft, data: DeckData): string => {
   const { deck } = standing;
   const left = leftIn(deck);
   const size = sizeOf(left);

@@ -3,7 +3,7 @@ import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { PATHS } from '../../../../engines/eldritch/map/board.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import type { Hold } from '../held-place.ts';
-import type { Place } from '../model.ts';
+import type { MapLocation } from '../model.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -101,7 +101,7 @@ const Path = ({ line: { by, pieces }, isWay }: { readonly line: Line; readonly i
 };
 
 interface SpotProps {
-  readonly place: Place;
+  readonly place: MapLocation;
   readonly end: End;
   readonly isWay: boolean;
   readonly onPress: ((id: string, pressed: Element) => void) | undefined;

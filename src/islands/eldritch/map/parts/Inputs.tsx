@@ -4,12 +4,12 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { DONE, withTickets, type Done, type Place } from '../model.ts';
+import { DONE, withTickets, type Done, type MapLocation } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { AIM_NAMES, labels } from '../words/labels.ts';
 import { aboutPlace, DONE_NAMES, KIND_NAMES, nameOf, placeName } from '../words/names.ts';
 
-const optionOf = (place: Place) => ({
+const optionOf = (place: MapLocation) => ({
   value: place.id,
   name: placeName(place),
   en: place.en ?? `Space ${place.number}`,

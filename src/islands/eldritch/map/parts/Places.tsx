@@ -5,13 +5,13 @@ import { wordsOf } from '../../../../lib/filter.ts';
 import { filtered } from '../../../../lib/forgiving-filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import type { Hold } from '../held-place.ts';
-import type { MapData, Place } from '../model.ts';
+import type { MapData, MapLocation } from '../model.ts';
 import { costsOf } from '../result.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { aboutPlace, actionsCount, nameOf, placeName, roundsCount, shortNameOf, spentWords } from '../words/names.ts';
 
-const keyOf = (place: Place): string =>
+const keyOf = (place: MapLocation): string =>
   wordsOf(
     foldKey(`${placeName(place)} ${place.en ?? `Space ${place.number}`} ${aboutPlace(place)} ${place.near?.en ?? ''}`),
   ).join(' ');
@@ -76,7 +76,7 @@ const Name = ({
   place,
   onPress,
 }: {
-  readonly place: Place;
+  readonly place: MapLocation;
   readonly onPress: ((id: string, pressed: Element) => void) | undefined;
 }) =>
   onPress === undefined ? (
@@ -103,7 +103,7 @@ const CostWords = ({ cost }: { readonly cost: Cost | undefined }) => {
   );
 };
 const BY: { readonly [P in Path]: string } = { train: 'поезд', ship: 'корабль', uncharted: 'третий вид' };
-const Leads = ({ place, data }: { readonly place: Place; readonly data: MapData }) => (
+const Leads = ({ place, data }: { readonly place: MapLocation; readonly data: MapData }) => (
   <>
     {PATHS.filter((by) => (place[by] ?? []).length > 0).map((by) => (
       <span key={by}>

@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import type { Action, Plan, ToldRound } from '../told.ts';
+import type { Action, Route, ToldRound } from '../told.ts';
 import type { PartProps } from '../view-props.ts';
 import { actionWords, wayWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
@@ -39,7 +39,7 @@ export const Plans = ({ result, ...part }: Props) => {
   );
 };
 
-const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readonly plan: Plan }) => (
+const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readonly plan: Route }) => (
   <ol class="el-rounds">
     {plan.rounds.map((round, at) => (
       <li key={at}>

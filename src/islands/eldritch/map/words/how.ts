@@ -1,6 +1,6 @@
 /** «Как посчитано»: the rules of travel that the search applies; what is assumed, what is left out. */
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
-import type { Place } from '../model.ts';
+import type { MapLocation } from '../model.ts';
 import { KIND_NAMES, placeName } from './names.ts';
 
 export const HOW: readonly HowStep[] = [
@@ -43,7 +43,7 @@ export const NOT_COUNTED: readonly string[] = [
   'другие дела: отдых и покупки заняли бы действие, которое здесь уходит на дорогу',
 ];
 /** Places whose kind the sources do not agree on. */
-const kindDoubts = (places: readonly Place[]): readonly string[] =>
+const kindDoubts = (places: readonly MapLocation[]): readonly string[] =>
   places.flatMap((place) => {
     if (place.alsoKind === undefined) return [];
     const [kind, also] = [KIND_NAMES[place.kind], KIND_NAMES[place.alsoKind]];
@@ -52,4 +52,4 @@ const kindDoubts = (places: readonly Place[]): readonly string[] =>
     ];
   });
 /** What this search takes for granted. */
-export const assumed = (places: readonly Place[]): readonly string[] => [...ASSUMED, ...kindDoubts(places)];
+export const assumed = (places: readonly MapLocation[]): readonly string[] => [...ASSUMED, ...kindDoubts(places)];

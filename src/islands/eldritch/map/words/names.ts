@@ -3,7 +3,7 @@ import type { LocationKind, Path, Ticket } from '../../../../engines/eldritch/ma
 import { countOf, type Cost, type Tickets } from '../../../../engines/eldritch/map/journey.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import { placeOf, type Done, type MapData, type Place } from '../model.ts';
+import { placeOf, type Done, type MapData, type MapLocation } from '../model.ts';
 
 export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
 export const PATH_NAMES: { readonly [P in Path]: string } = {
@@ -30,9 +30,9 @@ export const DONE_SHORT: { readonly [D in Done]: string } = {
 };
 
 /** «Аркхэм», «Локация 7». */
-export const placeName = ({ name, number }: Place): string => name ?? `Локация${NBSP}${number}`;
+export const placeName = ({ name, number }: MapLocation): string => name ?? `Локация${NBSP}${number}`;
 /** On the map and in a row of places: «Аркхэм», «7». */
-export const shortName = ({ name, number }: Place): string => name ?? `${number}`;
+export const shortName = ({ name, number }: MapLocation): string => name ?? `${number}`;
 export const nameOf = (id: string, data: MapData): string => placeName(placeOf(id, data));
 export const shortNameOf = (id: string, data: MapData): string => shortName(placeOf(id, data));
 /** Behind a verb or a dash: «Аркхэм», «локация 7». */
@@ -41,7 +41,7 @@ export const nameWithin = (id: string, data: MapData): string => {
   return place.name ?? `локация${NBSP}${place.number}`;
 };
 /** «город; примерно Панама». */
-export const aboutPlace = ({ kind, near, isOurs }: Place): string =>
+export const aboutPlace = ({ kind, near, isOurs }: MapLocation): string =>
   [
     KIND_NAMES[kind],
     ...(near === undefined ? [] : [`примерно ${near.ru}`]),

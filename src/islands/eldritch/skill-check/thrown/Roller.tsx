@@ -12,7 +12,7 @@ import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import type { Setup } from '../inputs/setup.ts';
 import { Die } from './Die.tsx';
-import { useTable, type Table } from './use-table.ts';
+import { useTable, type DiceTable } from './use-dice-table.ts';
 import { R, adviceWords, dieLabel, doneWords, enterLabel, leftWords, lyingWords } from './words.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export const Roller = ({ setup, choiceAt, says }: Props) => {
 };
 
 /** The dice; each is a button as long as there is something to throw it again with. */
-const Lying = ({ table, again }: Table) => {
+const Lying = ({ table, again }: DiceTable) => {
   const { faces, test, left } = table;
   const by = left.free > 0 ? 'free' : 'clue';
   const canAgain = faces !== undefined && left.free + left.clues > 0;
@@ -81,7 +81,7 @@ const Lying = ({ table, again }: Table) => {
   );
 };
 
-const Buttons = ({ table, throwDice, againAll, canUndo, canRedo, undo, redo }: Table) => (
+const Buttons = ({ table, throwDice, againAll, canUndo, canRedo, undo, redo }: DiceTable) => (
   <p class="c-buttons">
     <button type="button" class="c-button c-main" onClick={throwDice}>
       {table.faces === undefined ? R.throwDice : R.throwAnew}

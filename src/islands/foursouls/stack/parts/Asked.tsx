@@ -1,5 +1,5 @@
 import { isCardRef } from '../../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { counted, times } from '../counted.ts';
 import type { Commands } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -7,7 +7,7 @@ import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
 import { Owner } from './Owner.tsx';
 
 /** The question that the rules ask, with its answers. */
-export const Asked = ({ table, actions }: { readonly table: Table; readonly actions: Commands }) => {
+export const Asked = ({ table, actions }: { readonly table: GameState; readonly actions: Commands }) => {
   const pending = table.pending!;
   const isDie = pending.question === 'roll';
   return (

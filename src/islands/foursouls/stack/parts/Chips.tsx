@@ -1,7 +1,7 @@
 import { cardBehind, isEternal, isMortal, placeOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, evasionOf, healthOf } from '../../../../engines/foursouls/stack/stats.ts';
-import type { GameObject, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameObject, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { cardText } from '../words/cards.ts';
 import { templateName } from '../words/names.ts';
 import { labels } from '../words/labels.ts';
@@ -31,7 +31,7 @@ export const CardChip = ({
   title,
   children,
 }: {
-  readonly table: Table;
+  readonly table: GameState;
   readonly template: string;
   /** Its name, where it is more than that of the card. */
   readonly title?: string | undefined;
@@ -55,9 +55,9 @@ export const CardChip = ({
 };
 
 /** Figures of an item or room that can be attacked. */
-const mortalWords = (table: Table, { id }: GameObject): string =>
+const mortalWords = (table: GameState, { id }: GameObject): string =>
   `${labels.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${labels.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;
-const titleOf = (table: Table, { id }: GameObject): string | undefined => {
+const titleOf = (table: GameState, { id }: GameObject): string | undefined => {
   const place = placeOf(table, id);
   return place === undefined ? undefined : objectTitle(table, place);
 };
@@ -67,7 +67,7 @@ export const ObjectChip = ({
   object,
   zone,
 }: {
-  readonly table: Table;
+  readonly table: GameState;
   readonly object: GameObject;
   readonly zone: 'item' | 'character' | 'room';
 }) => (

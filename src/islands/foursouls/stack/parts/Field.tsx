@@ -1,13 +1,13 @@
 import { CLOSE } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import type { Choice } from '../sandbox-model.ts';
+import type { CardOption } from '../sandbox-model.ts';
 import { optionOf, PICK, sandboxLabels } from '../words/sandbox.ts';
 
 interface CardsProps {
   readonly label: string;
   readonly laid: readonly { readonly name: string; readonly turned?: boolean }[];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CardOption[];
   readonly add: (id: string) => void;
   readonly remove: (at: number) => void;
   readonly turn?: ((at: number) => void) | undefined;

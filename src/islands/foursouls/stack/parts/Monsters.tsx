@@ -1,14 +1,14 @@
 import { cardBehind, isMonster, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, evasionOf, healthOf, maxHealthOf } from '../../../../engines/foursouls/stack/stats.ts';
-import { DECKS, type GameObject, type Pile, type Table } from '../../../../engines/foursouls/stack/table.ts';
+import { DECKS, type GameObject, type Pile, type GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { cardText } from '../words/cards.ts';
 import { CARD_KINDS, templateName } from '../words/names.ts';
 import { cards, labels } from '../words/labels.ts';
 import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
 import { Figure } from './Players.tsx';
 
-const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pile; readonly slot: number }) => {
+const Slot = ({ table, pile, slot }: { readonly table: GameState; readonly pile: Pile; readonly slot: number }) => {
   const object = pile.at(-1);
   if (object === undefined) return <li class="k-monster k-slot-empty">{labels.nothing}</li>;
   const template = templateOf(table, object);
@@ -53,7 +53,7 @@ const Slot = ({ table, pile, slot }: { readonly table: Table; readonly pile: Pil
 };
 
 /** The slots of monsters, the shop, what is known of the decks. */
-export const Monsters = ({ table }: { readonly table: Table }) => {
+export const Monsters = ({ table }: { readonly table: GameState }) => {
   const shop = table.shop.filter((o): o is GameObject => o !== null);
   const rooms = table.rooms.filter((o): o is GameObject => o !== null);
   const thrown = DECKS.flatMap((d) => table.discards[d].map((template, i) => ({ key: `${d}${i}`, template })));

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { SPARK } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { playerName } from '../words/names.ts';
@@ -13,7 +13,7 @@ export const Badge = ({ seat }: { readonly seat: Seat | null }) => (
   </span>
 );
 /** An owner by mark and name. */
-export const Owner = ({ table, seat }: { readonly table: Table; readonly seat: Seat | null }) => (
+export const Owner = ({ table, seat }: { readonly table: GameState; readonly seat: Seat | null }) => (
   <span class="k-owner">
     <Badge seat={seat} />
     <bdi>{playerName(table, seat)}</bdi>

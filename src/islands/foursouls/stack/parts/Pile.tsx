@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
-import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { TOWARDS } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
@@ -14,11 +14,19 @@ import { Sign, signOf } from './Sign.tsx';
 /** So many cards of the pile show on a phone until it is unfolded. */
 const SHOWN = 3;
 
-const isSample = (table: Table, item: StackItem): boolean =>
+const isSample = (table: GameState, item: StackItem): boolean =>
   (item.kind === 'loot' || item.kind === 'ability') &&
   templateOf(table, item.kind === 'loot' ? item.card : item.source).figures === 'sample';
 
-const PileCard = ({ table, item, top }: { readonly table: Table; readonly item: StackItem; readonly top: boolean }) => {
+const PileCard = ({
+  table,
+  item,
+  top,
+}: {
+  readonly table: GameState;
+  readonly item: StackItem;
+  readonly top: boolean;
+}) => {
   const targets = itemTargets(table, item);
   return (
     <>
@@ -54,7 +62,7 @@ const unfoldName = (open: boolean, hidden: number): string => {
 };
 
 /** The stack as a pile of cards, the newest first and on top; on a phone those under it are strips until it is unfolded. */
-export const Pile = ({ table }: { readonly table: Table }) => {
+export const Pile = ({ table }: { readonly table: GameState }) => {
   const [open, setOpen] = useState(false);
   const items = [...table.stack].reverse();
   const hidden = items.length - SHOWN;

@@ -1,6 +1,6 @@
 import { playerRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, healthOf, maxHealthOf, soulsOf } from '../../../../engines/foursouls/stack/stats.ts';
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { labels } from '../words/labels.ts';
 import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
 import { Owner, ownerClass } from './Owner.tsx';
@@ -27,7 +27,7 @@ export const Figure = ({
 );
 
 /** What each player has before them. */
-export const Players = ({ table }: { readonly table: Table }) => (
+export const Players = ({ table }: { readonly table: GameState }) => (
   <section aria-labelledby="k-players-title">
     <h2 id="k-players-title">{labels.players}</h2>
     {table.timer !== null && (

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from '../quick-table.ts';
-import { cardsFor, type Choice } from '../sandbox-model.ts';
+import { cardsFor, type CardOption } from '../sandbox-model.ts';
 import type { Commands } from '../view-props.ts';
 import { besideCard, Q, quickTitle, shownName } from '../words/quick.ts';
 import { optionOf, PICK } from '../words/sandbox.ts';
@@ -25,8 +25,11 @@ const SEATS = [
 export const Quick = ({ cards, actions }: Props) => {
   const [quick, setQuick] = useState(QUICK_TABLE);
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
-  const option = (choice: Choice) => ({ ...optionOf(choice), beside: besideCard(cards[choice.id], choice.isSample) });
-  const pick = (field: 'monster' | 'response', label: string, list: () => readonly Choice[], none?: string) => (
+  const option = (choice: CardOption) => ({
+    ...optionOf(choice),
+    beside: besideCard(cards[choice.id], choice.isSample),
+  });
+  const pick = (field: 'monster' | 'response', label: string, list: () => readonly CardOption[], none?: string) => (
     <Picker
       label={label}
       value={quick[field]}

@@ -1,5 +1,5 @@
 import { turnOrder } from '../../../../engines/foursouls/stack/order.ts';
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { AGAIN } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
@@ -8,7 +8,7 @@ import { labels } from '../words/labels.ts';
 import { Badge, ownerClass } from './Owner.tsx';
 
 /** Seats that have passed since somebody last acted. */
-const passedOf = ({ priority, players }: Table): readonly number[] =>
+const passedOf = ({ priority, players }: GameState): readonly number[] =>
   priority === null
     ? []
     : turnOrder(players.length, (priority.holder - priority.passes + players.length) % players.length).slice(
@@ -16,9 +16,9 @@ const passedOf = ({ priority, players }: Table): readonly number[] =>
         priority.passes,
       );
 
-const hasWon = ({ winners }: Table, seat: number): boolean => winners?.includes(seat) === true;
+const hasWon = ({ winners }: GameState, seat: number): boolean => winners?.includes(seat) === true;
 /** What is said of a seat. */
-const marksOf = (table: Table, seat: number, passed: readonly number[]): readonly string[] => [
+const marksOf = (table: GameState, seat: number, passed: readonly number[]): readonly string[] => [
   ...(hasWon(table, seat) ? [labels.won] : []),
   ...(table.pending?.seat === seat ? [labels.decides] : []),
   ...(table.priority?.holder === seat ? [labels.hasPriority] : []),
@@ -26,11 +26,11 @@ const marksOf = (table: Table, seat: number, passed: readonly number[]): readonl
   ...(table.active === seat ? [labels.turnOf] : []),
 ];
 /** Whether all eyes are on a seat: it has priority, a question to answer, or the victory. */
-const isAwaited = (table: Table, seat: number): boolean =>
+const isAwaited = (table: GameState, seat: number): boolean =>
   table.priority?.holder === seat || table.pending?.seat === seat || hasWon(table, seat);
 
 /** The circle in which priority goes round: who holds it, who has passed, whose turn it is. */
-export const Seats = ({ table }: { readonly table: Table }) => {
+export const Seats = ({ table }: { readonly table: GameState }) => {
   const passed = passedOf(table);
   const { priority, pending, winners } = table;
   return (

@@ -1,4 +1,4 @@
-import type { StackItem } from '../../../../engines/foursouls/stack/table.ts';
+import type { StackItem } from '../../../../engines/foursouls/stack/game-state.ts';
 
 /** Drawings of this island, 24 × 24, in strokes. */
 const DRAWN = {

@@ -1,4 +1,4 @@
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { times } from '../counted.ts';
 import type { Commands } from '../view-props.ts';
 import type { Wish } from '../wishes.ts';
@@ -14,7 +14,7 @@ export const WishButton = ({
   actions,
   open,
 }: {
-  readonly table: Table;
+  readonly table: GameState;
   readonly wish: Wish;
   readonly count: number;
   readonly actions: Commands;

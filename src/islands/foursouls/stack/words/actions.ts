@@ -5,7 +5,7 @@ import { offerOfAbility, offerOfLoot, type Offer } from '../../../../engines/fou
 import { placeOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { Ref, Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { Refusal, RefusalCode } from '../../../../engines/foursouls/stack/refusal.ts';
-import type { Card, Table, Zone } from '../../../../engines/foursouls/stack/table.ts';
+import type { Card, GameState, Zone } from '../../../../engines/foursouls/stack/game-state.ts';
 import { effectsWords, costWords } from './effects.ts';
 import { cardName, playerName, quoted, refName, templateName } from './names.ts';
 import { sourceTitle } from './object-names.ts';
@@ -34,7 +34,7 @@ const ACTIVATED: { readonly [z in Zone]: string } = {
 };
 const SIGNS: { readonly [t in 'tap' | 'paid']: string } = { tap: '↷', paid: '$' };
 
-const targetsOf = (state: Table, way: string): string => {
+const targetsOf = (state: GameState, way: string): string => {
   const refs = way.split('.').slice(1);
   if (refs.length === 0) return '';
   return `. ${refs.length > 1 ? 'Цели' : 'Цель'} — ${refs.map((r) => refName(state, r as Ref)).join(' и ')}`;
@@ -47,12 +47,12 @@ const chosenOf = (offer: Offer | undefined, way: string): string => {
   return body === undefined ? '' : `. Вариант — ${effectsWords(body.effects)}`;
 };
 /** The card that is played, or the copy of one. */
-const playedCard = (state: Table, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
+const playedCard = (state: GameState, { seat, card }: Extract<Action, { type: 'play' }>): Card | undefined => {
   const player = state.players[seat];
   return player === undefined ? undefined : [...player.hand, ...player.copies].find((c) => c.id === card);
 };
 /** What playing or activating offers; nothing where the card or the object is not there. */
-const offerOf = (state: Table, action: Extract<Action, { type: 'play' | 'activate' }>): Offer | undefined => {
+const offerOf = (state: GameState, action: Extract<Action, { type: 'play' | 'activate' }>): Offer | undefined => {
   if (action.type === 'play') {
     const card = playedCard(state, action);
     return card === undefined ? undefined : offerOfLoot(state, card);
@@ -61,26 +61,26 @@ const offerOf = (state: Table, action: Extract<Action, { type: 'play' | 'activat
   return place === undefined ? undefined : offerOfAbility(state, place, action.ability);
 };
 /** The way in which something is played or activated: the body chosen and the targets. */
-const wayChosen = (state: Table, action: Extract<Action, { type: 'play' | 'activate' }>): string =>
+const wayChosen = (state: GameState, action: Extract<Action, { type: 'play' | 'activate' }>): string =>
   `${chosenOf(offerOf(state, action), action.way)}${targetsOf(state, action.way)}`;
-const playWords = (state: Table, action: Extract<Action, { type: 'play' }>): string => {
+const playWords = (state: GameState, action: Extract<Action, { type: 'play' }>): string => {
   const card = playedCard(state, action);
   const name = card === undefined ? '' : cardName(state.cards, card.template);
   return `разыгрывает карту ${name}${wayChosen(state, action)}`;
 };
-const activateWords = (state: Table, action: Extract<Action, { type: 'activate' }>): string => {
+const activateWords = (state: GameState, action: Extract<Action, { type: 'activate' }>): string => {
   const place = placeOf(state, action.object);
   const name = place === undefined ? '' : quoted(sourceTitle(state, place.object));
   return `активирует ${ACTIVATED[place?.zone ?? 'item']} ${name}${wayChosen(state, action)}`;
 };
-const chooseWords = (state: Table, option: string): string => {
+const chooseWords = (state: GameState, option: string): string => {
   const { pending } = state;
   if (pending === null) return 'выбирает';
   const answer = optionWords(state, pending, option);
   return pending.question === 'roll' ? `бросает кубик. Выпало ${answer}` : `выбирает: ${answer}`;
 };
 /** An action as a sentence without a full stop, told at the table before it. */
-export const actionWords = (state: Table, action: Action): string => {
+export const actionWords = (state: GameState, action: Action): string => {
   const name = playerName(state, action.seat);
   switch (action.type) {
     case 'pass':
@@ -96,11 +96,11 @@ export const actionWords = (state: Table, action: Action): string => {
   }
 };
 /** Passes of several in succession; `all` when nobody is left to pass. */
-export const passesWords = (state: Table, seats: readonly Seat[], all: boolean): string =>
+export const passesWords = (state: GameState, seats: readonly Seat[], all: boolean): string =>
   all && state.players.length > 1 ? 'Все пасуют' : `Пас: ${seats.map((s) => playerName(state, s)).join(', ')}`;
 
 /** What a button for a wish says; of several abilities of one card also what each costs. */
-export const sourceName = (state: Table, source: Source): string => {
+export const sourceName = (state: GameState, source: Source): string => {
   if (source.kind === 'declare') return DECLARE_BUTTONS[source.what];
   const template = state.cards[source.template];
   const name =
@@ -121,7 +121,7 @@ const priceWords = (ability: Ability): string => {
   return `${sign}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}`;
 };
 /** What the wish would do, with its cost: told beside the button. */
-export const sourceText = (state: Table, source: Source): string => {
+export const sourceText = (state: GameState, source: Source): string => {
   if (source.kind === 'declare') return '';
   const template = templateOf(state, { id: 0, template: source.template });
   const ability =
@@ -131,7 +131,7 @@ export const sourceText = (state: Table, source: Source): string => {
   return `${priceWords(ability)}${says.join(' / ')}`;
 };
 /** One legal way of a wish: its targets, its option, the cards that pay for it. */
-export const wishWayWords = (state: Table, action: Action): string => {
+export const wishWayWords = (state: GameState, action: Action): string => {
   if (action.type !== 'play' && action.type !== 'activate') return actionWords(state, action);
   const paid = (state.players[action.seat]?.hand ?? [])
     .filter((c) => action.pay.includes(c.id))
@@ -139,7 +139,7 @@ export const wishWayWords = (state: Table, action: Action): string => {
   return `${wayWords(state, offerOf(state, action)?.bodies ?? [], action.way)}${paid.length === 0 ? '' : ` (сбросив ${paid.join(' и ')})`}`;
 };
 
-type Why = (state: Table, seat: Seat) => string;
+type Why = (state: GameState, seat: Seat) => string;
 const REFUSAL_WORDS: { readonly [c in RefusalCode]: Why } = {
   'game-over': () => 'Партия окончена: победитель уже есть',
   'no-such-player': () => 'Такого игрока за столом нет',
@@ -171,4 +171,5 @@ const REFUSAL_WORDS: { readonly [c in RefusalCode]: Why } = {
   'must-attack': () => 'Осталась обязательная атака: до неё ход не завершить',
 };
 /** Why the rules refuse, as a sentence without a full stop. */
-export const refusalWords = (state: Table, seat: Seat, { code }: Refusal): string => REFUSAL_WORDS[code](state, seat);
+export const refusalWords = (state: GameState, seat: Seat, { code }: Refusal): string =>
+  REFUSAL_WORDS[code](state, seat);

@@ -1,7 +1,7 @@
 /** What happened, as a friend at the table would say it: one sentence for every code of the engine's log. */
 import type { Happened, HappenedCode, PlainCode } from '../../../../engines/foursouls/stack/happened.ts';
 import { healthOf } from '../../../../engines/foursouls/stack/stats.ts';
-import type { Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { causedWords } from './causes.ts';
 import { namesOf, type Around, type Names } from './line-names.ts';
@@ -12,7 +12,7 @@ const left = (h: Happened, { after }: Around): string => {
   return health === undefined ? '' : `, здоровья осталось ${health}`;
 };
 /** The object that triggered while it is in play, else its card and whose it was. */
-const triggeredName = ({ card, who }: Names, { ref, seat }: Happened, after: Table): string => {
+const triggeredName = ({ card, who }: Names, { ref, seat }: Happened, after: GameState): string => {
   const name = ref === undefined ? '' : refName(after, ref, '');
   if (name !== '') return name;
   return `${card}${seat === undefined ? '' : ` (${who})`}`;

@@ -5,10 +5,10 @@ import { attackedRef } from '../../../../engines/foursouls/stack/procedures/atta
 import { templateOf, placeAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isPlayerRef, playerRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, evasionOf, healthOf, resultOf } from '../../../../engines/foursouls/stack/stats.ts';
-import type { RollItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { RollItem, StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 
 /** The targets of an item by name; empty where it has none. */
-export const itemTargets = (state: Table, item: StackItem): string => {
+export const itemTargets = (state: GameState, item: StackItem): string => {
   switch (item.kind) {
     case 'loot':
     case 'ability':
@@ -25,7 +25,7 @@ export const itemTargets = (state: Table, item: StackItem): string => {
 /** What a roll of several that are summed adds. */
 const sumWords = (so: number, result: number, changed: string): string =>
   so === 0 ? `войдёт в сумму: ${result}${changed}` : `прибавится к сумме, станет ${so + result}${changed}`;
-const rollDoes = (state: Table, roll: RollItem): string => {
+const rollDoes = (state: GameState, roll: RollItem): string => {
   const result = resultOf(state, roll);
   const changed = result === roll.value ? '' : ` (с прибавками ${result})`;
   if (roll.check?.sum !== undefined) return sumWords(roll.check.sum.so, result, changed);
@@ -49,7 +49,7 @@ const rollDoes = (state: Table, roll: RollItem): string => {
 };
 
 /** What an item will do, as things stand now. */
-export const itemDoes = (state: Table, item: StackItem): string => {
+export const itemDoes = (state: GameState, item: StackItem): string => {
   switch (item.kind) {
     case 'loot':
     case 'ability':

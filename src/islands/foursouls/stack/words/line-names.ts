@@ -1,12 +1,12 @@
 /** What a line of the engine's log is about, by name. */
 import type { Happened } from '../../../../engines/foursouls/stack/happened.ts';
-import type { StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { cardName, GAME, itemName, playerName, refName } from './names.ts';
 
 /** The tables around an action: what is gone after it is named from before. */
 export interface Around {
-  readonly before: Table;
-  readonly after: Table;
+  readonly before: GameState;
+  readonly after: GameState;
 }
 /** Names for one line of the log; where the line names nobody, the game. */
 export interface Names {

@@ -1,9 +1,9 @@
 /** What things on the table are called. Names that readers typed are never inflected. */
 import type { Catalog, Kind } from '../../../../engines/foursouls/stack/ability.ts';
 import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
-import { placeAt, templateOf, itemAt, type Place } from '../../../../engines/foursouls/stack/lookup.ts';
+import { placeAt, templateOf, itemAt, type ObjectPosition } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { AbilityItem, StackItem, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { AbilityItem, StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { quoted, templateName } from './card-names.ts';
 import { bracketed, isCopy, numberedName, sourceTitle } from './object-names.ts';
 
@@ -40,7 +40,7 @@ const ABILITY_KINDS: { readonly [h in AbilityItem['how']]: string } = {
 
 /** A card by its template: «Бомба!». */
 export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
-export const playerName = (state: Table, seat: Seat | null): string =>
+export const playerName = (state: GameState, seat: Seat | null): string =>
   seat === null ? GAME : (state.players[seat]?.name ?? GAME);
 
 /** What kind of item lies on the stack, for the head of its card. */
@@ -61,7 +61,7 @@ export const itemKind = (item: StackItem): string => {
   }
 };
 /** The name of an item on its card. */
-export const itemTitle = (state: Table, item: StackItem): string => {
+export const itemTitle = (state: GameState, item: StackItem): string => {
   switch (item.kind) {
     case 'loot':
       return templateName(templateOf(state, item.card));
@@ -78,7 +78,7 @@ export const itemTitle = (state: Table, item: StackItem): string => {
   }
 };
 /** An item within a sentence. */
-export const itemName = (state: Table, item: StackItem): string => {
+export const itemName = (state: GameState, item: StackItem): string => {
   switch (item.kind) {
     case 'loot':
       return `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`;
@@ -96,27 +96,27 @@ export const itemName = (state: Table, item: StackItem): string => {
 };
 
 /** Where an object is, in words: under whom, else in which row. */
-const whereWords = (state: Table, { zone, seat, slot, object }: Place): string => {
+const whereWords = (state: GameState, { zone, seat, slot, object }: ObjectPosition): string => {
   if (zone === 'shop') return 'магазин';
   if (zone === 'room') return 'комната';
   if (zone !== 'monster') return playerName(state, seat);
   const twins = state.monsters.filter((pile) => pile.at(-1)?.template === object.template).length;
   return twins > 1 ? `слот ${slot + 1}` : '';
 };
-const placeName = (state: Table, place: Place): string => {
+const placeName = (state: GameState, place: ObjectPosition): string => {
   const isUnknown = place.zone === 'character' && place.object.template === 'unknown';
   const name = isUnknown ? 'персонаж' : numberedName(state, place);
   return `${name}${bracketed([isCopy(place) ? 'копия' : '', whereWords(state, place)])}`;
 };
 /** An item of the stack that is pointed at: of several called the same, by its number from the bottom. */
-const itemNamed = (state: Table, item: StackItem): string => {
+const itemNamed = (state: GameState, item: StackItem): string => {
   const name = itemName(state, item);
   const twins = state.stack.filter((i) => itemName(state, i) === name);
   return twins.length > 1 ? `${name} — № ${twins.findIndex((i) => i.id === item.id) + 1} снизу` : name;
 };
 
 /** Anything that can be named: a player, an object with enough to tell it from its twin, an item of the stack. */
-export const refName = (state: Table, ref: Ref, fallback?: string): string => {
+export const refName = (state: GameState, ref: Ref, fallback?: string): string => {
   if (isPlayerRef(ref)) return playerName(state, numberOf(ref));
   if (isItemRef(ref)) {
     const item = itemAt(state, ref);

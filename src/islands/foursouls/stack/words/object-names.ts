@@ -1,10 +1,10 @@
 /** Objects in play by what they show: a copy is told from its model, one of several alike by its number. */
-import { placeOf, placesOf, templateOf, type Place } from '../../../../engines/foursouls/stack/lookup.ts';
-import type { Card, Table } from '../../../../engines/foursouls/stack/table.ts';
+import { placeOf, placesOf, templateOf, type ObjectPosition } from '../../../../engines/foursouls/stack/lookup.ts';
+import type { Card, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { quoted, templateName } from './card-names.ts';
 
 /** Objects of one zone and player that show the same card. */
-const alike = (state: Table, { zone, seat, object }: Place): readonly Place[] =>
+const alike = (state: GameState, { zone, seat, object }: ObjectPosition): readonly ObjectPosition[] =>
   placesOf(state).filter(
     (p) =>
       p.zone === zone &&
@@ -13,7 +13,7 @@ const alike = (state: Table, { zone, seat, object }: Place): readonly Place[] =>
       (p.object.until === undefined) === (object.until === undefined),
   );
 /** «№ 2» where there are several alike; monsters are told apart by their slots, which the reader sees. */
-const numberWords = (state: Table, place: Place): string => {
+const numberWords = (state: GameState, place: ObjectPosition): string => {
   const twins = alike(state, place);
   return twins.length < 2 || place.zone === 'monster'
     ? ''
@@ -22,15 +22,15 @@ const numberWords = (state: Table, place: Place): string => {
 /** What stands in brackets after the name: that it is a copy, and where it is. */
 export const bracketed = (words: readonly string[]): string =>
   words.some((w) => w !== '') ? ` (${words.filter((w) => w !== '').join(', ')})` : '';
-export const isCopy = ({ object }: Place): boolean => object.until !== undefined;
+export const isCopy = ({ object }: ObjectPosition): boolean => object.until !== undefined;
 
 /** The bare name of an object, with its number where there are several alike. */
-export const objectTitle = (state: Table, place: Place): string =>
+export const objectTitle = (state: GameState, place: ObjectPosition): string =>
   `${templateName(templateOf(state, place.object))}${numberWords(state, place)}`;
 /** The name of an object within a sentence, before what stands in brackets. */
-export const numberedName = (state: Table, place: Place): string => quoted(objectTitle(state, place));
+export const numberedName = (state: GameState, place: ObjectPosition): string => quoted(objectTitle(state, place));
 /** The bare name of an object that something came from, as it stands on a card or a button; that of its card when it is gone. */
-export const sourceTitle = (state: Table, source: Card): string => {
+export const sourceTitle = (state: GameState, source: Card): string => {
   const place = placeOf(state, source.id);
   return place === undefined || place.object.template !== source.template
     ? templateName(templateOf(state, source))

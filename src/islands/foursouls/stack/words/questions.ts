@@ -6,7 +6,7 @@ import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef, parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
 import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
-import type { Pending, Question, Table } from '../../../../engines/foursouls/stack/table.ts';
+import type { Pending, Question, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, refName } from './names.ts';
@@ -57,7 +57,7 @@ export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
   room: 'room',
 };
 /** The bodies between which a pending choice of targets chooses: of a trigger being put, or of what is being copied. */
-const bodiesAsked = (state: Table): readonly Body[] => {
+const bodiesAsked = (state: GameState): readonly Body[] => {
   const process = state.processes.at(-1);
   if (process?.kind === 'put-triggers')
     return (state.waiting.find((t) => t.id === process.chosen) ?? state.waiting[0])?.bodies ?? [];
@@ -65,24 +65,24 @@ const bodiesAsked = (state: Table): readonly Body[] => {
   return copied === undefined ? [] : bodiesToCopy(state, itemAt(state, copied));
 };
 /** A way to put something, `0.p1.o7`: which of several bodies, which targets. */
-export const wayWords = (state: Table, bodies: readonly Body[], way: string): string => {
+export const wayWords = (state: GameState, bodies: readonly Body[], way: string): string => {
   const [index = '0', ...refs] = way.split('.');
   const body = bodies[Number(index)];
   const targets = refs.map((r) => refName(state, r as Ref)).join(', ');
   const says = bodies.length > 1 && body !== undefined ? effectsWords(body.effects) : '';
   return [says, targets].filter((w) => w !== '').join(': ') || 'без цели';
 };
-const handCard = (state: Table, id: number): string => {
+const handCard = (state: GameState, id: number): string => {
   const card = state.players.flatMap((p) => [...p.hand, ...p.copies]).find((c) => c.id === id);
   return card === undefined ? 'карта' : cardName(state.cards, card.template);
 };
 
-const slotWords = (state: Table, option: string): string => {
+const slotWords = (state: GameState, option: string): string => {
   const under = state.monsters[Number(option)]?.at(-1);
   return `слот ${Number(option) + 1}${under === undefined ? '' : ` (${cardName(state.cards, under.template)})`}`;
 };
 /** Anything that can be pointed at: a card of a hand, a player, an object, a shield. */
-const thingWords = (state: Table, option: string): string => {
+const thingWords = (state: GameState, option: string): string => {
   if (/^c\d+$/.test(option)) return handCard(state, Number(option.slice(1)));
   if (option === 'armor') return 'броня босса';
   const ref = parseRef(option);
@@ -94,13 +94,13 @@ const thingWords = (state: Table, option: string): string => {
   return `щит ${shield.n === 'all' ? 'от всего урона' : `на ${shield.n}`}${number}`;
 };
 /** A replacement that lasts until the end of the turn, by what it came from; of several from equal cards by its number. */
-const changeWords = (state: Table, change: LastingChange): string => {
+const changeWords = (state: GameState, change: LastingChange): string => {
   const twins = state.changes.filter((c) => c.seat === change.seat && c.source.template === change.source.template);
   const number = twins.length > 1 ? ` № ${twins.indexOf(change) + 1}` : '';
   return `${cardName(state.cards, change.source.template)}, действует до конца хода${number}`;
 };
 /** A replacement by its object; of two «вместо смерти» on one object each by what it does. */
-const replacementWords = (state: Table, option: string): string => {
+const replacementWords = (state: GameState, option: string): string => {
   const change = state.changes.find(({ id }) => `l${id}` === option);
   if (change !== undefined) return changeWords(state, change);
   const open = state.pending === null ? [] : insteadsOfDeath(state, state.pending.seat);
@@ -111,13 +111,13 @@ const replacementWords = (state: Table, option: string): string => {
     : thingWords(state, option);
 };
 /** What may be bought, with its price where that is not the usual one. */
-const purchaseWords = (state: Table, option: string): string => {
+const purchaseWords = (state: GameState, option: string): string => {
   const price = priceFor(state, state.active, option as Ref | 'deck');
   const name = option === 'deck' ? 'верхняя карта колоды сокровищ' : thingWords(state, option);
   return price === USUAL_PRICE ? name : `${name} за ${price}¢`;
 };
 /** What the answers to each question are called, but for those that say the same everywhere. */
-const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) => string } = {
+const ANSWER_WORDS: { readonly [q in Question]: (state: GameState, option: string) => string } = {
   roll: (_, option) => option,
   'attack-target': thingWords,
   slot: slotWords,
@@ -140,7 +140,7 @@ const ANSWER_WORDS: { readonly [q in Question]: (state: Table, option: string) =
 };
 
 /** What an answer to a question is called. */
-export const optionWords = (state: Table, { question }: Pick<Pending, 'question'>, option: string): string => {
+export const optionWords = (state: GameState, { question }: Pick<Pending, 'question'>, option: string): string => {
   if (option === 'deck' && question === 'attack-target') return 'верхняя карта колоды монстров';
   if (option === 'keep') return 'оставить как есть';
   return ANSWER_WORDS[question](state, option);

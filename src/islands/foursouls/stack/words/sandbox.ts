@@ -1,6 +1,6 @@
 /** Words of the form in which a table is put together. */
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
-import type { Choice, Row, Zone } from '../sandbox-model.ts';
+import type { CardOption, Row, Zone } from '../sandbox-model.ts';
 
 export const sandboxLabels = {
   title: 'Все поля стола',
@@ -43,7 +43,7 @@ export const PICK = {
 /** A card of the game, or one that is made up: they stand apart in every list, and a made-up one says so. */
 const GROUPS = { real: 'Карты игры', sample: 'Примеры: эти карты придуманы нами' } as const;
 export const SAMPLE = 'пример';
-export const optionOf = ({ id, name, en, isSample }: Choice): PickerOption => ({
+export const optionOf = ({ id, name, en, isSample }: CardOption): PickerOption => ({
   value: id,
   name,
   en,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { EFFECTS } from '../../../../engines/hellboy/dice/effect.ts';
 import type { RollerState } from '../../../../engines/hellboy/roller/roller.ts';
-import type { Choice, TestPolicy } from '../../../../engines/hellboy/skill-check/policy.ts';
+import type { ThrowDecision, TestPolicy } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { useRoller, type Roller as RollerOf, type RollerActions } from '../use-roller.ts';
 import type { Plan } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';
@@ -71,7 +71,7 @@ const History = ({ of }: { readonly of: RollerState['done'] }) =>
   );
 
 /** What is best for dice as they lie; a БРПД that is used as a reroll asks as one. */
-const adviceFor = ({ moment }: RollerState, policy: TestPolicy): Choice | undefined => {
+const adviceFor = ({ moment }: RollerState, policy: TestPolicy): ThrowDecision | undefined => {
   if (moment.kind !== 'thrown') return undefined;
   return policy.choiceAt(moment.shown, moment.asks === 'again' ? 'reroll' : moment.effect);
 };
@@ -88,7 +88,7 @@ const Lying = ({ roller: { moment, test } }: { readonly roller: RollerState }) =
 
 interface Choosing {
   readonly roller: RollerState;
-  readonly advice: Choice;
+  readonly advice: ThrowDecision;
   readonly actions: RollerActions;
 }
 /** Which dice are thrown again; those that are best are chosen already. */

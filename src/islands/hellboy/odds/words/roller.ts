@@ -2,7 +2,7 @@
 import type { Follows } from '../../../../engines/hellboy/roller/follows.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { Applied, Done, Moment, RollerState } from '../../../../engines/hellboy/roller/roller.ts';
-import type { Choice } from '../../../../engines/hellboy/skill-check/policy.ts';
+import type { ThrowDecision } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { COLOUR_NAMES, EFFECT_NAMES, damageCount, diceWords } from './names.ts';
 
 export const ROLLER = {
@@ -61,7 +61,7 @@ export const doneWords = ({ shown, effect, applied, result, follows }: Done): st
 };
 
 /** What is best at this moment, in words; the same that the buttons mark. */
-export const choiceWords = (moment: Moment, choice: Choice | undefined): string => {
+export const choiceWords = (moment: Moment, choice: ThrowDecision | undefined): string => {
   if (moment.kind !== 'thrown' || choice === undefined) return '';
   return moment.asks === 'use' ? ROLLER.choose : ROLLER.pick;
 };

@@ -1,5 +1,5 @@
 /** Attacks in a row in words: the plans for the tokens, what they come to. */
-import type { Plan } from '../../../../engines/hellboy/attacks/plans.ts';
+import type { BoostPlan } from '../../../../engines/hellboy/attacks/plans.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
@@ -33,10 +33,10 @@ export const SERIES = {
   counting: 'считаем…',
 } as const;
 
-export const killOf = ({ answer }: Plan): Fraction => answer.kill.at(-1)!;
+export const killOf = ({ answer }: BoostPlan): Fraction => answer.kill.at(-1)!;
 
 /** «2 атаки, вторую усилить 1 фишкой». */
-export const planWords = ({ boosts }: Plan): string => {
+export const planWords = ({ boosts }: BoostPlan): string => {
   const attacks = countRu(boosts.length, ['атака', 'атаки', 'атак']);
   const boosted = boosts.flatMap((boost, i) => (boost === 0 ? [] : [{ at: i + 1, boost }]));
   if (boosted.length === 0) return `${attacks} без усиления`;
@@ -52,7 +52,7 @@ export const seriesExact = ({ plans, dice }: SeriesPlan): string =>
 
 /** The answer to send. */
 export const seriesSentence = ({ state, dice, plans }: SeriesPlan, data: OddsData): string => {
-  const [best] = plans as readonly [Plan, ...Plan[]];
+  const [best] = plans as readonly [BoostPlan, ...BoostPlan[]];
   const who = nameOf(state.agent, data.agents) ?? 'Агент';
   const enemy = nameOf(state.enemy, data.enemies) ?? 'враг';
   const { health, damage } = state.enemy;

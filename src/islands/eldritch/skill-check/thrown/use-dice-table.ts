@@ -15,7 +15,7 @@ import {
 import { redone, undone } from '../../../../engines/log/timeline.ts';
 import { testOf, type Setup } from '../inputs/setup.ts';
 
-export interface Table {
+export interface DiceTable {
   readonly table: TableState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -30,7 +30,7 @@ export interface Table {
 const face = (): number => deviceNumber(6) + 1;
 const facesOf = (count: number): readonly number[] => Array.from({ length: count }, face);
 
-export const useTable = (setup: Setup): Table => {
+export const useTable = (setup: Setup): DiceTable => {
   const [kept, setKept] = useState(() => ({ setup, timeline: newTable(tableTestOf(testOf(setup))) }));
   // A throw of another test never meets these: not even for the one drawing that follows a change.
   const timeline = useMemo(

@@ -236,7 +236,7 @@ export interface Shield {
   readonly ref: Ref;
   readonly n: number | 'all';
 }
-export interface Table {
+export interface GameState {
   readonly cards: Catalog;
   readonly players: readonly Player[];
   readonly active: Seat;

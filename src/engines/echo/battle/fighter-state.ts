@@ -3,7 +3,7 @@ import type { Battle, Detective, Vigour } from './battle.ts';
 
 /** In the battle; out of sight and free to step in; gone for good of his own will; gone against it. */
 const PLACES = ['in', 'hidden', 'away', 'fallen'] as const;
-export interface Standing extends Vigour {
+export interface FighterState extends Vigour {
   readonly place: (typeof PLACES)[number];
   /** Turns until a spell of several moves works; turns that are lost to one that failed are negative. */
   readonly late: number;
@@ -11,12 +11,12 @@ export interface Standing extends Vigour {
   readonly casts: number;
   readonly heals: number;
 }
-export type Formation = readonly Standing[];
+export type Formation = readonly FighterState[];
 
 /** One like another: what somebody was who fell does not matter any more. */
-export const FALLEN: Standing = { will: 0, strength: 0, place: 'fallen', late: 0, casts: 0, heals: 0 };
+export const FALLEN: FighterState = { will: 0, strength: 0, place: 'fallen', late: 0, casts: 0, heals: 0 };
 /** A detective as he comes into a battle. */
-export const freshOf = ({ will, strength, spell, heal }: Detective): Standing => ({
+export const freshOf = ({ will, strength, spell, heal }: Detective): FighterState => ({
   will,
   strength,
   place: 'in',
@@ -29,10 +29,10 @@ export const startOf = ({ detectives }: Pick<Battle, 'detectives'>, hidden: read
   detectives.map((detective, who) => ({ ...freshOf(detective), place: hidden.includes(who) ? 'hidden' : 'in' }));
 
 /** Whether somebody may act and be struck: he neither hides nor has left nor fallen. */
-export const isIn = ({ place }: Standing): boolean => place === 'in';
+export const isIn = ({ place }: FighterState): boolean => place === 'in';
 /** The battle is over for this side: nobody is in it. */
 export const isDeserted = (formation: Formation): boolean => !formation.some(isIn);
-export const withStanding = (formation: Formation, who: number, standing: Standing): Formation =>
+export const withStanding = (formation: Formation, who: number, standing: FighterState): Formation =>
   formation.map((one, at) => (at === who ? standing : one));
 
 /** Equal formations, the same key. */

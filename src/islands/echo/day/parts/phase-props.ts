@@ -2,7 +2,7 @@ import type { Begun } from '../begun.ts';
 import type { Message } from '../view-props.ts';
 
 /** What the tools of a phase share with the button that leaves it. */
-export interface Table {
+export interface PhaseProps {
   readonly begun: Begun;
   readonly setBegun: (begun: Begun) => void;
   /** What was said last on the whole page. */
