@@ -32,7 +32,9 @@ const gameOf = (places: Readonly<Record<string, string>>) => {
       )!,
     /** What is shown of all places, best first. */
     answers: (question: string) =>
-      answersTo(index, NO_TERMS, question, {}).places.map(({ passage, shown }) => `${passage.title}: ${shown?.says}`),
+      answersTo(index, NO_TERMS, question, {}).places.map(({ passage, shown }) =>
+        [`${passage.title}: ${shown!.says}`, shown!.more].filter((said) => said !== '').join(' '),
+      ),
   };
 };
 const OTHERS = { Дом: 'Дом стоит на горе.', Лес: 'Лес растёт у моста.', Мост: 'Мост ведёт через реку.' };
@@ -168,6 +170,16 @@ test('of two questions in one each gets its line', () => {
     'Золото: В начале каждый получает 3 золотых.',
     'Очередь: Первым ходит самый грустный.',
   ]);
+});
+
+test('where both halves are answered by one place it stands once, with both lines', () => {
+  const { answers } = gameOf({
+    Начало: 'Подготовка.\n\n- В начале каждый получает 3 золотых.\n- Первым ходит самый грустный.',
+    ...OTHERS,
+  });
+  const said = answers('сколько золотых в начале и кто ходит первым').filter((answer) => answer.startsWith('Начало'));
+  assert.equal(said.length, 1);
+  assert.match(said[0]!, /3 золотых.*самый грустный/);
 });
 
 test('whatever a page says and a question asks, what is shown is whole', () => {

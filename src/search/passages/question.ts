@@ -78,6 +78,19 @@ const placesFor = (
     .map(({ passage, shown }) => ({ passage, shown }));
 };
 
+/** Each place once, with both lines where each half of a question has its own there. */
+const merged = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
+  const places = new Map<FoundPassage, PlaceAnswer>();
+  for (const answer of answers) {
+    const { passage, shown } = answer;
+    const before = places.get(passage)?.shown;
+    if (!places.has(passage)) places.set(passage, answer);
+    else if (before?.more === '' && shown !== undefined && !before.says.includes(shown.says))
+      places.set(passage, { passage, shown: { ...before, more: shown.says } });
+  }
+  return [...places.values()];
+};
+
 /** What the passages say to a question; of two questions in one the best of each half comes first. */
 export const answersTo = (
   index: PassageIndex,
@@ -87,10 +100,8 @@ export const answersTo = (
 ): Answers => {
   const placesOf = (text: string) => placesFor(index, terms, text, options);
   const firsts = halvesOf(index, question).flatMap((half) => placesOf(half).slice(0, 1));
-  const isSame = (a: PlaceAnswer, b: PlaceAnswer) => a.passage === b.passage && a.shown?.says === b.shown?.says;
-  const all = [...firsts, ...placesOf(question)];
   return {
-    places: all.filter((one, i) => all.findIndex((other) => isSame(one, other)) === i),
+    places: merged([...firsts, ...placesOf(question)]),
     unknown: unknownWords(index, question),
   };
 };

@@ -29,7 +29,7 @@ const isSafe = (text: string): void => {
   assert.ok(replayed.happened.length <= address.actions.length);
 };
 
-test('10 000 hostile strings', () => {
+test('3000 hostile strings', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'0123456789abcdlmnopxz._~*-'), maxLength: 60 });
   fc.assert(
     fc.property(
