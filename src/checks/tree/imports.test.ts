@@ -151,6 +151,41 @@ test('a game knows no other game', () => {
   );
 });
 
+/** A circle of rooms that import each other, as their names; undefined where there is none. */
+const circleIn = (next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const from = (room: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
+    if (done.has(room)) return undefined;
+    for (const to of next.get(room) ?? []) {
+      const circle = from(to, [...path, room]);
+      if (circle !== undefined) return circle;
+    }
+    done.add(room);
+    return undefined;
+  };
+  return [...next.keys()].map((room) => from(room, [])).find((circle) => circle !== undefined);
+};
+test('rooms of one engine that stand side by side import each other in one direction', () => {
+  assert.deepEqual(
+    circleIn(
+      new Map([
+        ['a', new Set(['b'])],
+        ['b', new Set(['a'])],
+      ]),
+    ),
+    ['a', 'b', 'a'],
+  );
+  const next = new Map<string, Set<string>>();
+  for (const { file, target } of arrows) {
+    const [from, to] = [dirname(file), dirname(target)];
+    if (isTest(file) || !/^engines\/(?!foursouls\/stack)/.test(from) || from === to || dirname(from) !== dirname(to)) continue;
+    next.set(from, (next.get(from) ?? new Set()).add(to));
+  }
+  assert.ok(next.size > 10);
+  assert.equal(circleIn(next)?.join(' → '), undefined);
+});
+
 test('relative imports name a file that is there, extension included', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyDie, anyPool, bruteShares, isSound, sharesOf, sum } from './brute.test-table.ts';
+import { anyDie, anyPool, bruteShares, isSound, sharesOf, sum } from './oracle.test-table.ts';
 import { D6 } from './die.ts';
 import { chanceOf, meanOf, totalOf } from './distribution.ts';
 import { binomial } from './counting.ts';

@@ -1,6 +1,6 @@
 /** `content/arkham/data/effects.yaml`: cards that change the draw, over the mechanics of the engine. */
 import { z } from 'astro/zod';
-import type { Change, Mechanic } from '../../engines/arkham/skill-test/mechanic.ts';
+import type { Change, Mechanic } from '../../engines/arkham/skill-test/model/mechanic.ts';
 import { idSchema } from '../site/game.ts';
 import { symbolId, tokenId } from './token.ts';
 

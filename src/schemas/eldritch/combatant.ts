@@ -1,6 +1,6 @@
 /** What is fought: the figures of a monster, and of a cultist on the sheet of an Ancient One. */
 import { z } from 'astro/zod';
-import type { Monster } from '../../engines/eldritch/combat/monster.ts';
+import type { Monster } from '../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS } from '../../engines/eldritch/skill-check/skill.ts';
 import { idSchema } from '../site/game.ts';
 import type { FlagData } from './flag.ts';

@@ -1,6 +1,6 @@
 /** `content/eldritch/data/flags.yaml`: special effects of monsters in our own words. */
 import { z } from 'astro/zod';
-import { MONSTER_FLAGS } from '../../engines/eldritch/combat/monster.ts';
+import { MONSTER_FLAGS } from '../../engines/eldritch/combat/model/monster.ts';
 import { idSchema } from '../site/game.ts';
 
 /** When an effect takes place, in the order of an encounter. */

@@ -1,5 +1,5 @@
 /** What a card is good for in combat: the part of its effects that the engine of fights can use. */
-import type { ByTrial, Item } from '../../engines/eldritch/combat/fighter.ts';
+import type { ByTrial, Item } from '../../engines/eldritch/combat/model/fighter.ts';
 import type { ArtifactData, CardEffect } from './card.ts';
 
 /** What carrying a card changes in every combat. */

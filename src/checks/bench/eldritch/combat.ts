@@ -1,10 +1,10 @@
 /** Part of `npm run bench`: exact fights of Eldritch Horror against playing them throw by throw with equal accuracy. */
 import { performance } from 'node:perf_hooks';
-import { NO_CARDS, type Fighter } from '../../../engines/eldritch/combat/fighter.ts';
-import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
-import { SITE_READINGS } from '../../../engines/eldritch/combat/readings.ts';
-import type { Fight } from '../../../engines/eldritch/fight/fight.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { NO_CARDS, type Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
+import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
+import { SITE_READINGS } from '../../../engines/eldritch/combat/model/readings.ts';
+import type { Fight } from '../../../engines/eldritch/combat/fight.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { noSample, sampled } from '../../../engines/eldritch/sample/sample.ts';
 import { millisecondsOf } from '../../../engines/exact/work.ts';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
 import { unknownFields } from '../unknown-fields.ts';
-import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
+import type { Mechanic } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { codecOf, parseAddress } from '../../../islands/arkham/skill-test/address.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 

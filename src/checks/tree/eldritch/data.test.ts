@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
-import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/monster.ts';
+import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/model/monster.ts';
 import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';

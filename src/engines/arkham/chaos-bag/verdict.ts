@@ -7,8 +7,8 @@ import {
   NOTHING_DRAWN,
   resultOf,
   sumOf,
-} from '../skill-test/outcome.ts';
-import type { Numbers } from '../skill-test/outcome.ts';
+} from '../skill-test/model/outcome.ts';
+import type { Numbers } from '../skill-test/model/outcome.ts';
 import type { TokenId, TokenMeanings } from '../token.ts';
 
 export interface Verdict {

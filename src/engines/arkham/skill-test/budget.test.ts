@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkBudget, isWithin } from '../../exact/budget.test-table.ts';
 import { BUDGETS, MOST_BYTES, noop, OutOfMemory, stepsIn, type OnWork } from '../../exact/work.ts';
-import { bytesOf } from './bytes.ts';
+import { bytesOf } from './sequence/memory.ts';
 import { HARD_CASES, HARDEST_CASES } from './hard-cases.test-table.ts';
-import { isTokenChoice } from './mechanic.ts';
+import { isTokenChoice } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
-import { BEST, NOTHING_DRAWN } from './outcome.ts';
-import { rewardFor } from './goal.ts';
+import { BEST, NOTHING_DRAWN } from './model/outcome.ts';
+import { rewardFor } from './model/goal.ts';
 import { chanceAlone, prepared, solveTest, type SkillTest } from './skill-test.ts';
-import { classesFor, makeStates } from './states.ts';
-import { compileUse } from './uses.ts';
+import { classesFor, makeStates } from './sequence/states.ts';
+import { compileTokenUse } from './model/uses.ts';
 
 const SMALL = stepsIn(60);
 const named = (name: string): SkillTest => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.test;
@@ -51,17 +51,17 @@ test('what does not fit into the memory is refused before it is begun', () => {
 test('the bound of memory is no less than the tables that are made, and lets every hard case through', () => {
   for (const { name, test: asked } of [...HARD_CASES, ...HARDEST_CASES]) {
     const { kinds, meanings } = prepared(asked);
-    const uses = asked.mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+    const uses = asked.mechanics.filter(isTokenChoice).map((choice) => compileTokenUse(choice, meanings));
     if (uses.length === 0) continue;
     const most = rewardFor(asked.goal, asked)(BEST);
     const bytes = bytesOf(classesFor(kinds, uses), uses, NOTHING_DRAWN, most);
-    const { layers, runCount, width, classes } = makeStates(
+    const { usesStates, resolvedCount, width, classes } = makeStates(
       kinds,
       uses,
       { before: NOTHING_DRAWN },
       { most, onWork: noop },
     );
-    const tables = layers.length * runCount * (width * Float64Array.BYTES_PER_ELEMENT + classes.length);
+    const tables = usesStates.length * resolvedCount * (width * Float64Array.BYTES_PER_ELEMENT + classes.length);
     assert.ok(tables <= bytes && bytes <= MOST_BYTES, `${name}: ${tables} of ${bytes} bytes`);
   }
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toNumber } from '../../exact/fraction.ts';
-import type { Mechanic } from './mechanic.ts';
+import type { Mechanic } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import type { SkillTest } from './skill-test.ts';
 import { NIGHT, testOf } from './night.test-table.ts';

@@ -2,10 +2,10 @@
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import type { OnWork } from '../../exact/work.ts';
-import type { Goal } from './goal.ts';
-import { makeHeld } from './held.ts';
-import { isChoice } from './mechanic.ts';
-import { resultOf, withToken, type Numbers } from './outcome.ts';
+import type { Goal } from './model/goal.ts';
+import { makeSolverCache } from './sequence/solver-cache.ts';
+import { isChoice } from './model/mechanic.ts';
+import { resultOf, withToken, type Numbers } from './model/outcome.ts';
 import {
   chanceAlone,
   chanceOfFailure,
@@ -51,8 +51,13 @@ const MARGINS = 5;
 export type Progress = (done: number, of: number) => void;
 
 /** Solves a test and everything that stands beside its chance. @param held see `solveTest` */
-export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork, held = makeHeld()): Odds => {
-  const solution = solveTest(test, onWork, held);
+export const oddsOf = (
+  test: SkillTest,
+  onProgress?: Progress,
+  onWork?: OnWork,
+  solverCache = makeSolverCache(),
+): Odds => {
+  const solution = solveTest(test, onWork, solverCache);
   const { distribution } = solution;
   const points = CURVE.to - CURVE.from + 1;
   onProgress?.(1, points);
@@ -61,7 +66,7 @@ export const oddsOf = (test: SkillTest, onProgress?: Progress, onWork?: OnWork, 
   const chanceAt = (bonus: number): Fraction => {
     const there = { ...test, skill: test.skill + bonus };
     if (bonus === 0 || solution.choices.length === 0) return chanceOfGoal(distribution, there, test.goal);
-    const chance = chanceAlone(there, onWork, held);
+    const chance = chanceAlone(there, onWork, solverCache);
     onProgress?.((done += 1), points);
     return chance;
   };
@@ -105,12 +110,12 @@ export const oddsTable = (
   onWork?: OnWork,
 ): readonly (readonly Fraction[])[] => {
   const cache = new Map<string, Fraction>();
-  const held = makeHeld();
+  const solverCache = makeSolverCache();
   const plain = test.mechanics.some(isChoice) ? undefined : solveTest(test, onWork).distribution;
   const chanceAt = (skill: number, difficulty: number): Fraction => {
     if (plain !== undefined) return chanceOfGoal(plain, { skill, difficulty }, test.goal);
     const key = cellKey(test.goal, { skill, difficulty });
-    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork, held);
+    const known = cache.get(key) ?? chanceAlone({ ...test, skill, difficulty }, onWork, solverCache);
     cache.set(key, known);
     return known;
   };

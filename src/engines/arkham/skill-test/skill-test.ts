@@ -4,18 +4,18 @@
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { noop, type OnWork } from '../../exact/work.ts';
-import type { Joint } from './chain.ts';
-import type { NamedKind } from './classes.ts';
-import { hasConflict } from './conflicts.ts';
-import { outcomesOf, solveDraw, type Solved } from './draw.ts';
-import { isReached, rewardFor, type Goal } from './goal.ts';
-import { BLANK, changed } from './change.ts';
-import { makeHeld, type Held } from './held.ts';
-import { solveKnown, type Known } from './known.ts';
-import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './mechanic.ts';
-import { resultOf, type Numbers, type Outcome, type Result } from './outcome.ts';
+import type { Joint } from './chain/chain.ts';
+import type { NamedTokenKind } from './model/token-classes.ts';
+import { hasConflict } from './model/conflicts.ts';
+import { outcomesOf, solveDraw, type Solved } from './draw/draw.ts';
+import { isReached, rewardFor, type Goal } from './model/goal.ts';
+import { BLANK, changed } from './model/change.ts';
+import { makeSolverCache, type SolverCache } from './sequence/solver-cache.ts';
+import { solveKnown, type Known } from './draw/known-token.ts';
+import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './model/mechanic.ts';
+import { resultOf, type Numbers, type Outcome, type Result } from './model/outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
-import { compileUse } from './uses.ts';
+import { compileTokenUse } from './model/uses.ts';
 
 export interface SkillTest extends Numbers {
   readonly bag: Bag;
@@ -42,7 +42,7 @@ export const prepared = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
   const meanings = treated(test.meanings, test.mechanics);
-  const kinds: NamedKind[] = TOKEN_IDS.flatMap((id) =>
+  const kinds: NamedTokenKind[] = TOKEN_IDS.flatMap((id) =>
     (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
   );
   return { bag, meanings, kinds };
@@ -58,23 +58,28 @@ const drawOf = (
   { goal, mechanics, ...numbers }: SkillTest,
   { meanings, kinds }: ReturnType<typeof prepared>,
   onWork: OnWork,
-  held: Held,
+  solverCache: SolverCache,
 ): Solved => {
   const reward = rewardFor(goal, numbers);
   if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], { onWork }, reward);
-  const uses = mechanics.filter(isTokenChoice).map((choice) => compileUse(choice, meanings));
+  const uses = mechanics.filter(isTokenChoice).map((choice) => compileTokenUse(choice, meanings));
   const known = knownIn(mechanics, meanings);
-  if (known === undefined) return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork, held }, reward);
-  return solveKnown(kinds, known, uses, { reward, onWork, held });
+  if (known === undefined)
+    return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork, solverCache }, reward);
+  return solveKnown(kinds, known, uses, { reward, onWork, solverCache });
 };
 
 /**
  * Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal.
  * @param held by tests that differ from this one in their numbers alone
  */
-export const solveTest = (test: SkillTest, onWork: OnWork = noop, held: Held = makeHeld()): Solution => {
+export const solveTest = (
+  test: SkillTest,
+  onWork: OnWork = noop,
+  solverCache: SolverCache = makeSolverCache(),
+): Solution => {
   const made = prepared(test);
-  const { reveal, first, joint: drawn } = drawOf(test, made, onWork, held);
+  const { reveal, first, joint: drawn } = drawOf(test, made, onWork, solverCache);
   const joint = drawn();
   return {
     distribution: outcomesOf(joint),
@@ -88,8 +93,12 @@ export const solveTest = (test: SkillTest, onWork: OnWork = noop, held: Held = m
 };
 
 /** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. @param held see {@link solveTest} */
-export const chanceAlone = (test: SkillTest, onWork: OnWork = noop, held: Held = makeHeld()): Fraction => {
-  const { value, mean } = drawOf(test, prepared(test), onWork, held);
+export const chanceAlone = (
+  test: SkillTest,
+  onWork: OnWork = noop,
+  solverCache: SolverCache = makeSolverCache(),
+): Fraction => {
+  const { value, mean } = drawOf(test, prepared(test), onWork, solverCache);
   const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);
 };

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, toNumber } from '../../exact/fraction.ts';
-import { brutePlay } from '../skill-check/brute.test-table.ts';
+import { brutePlay } from '../skill-check/oracle.test-table.ts';
 import { answerTest, type Test } from '../skill-check/solve.ts';
 import { acquire, LOAN, type Acquisition, type Offer } from './acquire.ts';
 

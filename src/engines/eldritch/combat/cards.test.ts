@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFraction, ZERO } from '../../exact/fraction.ts';
-import { fightOf } from '../fight/fights.test-table.ts';
+import { fightOf } from './fights.test-table.ts';
 import { solveCombat, type Combat } from './one-combat.test-table.ts';
 import { chanceOf, combatOf, isChance, ONE_DIE, READ } from './combats.test-table.ts';
-import { NO_CARDS } from './fighter.ts';
-import { READINGS, SITE_READINGS, type Readings } from './readings.ts';
+import { NO_CARDS } from './model/fighter.ts';
+import { READINGS, SITE_READINGS, type Readings } from './model/readings.ts';
 
 test('readings: sanity gone between the tests', () => {
   const combat = combatOf(

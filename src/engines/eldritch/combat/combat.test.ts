@@ -2,8 +2,8 @@
 import { test } from 'node:test';
 import { solveCombat, type CombatEnd } from './one-combat.test-table.ts';
 import { chanceOf, combatOf, isChance, ONE_DIE } from './combats.test-table.ts';
-import type { Fighter } from './fighter.ts';
-import type { MonsterFlag } from './monster.ts';
+import type { Fighter } from './model/fighter.ts';
+import type { MonsterFlag } from './model/monster.ts';
 
 test('the example of the rulebook: 3 dice of will against 2, 5 dice of strength against 1 and toughness 2', () => {
   const combat = combatOf({});

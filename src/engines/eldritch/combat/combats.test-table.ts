@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { totalOf } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
-import { LILY, monsterOf } from '../fight/fights.test-table.ts';
+import { LILY, monsterOf } from './fights.test-table.ts';
 import { solveCombat, type Combat, type CombatEnd } from './one-combat.test-table.ts';
-import type { Fighter } from './fighter.ts';
-import type { Monster } from './monster.ts';
-import { SITE_READINGS, type Readings } from './readings.ts';
+import type { Fighter } from './model/fighter.ts';
+import type { Monster } from './model/monster.ts';
+import { SITE_READINGS, type Readings } from './model/readings.ts';
 
 export const combatOf = (
   monster: Partial<Monster>,

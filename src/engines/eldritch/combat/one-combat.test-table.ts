@@ -1,11 +1,11 @@
 /** One combat encounter for tests: the fight of one investigator with one monster, once. Rules: «Боевые контакты», «Засада». */
 import type { Distribution } from '../../exact/distribution.ts';
-import type { Aim, Fate, FighterNow, FightAnswer } from '../fight/fight.ts';
-import { solveFight } from '../fight/solve.ts';
+import type { Aim, Fate, FighterNow, FightAnswer } from './fight.ts';
+import { solveFight } from './solve.ts';
 import type { Spend } from '../skill-check/again.ts';
-import type { Fighter } from './fighter.ts';
-import type { Monster } from './monster.ts';
-import { SITE_READINGS, type Readings } from './readings.ts';
+import type { Fighter } from './model/fighter.ts';
+import type { Monster } from './model/monster.ts';
+import { SITE_READINGS, type Readings } from './model/readings.ts';
 
 export interface Combat {
   readonly fighter: Fighter;

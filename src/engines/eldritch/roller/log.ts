@@ -1,7 +1,7 @@
 /** The roller as its log: undo, redo, history, best play, and where chance comes in. */
 import { makePlay } from '../../log/play.ts';
 import { newTimeline, type Timeline } from '../../log/timeline.ts';
-import type { Fight, FightPolicy } from '../fight/fight.ts';
+import type { Fight, FightPolicy } from '../combat/fight.ts';
 import { eventAt } from './rules.ts';
 import { countsOn, readyFor, step, type RollerAction, type RollerState } from './roller.ts';
 

@@ -6,7 +6,7 @@
  */
 import { makeText, parseText, problemOf, type NotationProblem } from '../../log/notation.ts';
 import { framesOf, movedTo } from '../../log/timeline.ts';
-import type { Fight } from '../fight/fight.ts';
+import type { Fight } from '../combat/fight.ts';
 import type { RollerTimeline } from './log.ts';
 import { readyFor, step, type Refusal, type RollerAction } from './roller.ts';
 

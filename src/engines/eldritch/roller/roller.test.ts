@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { NO_CARDS } from '../combat/fighter.ts';
-import { anyFight, fightOf, foeOf, harder, LILY, monsterOf } from '../fight/fights.test-table.ts';
-import { solveFight } from '../fight/solve.ts';
+import { NO_CARDS } from '../combat/model/fighter.ts';
+import { anyFight, fightOf, foeOf, harder, LILY, monsterOf } from '../combat/fights.test-table.ts';
+import { solveFight } from '../combat/solve.ts';
 import {
   act,
   bestAction,

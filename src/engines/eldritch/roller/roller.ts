@@ -4,7 +4,7 @@
  * step tells which rules it followed. Rules: «Боевые контакты», «Переброс кубиков».
  */
 import type { Stepped } from '../../log/timeline.ts';
-import type { Fight, FighterNow, Position } from '../fight/fight.ts';
+import type { Fight, FighterNow, Position } from '../combat/fight.ts';
 import { LEAST_FACE } from '../skill-check/skill.ts';
 import { eventAt, landedAt, rulesFor, whoMayBeMet, type Combat } from './rules.ts';
 import { toldOfLanding, toldOfMeeting, toldOfThrow, type Told } from './told.ts';

@@ -1,12 +1,12 @@
 /** What the course of a fight says of one moment at the table. */
-import { cellAt } from '../fight/cells.ts';
-import type { Stage } from '../fight/course.ts';
-import type { StageEvent } from '../fight/event.ts';
-import type { Fight, FighterNow, Position, StageName } from '../fight/fight.ts';
-import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../fight/shape.ts';
-import { preparedFight } from '../fight/solve.ts';
-import { cellOf, isEnd, type Target, type Targets } from '../fight/target.ts';
-import { renewalOf, type ReadyFight } from '../fight/values.ts';
+import { cellAt } from '../combat/model/cells.ts';
+import type { Stage } from '../combat/model/stages.ts';
+import type { StageEvent } from '../combat/model/stage-events.ts';
+import type { Fight, FighterNow, Position, StageName } from '../combat/fight.ts';
+import { isLeft, itemsIn, placeOf, positionAt, startOf } from '../combat/model/shape.ts';
+import { preparedFight } from '../combat/solve.ts';
+import { cellOf, isEnd, type Target, type Targets } from '../combat/model/target.ts';
+import { renewalOf, type ReadyFight } from '../combat/solve/layer-values.ts';
 import { FORTUNES } from '../skill-check/skill.ts';
 
 /** The middle of a combat. */
@@ -68,9 +68,9 @@ const knownEvents = new WeakMap<Stage, Map<number, StageEvent>>();
 /** What happens in a part of a combat. */
 export const eventAt = (fight: Fight, { begun, foe, stage, now, wounds }: Combat): StageEvent => {
   const ready = readyOf(fight);
-  const bout = ready.bouts(begun.turn, foe);
-  const part = bout.stages.find(({ name }) => name === stage)!;
-  const cell = bout.cells.numberOf(cellAt(ready.shape, now, wounds));
+  const combat = ready.combats(begun.turn, foe);
+  const part = combat.stages.find(({ name }) => name === stage)!;
+  const cell = combat.cells.numberOf(cellAt(ready.shape, now, wounds));
   const events = knownEvents.get(part) ?? new Map<number, StageEvent>();
   knownEvents.set(part, events);
   const event = events.get(cell) ?? part.at(cell);
@@ -115,17 +115,17 @@ export const landedAt = (fight: Fight, combat: Combat, by: By): Landed | undefin
   const ready = readyOf(fight);
   const { shape } = ready;
   const { begun, foe, stage, now } = combat;
-  const bout = ready.bouts(begun.turn, foe);
+  const solved = ready.combats(begun.turn, foe);
   const axes = shape.fighters[begun.turn]!;
   const own = fight.fighters[begun.turn]!;
   const used = by.kind === 'take' || by.kind === 'successes' ? by.items : [];
   const spent = by.kind === 'successes' && by.item !== undefined ? [...used, by.item] : used;
   const wanted = itemsWithout(now.items, spent);
-  const cellNow = bout.cells.numberOf(cellAt(ready.shape, now, combat.wounds));
+  const cellNow = solved.cells.numberOf(cellAt(ready.shape, now, combat.wounds));
   const targets: Targets | undefined = by.kind === 'nothing' ? [-1 - cellNow] : targetsBy(eventAt(fight, combat), by);
-  const target: Target | undefined = targets?.find((one) => bout.cells.at[cellOf(one)]!.items === wanted);
+  const target: Target | undefined = targets?.find((one) => solved.cells.at[cellOf(one)]!.items === wanted);
   if (target === undefined) return undefined;
-  const cell = bout.cells.at[cellOf(target)]!;
+  const cell = solved.cells.at[cellOf(target)]!;
   const clues = now.clues - Number(by.kind === 'pay');
   const after: FighterNow = {
     health: cell.health,
@@ -135,19 +135,19 @@ export const landedAt = (fight: Fight, combat: Combat, by: By): Landed | undefin
     fortune: shape.mayCurse ? FORTUNES[cell.fortune]! : now.fortune,
     items: own.cards.items.map((_, item) => isLeft(cell.items, item)),
   };
-  const place = bout.stages.findIndex(({ name }) => name === stage);
+  const place = solved.stages.findIndex(({ name }) => name === stage);
   if (!isEnd(target)) {
-    const { name } = bout.stages[place + 1]!;
+    const { name } = solved.stages[place + 1]!;
     return { kind: 'goes-on', combat: { ...combat, stage: name, now: after, wounds: cell.wounds } };
   }
   const first = begun.fighters[begun.turn]!;
-  const cellBegun = bout.cells.numberOf(cellAt(ready.shape, first, begun.foes[foe]!.wounds));
+  const cellBegun = solved.cells.numberOf(cellAt(ready.shape, first, begun.foes[foe]!.wounds));
   const base =
     placeOf(fight, shape, begun) -
-    bout.cells.offsets[cellBegun]! -
-    bout.tokens.numberOf(first.focus, first.clues) * axes.tokens.step;
-  const left = bout.tokens.numberOf(now.focus, clues);
-  const end = positionAt(fight, shape, base + bout.ends.offsets[cellOf(target) * bout.tokens.size + left]!);
+    solved.cells.offsets[cellBegun]! -
+    solved.tokens.numberOf(first.focus, first.clues) * axes.tokens.step;
+  const left = solved.tokens.numberOf(now.focus, clues);
+  const end = positionAt(fight, shape, base + solved.ends.offsets[cellOf(target) * solved.tokens.size + left]!);
   const met = [...begun.met, foe].sort((a, b) => a - b);
   return { kind: 'ends', position: { ...begun, ...end, met }, now: after, wounds: cell.wounds };
 };
@@ -176,7 +176,7 @@ export const rulesFor = (fight: Fight) => {
   };
   /** A combat as it begins; a monster without any test has no part to begin with. */
   const begun = (position: Position, foe: number) => {
-    const { stages } = ready.bouts(position.turn, foe);
+    const { stages } = ready.combats(position.turn, foe);
     return {
       begun: position,
       foe,

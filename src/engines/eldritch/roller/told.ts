@@ -1,5 +1,5 @@
 /** How steps of a fight are told, rule by rule. */
-import type { Fight, FighterNow, StageName } from '../fight/fight.ts';
+import type { Fight, FighterNow, StageName } from '../combat/fight.ts';
 import type { Combat, Landed } from './rules.ts';
 
 /** One rule that was followed: its term, what it did, and how much of it. */

@@ -1,8 +1,8 @@
 /** A sample beside the exact answer: the same chances, with the error that is said. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fightOf, foeOf, LILY } from '../fight/fights.test-table.ts';
-import { solveFight } from '../fight/solve.ts';
+import { fightOf, foeOf, LILY } from '../combat/fights.test-table.ts';
+import { solveFight } from '../combat/solve.ts';
 import { comparedWith, noSample, sampled } from './sample.ts';
 
 /** Numbers that look random, the same ones each time (Park and Miller). */

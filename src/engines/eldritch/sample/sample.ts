@@ -1,6 +1,6 @@
 /** A large sample of fights, played throw by throw with the best play looked up, beside the exact answer. */
 import { toNumber } from '../../exact/fraction.ts';
-import type { Fight, FightAnswer } from '../fight/fight.ts';
+import type { Fight, FightAnswer } from '../combat/fight.ts';
 import { bestAction, type Source } from '../roller/log.ts';
 import { readyFor, step } from '../roller/roller.ts';
 

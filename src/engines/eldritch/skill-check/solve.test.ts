@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { totalOf } from '../../exact/distribution.ts';
 import { compareFractions, makeFraction, ONE, toNumber } from '../../exact/fraction.ts';
 import { SPENDINGS } from './again.ts';
-import { brutePlay, type FaceValue } from './brute.test-table.ts';
+import { brutePlay, type FaceValue } from './oracle.test-table.ts';
 import { diceOf, dieWays, MOST_DICE, type TestDice } from './dice.ts';
 import { cursedOnce, FORTUNES, LEAST_FACE, SKILLS, type Fortune } from './skill.ts';
 import { answerTest, solveTest, type Rerolls } from './solve.ts';

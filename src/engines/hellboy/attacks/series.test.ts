@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { chanceOf, mapped, meanOf, reduced, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { compareFractions, makeFraction, sumOfFractions, subtractFractions, toNumber } from '../../exact/fraction.ts';
-import { sharesOf } from '../../exact/brute.test-table.ts';
+import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
 import { damageDealt } from '../skill-check/aim.ts';
 import { solveTest } from '../skill-check/solve.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { sharesOf } from '../../exact/brute.test-table.ts';
+import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { EFFECTS, type Effect } from '../dice/effect.ts';
 import { solveTest } from '../skill-check/solve.ts';
 import { followsOf, toldOfFollows } from './follows.ts';

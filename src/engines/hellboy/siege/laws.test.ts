@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { chanceOf, mapped, meanOf } from '../../exact/distribution.ts';
 import { compareFractions, subtractFractions, toNumber } from '../../exact/fraction.ts';
-import { sharesOf } from '../../exact/brute.test-table.ts';
+import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { FEW_FACES } from '../attacks/few-faces.test-table.ts';
 import { LEVELS } from '../dice/colour.ts';
 import { damageTaken } from '../skill-check/aim.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapped } from '../../exact/distribution.ts';
 import { makeFraction } from '../../exact/fraction.ts';
-import { sharesOf } from '../../exact/brute.test-table.ts';
+import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { damageTaken } from '../skill-check/aim.ts';
 import { SETS } from '../skill-check/faces.test-table.ts';
 import { adviceFor } from './advice.ts';

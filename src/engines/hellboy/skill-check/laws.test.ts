@@ -6,7 +6,7 @@ import { chanceOf, meanOf } from '../../exact/distribution.ts';
 import { compareFractions } from '../../exact/fraction.ts';
 import { COLOURS, LEVELS, type Colour } from '../dice/colour.ts';
 import { EFFECTS } from '../dice/effect.ts';
-import { bruteResults, optionsOf } from './brute.test-table.ts';
+import { bruteResults, optionsOf } from './oracle.test-table.ts';
 import { anyFaces, risingFaces } from './faces.test-table.ts';
 import { poolFor } from './pool.ts';
 import { compileTest, solveTest, type Bprd } from './solve.ts';

@@ -5,7 +5,7 @@ import type { Colour } from '../dice/colour.ts';
 import { EFFECTS } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Aim } from './aim.ts';
-import { bestOption, everyFall } from './brute.test-table.ts';
+import { bestOption, everyFall } from './oracle.test-table.ts';
 import { DICE, SETS } from './faces.test-table.ts';
 import { solveTest } from './solve.ts';
 

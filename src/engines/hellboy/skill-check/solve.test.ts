@@ -8,7 +8,7 @@ import { COLOURS, type Colour } from '../dice/colour.ts';
 import { EFFECTS } from '../dice/effect.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Aim } from './aim.ts';
-import { bestOption, bruteResults, type BruteEffect } from './brute.test-table.ts';
+import { bestOption, bruteResults, type BruteEffect } from './oracle.test-table.ts';
 import { anyFaces, DICE, SETS } from './faces.test-table.ts';
 import { compileTest, solveTest } from './solve.ts';
 

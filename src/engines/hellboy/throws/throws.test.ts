@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { meanOf, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { compareFractions, makeFraction, type Fraction } from '../../exact/fraction.ts';
-import { sharesOf } from '../../exact/brute.test-table.ts';
+import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { solveDispute } from './dispute.ts';
 import { solveEffectThrows } from './effect-die.ts';
 import { solveHellfire } from './hellfire.ts';

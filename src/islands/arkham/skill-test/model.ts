@@ -1,11 +1,11 @@
 /**
  * The state of the calculator and everything derived from it. Plain values: the state is what an address holds.
  */
-import type { Mechanic } from '../../../engines/arkham/skill-test/mechanic.ts';
+import type { Mechanic } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { LEVELS, type Level } from '../../../engines/arkham/level.ts';
 import { meaningsOf, type LineState } from '../../../engines/arkham/meanings.ts';
-import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/conflicts.ts';
-import type { Goal } from '../../../engines/arkham/skill-test/goal.ts';
+import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/model/conflicts.ts';
+import type { Goal } from '../../../engines/arkham/skill-test/model/goal.ts';
 import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
 import type { Preset } from '../../../schemas/arkham/bag.ts';

@@ -1,7 +1,7 @@
 /** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { budget } from '../../../engines/exact/work.ts';
-import { makeHeld } from '../../../engines/arkham/skill-test/held.ts';
+import { makeSolverCache } from '../../../engines/arkham/skill-test/sequence/solver-cache.ts';
 import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 
@@ -21,7 +21,7 @@ export const answer = ({ kind, test }: Question, say: (report: Report) => void, 
   const onWork = budget(steps);
   const onProgress: Progress = (done, of) => say({ kind: 'progress', done, of });
   if (kind === 'table') return say({ kind, rows: oddsTable(test, TABLE_TO, onProgress, onWork) });
-  const held = makeHeld();
-  say({ kind: 'chance', chance: chanceAlone(test, onWork, held) });
-  say({ kind, odds: oddsOf(test, onProgress, onWork, held) });
+  const solverCache = makeSolverCache();
+  say({ kind: 'chance', chance: chanceAlone(test, onWork, solverCache) });
+  say({ kind, odds: oddsOf(test, onProgress, onWork, solverCache) });
 };

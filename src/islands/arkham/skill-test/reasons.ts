@@ -1,8 +1,8 @@
 /** What follows from a solved test: whom it passes, what to do with each token, where another point of skill pays. */
 import { chanceOf, meanOf } from '../../../engines/exact/distribution.ts';
 import { compareFractions, subtractFractions, sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
-import { isChoice, isHandChoice, type HandChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
-import { isFailed, resultOf, type Numbers } from '../../../engines/arkham/skill-test/outcome.ts';
+import { isChoice, isHandChoice, type HandChoice } from '../../../engines/arkham/skill-test/model/mechanic.ts';
+import { isFailed, resultOf, type Numbers } from '../../../engines/arkham/skill-test/model/outcome.ts';
 import type { Odds, Pile } from '../../../engines/arkham/skill-test/odds.ts';
 import { TOKEN_IDS, sizeOf, type TokenId } from '../../../engines/arkham/token.ts';
 import { mechanicsOf, type Effect, type OddsData, type State } from './model.ts';

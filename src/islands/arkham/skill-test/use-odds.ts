@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { OnWork } from '../../../engines/exact/work.ts';
-import { isChoice } from '../../../engines/arkham/skill-test/mechanic.ts';
+import { isChoice } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
-import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
+import { READINGS } from '../../../engines/eldritch/combat/model/readings.ts';
+import { AIMS } from '../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { codecOf } from './address.ts';
-import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { LIMITS } from '../../../engines/eldritch/combat/model/check.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { areTogether } from './items.ts';
 import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Member, type State } from './model.ts';
 import { DATA, INITIAL, anyState } from './model.test-table.ts';

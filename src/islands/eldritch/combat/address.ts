@@ -2,8 +2,8 @@
  * The state as an address: short, versioned. What is understood is kept; what is not is named as a problem and gives way
  * to the default. Only what differs from the default is written, but for who fights whom.
  */
-import { READINGS } from '../../../engines/eldritch/combat/readings.ts';
-import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
+import { READINGS } from '../../../engines/eldritch/combat/model/readings.ts';
+import { AIMS } from '../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import {
   addressCodec,

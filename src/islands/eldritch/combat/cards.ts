@@ -1,5 +1,5 @@
 /** The cards of the game as the page hands them to the calculator. */
-import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
+import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
 import type { Skill } from '../../../engines/eldritch/skill-check/skill.ts';
 import type { Carries } from '../../../schemas/eldritch/in-combat.ts';
 

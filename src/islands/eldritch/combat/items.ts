@@ -1,6 +1,12 @@
 /** What an investigator carries: cards of the game and the reader's own, and what all of it together changes in a fight. */
-import { NO_CARDS, TRIALS, type ByTrial, type Cards, type Item } from '../../../engines/eldritch/combat/fighter.ts';
-import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
+import {
+  NO_CARDS,
+  TRIALS,
+  type ByTrial,
+  type Cards,
+  type Item,
+} from '../../../engines/eldritch/combat/model/fighter.ts';
+import { LIMITS } from '../../../engines/eldritch/combat/model/check.ts';
 import { CARRIES_NOTHING, type Carries } from '../../../schemas/eldritch/in-combat.ts';
 import type { ItemCard } from './cards.ts';
 

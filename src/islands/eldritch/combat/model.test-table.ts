@@ -1,8 +1,8 @@
 /** What the tests of the calculator share: a few cards as the page has them, and any state that it can reach. */
 import fc from 'fast-check';
-import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/monster.ts';
-import { READINGS, type Readings } from '../../../engines/eldritch/combat/readings.ts';
-import { AIMS } from '../../../engines/eldritch/fight/fight.ts';
+import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/model/monster.ts';
+import { READINGS, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
+import { AIMS } from '../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { CARRIES_NOTHING, type Carries } from '../../../schemas/eldritch/in-combat.ts';

@@ -1,9 +1,9 @@
 /** The question of the page as a plain value: who fights whom, with what, for what. Nothing hidden is in it at first. */
-import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/fighter.ts';
-import type { Monster } from '../../../engines/eldritch/combat/monster.ts';
-import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/readings.ts';
-import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
-import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
+import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
+import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
+import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
+import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
+import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import type { Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData, InvestigatorCard, MonsterCard, Skills } from './cards.ts';

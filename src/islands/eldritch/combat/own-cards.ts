@@ -1,5 +1,5 @@
 /** Investigators and monsters that the reader has filled in from his own sheets and tokens, kept on the device by name. */
-import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/monster.ts';
+import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { cardsCodec, fieldsOf, isWithin } from '../../shared/own-cards/own-cards.ts';
 import type { Skills } from './cards.ts';

@@ -1,6 +1,6 @@
 /** What the page asks of its worker and what comes back; both are plain values that survive the way between threads. */
-import { bytesOf, leastBytesOf } from '../../../engines/eldritch/fight/bytes.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { bytesOf, leastBytesOf } from '../../../engines/eldritch/combat/memory.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { checkBytes, MOST_BYTES } from '../../../engines/exact/work.ts';
 import { answererOf, type Variants, type VariantsReport } from '../../shared/solve/variants.ts';
 import { countedFightOf, fightOf, type State } from './model.ts';

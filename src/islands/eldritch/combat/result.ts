@@ -1,9 +1,9 @@
 /** What comes of a fight as plain values: they cross from the thread to the page and stay when the next is counted. */
 import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
-import { startPosition } from '../../../engines/eldritch/fight/advice.ts';
-import type { Fate, Fight, FightAnswer, FighterAnswer } from '../../../engines/eldritch/fight/fight.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { startPosition } from '../../../engines/eldritch/combat/explain/advice.ts';
+import type { Fate, Fight, FightAnswer, FighterAnswer } from '../../../engines/eldritch/combat/fight.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { testRulesOf, type TestRule } from './test-rules.ts';
 
 /** Numbers with their chances, ascending. */

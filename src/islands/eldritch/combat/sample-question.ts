@@ -1,6 +1,6 @@
 /** A sample of fights as the page asks for it: played in a thread, told in parts. */
 import { deviceNumber } from '../../../device/chance.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { comparedWith, noSample, sampled, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';
 import { countedFightOf, type State } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** What the best play does with the dice of the first combat, before anything is lost or spent. */
-import { adviceAt, startPosition } from '../../../engines/eldritch/fight/advice.ts';
-import type { Fight, FightPolicy, StageName } from '../../../engines/eldritch/fight/fight.ts';
+import { adviceAt, startPosition } from '../../../engines/eldritch/combat/explain/advice.ts';
+import type { Fight, FightPolicy, StageName } from '../../../engines/eldritch/combat/fight.ts';
 import type { Action } from '../../../engines/eldritch/skill-check/again.ts';
 
 /** By successes on the table, fewer than are enough. */

@@ -1,9 +1,9 @@
 /** What more would buy: the same fight with one thing changed for one of the investigators. */
-import type { Fighter } from '../../../engines/eldritch/combat/fighter.ts';
-import { LIMITS } from '../../../engines/eldritch/fight/check.ts';
-import type { Aim, Fight } from '../../../engines/eldritch/fight/fight.ts';
-import { lightened } from '../../../engines/eldritch/fight/most-lost.ts';
-import { solveFight } from '../../../engines/eldritch/fight/solve.ts';
+import type { Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
+import { LIMITS } from '../../../engines/eldritch/combat/model/check.ts';
+import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
+import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
+import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';

@@ -4,7 +4,7 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
-import type { Conflict } from '../../../../engines/arkham/skill-test/conflicts.ts';
+import type { Conflict } from '../../../../engines/arkham/skill-test/model/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
 import type { Notice } from '../view-props.ts';
 

@@ -1,5 +1,5 @@
 /** A monster as a word of an address: a known one by its id, with what is changed; a star before it for an ambush. */
-import { MONSTER_FLAGS, type Monster, type Trial } from '../../../../engines/eldritch/combat/monster.ts';
+import { MONSTER_FLAGS, type Monster, type Trial } from '../../../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData } from '../cards.ts';
 import { BOUNDS, foeOf, monsterFor, type Foe } from '../model.ts';

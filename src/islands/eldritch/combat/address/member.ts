@@ -1,5 +1,5 @@
 /** An investigator as fields of an address: who he is, his numbers, his cards by hand, what he carries. */
-import { TRIALS, type Item } from '../../../../engines/eldritch/combat/fighter.ts';
+import { TRIALS, type Item } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData } from '../cards.ts';
 import { areTogether, carriedOf, MOST_CARRIED, ownCarried, ownItemOf, type Carried } from '../items.ts';

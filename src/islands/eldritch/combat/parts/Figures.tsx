@@ -1,4 +1,4 @@
-import { MONSTER_FLAGS, type Monster, type MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
+import { MONSTER_FLAGS, type Monster, type MonsterFlag } from '../../../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS, type Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';

@@ -1,4 +1,4 @@
-import { TRIALS } from '../../../../engines/eldritch/combat/fighter.ts';
+import { TRIALS } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { FORTUNES, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withHero } from '../changes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Item } from '../../../../engines/eldritch/combat/fighter.ts';
+import type { Item } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withThing, withoutThing } from '../changes.ts';
 import type { ItemCard } from '../cards.ts';

@@ -1,5 +1,5 @@
-import { READINGS, SITE_READINGS } from '../../../../engines/eldritch/combat/readings.ts';
-import { AIMS, type Aim } from '../../../../engines/eldritch/fight/fight.ts';
+import { READINGS, SITE_READINGS } from '../../../../engines/eldritch/combat/model/readings.ts';
+import { AIMS, type Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { Readings } from '../../../shared/controls/Readings.tsx';
 import { BOUNDS, ORDERS, type OrderKind } from '../model.ts';

@@ -1,6 +1,6 @@
 /** Asks a thread that has solved the fight what best play does next, moment by moment. */
-import type { Fight, FightPolicy } from '../../../../engines/eldritch/fight/fight.ts';
-import { solveFight } from '../../../../engines/eldritch/fight/solve.ts';
+import type { Fight, FightPolicy } from '../../../../engines/eldritch/combat/fight.ts';
+import { solveFight } from '../../../../engines/eldritch/combat/solve.ts';
 import { budget, noop } from '../../../../engines/exact/work.ts';
 import { bestAction, stateOf } from '../../../../engines/eldritch/roller/log.ts';
 import { parseLog } from '../../../../engines/eldritch/roller/notation.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { bestAction, newRoller, stateOf } from '../../../../engines/eldritch/roller/log.ts';
 import { makeLog } from '../../../../engines/eldritch/roller/notation.ts';
 import { readyFor, step, type RollerAction, type RollerState } from '../../../../engines/eldritch/roller/roller.ts';
-import { solveFight } from '../../../../engines/eldritch/fight/solve.ts';
+import { solveFight } from '../../../../engines/eldritch/combat/solve.ts';
 import { withHero, withMemberAdded, withThing } from '../changes.ts';
 import { carriedOf } from '../items.ts';
 import { DATA, INITIAL } from '../model.test-table.ts';

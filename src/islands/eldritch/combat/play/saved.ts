@@ -1,7 +1,7 @@
 /** A fight that is played throw by throw, as the device keeps it: which fight it is, and its log. */
 import { makeLog, parseLog } from '../../../../engines/eldritch/roller/notation.ts';
 import type { RollerTimeline } from '../../../../engines/eldritch/roller/log.ts';
-import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Fight } from '../../../../engines/eldritch/combat/fight.ts';
 import type { Codec } from '../../../shared/state/codec.ts';
 
 export interface Saved {

@@ -1,6 +1,6 @@
 /** What best play does now: at once where the fight is small, from a thread that stays where it is large. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Fight } from '../../../../engines/eldritch/combat/fight.ts';
 import { BUDGETS, OutOfBudget } from '../../../../engines/exact/work.ts';
 import { advisor, type AdviceReport } from './advisor.ts';
 

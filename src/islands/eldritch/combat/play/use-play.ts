@@ -1,7 +1,7 @@
 /** A fight that is played throw by throw: another fight begins another log, the same one goes on, also after a reload. */
 import { useMemo, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../../device/chance.ts';
-import type { Fight } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Fight } from '../../../../engines/eldritch/combat/fight.ts';
 import { act, historyOf, newRoller, stateOf, type RollerTimeline } from '../../../../engines/eldritch/roller/log.ts';
 import { makeLog } from '../../../../engines/eldritch/roller/notation.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';

@@ -1,5 +1,5 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
-import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
+import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';

@@ -1,5 +1,5 @@
 /** «Как посчитано»: the steps of a combat with the numbers of this one; what is assumed, what is left out. */
-import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
+import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { listRu, lowerRu } from '../../../../lib/sentence-ru.ts';

@@ -1,5 +1,5 @@
 /** Cards in words: how they are called, what they do in combat. */
-import { TRIALS, type Item, type TrialName } from '../../../../engines/eldritch/combat/fighter.ts';
+import { TRIALS, type Item, type TrialName } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Carries } from '../../../../schemas/eldritch/in-combat.ts';
 import type { CombatData } from '../cards.ts';

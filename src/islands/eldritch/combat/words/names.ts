@@ -1,7 +1,7 @@
 /** How things are called, and small pieces of sentences. */
-import type { MonsterFlag } from '../../../../engines/eldritch/combat/monster.ts';
-import type { ReadingName, Readings } from '../../../../engines/eldritch/combat/readings.ts';
-import type { Aim } from '../../../../engines/eldritch/fight/fight.ts';
+import type { MonsterFlag } from '../../../../engines/eldritch/combat/model/monster.ts';
+import type { ReadingName, Readings } from '../../../../engines/eldritch/combat/model/readings.ts';
+import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import type { Fortune, Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';

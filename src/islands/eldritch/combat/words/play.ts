@@ -1,5 +1,5 @@
 /** The fight played throw by throw, in words. */
-import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
+import type { StageName } from '../../../../engines/eldritch/combat/fight.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 import type { Told } from '../../../../engines/eldritch/roller/told.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';

@@ -1,5 +1,5 @@
 /** How to play, in words: whom to meet, what to use, and what spending clues is worth. */
-import type { StageName } from '../../../../engines/eldritch/fight/fight.ts';
+import type { StageName } from '../../../../engines/eldritch/combat/fight.ts';
 import type { Action, Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';

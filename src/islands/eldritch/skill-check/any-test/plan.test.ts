@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeFraction, toNumber } from '../../../../engines/exact/fraction.ts';
-import { brutePlay } from '../../../../engines/eldritch/skill-check/brute.test-table.ts';
+import { brutePlay } from '../../../../engines/eldritch/skill-check/oracle.test-table.ts';
 import { INVESTIGATORS } from '../inputs/setups.test-table.ts';
 import { changesFor, setupOf, valueOf, withChange, withInvestigator, type Setup } from '../inputs/setup.ts';
 import { rulesOf } from '../results/rules.ts';

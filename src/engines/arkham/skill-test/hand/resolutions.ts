@@ -1,0 +1,89 @@
+/** What may be resolved of several tokens revealed at once, narrowed to plans that no other plan surpasses. */
+import type { TokenClass } from '../model/token-classes.ts';
+import type { Reward } from '../model/goal.ts';
+import { chosen, kept } from './multisets.ts';
+import type { HandChoice } from '../model/mechanic.ts';
+import {
+  NOTHING_DRAWN,
+  drawnOf,
+  drawnTogether,
+  isFailed,
+  isSeenNoWorse,
+  isSucceeded,
+  sumOf,
+  type Drawn,
+} from '../model/outcome.ts';
+import type { TokenId } from '../../token.ts';
+
+/** What is resolved of a hand: what it comes to, and how many more ending tokens it asks for. */
+export interface Resolution {
+  readonly drawn: Drawn;
+  readonly pending: number;
+}
+/** The plans of a hand that are worth comparing. */
+interface Resolutions {
+  /** The best of those that end the draw, and its reward. */
+  readonly sure: { readonly plan: Resolution; readonly reward: number } | undefined;
+  /** Those that go on, none surpassed by another. */
+  readonly open: readonly Resolution[];
+  /** How many were looked at. */
+  readonly looked: number;
+}
+
+/** Whether a token has to be resolved if it is revealed. */
+export const isForced = (choice: HandChoice, id: TokenId): boolean =>
+  choice.kind === 'choose' && (choice.forced?.includes(id) ?? false);
+
+/**
+ * @param count tokens in a hand
+ * @returns the plans of a hand, given as places of classes in ascending order
+ */
+export const compilePlans = (
+  classes: readonly TokenClass[],
+  choice: HandChoice,
+  count: number,
+  reward: Reward,
+): ((hand: readonly number[]) => Resolutions) => {
+  const drawns = classes.map((c) => drawnOf(c.token));
+  const selections = (hand: readonly number[]): readonly (readonly number[])[] =>
+    choice.kind === 'choose'
+      ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
+      : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
+  const planOf = (selection: readonly number[]): Resolution => {
+    const drawn = selection.reduce((d, k) => drawnTogether(d, drawns[k]!), NOTHING_DRAWN);
+    const frozen = selection.filter((k) => classes[k]!.token.frost === true).length > 1;
+    return { drawn, pending: frozen ? 0 : selection.filter((k) => classes[k]!.chains).length };
+  };
+  const plans = new Map<string, { readonly plan: Resolution; readonly reward: number }>();
+  const knownPlan = (selection: readonly number[]) => {
+    const key = selection.join();
+    const known = plans.get(key);
+    if (known !== undefined) return known;
+    const plan = planOf(selection);
+    const found = { plan, reward: plan.pending === 0 ? reward(plan.drawn.outcome) : -1 };
+    plans.set(key, found);
+    return found;
+  };
+  return (hand) => {
+    let open: Resolution[] = [];
+    let sure: Resolutions['sure'];
+    const all = selections(hand);
+    for (const selection of all) {
+      const known = knownPlan(selection);
+      const { plan } = known;
+      if (plan.pending === 0) {
+        if (sure === undefined || known.reward > sure.reward) sure = known;
+      } else if (!open.some((o) => surpasses(o, plan))) open = [...open.filter((o) => !surpasses(plan, o)), plan];
+    }
+    return { sure, open, looked: all.length };
+  };
+};
+
+/** Whether a plan is at least as good as another in whatever follows. */
+const surpasses = (a: Resolution, b: Resolution): boolean =>
+  a.pending === b.pending &&
+  (isFailed(b.drawn.outcome) ||
+    (!isFailed(a.drawn.outcome) &&
+      isSeenNoWorse(a.drawn.seen, b.drawn.seen) &&
+      isSucceeded(a.drawn.outcome) >= isSucceeded(b.drawn.outcome) &&
+      sumOf(a.drawn.outcome) >= sumOf(b.drawn.outcome)));

@@ -1,0 +1,226 @@
+/** How often each end of a draw is reached under the best choices, see `solve-sequence.ts`: states weighed forward. */
+import {
+  addTimes,
+  carry,
+  copyRow,
+  isZero,
+  makeRows,
+  rowOf,
+  scaleRow,
+  setRow,
+  type Rows,
+} from '../../../exact/limbs.ts';
+import type { OnWork } from '../../../exact/work.ts';
+import type { Joint } from '../chain/chain.ts';
+import type { Reward } from '../model/goal.ts';
+import type { PreparedStates } from './solver-cache.ts';
+import type { UsesState, Transition } from './uses-states.ts';
+import { drawnOf, keyOf, type Outcome } from '../model/outcome.ts';
+import type { ResolvedSet } from './resolved-sets.ts';
+import { endAfter, type States } from './states.ts';
+import { PER_LIMB, STEPS } from '../model/steps.ts';
+import type { Weighed } from './weigh.ts';
+
+/** Additions to a row after which it is carried; a flow is a carried row, and a class has few tokens. */
+const MOST_ADDED = 2 ** 10;
+
+/** Transitions of one name end draws alike; undefined where a transition ends none. */
+const nameOfEnd = ({ token, to }: Transition): string | undefined =>
+  token && `${keyOf(drawnOf(token))} ${token.frost === true} ${to === undefined}`;
+/** Every outcome that some end may have. */
+const outcomesOf = ({ usesStates, resolvedSetsOf }: States): Outcome[] => {
+  const found = new Set<Outcome>();
+  const known = new Map<readonly ResolvedSet[], Set<string>>();
+  const addOutcomes = (resolved: ResolvedSet) => {
+    found.add(resolved.drawn.outcome);
+    for (const next of resolved.next) if ('outcome' in next) found.add(next.outcome);
+  };
+  /** What some resolved sets have been ended with, each named once; the sets themselves when they are first met. */
+  const doneWith = (resolvedSets: readonly ResolvedSet[]): Set<string> => {
+    const before = known.get(resolvedSets);
+    if (before !== undefined) return before;
+    resolvedSets.forEach(addOutcomes);
+    const done = new Set<string>();
+    known.set(resolvedSets, done);
+    return done;
+  };
+  const addEnds = (resolvedSets: readonly ResolvedSet[], transition: Transition) => {
+    for (const resolved of resolvedSets) {
+      const end = endAfter(resolved, transition);
+      if (end !== undefined) found.add(end);
+    }
+  };
+  for (const usesState of usesStates) {
+    const resolvedSets = resolvedSetsOf(usesState);
+    const done = doneWith(resolvedSets);
+    for (const transition of usesState.transitions.flat()) {
+      const key = nameOfEnd(transition);
+      if (key === undefined || done.has(key)) continue;
+      done.add(key);
+      addEnds(resolvedSets, transition);
+    }
+  }
+  return [...found];
+};
+
+/** Where a flow ends, made once the flow is there: its rows are numbered. */
+interface Sink {
+  /** So much of the flow of a row ends with an outcome; `at` is a place of {@link States.oneAt}. */
+  readonly end: (at: number, outcome: Outcome, row: number, times: number) => void;
+  /** All of a row has gone on or ended, each end at this place. */
+  readonly done: (at: number, row: number) => void;
+}
+
+/**
+ * Weighs every state forward.
+ * @param onWork hears of every state; what the sink does is its own
+ */
+const flowThrough = (
+  prepared: PreparedStates,
+  { transitionFor }: Weighed,
+  makeSink: (flow: Rows) => Sink,
+  onWork: OnWork,
+): void => {
+  const { states } = prepared;
+  const { classes, size, usesStates, start, resolvedCount, resolvedSetsOf, scale, width, oneAt, rowAt, leftOf } =
+    states;
+  const flow = prepared.table();
+  const { end, done } = makeSink(flow);
+  const scratch = makeRows(1, width);
+  setRow(flow, rowAt(start, 0), 1n);
+  let steps = 0;
+
+  const add = (to: number, from: Rows, row: number, times: number) => {
+    addTimes(flow, to, { rows: from, row }, times);
+    steps += PER_LIMB.add * width;
+  };
+  const passOn = (usesState: UsesState, at: number, resolved: ResolvedSet) => {
+    const row = rowAt(usesState, at);
+    steps += STEPS.state + PER_LIMB.add * width;
+    if (isZero(flow, row)) return;
+    carry(flow, row);
+    steps += PER_LIMB.carry * width;
+    const out = usesState.outSize + resolved.length;
+    const place = oneAt(out + 1, usesState.redraws);
+    /** On how many tokens is drawn again, by where the draw goes on. */
+    const again = new Map<UsesState, number>();
+    const goOn = (transition: Transition, left: number) => {
+      if (transition.token !== undefined) steps += STEPS.end;
+      const ended = endAfter(resolved, transition);
+      if (ended !== undefined) end(place, ended, row, left);
+      else if (transition.kind === 'redraw') again.set(transition.to!, (again.get(transition.to!) ?? 0) + left);
+      else add(rowAt(transition.to!, at), flow, row, left);
+    };
+    if (out === size) end(oneAt(out, usesState.redraws), resolved.drawn.outcome, row, 1);
+    for (let k = 0; k < classes.length; k += 1) {
+      const left = leftOf(usesState, resolved, k);
+      if (left === 0) continue;
+      steps += STEPS.look;
+      const next = resolved.next[k]!;
+      const transition = usesState.transitions[k]![transitionFor(usesState, at, k)];
+      if (transition !== undefined) goOn(transition, left);
+      else if ('resolved' in next) add(rowAt(usesState, next.resolved), flow, row, left);
+      else end(place, next.outcome, row, left);
+    }
+    done(out === size ? oneAt(out, usesState.redraws) : place, row);
+    if (again.size === 0) return;
+    const factors = scale.factorsFor(size - out);
+    copyRow(scratch, 0, flow, row);
+    scaleRow(scratch, 0, factors);
+    steps += factors.length * PER_LIMB.scale * width;
+    for (const [to, left] of again) add(rowAt(to, at), scratch, 0, left);
+  };
+  for (const usesState of [...usesStates].reverse()) {
+    const resolvedSets = resolvedSetsOf(usesState);
+    for (let at = 0; at < resolvedCount; at += 1) {
+      passOn(usesState, at, resolvedSets[at]!);
+      onWork(steps);
+      steps = 0;
+    }
+  }
+};
+
+/** Rows that are added to often and carried when they must be. */
+const makeSums = (count: number, width: number) => {
+  const rows = makeRows(count, width);
+  const added = new Uint16Array(count);
+  return {
+    add: (at: number, from: Rows, row: number, times: number): void => {
+      addTimes(rows, at, { rows: from, row }, times);
+      added[at]! += 1;
+      if (added[at]! < MOST_ADDED) return;
+      carry(rows, at);
+      added[at] = 0;
+    },
+    /** The sum; 0n where nothing was added. */
+    sumAt: (at: number): bigint => {
+      if (isZero(rows, at)) return 0n;
+      carry(rows, at);
+      return rowOf(rows, at);
+    },
+  };
+};
+
+/** How many tokens leave the bag and what the draw comes to; those put back count each time. */
+export const flowOf = (prepared: PreparedStates, weighed: Weighed, onWork: OnWork): Joint => {
+  const { states } = prepared;
+  const { last, start, scale, width, oneAt } = states;
+  const outcomes = outcomesOf(states);
+  const placeOf = new Map(outcomes.map((o, i) => [o, i]));
+  const places = (last + 2) * (start.redraws + 1) * outcomes.length;
+  const sums = makeSums(places, width);
+  const makeSink = (flow: Rows): Sink => ({
+    end: (at, outcome, row, times) => {
+      sums.add(at * outcomes.length + placeOf.get(outcome)!, flow, row, times);
+      onWork(PER_LIMB.add * width);
+    },
+    done: () => {},
+  });
+  flowThrough(prepared, weighed, makeSink, onWork);
+  onWork(places * STEPS.place);
+  const found = new Map<number, Map<Outcome, bigint>>();
+  const gather = (tokens: number, outcome: Outcome, weight: bigint) => {
+    if (weight === 0n) return;
+    const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
+    at.set(outcome, (at.get(outcome) ?? 0n) + weight);
+  };
+  for (let out = 0; out <= last + 1; out += 1)
+    for (let redraws = 0; redraws <= start.redraws; redraws += 1) {
+      const denominator = scale.denominator(out, redraws);
+      outcomes.forEach((outcome, i) => {
+        const transitions = sums.sumAt(oneAt(out, redraws) * outcomes.length + i);
+        gather(out + start.redraws - redraws, outcome, transitions * denominator);
+      });
+    }
+  return found;
+};
+
+/** The mean of a reward under choices that were made for another, over the denominator of the start. */
+export const meanUnder = (prepared: PreparedStates, weighed: Weighed, reward: Reward, onWork: OnWork): bigint => {
+  const { last, start, scale, width, oneAt } = prepared.states;
+  const sums = makeSums((last + 2) * (start.redraws + 1), width);
+  const known = new Map<Outcome, number>();
+  const worthOf = (outcome: Outcome): number => {
+    const before = known.get(outcome);
+    if (before !== undefined) return before;
+    known.set(outcome, reward(outcome));
+    return reward(outcome);
+  };
+  let worth = 0;
+  const makeSink = (flow: Rows): Sink => ({
+    end: (_at, outcome, _row, times) => {
+      worth += times * worthOf(outcome);
+    },
+    done: (at, row) => {
+      if (worth > 0) sums.add(at, flow, row, worth);
+      onWork(PER_LIMB.add * width);
+      worth = 0;
+    },
+  });
+  flowThrough(prepared, weighed, makeSink, onWork);
+  let mean = 0n;
+  for (let out = 0; out <= last + 1; out += 1)
+    for (let redraws = 0; redraws <= start.redraws; redraws += 1)
+      mean += sums.sumAt(oneAt(out, redraws)) * scale.denominator(out, redraws);
+  return mean;
+};

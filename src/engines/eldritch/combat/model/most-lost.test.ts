@@ -1,0 +1,66 @@
+/** Health and sanity that nothing takes away change nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Distribution } from '../../../exact/distribution.ts';
+import type { Fight, FightAnswer } from '../fight.ts';
+import { anyFight, fightOf, foeOf, LILY } from '../fights.test-table.ts';
+import { lightened } from './most-lost.ts';
+import { shapeOf } from './shape.ts';
+import { solveFight } from '../solve.ts';
+
+/** All that is told of a fight, without the order of outcomes. */
+const toldOf = ({ allStand, allKilled, fighters, killed, kills, rounds, order }: FightAnswer) => {
+  const sorted = (of: Distribution<unknown>) =>
+    [...of].map(([key, weight]) => `${JSON.stringify(key)} ${weight}`).sort();
+  return {
+    allStand,
+    allKilled,
+    killed,
+    order,
+    kills: sorted(kills),
+    rounds: sorted(rounds),
+    fighters: fighters.map(({ fates, losses, cluesSpent, focusSpent }) => ({
+      fates,
+      losses: sorted(losses),
+      clues: sorted(cluesSpent),
+      focus: sorted(focusSpent),
+    })),
+  };
+};
+/** With so much more health and sanity for everybody. */
+const healthier = (fight: Fight, more: number): Fight => ({
+  ...fight,
+  fighters: fight.fighters.map(({ most, ...fighter }) => ({
+    ...fighter,
+    health: fighter.health + more,
+    sanity: fighter.sanity + more,
+    ...(most && { most: { health: most.health + more, sanity: most.sanity + more } }),
+  })),
+});
+
+test('a fight without the health that it cannot take comes to the same', () => {
+  fc.assert(
+    fc.property(anyFight(2, 2, 2), fc.integer({ min: 0, max: 4 }), (fight, more) => {
+      const large = healthier(fight, more);
+      assert.deepEqual(toldOf(solveFight(lightened(large))), toldOf(solveFight(large)));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('what is left is one point more than all losses', () => {
+  const fight = fightOf({
+    foes: [foeOf({ horror: 2, damage: 1 }), { ...foeOf({ horror: 1, damage: 3 }), isAmbush: true }],
+  });
+  const [first, second] = lightened({ ...fight, fighters: [{ ...LILY, health: 8, sanity: 3 }, LILY] }).fighters;
+  // 1 + 3 of damage; 2 + 1 of horror, which is all that she has.
+  assert.deepEqual([first!.health, first!.sanity], [5, 3]);
+  // An ambush is met by the first alone.
+  assert.deepEqual([second!.health, second!.sanity], [2, 3]);
+});
+
+test('four investigators against one monster are few enough to be counted', () => {
+  const four = fightOf({ fighters: [LILY, LILY, LILY, LILY], aim: 'kill' });
+  assert.ok(shapeOf(lightened(four)).size * 20 < shapeOf(four).size);
+});
