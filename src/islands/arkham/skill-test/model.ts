@@ -253,3 +253,15 @@ export const refusalOf = (
   );
   return crowded[0] === undefined ? undefined : { reason: 'limit', token: crowded[0] };
 };
+
+/** Another bag brings its scenario with it where one of that name is known. */
+export const toPreset = (state: State, data: OddsData, id: string, level: Level): State => {
+  const next = withPreset(state, data, id, level);
+  const preset = data.presets.find((p) => p.id === next.preset)!;
+  if (preset.kind === 'campaign' || id === state.preset) return next;
+  const named = data.scenarios.find((s) => belongs(s, preset) && s.ru === preset.ru);
+  if (named === undefined && preset.kind === 'standalone-mode') return next;
+  return named?.id === state.scenario
+    ? next
+    : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+};

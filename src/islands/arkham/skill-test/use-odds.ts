@@ -1,5 +1,5 @@
 /** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { OnWork } from '../../../engines/exact/work.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/model/mechanic.ts';
@@ -7,9 +7,9 @@ import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
-import { testOf, type OddsData, type State } from './model.ts';
+import { testOf, type State } from './model.ts';
 import type { Report } from './question.ts';
-import type { ChanceOf, Plan, ChanceTable } from './view-props.ts';
+import type { ChanceOf, ChanceTable, Page, Plan, Solved } from './view-props.ts';
 
 /** A test with the state that it was made of, for the words. */
 interface Question {
@@ -52,7 +52,8 @@ const TABLE: Solver<Question, Pick<ChanceTable, 'rows'>, Report> = {
   isWhole: (known): known is Pick<ChanceTable, 'rows'> => known.rows !== undefined,
 };
 
-export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
+export const useOdds = (state: State, { data }: Pick<Page, 'data'>): Solved => {
+  const [isTableOpen, openTable] = useState(false);
   const question = useMemo((): Question => ({ state, test: testOf(state, data) }), [state, data]);
   const { known, last, status, solveAnyway, stop } = useAnswer(question, SOLVER);
   const table = useAnswer(isTableOpen ? question : undefined, TABLE);
@@ -64,21 +65,19 @@ export const useOdds = (state: State, data: OddsData, isTableOpen: boolean) => {
 
   // Of a question that is not answered only its chance is shown: an old answer beside it would be taken for its own.
   const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
-  const result = useMemo(
-    (): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds },
-    [last],
-  );
+  const plan = useMemo((): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds }, [last]);
   return {
-    result: isHidden ? undefined : result,
+    plan: isHidden ? undefined : plan,
+    isBusy: plan?.state !== state,
     chance: isHidden && chance === undefined ? undefined : shown.current,
     status,
-    solveAnyway,
-    stop,
+    actions: { solveAnyway, stop },
+    openTable,
     table: useMemo(
       (): ChanceTable | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
       [table.last],
     ),
-    tableTooBig: isTableOpen && (table.status.kind === 'asks' || table.status.kind === 'refused'),
+    isTableTooBig: isTableOpen && (table.status.kind === 'asks' || table.status.kind === 'refused'),
   };
 };
 const isSameChance = (a: ChanceOf | undefined, b: ChanceOf): boolean =>

@@ -1,21 +1,12 @@
-/** What the view is given. It is a pure function of these, on the server and in the browser alike. */
-import type { ComponentChildren } from 'preact';
+/** What the parts of the calculator are given. They are pure functions of these, on the server and in the browser alike. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
-import type { AnswerActions } from '../../shared/frame/Answer.tsx';
-import type { CompareActions } from '../../shared/frame/use-compare.ts';
-import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
-import type { PageProps } from '../../shared/frame/page-props.ts';
-import type { AddressProblem } from './address.ts';
-import type { Level, OddsData, State } from './model.ts';
+import type { Actions as ActionsOf, Found } from '../../shared/frame/define-calculator.tsx';
+import type { OddsData, State } from './model.ts';
 
 /** What the reader may do. Absent on the server: then nothing can be changed. */
-export interface Actions extends AnswerActions, CompareActions, SolveActions {
-  readonly change: (change: (state: State) => State) => void;
-  readonly preset: (id: string, level: Level) => void;
-  /** The table was opened or closed: it is counted while it is open. */
-  readonly openTable: (isOpen: boolean) => void;
-}
+export type Actions = ActionsOf<State>;
+
 /** A chance with the state that it belongs to. */
 export interface ChanceOf {
   readonly state: State;
@@ -31,30 +22,29 @@ export interface Plan {
   readonly state: State;
   readonly odds: Odds;
 }
+/** What is found of a state. */
+export interface Solved extends Found<Plan> {
+  /** The chance that is known last: it comes before the rest of a plan. */
+  readonly chance: ChanceOf | undefined;
+  /** Counted while the table is open. */
+  readonly table: ChanceTable | undefined;
+  /** The table would take too long. */
+  readonly isTableTooBig: boolean;
+  /** The table was opened or closed. */
+  readonly openTable: (isOpen: boolean) => void;
+}
 /** Where the full data stand: on their way, or not to be had. */
 export type Notice = 'loading' | 'offline';
 
-export interface ViewProps extends PageProps<Actions, AddressProblem> {
+export interface Page {
   readonly data: OddsData;
-  readonly state: State;
-  /** What is counted, or what was counted last while the next is; absent where that is not to be begun unasked or at all. */
-  readonly result: Plan | undefined;
-  /** The chance that is known last: it comes before the rest of a result. */
-  readonly chance: ChanceOf | undefined;
-  /** Counted while the table is open. */
-  readonly table?: ChanceTable | undefined;
-  /** The table would take too long. */
-  readonly tableTooBig?: boolean | undefined;
-  /** A plan kept beside. */
-  readonly compare?: Plan | undefined;
-  readonly status: SolveStatus;
-  /** The digital bag. */
-  readonly bagUrl: string;
+  readonly notice: Notice | undefined;
+  /** «/arkham/terms/» with the site's base. */
+  readonly termBase: string;
   /** «/arkham/rules/» with the site's base. */
   readonly rulesBase: string;
-  readonly notice?: Notice | undefined;
-  /** Rendered after the results. */
-  readonly children?: ComponentChildren;
+  /** The digital bag. */
+  readonly bagUrl: string;
 }
 
 /** What parts of the inputs need. */

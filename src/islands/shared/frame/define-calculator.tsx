@@ -86,7 +86,12 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly problemWords: (problem: Problem, page: Page) => string;
   /** The state that the page opens on. */
   readonly begin: (page: Page) => State;
+  /** Made anew with the page, where data come later. */
   readonly codec: (page: Page) => Codec<State, Problem>;
+  /** False while data are on their way without which an address is only half understood. */
+  readonly isComplete?: (page: Page) => boolean;
+  /** How the data stand, where that has to be said. */
+  readonly notice?: (page: Page, isLive: boolean) => string | undefined;
   /** What stands instead of the beginning, where another calculator of the game knows more. */
   readonly carried?: (page: Page) => State | undefined;
   /** The cards of the reader's own, which the device keeps for all tabs. */
@@ -95,11 +100,11 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly answerOf: (state: State, page: Page) => F;
   /** The answer to send to somebody who sees nothing else. */
   readonly sentence: (plan: Plan, page: Page) => string;
-  /** What the bar says of a plan, or of the state while there is none. */
+  /** What the bar says of a plan, or of the state while there is none; it is busy with the plan, where it says nothing else. */
   readonly bar: (
-    now: { readonly state: State; readonly plan: Plan | undefined },
+    now: { readonly state: State; readonly plan: Plan | undefined; readonly found: F },
     page: Page,
-  ) => Pick<BarProps, 'value' | 'counted' | 'exact' | 'blank' | 'door' | 'room'>;
+  ) => Pick<BarProps, 'value' | 'counted' | 'exact' | 'blank' | 'door' | 'room'> & Partial<Pick<BarProps, 'isBusy'>>;
   /** How two plans are laid beside each other; absent where they are not. */
   readonly compare?: {
     readonly keptOf: (kept: Plan | undefined, now: Plan | undefined) => KeptAnswer | undefined;
@@ -145,8 +150,13 @@ const useCalculator = <
   const cards =
     definition.own ?? ({ begin: undefined, codec: NO_CODEC } as unknown as NonNullable<typeof definition.own>);
   const own = useKeptState({ begin: () => cards.begin, codec: cards.codec, isShared: true });
-  const codec = useMemo(() => definition.codec(page), []);
-  const kept = useKeptState<State, Problem>({ begin, codec, carried: () => definition.carried?.(page) });
+  const codec = useMemo(() => definition.codec(page), [page]);
+  const kept = useKeptState<State, Problem>({
+    begin,
+    codec,
+    carried: () => definition.carried?.(page),
+    isComplete: definition.isComplete?.(page) ?? true,
+  });
   const { state, from } = kept;
   const found = definition.answerOf(state, page);
   const { plan, isBusy = false, status = DONE }: Found<Plan> = found;
@@ -231,11 +241,12 @@ export const defineCalculator = <
         isLive={actions !== undefined}
         actions={actions}
         noScript={labels.noScript}
+        notice={definition.notice?.(page, actions !== undefined)}
         problems={saidProblems(now.problems, (problem) => definition.problemWords(problem, page), labels)}
         bar={{
-          ...definition.bar({ state, plan }, page),
-          compare: comparison && { kept: comparison.keptOf(now.compare, plan), actions },
           isBusy,
+          ...definition.bar({ state, plan, found }, page),
+          compare: comparison && { kept: comparison.keptOf(now.compare, plan), actions },
           status,
           why: resultId,
         }}

@@ -1,25 +1,24 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
+import type { CompareProps } from '../../../shared/frame/define-calculator.tsx';
 import { Compare } from '../../../shared/results/Compare.tsx';
+import type { State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import { chanceLine, differenceLine, planLine } from '../words/reasons.ts';
-import type { Actions, Plan, ResultProps } from '../view-props.ts';
+import type { Page, Plan } from '../view-props.ts';
 
 /** Two plans side by side. */
-export const ComparePlans = ({
-  data,
-  state,
-  odds,
-  compare,
-  actions,
-}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => (
-  <Compare
-    words={labels}
-    kept={{
-      value: percentRu(compare.odds.chance),
-      says: [planLine(compare.state, data), chanceLine(compare.state, compare.odds.chance)],
-    }}
-    now={{ value: percentRu(odds.chance), says: [planLine(state, data), chanceLine(state, odds.chance)] }}
-    difference={differenceLine(compare.odds.chance, odds.chance)}
-    actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
-  />
-);
+export const ComparePlans = ({ data, plan, compare, actions }: Page & CompareProps<State, Plan>) => {
+  const shown = ({ state, odds }: Plan) => ({
+    value: percentRu(odds.chance),
+    says: [planLine(state, data), chanceLine(state, odds.chance)],
+  });
+  return (
+    <Compare
+      words={labels}
+      kept={shown(compare)}
+      now={shown(plan)}
+      difference={differenceLine(compare.odds.chance, plan.odds.chance)}
+      actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
+    />
+  );
+};

@@ -1,6 +1,6 @@
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { LEVELS, type Level, type State } from '../model.ts';
+import { LEVELS, toPreset, type Level, type State } from '../model.ts';
 import { presetOptions, scenarioOptions } from '../options.ts';
 import { FIND_PRESET, FIND_SCENARIO, LEVEL_NAMES, labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
@@ -27,12 +27,12 @@ export const Place = ({ data, preset: id, level, scenario, isChanged, actions }:
         shown={preset.ru}
         options={presetOptions(data)}
         words={FIND_PRESET}
-        onChange={actions && ((next) => actions.preset(next, level))}
+        onChange={actions && ((next) => actions.change((s) => toPreset(s, data, next, level)))}
       />
       <Select
         label={labels.level}
         value={level}
-        onChange={actions && ((next) => actions.preset(preset.id, next as Level))}
+        onChange={actions && ((next) => actions.change((s) => toPreset(s, data, preset.id, next as Level)))}
         groups={[
           {
             label: '',
