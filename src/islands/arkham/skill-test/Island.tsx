@@ -16,12 +16,10 @@ import { bagQuery } from './bag-link.ts';
 import { defaultState, type OddsData, type State } from './model.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Curve } from './parts/Curve.tsx';
-import { Effects } from './parts/Effects.tsx';
-import { Goal } from './parts/Goal.tsx';
 import { HowCounted } from './parts/HowCounted.tsx';
 import { Margins } from './parts/Margins.tsx';
 import { Piles } from './parts/Piles.tsx';
-import { Position } from './parts/Position.tsx';
+import { Question } from './parts/Question.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Revealed } from './parts/Revealed.tsx';
 import { Table } from './parts/Table.tsx';
@@ -37,10 +35,8 @@ const LATER = 8;
 
 const Inputs = ({ data, termBase, state, actions }: InputsProps<Page, State>) => (
   <section class="c-panel o-inputs">
-    <h2>{labels.position}</h2>
-    <Deferred component={Position} props={{ data, state, actions, termBase }} />
-    <Deferred component={Effects} props={{ data, actions, effects: state.effects, bag: state.bag }} />
-    <Deferred component={Goal} props={{ actions, goal: state.goal }} />
+    <h2 class="c-said">{labels.position}</h2>
+    <Deferred component={Question} props={{ data, state, actions, termBase }} />
   </section>
 );
 
@@ -50,9 +46,9 @@ const Results = ({ data, plan, found, turns, share, actions }: ResultsProps<Page
   const { table, isTableTooBig, openTable } = found;
   return (
     <>
-      <Deferred component={Reasons} props={solved} isReady={turns > 0} />
+      <Deferred component={Piles} props={solved} isReady={turns > 0} />
+      <Deferred component={Reasons} props={solved} isReady={turns > 1} />
       {share}
-      <Deferred component={Piles} props={solved} isReady={turns > 1} />
       <Deferred component={Curve} props={{ odds: plan.odds }} isReady={turns > 2} />
       <Deferred
         component={Table}

@@ -1,4 +1,5 @@
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
+import { Folded } from '../controls/Folded.tsx';
 import { Words } from '../controls/Words.tsx';
 
 /** A step: the terms whose rules it applies, by their ids, and what it does here. */
@@ -18,22 +19,27 @@ interface Props {
 /** The steps of the rules with the numbers of this question, what is assumed, what is left out. */
 export const HowCounted = ({ steps, termBase, ...remarks }: Props) => (
   <section class="c-part c-how">
-    <h2>Как посчитано</h2>
-    <ol>
-      {steps.map(({ terms, says }) => (
-        <li key={says}>
-          {terms.map(([id, label]) => (
-            <span key={id}>
-              <a href={`${termBase}${id}/`}>{label}</a>{' '}
-            </span>
-          ))}
-          <span>
-            <Words text={says} />
-          </span>
-        </li>
-      ))}
-    </ol>
-    <Remarks {...remarks} />
+    <Folded class="c-fold" summary={<h2>Как посчитано</h2>}>
+      {() => (
+        <>
+          <ol>
+            {steps.map(({ terms, says }) => (
+              <li key={says}>
+                {terms.map(([id, label]) => (
+                  <span key={id}>
+                    <a href={`${termBase}${id}/`}>{label}</a>{' '}
+                  </span>
+                ))}
+                <span>
+                  <Words text={says} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          <Remarks {...remarks} />
+        </>
+      )}
+    </Folded>
   </section>
 );
 

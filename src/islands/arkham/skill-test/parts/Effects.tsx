@@ -3,7 +3,6 @@ import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/tok
 import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
@@ -16,24 +15,7 @@ const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'effects' | 'bag'> {}
 
 /** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
-export const Effects = ({ effects, ...rest }: Props) => {
-  const names = effects.flatMap(({ id }) => rest.data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  return (
-    <Folded
-      class="o-effects"
-      summary={
-        <span>
-          {labels.effects}
-          {names.length > 0 && <small>{labels.chosen(names)}</small>}
-        </span>
-      }
-    >
-      {() => <Cards effects={effects} {...rest} />}
-    </Folded>
-  );
-};
-
-const Cards = (props: Props) => {
+export const Effects = (props: Props) => {
   const [query, setQuery] = useState('');
   const shown = props.data.effects.filter((e) =>
     matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query),

@@ -1,5 +1,6 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
 import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
@@ -30,11 +31,14 @@ const Short = ({
 
 /** How far a test is passed or failed. */
 export const Margins = ({ odds }: Pick<ResultProps, 'odds'>) => (
-  <section class="c-part">
-    <h3>{labels.margins}</h3>
-    <div class="o-pair">
-      <Short title={labels.successBy} rows={odds.successBy} />
-      <Short title={labels.failureBy} rows={odds.failureBy} />
-    </div>
-  </section>
+  <Folded class="c-fold" summary={<h3>{labels.margins}</h3>}>
+    {() => (
+      <>
+        <div class="o-pair">
+          <Short title={labels.successBy} rows={odds.successBy} />
+          <Short title={labels.failureBy} rows={odds.failureBy} />
+        </div>
+      </>
+    )}
+  </Folded>
 );

@@ -1,6 +1,7 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
+import { Folded } from '../../../shared/controls/Folded.tsx';
 import { labels, tokensCount } from '../words/labels.ts';
 import { revealedRows } from '../reasons.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -10,17 +11,20 @@ export const Revealed = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const rows = revealedRows(odds);
   if (rows.length < 2) return null;
   return (
-    <section class="c-part">
-      <h3>{labels.revealed}</h3>
-      <Bars
-        caption={labels.revealedHint}
-        heads={[labels.revealedCount, labels.chance]}
-        rows={rows.map(({ tokens, more, chance }) => ({
-          name: more ? labels.orMore(tokensCount(tokens)) : tokensCount(tokens),
-          chance: toNumber(chance),
-          shown: percentRu(chance),
-        }))}
-      />
-    </section>
+    <Folded class="c-fold" summary={<h3>{labels.revealed}</h3>}>
+      {() => (
+        <>
+          <Bars
+            caption={labels.revealedHint}
+            heads={[labels.revealedCount, labels.chance]}
+            rows={rows.map(({ tokens, more, chance }) => ({
+              name: more ? labels.orMore(tokensCount(tokens)) : tokensCount(tokens),
+              chance: toNumber(chance),
+              shown: percentRu(chance),
+            }))}
+          />
+        </>
+      )}
+    </Folded>
   );
 };

@@ -1,6 +1,7 @@
 import { LINE_IDS, lineOf } from '../model.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { drawOf, wantedBy } from '../reasons.ts';
+import { Folded } from '../../../shared/controls/Folded.tsx';
 import { labels, tokenName } from '../words/labels.ts';
 import { tokenAlone } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -22,20 +23,23 @@ export const TokenEffects = ({ data, state, odds }: ResultProps) => {
   });
   if (lines.length === 0) return null;
   return (
-    <section class="c-part">
-      <h3>{labels.tokenEffects}</h3>
-      <ul class="o-token-effects">
-        {lines.map(({ id, words }) => (
-          <li key={id}>
-            <TokenMark id={id} />
-            <span>
-              <b>{sentenceRu(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small>
-              <br />
-              {words.map(sentenceRu).join(' ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Folded class="c-fold" summary={<h3>{labels.tokenEffects}</h3>}>
+      {() => (
+        <>
+          <ul class="o-token-effects">
+            {lines.map(({ id, words }) => (
+              <li key={id}>
+                <TokenMark id={id} />
+                <span>
+                  <b>{sentenceRu(tokenName(id)).slice(0, -1)}</b> <small>{tokenAlone(odds, id, wantedBy(state))}</small>
+                  <br />
+                  {words.map(sentenceRu).join(' ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Folded>
   );
 };

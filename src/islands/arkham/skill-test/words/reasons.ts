@@ -34,7 +34,7 @@ const exact = (chance: Fraction): string => {
 };
 
 /** What is asked: «успех», «успех с запасом 2», «успех или провал меньше чем на 2». */
-const goalWords = (state: State): string => {
+export const goalWords = (state: State): string => {
   const { goal } = state;
   if (goal.kind === 'no-failure') return goal.by > 1 ? `успех или провал меньше чем на ${goal.by}` : 'успех';
   return wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
