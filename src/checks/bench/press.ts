@@ -2,6 +2,7 @@
 import { preview } from 'astro';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../browser/find-chromium.ts';
+import { openPart } from '../browser/question.ts';
 import { PROJECT } from '../site/built-site.ts';
 
 /** A button of a calculator to press. */
@@ -13,6 +14,8 @@ export interface PressCase {
   readonly ready: string;
   /** The number whose «больше» and «меньше» are pressed. */
   readonly label: string;
+  /** The part of the question that it stands in, where it is not in sight. */
+  readonly part?: string;
 }
 
 /** How much slower than this machine the processor of the page is made. The thread beside the page runs at full speed. */
@@ -57,13 +60,14 @@ const press = (page: Page, name: string): Promise<Measured> =>
 const row = async (
   browser: Browser,
   site: string,
-  { name, path, ready, label }: PressCase,
+  { name, path, ready, label, part }: PressCase,
 ): Promise<[string, string]> => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(`${site}${path}`);
   // The worked default gives way to the address once all data are there.
-  await page.locator(ready).first().waitFor();
+  await page.locator(ready).first().waitFor({ state: 'attached' });
   await page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
+  await openPart(page, part);
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const measured: Measured[] = [];
   for (let i = 0; i < PRESSES; i += 1) measured.push(await press(page, `${label}: ${i % 6 < 3 ? 'больше' : 'меньше'}`));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
+import { openPart } from './question.ts';
 import { isSettled } from './slow-network.ts';
 import { KINDS_OF_PAGE, stage } from './stage.ts';
 
@@ -73,7 +74,7 @@ for (const width of WIDTHS)
   test(`a long list under headings, ${width} px`, (t) =>
     open('/arkham/odds/', { viewport: { width, height: 800 } }, async (page) => {
       await page.evaluate(AXE);
-      await page.getByRole('button', { name: /^Сыщик: .*, выбрать$/ }).click();
+      await openPart(page, 'who');
       await page.locator('.c-pick-list').getByRole('list', { name: 'Без класса' }).waitFor();
       // The whole data bring a count anew, and what is counted is pale meanwhile.
       await page.locator('#o-result > [aria-busy=false]').waitFor();

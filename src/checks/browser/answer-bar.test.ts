@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -11,17 +12,19 @@ const CALCULATORS = {
     counted: /4 против 3; без карт на жетоны/,
     sent: /^Вам прислали: .*навык 5 против 3.*— \d+(,\d)?\s%/u,
     link: 'v=1&c=notz.standard&n=5.0.3',
+    part: 'skill',
   },
   '/foursouls/odds/': {
     counted: /Убить: Монстро\. Вы: здоровье 2, урон 1; без карт/,
     sent: /^Вам прислали: Здоровье 3, урон 1.*— \d+(,\d)?\s%/u,
     link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
+    part: undefined,
   },
 } as const;
 const bar = (page: Page) => page.locator('.c-bar');
 const isLive = (page: Page) => page.locator('.c-calc[data-live=true]').first().waitFor();
 
-for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
+for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS)) {
   test(`${path} answers before any script, on the first screen of a phone, and says what it counted`, () =>
     open(path, { ...PHONE, javaScriptEnabled: false }, async (page) => {
       const text = (await bar(page).textContent())!;
@@ -53,8 +56,9 @@ for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
   test(`${path} keeps the answer in sight to the last of its inputs`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);
-      await page.locator('.c-cols select').last().scrollIntoViewIfNeeded();
-      assert.equal((await bar(page).boundingBox())!.y, 0);
+      await page.locator('.c-cols :is(select, .c-set)').last().scrollIntoViewIfNeeded();
+      const { y, height } = (await bar(page).boundingBox())!;
+      assert.ok(y >= 0 && y + height < PHONE.viewport.height / 2, `${y} + ${height}`);
     }));
 
   test(`${path} leads with the sentence of a link, and keeps it while other numbers are tried`, () =>
@@ -65,6 +69,7 @@ for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
       assert.match(said, sent);
       const value = await bar(page).locator('strong').textContent();
       assert.ok(said.includes(value!));
+      await openPart(page, part);
       await page.locator('.c-stepper button').nth(1).click();
       await page.waitForFunction((old) => document.querySelector('.c-bar strong')!.textContent !== old, value);
       assert.equal(await lead.textContent(), said);
@@ -102,6 +107,7 @@ for (const [path, { counted, link, sent }] of Object.entries(CALCULATORS)) {
       const lead = page.locator('.c-lead');
       assert.match(await lead.innerText(), /пример/u);
       const { height } = (await lead.boundingBox())!;
+      await openPart(page, part);
       await page.locator('.c-stepper button:not([aria-disabled=true])').first().click();
       await page.waitForURL('**?v=1*');
       assert.match((await lead.innerText()).trim(), /^Теперь это ваш расчёт/u);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -17,11 +18,11 @@ const isSettled = (page: Page) =>
   page
     .locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]')
     .waitFor({ timeout: 60_000 });
-/** All that is said of the result. */
+/** All that is said of the result; what is folded away follows when it is opened. */
 const told = (page: Page) =>
   page.evaluate(() =>
     ['.c-bar', '.c-results', '.c-how'].map((part) =>
-      document.querySelector(part)!.textContent.replaceAll('\u00a0', ' '),
+      document.querySelector<HTMLElement>(part)!.innerText.replaceAll('\u00a0', ' '),
     ),
   );
 
@@ -74,6 +75,7 @@ const isAsOpenedAnew = async (page: Page) => {
 test('without choices: the chance stands at once, the rest follows, the last of many presses wins', () =>
   open(ODDS, {}, async (page) => {
     await isSettled(page);
+    await openPart(page, 'difficulty');
     const seen = await press(page, HARDER, 5);
     assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
     assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([seen.at(-1)!.chance]));
@@ -83,9 +85,10 @@ test('without choices: the chance stands at once, the rest follows, the last of 
 
 test('with choices: the old chance stays and is said to be busy, then the chance comes, then the rest; stale answers are dropped', () =>
   open(`${ODDS}&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
-    await page.locator('.c-bars').waitFor({ timeout: 60_000 });
+    await page.locator('.c-bars').waitFor({ state: 'attached', timeout: 60_000 });
     await isSettled(page);
     const before = await page.locator('.odds .c-bar .c-big strong').textContent();
+    await openPart(page, 'difficulty');
     const seen = await press(page, HARDER, 3);
     assert.deepEqual({ ...seen[0]!, rows: 0 }, { chance: before, isBusy: true, isRestBusy: true, rows: 0 });
     assert.ok(
@@ -100,6 +103,7 @@ test('with choices: the old chance stays and is said to be busy, then the chance
 test('what is folded away follows when it is opened; an open table keeps its numbers until the next come', () =>
   open(ODDS, {}, async (page) => {
     await isSettled(page);
+    await openPart(page, 'bag');
     await press(page, 'Благословения: больше', 3);
     await page.locator('summary', { hasText: 'Мешок вручную' }).click();
     await page
@@ -112,6 +116,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
     await here.getByText(/^\d+ \(этот случай\)$/).waitFor({ timeout: 30_000 });
     const column = () => here.evaluate((td: HTMLTableCellElement) => td.cellIndex);
     const at = await column();
+    await openPart(page, 'difficulty');
     await press(page, HARDER, 1);
     assert.equal(await column(), at + 1);
   }));

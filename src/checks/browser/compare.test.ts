@@ -3,19 +3,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
+import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** A press that changes the chance, and how the bar says by how much. */
-const CALCULATORS = {
-  '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.'],
+/** A press that changes the chance, how the bar says by how much, and the part of the question that it stands in. */
+const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, part?: string]>> = {
+  '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.', 'difficulty'],
   '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.'],
   '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.'],
   '/eldritch/combat/': ['Лучший бонус к силе: больше', 'было 25,9 %, +14,8 п. п.'],
   '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.'],
   '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.'],
-} as const;
+};
 
 const keep = (page: Page) => page.locator('.c-bar .c-keep');
 const isAnswered = (page: Page) => page.locator('.c-calc[data-live=true] .c-bar [aria-busy=false]').waitFor();
@@ -44,13 +45,14 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-for (const [path, [more, was]] of Object.entries(CALCULATORS)) {
+for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
   test(`${path} compares from its bar, and nothing of the bar moves`, () =>
     open(
       path,
       PHONE,
       async (page) => {
         await isAnswered(page);
+        await openPart(page, part);
         const [places, why] = [await placesOf(page), await page.locator('.c-why').getAttribute('href')];
         assert.equal(await keep(page).innerText(), 'Сравнить');
         await keep(page).click();

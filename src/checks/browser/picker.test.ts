@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -10,13 +11,19 @@ const PATIENCE = { timeout: 60_000 };
 /** So many names stand in sight below the field. */
 const NAMES = 4;
 
-const CASES = [
+const CASES: readonly {
+  readonly path: string;
+  readonly label: string;
+  readonly isLive: string;
+  /** The part of the question that it stands in, and opens with. */
+  readonly part?: string;
+}[] = [
   { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]' },
-  { path: '/arkham/odds/', label: 'Сыщик', isLive: '.odds[data-live=true]' },
-  { path: '/arkham/odds/', label: 'Мешок кампании', isLive: '.odds[data-live=true]' },
+  { path: '/arkham/odds/', label: 'Сыщик', isLive: '.odds[data-live=true]', part: 'who' },
+  { path: '/arkham/odds/', label: 'Мешок кампании', isLive: '.odds[data-live=true]', part: 'bag' },
   { path: '/eldritch/map/', label: 'Куда', isLive: '.el-map[data-live=true]' },
   { path: '/foursouls/stack/', label: 'Ответ', isLive: '.stack' },
-] as const;
+];
 
 /** What of the opened list is free of all that is drawn over it. */
 const inSight = (page: Page) =>
@@ -35,10 +42,12 @@ const inSight = (page: Page) =>
     };
   });
 
-for (const { path, label, isLive } of CASES)
+for (const { path, label, isLive, part } of CASES)
   test(`${path}: the list of «${label}» opens between the bars, wherever its button stands`, () =>
     open(path, PHONE, async (page) => {
       await page.locator(isLive).waitFor(PATIENCE);
+      await openPart(page, part);
+      if (part !== undefined) await page.locator('.c-pick-list input:focus').press('Escape');
       const head = page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).first();
       await head.waitFor(PATIENCE);
       for (const share of [0.3, 0.6, 0.85]) {

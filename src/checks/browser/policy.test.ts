@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { field, hits, openDialog } from './search-panel.ts';
+import { openPart } from './question.ts';
 import { KINDS_OF_PAGE, stage } from './stage.ts';
 
 const { open } = stage();
@@ -42,6 +43,8 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
     }));
 
 /** Calculators whose answer changes by any «more» of their steppers. */
+/** The part of the question in which one stands, where the steppers are not in sight. */
+const PARTS: Readonly<Record<string, string>> = { '/arkham/odds/': 'difficulty' };
 const CALCULATORS = [
   '/arkham/odds/',
   '/hellboy/odds/',
@@ -54,6 +57,7 @@ for (const path of CALCULATORS)
   test(`${path}: a press that changes the answer is not refused anything`, () =>
     withoutRefusal(path, async (page) => {
       const address = page.url();
+      await openPart(page, PARTS[path]);
       await page.locator('main button:visible:not([disabled], [aria-disabled=true])', { hasText: '+' }).first().click();
       await page.waitForFunction((before) => location.href !== before, address);
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, null, { timeout: 60_000 });

@@ -142,4 +142,5 @@ export const presses: readonly PressCase[] = PRESSED.map(([name, card]) => ({
   path: `/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=${bag}${card}`,
   ready: '.c-bars',
   label: 'Сложность проверки',
+  part: 'difficulty',
 }));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -15,9 +16,10 @@ const listed = (page: Page, name: string) => page.locator('.c-pick-list').getByR
 const counted = (page: Page, words: string) =>
   page.locator('.odds .c-bar', { hasText: words }).locator('.c-big[aria-busy=false]').waitFor();
 
-test('Roland in «Ночь фанатички», 3 against 2: two taps', () =>
+test('Roland in «Ночь фанатички», 3 against 2: three taps', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await openPart(page, 'skill');
     await page.getByRole('button', { name: 'воля 3' }).tap();
     await page.getByRole('button', { name: 'Сложность проверки: меньше' }).tap();
     await counted(page, '3 против 2; без карт на жетоны');
@@ -27,30 +29,32 @@ test('Roland in «Ночь фанатички», 3 against 2: two taps', () =>
 test('another investigator in another campaign: four taps, names found in either language', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await head(page, 'Сыщик').tap();
+    await openPart(page, 'who');
     await field(page, 'Сыщик').fill('венди');
     await listed(page, 'Венди Адамс Wendy Adams').first().tap();
-    await head(page, 'Мешок').tap();
+    await openPart(page, 'bag');
     await field(page, 'Мешок').fill('dunwich');
     await listed(page, 'Наследие Данвича The Dunwich Legacy').tap();
     await head(page, 'Мешок').filter({ hasText: 'Наследие Данвича' }).waitFor();
     // The first scenario comes with the campaign; both stand in the address.
     await page.waitForURL(/c=dwl\.standard&s=extracurricular-activity&i=wendy-adams&/u);
-    assert.equal(await page.getByRole('button', { name: 'ловкость 4' }).count(), 1);
+    await openPart(page, 'skill');
+    assert.equal(await page.getByRole('button', { name: 'ловкость 4', exact: true }).count(), 1);
   }));
 
 test('what changes with each test stands above what is set once a campaign', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!.y;
-    const [who, easier, where] = [await top('Сыщик: '), await top('Сложность проверки: меньше'), await top('Мешок')];
-    assert.ok(who < easier && easier < where, `${who} ${easier} ${where}`);
+    const parts = await page
+      .locator('[data-part]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.part));
+    assert.deepEqual(parts, ['who', 'skill', 'difficulty', 'bag', 'level', 'scenario', 'cards', 'goal']);
   }));
 
 test('a keyboard opens, filters, walks by arrows, picks and leaves; a reader by ear is told what is there', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await head(page, 'Сыщик').focus();
+    await page.locator('[data-part=who]').focus();
     await page.keyboard.press('Enter');
     await page.locator('.c-pick-list input:focus').waitFor();
     const list = page.locator('.c-pick-list');
@@ -79,7 +83,7 @@ test('a keyboard opens, filters, walks by arrows, picks and leaves; a reader by 
 test('the scenario card may be taken away, and then no card is counted', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await head(page, 'Памятка сценария').tap();
+    await openPart(page, 'scenario');
     await listed(page, 'без памятки').tap();
     await page.getByText('Памятка не выбрана: символы считаются нулями.').waitFor();
     await page.waitForURL((url) => url.search.includes('v=1') && !url.searchParams.has('s'));
@@ -88,6 +92,7 @@ test('the scenario card may be taken away, and then no card is counted', () =>
 test('a rule behind a token is a link by its name, and its number is no link', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await openPart(page, 'bag');
     const row = page.getByRole('group', { name: 'Благословения' });
     assert.deepEqual(await row.getByRole('link').allTextContents(), ['Благословения']);
     await row.getByText('в игре всего 10').waitFor();
@@ -99,5 +104,5 @@ test('without JavaScript the investigator, the bag and the scenario of the examp
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
     const inputs = page.locator('.odds .o-inputs');
     for (const name of ['Роланд Бэнкс', 'Ночь фанатички', 'Встреча'])
-      assert.equal(await inputs.locator('.c-select', { hasText: name }).count(), 1, name);
+      assert.equal(await inputs.locator('.c-set', { hasText: name }).count(), 1, name);
   }));

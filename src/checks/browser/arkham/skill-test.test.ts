@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open, address } = stage();
@@ -30,7 +31,8 @@ test('a change of the difficulty changes the chance and the address', () =>
   open(PAGE, {}, async (page) => {
     await says(page, '62,5 %');
     const before = page.url();
-    await page.locator('main button', { hasText: '+' }).nth(2).click();
+    await openPart(page, 'difficulty');
+    await button(page, 'Сложность проверки: больше').click();
     await page.waitForFunction((old) => location.href !== old, before, { timeout: 10_000 });
     assert.match(new URL(page.url()).search, /v=1/);
   }));
@@ -80,7 +82,7 @@ test('a question of seconds is begun only when asked, one beyond the memory not 
 test('the thread beside the page answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     // The default example has no table of tokens: it stands once the answer to the address does.
-    await page.locator('.c-bars tbody tr').first().waitFor({ timeout: 60_000 });
+    await page.locator('.c-bars tbody tr').first().waitFor({ state: 'attached', timeout: 60_000 });
     assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
     const rows = await page.locator('.c-bars tbody tr').allTextContents();
     assert.match(rows[0]!, /^4.жетона/u);
@@ -89,7 +91,7 @@ test('the thread beside the page answers, with the number of tokens as a table',
 
 test('a card that excludes another says so beside its control', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&e=olive-mcbride`, {}, async (page) => {
-    await page.locator('.o-effects > summary').click();
+    await openPart(page, 'cards');
     const card = page.locator('.o-card', { hasText: 'Венди Адамс' }).first();
     await card.getByText('Нельзя вместе с').waitFor();
     assert.ok(await card.getByRole('checkbox').isDisabled());
@@ -116,6 +118,7 @@ test('two plans stand side by side, and the kept one can be taken back', () =>
     await says(page, '62,5 %');
     await button(page, 'Сравнить с этим планом').click();
     await page.getByText('Планы равны.').waitFor();
+    await openPart(page, 'difficulty');
     await button(page, 'Сложность проверки: больше').click();
     await page.getByText(/против запомненного/).waitFor();
     await page.locator('.odds .c-bar .c-big[aria-busy=false]').waitFor();
@@ -145,6 +148,7 @@ test('a browser that refuses to copy or to keep is told of, and the calculator w
     await says(page, '62,5 %');
     await button(page, 'Скопировать ссылку').click();
     await page.getByText('Браузер не дал скопировать').waitFor();
+    await openPart(page, 'difficulty');
     await button(page, 'Сложность проверки: больше').click();
     await page.waitForFunction(() => !document.querySelector('.odds .c-bar .c-big')!.textContent.includes('62,5'));
   }));

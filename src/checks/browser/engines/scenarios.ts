@@ -173,6 +173,7 @@ const ARKHAM: readonly Scenario[] = [
     width: WIDE_PHONE,
     play: async (driver) => {
       await saying(driver, '.odds .c-bar', '62,5 %');
+      await pressOn(driver, button('Сложность: 3. Изменить'));
       await pressOn(driver, button('Сложность проверки: меньше'));
       return saying(driver, '.odds .c-bar', '81,3 %');
     },

@@ -23,6 +23,9 @@ interface Props {
   readonly turn?: object | undefined;
 }
 
+/** A turn for a list that stands alone where a press has asked for it: it opens as soon as it is drawn. */
+export const AT_ONCE = {};
+
 /** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
 export const Picker = ({ label, value, shown, options, words, onChange, turn }: Props) => {
   const [isOpen, setOpen] = useState(false);
@@ -47,8 +50,11 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
     close();
   };
   const walk = (e: KeyboardEvent) => {
-    if (e.key === 'Escape' && isOpen) close();
-    else moveByArrow(e, list.current);
+    if (e.key === 'Escape' && isOpen) {
+      close();
+      // What it stands in stays open.
+      e.stopPropagation();
+    } else moveByArrow(e, list.current);
   };
   if (onChange === undefined)
     return (

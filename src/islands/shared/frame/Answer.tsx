@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { ShareEnd } from '../../../device/share.ts';
-import { Folded } from '../controls/Folded.tsx';
 import { Words } from '../controls/Words.tsx';
 import type { Copied } from '../state/use-copied.ts';
 
@@ -41,34 +40,29 @@ const saidOf = (copied: Copied | undefined, isKept = false): string => {
 /** One sentence to send, the link to it, and the way to begin anew. */
 export const Answer = ({ title, sentence, actions, copied, compare, children }: Props) => (
   <section class="c-part">
-    <Folded class="c-fold" summary={<h3>{title}</h3>}>
-      {() => (
-        <>
-          <p class="c-answer">
-            <Words text={sentence} />
-          </p>
-          {actions !== undefined && (
-            <p class="c-buttons">
-              <button type="button" class="c-button" onClick={actions.copyAnswer}>
-                Скопировать ответ
-              </button>
-              <button type="button" class="c-button" onClick={actions.copyLink}>
-                Скопировать ссылку
-              </button>
-              {compare !== undefined && (
-                <button type="button" class="c-button" onClick={compare.keep}>
-                  Сравнить с этим планом
-                </button>
-              )}
-              {children}
-              <button type="button" class="c-button" onClick={actions.reset}>
-                Начать заново
-              </button>
-            </p>
-          )}
-        </>
-      )}
-    </Folded>
+    <h3>{title}</h3>
+    <p class="c-answer">
+      <Words text={sentence} />
+    </p>
+    {actions !== undefined && (
+      <p class="c-buttons">
+        <button type="button" class="c-button" onClick={actions.copyAnswer}>
+          Скопировать ответ
+        </button>
+        <button type="button" class="c-button" onClick={actions.copyLink}>
+          Скопировать ссылку
+        </button>
+        {compare !== undefined && (
+          <button type="button" class="c-button" onClick={compare.keep}>
+            Сравнить с этим планом
+          </button>
+        )}
+        {children}
+        <button type="button" class="c-button" onClick={actions.reset}>
+          Начать заново
+        </button>
+      </p>
+    )}
     <p class="c-copied" role="status">
       {saidOf(copied, compare?.isKept)}
     </p>

@@ -13,7 +13,7 @@ interface Props {
   /** Back to the example; absent on the server, and where there is no such way. */
   readonly reset?: (() => void) | undefined;
 }
-const OWN = 'Теперь это ваш расчёт. Его хранит адрес страницы: ссылку можно отправить.';
+const OWN = 'Теперь это ваш расчёт: его хранит адрес страницы.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
 const ANEW = 'Начать заново';
 

@@ -1,4 +1,4 @@
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { LEVELS, toPreset, type Level as LevelName, type State } from '../model.ts';
 import { presetOptions, scenarioOptions } from '../options.ts';
@@ -20,6 +20,7 @@ export const CampaignBag = ({ data, preset: id, level, isChanged, actions }: Bag
       shown={preset.ru}
       options={presetOptions(data)}
       words={FIND_PRESET}
+      turn={AT_ONCE}
       onChange={actions && ((next) => actions.change((s) => toPreset(s, data, next, level)))}
     />
   );
@@ -65,6 +66,7 @@ export const ScenarioCard = ({ data, preset: id, scenario, actions }: ScenarioPr
         shown={data.scenarios.find((s) => s.id === scenario)?.ru ?? labels.noScenario}
         options={scenarioOptions(data, preset, scenario)}
         words={FIND_SCENARIO}
+        turn={AT_ONCE}
         onChange={actions && change}
       />
       {scenario === undefined && <p class="c-hint">{labels.noScenarioNote}</p>}

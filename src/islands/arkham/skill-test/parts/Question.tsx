@@ -38,9 +38,9 @@ export const Question = (props: InputProps) => {
           <Who data={data} actions={actions} investigator={state.investigator} />
         )),
         ' проверяет ',
-        part('skill', skillSays(state), () => <Skill {...props} />),
+        part('skill', skillSays(state), () => <Numbers {...props} />),
         ' против ',
-        part('difficulty', String(state.difficulty), () => <Numeric {...props} field="difficulty" />),
+        part('difficulty', String(state.difficulty), () => <Numbers {...props} />),
         '. Мешок ',
         part('bag', bagSays(state, data), () => <Bag {...props} />),
         ', уровень ',
@@ -71,8 +71,8 @@ const Numeric = ({ state, actions, field }: InputProps & { readonly field: 'skil
   />
 );
 
-/** The skill that is tested, with what the investigator's card says of it and what cards add. */
-const Skill = (props: InputProps) => {
+/** The skill that is tested, with what the investigator's card says of it and what cards add, against the difficulty. */
+const Numbers = (props: InputProps) => {
   const { data, state, actions } = props;
   const investigator = data.investigators.find((i) => i.id === state.investigator);
   return (
@@ -96,6 +96,7 @@ const Skill = (props: InputProps) => {
       )}
       <Numeric {...props} field="skill" />
       <Numeric {...props} field="icons" />
+      <Numeric {...props} field="difficulty" />
     </>
   );
 };

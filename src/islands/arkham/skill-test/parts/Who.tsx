@@ -1,5 +1,5 @@
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import { withInvestigator, type State } from '../model.ts';
 import { investigatorName, investigatorOptions } from '../options.ts';
 import { FIND_INVESTIGATOR, labels } from '../words/labels.ts';
@@ -20,6 +20,7 @@ export const Who = ({ data, investigator, actions }: Props) => {
         shown={card === undefined ? labels.noInvestigator : investigatorName(card)}
         options={investigatorOptions(data)}
         words={FIND_INVESTIGATOR}
+        turn={AT_ONCE}
         onChange={actions && change}
       />
       {card?.note !== undefined && <p class="c-hint">{sentenceRu(card.note)}</p>}
