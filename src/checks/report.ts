@@ -10,6 +10,7 @@ import { readLinkedCorpus } from '../content/linked.ts';
 import { readQuestions } from '../content/read/questions.ts';
 import { pagesOf } from '../content/read/corpus.ts';
 import { countRu } from '../lib/plural-ru.ts';
+import { askedProblems } from './content/asked.ts';
 import { disagreementsOf } from './content/disagreements.ts';
 import { proseProblems } from './content/prose.ts';
 import { queryProblems } from './content/queries.ts';
@@ -37,6 +38,7 @@ const problems = [
   ...queryProblems(root, linked.corpus),
   ...linked.corpus.games.flatMap(({ id }) => readQuestions(root, id, linked.corpus).problems),
   ...synonymProblems(root, linked.corpus),
+  ...askedProblems(root, linked.corpus),
   ...readinessProblems(root, linked.corpus),
 ];
 

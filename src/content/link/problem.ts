@@ -30,6 +30,7 @@ const PROBLEM_RULES = [
   'not-ready',
   'stray-file',
   'lost-synonym',
+  'lost-question',
   'duplicate-form',
   'duplicate-title',
   'duplicate-order',

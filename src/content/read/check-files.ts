@@ -7,6 +7,7 @@ import type { Term } from '../../schemas/site/term.ts';
 
 /** Files and folders of a game; `data` and the folders of one game are read by its figures. */
 const OF_A_GAME = [
+  'asked.yaml',
   'boards',
   'calculators',
   'data',

@@ -10,6 +10,7 @@ import { chapterSchema, type Chapter } from '../../schemas/site/chapter.ts';
 import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
 import { gameSchema, type Game } from '../../schemas/site/game.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
+import { askedSchema, type Asked } from '../../schemas/site/asked.ts';
 import { synonymsSchema, type Synonyms } from '../../schemas/site/synonyms.ts';
 import { workedCaseSchema, type WorkedCase } from '../../schemas/site/worked-case.ts';
 import { paths } from '../../lib/url.ts';
@@ -54,6 +55,7 @@ export interface Corpus {
   readonly workedCases: ById<WorkedCase>;
   /** By game: words of players and those of its pages. */
   readonly synonyms: Readonly<Record<string, Synonyms>>;
+  readonly asked: Readonly<Record<string, Asked>>;
   readonly figures: Figures;
   readonly problems: readonly Problem[];
 }
@@ -79,6 +81,7 @@ export const readCorpus = (root: string): Corpus => {
   const diagrams: Record<string, Readonly<Record<string, Diagram>>> = {};
   const workedCases: Record<string, Readonly<Record<string, WorkedCase>>> = {};
   const synonyms: Record<string, Synonyms> = {};
+  const asked: Record<string, Asked> = {};
   const content = join(root, 'content');
 
   /** The page of one file; none, and its problems, where it cannot be read. */
@@ -102,6 +105,15 @@ export const readCorpus = (root: string): Corpus => {
       return [];
     }
     return [{ ...place, file, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value }];
+  };
+
+  /** Puts the table of a game, where it has one, among those of the others. */
+  const table = <S extends z.ZodType>(game: string, name: string, schema: S, to: Record<string, z.output<S>>) => {
+    const file = `content/${game}/${name}.yaml`;
+    if (!existsSync(join(root, file))) return;
+    const read = parseYaml(readFileSync(join(root, file), 'utf8'), schema, file, 1);
+    if ('problems' in read) problems.push(...read.problems);
+    else to[game] = read.value;
   };
 
   for (const game of directoriesOf(content)) {
@@ -128,16 +140,12 @@ export const readCorpus = (root: string): Corpus => {
     workedCases[game] = cases.value;
     problems.push(...drawn.problems, ...cases.problems);
 
-    const spoken = join(home, 'synonyms.yaml');
-    if (existsSync(spoken)) {
-      const said = parseYaml(readFileSync(spoken, 'utf8'), synonymsSchema, `content/${game}/synonyms.yaml`, 1);
-      if ('problems' in said) problems.push(...said.problems);
-      else synonyms[game] = said.value;
-    }
+    table(game, 'synonyms', synonymsSchema, synonyms);
+    table(game, 'asked', askedSchema, asked);
   }
   const { figures, problems: wrongFigures } = readFigures(root);
   problems.push(...wrongFigures);
-  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, figures, problems };
+  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, asked, figures, problems };
 };
 
 /** The line of a page's file where a piece of frontmatter stands. */

@@ -3,6 +3,7 @@ import { foldKey } from '../../lib/fold-ru.ts';
 import { stemsOf } from '../words.ts';
 import type { SentPassage } from './index-file.ts';
 import type { PassageIndex } from './passage-index.ts';
+import { FORMS, formOf } from './question-form.ts';
 import { rarity, type AskedWord } from './rank.ts';
 import { sentencesOf } from './sentences.ts';
 import { unitsIn, type Unit, type UnitKind } from './units.ts';
@@ -26,37 +27,9 @@ export interface AskedStems {
   /** For each word: its weight and what each stem is worth for it. */
   readonly words: readonly { readonly weight: number; readonly meanings: AskedWord }[];
   readonly total: number;
-  readonly form: QuestionForm | undefined;
+  /** Its place among {@link FORMS}; −1 where it has none. */
+  readonly form: number;
 }
-
-/** What a kind of question wants to hear. */
-interface QuestionForm {
-  readonly asks: RegExp;
-  readonly hears: RegExp;
-}
-const NUMBER = /\d|\b(?:один|одн|дв[ае]|два|три|четыре|пять|шесть|оба|обе|ни одн|столько|половин|сколько угодно)/u;
-const FORMS: readonly QuestionForm[] = [
-  { asks: /(?:^| )(?:сколько|скольк|по сколько|какой лимит|максимум|не больше)/u, hears: NUMBER },
-  {
-    asks: /(?:^| )(?:когда|в какой момент|после чего|до чего|сразу)(?: |$)/u,
-    hears:
-      /(?:^|[ «])(?:когда|после|до |в начале|в конце|во время|сразу|перед|в фаз|шаг|как только|пока|в (?:свой|чужой) ход)/u,
-  },
-  {
-    asks: /(?:^| )(?:можно|могу|может|могут|нельзя|разрешено|имею право|обязан|обязательно|должен|надо|нужно)/u,
-    hears:
-      /(?:^|[ «])(?:можно|нельзя|можете|может|могут|не может|не могут|да[.,]|нет[.,]|обязан|должн|не обязан|запре)/u,
-  },
-  {
-    asks: /(?:^| )(?:кто|кому|кого|чей)(?: |$)/u,
-    hears: /(?:игрок|сыщик|агент|ведущий|активн|сосед|владел|вы |каждый|враг)/u,
-  },
-  {
-    asks: /(?:^| )(?:где|куда|откуда)(?: |$)/u,
-    hears: /(?:^|[ «])(?:в |на |под |рядом|сверху|снизу|сброс|колод|локаци|област|рук|из )/u,
-  },
-  { asks: /(?:^| )(?:почему|зачем)(?: |$)/u, hears: /(?:потому|ведь|поэтому|чтобы|иначе)/u },
-];
 
 /** A question made ready to be compared. */
 export const askedStems = (
@@ -70,12 +43,7 @@ export const askedStems = (
       ...[...meanings].map(([stem, worth]) => worth * rarity(passages.length, postings.get(stem)!.length)),
     ),
   }));
-  const folded = foldKey(question);
-  return {
-    words,
-    total: words.reduce((sum, { weight }) => sum + weight, 0),
-    form: FORMS.find(({ asks }) => asks.test(folded)),
-  };
+  return { words, total: words.reduce((sum, { weight }) => sum + weight, 0), form: formOf(question) };
 };
 
 /** What a text says of each asked word, from 0 to 1. */
@@ -121,6 +89,8 @@ const CONTEXT = { head: 0.8, heading: 0.7, title: 0.75 } as const;
 /** The share of a score that the line itself has to say; the rest may stand above it. */
 const OWN = 0.35;
 const FORM_BONUS = 0.1;
+/** What it adds that players are known to ask for a unit nearly so. */
+export const NEAR_BONUS = 0.7;
 /** Letters that have room under a place on a phone, and those beyond which nothing is added. */
 const ROOM = 260;
 const MOST = 420;
@@ -186,14 +156,18 @@ interface Scored {
   readonly score: number;
 }
 
-/** The unit of a place that answers a question best; nothing where the place says nothing. */
+/**
+ * The unit of a place that answers a question best; nothing where the place says nothing.
+ * @param near how near the question comes to those that players ask for each unit, by its number
+ */
 export const answerOf = (
   { title, under, text }: Pick<SentPassage, 'title' | 'under' | 'text'>,
   asked: AskedStems,
+  near: ReadonlyMap<number, number> = new Map(),
 ): ShownAnswer | undefined => {
   const units = unitsIn(text);
   const titleCover = most(coverOf(title, asked), coverOf(under, asked), 0.6);
-  const scored = units.map((unit): Scored => {
+  const scored = units.map((unit, number): Scored => {
     const says = windowOf(unit.says, asked);
     const own = coverOf(says, asked);
     const above = most(
@@ -205,9 +179,14 @@ export const answerOf = (
     // What stands first under a title goes on from it: the title is its subject.
     const isFirst = unit === units[0] || (unit.at !== '' && units.find(({ at }) => at === unit.at) === unit);
     const share = OWN * shareOf(isFirst ? most(own, titleCover, 1) : own, asked) + (1 - OWN) * shareOf(cover, asked);
-    const hears = asked.form?.hears.test(foldKey(says)) === true ? FORM_BONUS : 0;
+    const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true ? FORM_BONUS : 0;
     const tooLong = Math.max(0, says.length - ROOM) / 1500;
-    return { unit, says, cover: own, score: (share + hears) * FACTOR[unit.kind] - tooLong };
+    return {
+      unit,
+      says,
+      cover: own,
+      score: (share + hears) * FACTOR[unit.kind] - tooLong + NEAR_BONUS * (near.get(number) ?? 0),
+    };
   });
   const best = scored.reduce<Scored | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
   if (best === undefined) return undefined;

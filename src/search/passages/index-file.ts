@@ -8,7 +8,7 @@ import type { Passage } from './passage.ts';
 import { packLines } from './units.ts';
 
 /** Version of the format; a file of another version is refused. */
-export const PASSAGES_VERSION = 3;
+export const PASSAGES_VERSION = 4;
 
 /** The file; lists are texts in one-byte letters, an entry a line. */
 export interface PassageFile {

@@ -2,7 +2,8 @@
 import { fromOneByte } from '../one-byte.ts';
 import { stemsOf } from '../words.ts';
 import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
-import { linesIn, type LineKind } from './units.ts';
+import { formOf } from './question-form.ts';
+import { linesIn, WAYS, type LineKind } from './units.ts';
 
 /** A passage as the search knows it. */
 export interface FoundPassage extends SentPassage {
@@ -15,6 +16,15 @@ interface Posting {
   /** How often the stem stands there, by weight. */
   readonly times: number;
 }
+/** A way in which players ask for a line. */
+export interface AskedWay {
+  /** Number of the passage in the index, and of the unit in the passage. */
+  readonly at: number;
+  readonly unit: number;
+  readonly stems: ReadonlySet<string>;
+  /** See `formOf`. */
+  readonly form: number;
+}
 /** What players type in several words, and the words of the game for it. */
 interface PhraseMeaning {
   readonly stems: readonly string[];
@@ -26,17 +36,18 @@ export interface PassageIndex {
   /** How long each is beside the average of its game, by weight. */
   readonly lengths: readonly number[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly ways: readonly AskedWay[];
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly PhraseMeaning[];
   readonly stop: ReadonlySet<string>;
 }
 
 /** How often a word counts by where it stands: in the names of a place, in a line of a kind. */
-export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1 } as const;
+export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1, asked: 0.7 } as const;
 const weightOf = (kind: LineKind): number => (kind === 'lead' || kind === 'heading' ? WEIGHTS[kind] : WEIGHTS.line);
 
 /** How often each stem stands in a passage, each place of it counted by its weight. */
-const weightedStems = ({ title, names, under, text }: SentPassage): ReadonlyMap<string, number> => {
+const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (words: string, weight: number) => {
     for (const stem of stemsOf(words)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
@@ -46,8 +57,19 @@ const weightedStems = ({ title, names, under, text }: SentPassage): ReadonlyMap<
   add(under, WEIGHTS.under);
   // A heading begins with its id, which nobody asks for.
   for (const { kind, says } of linesIn(text))
-    add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
+    if (kind !== 'asked') add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
   return counts;
+};
+
+/** The ways in which players ask for the lines of a passage. */
+const waysOf = ({ text }: SentPassage): readonly Omit<AskedWay, 'at'>[] => {
+  let unit = -1;
+  return linesIn(text).flatMap(({ kind, says }) => {
+    if (kind === 'asked')
+      return says.split(WAYS).map((way) => ({ unit, stems: new Set(stemsOf(way)), form: formOf(way) }));
+    if (kind !== 'head' && kind !== 'heading') unit += 1;
+    return [];
+  });
 };
 
 const addPostings = (postings: Map<string, Posting[]>, at: number, counts: ReadonlyMap<string, number>): void => {
@@ -71,6 +93,7 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
   const passages: FoundPassage[] = [];
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
+  const ways: AskedWay[] = [];
   const synonyms = new Map<string, string[]>();
   const phrases: PhraseMeaning[] = [];
   const stop = new Set<string>();
@@ -80,6 +103,10 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
       const counts = weightedStems(passage);
       own.push(sum(counts.values()));
+      for (const way of waysOf(passage)) {
+        ways.push({ at, ...way });
+        for (const stem of way.stems) if (!counts.has(stem)) counts.set(stem, WEIGHTS.asked);
+      }
       addPostings(postings, at, counts);
       yield;
     }
@@ -96,7 +123,7 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
     }
     for (const stem of linesOf(file.stop)) stop.add(stem);
   }
-  return { passages, lengths, postings, synonyms, phrases, stop };
+  return { passages, lengths, postings, ways, synonyms, phrases, stop };
 }
 
 /** {@link indexInSteps} in one go. */

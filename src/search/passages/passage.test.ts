@@ -75,6 +75,7 @@ test('calculators and worked cases of a game are places of it', () => {
     chapters: [],
     memos: [],
     synonyms: {},
+    asked: {},
     workedCases: { g: { one: { title: 'Случай', question: 'Что?', answer: 'То.', rules: ['a'] } } },
   };
   assert.deepEqual(

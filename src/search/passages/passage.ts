@@ -1,10 +1,12 @@
 /** The places of a game that answer a whole question: terms, sections of chapters and of the memo, worked cases, calculators. */
+import type { Asked } from '../../schemas/site/asked.ts';
 import type { Chapter } from '../../schemas/site/chapter.ts';
 import type { Game } from '../../schemas/site/game.ts';
 import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import type { Term } from '../../schemas/site/term.ts';
 import type { WorkedCase } from '../../schemas/site/worked-case.ts';
 import { CALCULATOR } from './index-file.ts';
+import { withAsked } from './asked.ts';
 import { linesOf, plainLine } from './plain-text.ts';
 import type { Line } from './units.ts';
 
@@ -39,6 +41,7 @@ export interface PassageSources {
   readonly chapters: readonly PageSource<Chapter>[];
   readonly memos: readonly PageSource<Chapter>[];
   readonly synonyms: Readonly<Record<string, Synonyms>>;
+  readonly asked: Readonly<Record<string, Asked>>;
   readonly workedCases: Readonly<Record<string, Readonly<Record<string, WorkedCase>>>>;
 }
 
@@ -106,14 +109,14 @@ const passagesOfCalculators = (
         ],
   ),
 ];
-/** All passages of a game in the order of the site: terms, chapters, memo, worked cases, calculators. */
+/** All passages of a game in the order of the site: terms, chapters, memo, worked cases, calculators; after each line how it is asked for. */
 export const passagesOf = (sources: PassageSources, game: string): readonly Passage[] => {
   const { data } = sources.games.find(({ id }) => id === game)!;
   const own = <S extends { readonly game: string }>(pages: readonly S[]) => pages.filter((page) => page.game === game);
   const chapterOf = (id: string) => own(sources.chapters).filter((chapter) => chapter.id === id);
   const terms = own(sources.terms);
   const cases = data.calculators.find((calculator) => calculator.cases);
-  return [
+  const passages = [
     ...terms.map((term) => passageOfTerm(term, data)),
     ...data.chapters.flatMap(chapterOf).flatMap(passagesOfChapter),
     ...own(sources.memos).flatMap(passagesOfChapter),
@@ -126,4 +129,5 @@ export const passagesOf = (sources: PassageSources, game: string): readonly Pass
     })),
     ...passagesOfCalculators(data, terms),
   ];
+  return passages.map((passage) => withAsked(passage, sources.asked[game]));
 };

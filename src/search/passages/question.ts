@@ -6,7 +6,8 @@ import { foldedWords } from '../words.ts';
 import { answerOf, askedStems, titleMatch, type ShownAnswer } from './answer.ts';
 import { isCalculator } from './index-file.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
-import { askedWords, rankPassages, termsOfQuestion, unknownWords } from './rank.ts';
+import { nearWays, type NearWays } from './ways.ts';
+import { askedWords, rankPassages, termsOfQuestion, unknownWords, type Ranked } from './rank.ts';
 
 /** A place with what is shown of it. */
 export interface PlaceAnswer {
@@ -25,6 +26,8 @@ export interface Answers {
 const LOOKED_INTO = 14;
 /** What the rank of a place weighs against the line that answers. */
 const PLACE_WEIGHT = 4;
+/** What it weighs that players are known to ask for a line of the place nearly so. */
+const NEAR_WEIGHT = 5;
 /** What a title weighs that says the question. */
 const TITLE_WEIGHT = 2;
 /** A question of the FAQ answers a question. */
@@ -52,6 +55,15 @@ const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
 
 const ASKS_FOR_A_CHANCE = /(?:шанс|вероятн|процент|посчита|калькулятор|в среднем|ожидаем)/u;
 
+/** The best ranked passages, and those beside them with a line for which players are known to ask nearly so. */
+const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: NearWays): readonly Ranked[] => {
+  const best = ranked.slice(0, LOOKED_INTO);
+  const there = new Set(best.map(({ passage }) => passage));
+  const scores = new Map(ranked.map(({ passage, score }) => [passage, score]));
+  const beside = [...near.keys()].map((at) => passages[at]!).filter((passage) => !there.has(passage));
+  return [...best, ...beside.map((passage) => ({ passage, score: scores.get(passage) ?? 0 }))];
+};
+
 /** The places that answer one question, ordered by what their lines say. */
 const placesFor = (
   index: PassageIndex,
@@ -63,15 +75,22 @@ const placesFor = (
   if (words.length === 0) return [];
   const isForChance = ASKS_FOR_A_CHANCE.test(foldKey(question));
   const asked = askedStems(index, question, words);
-  return rankPassages(index, question, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO)
-    .filter(({ passage }) => isForChance || !isCalculator(passage))
-    .slice(0, LOOKED_INTO)
+  const near = nearWays(index, asked);
+  const ranked = rankPassages(index, question, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
+  const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
+  return withNear(index, fitting, near)
     .map(({ passage, score }) => {
-      const shown = answerOf(passage, asked);
+      const units = near.get(index.passages.indexOf(passage));
+      const shown = answerOf(passage, asked, units);
       const counts = isForChance && isCalculator(passage) ? 1 : 0;
       const weight = TITLE_WEIGHT + (passage.title.endsWith('?') ? FAQ_BONUS : 0);
       const named = weight * titleMatch(passage.title, asked);
-      const total = PLACE_WEIGHT * score + (shown?.score ?? 0) + named + counts;
+      const total =
+        PLACE_WEIGHT * score +
+        (shown?.score ?? 0) +
+        named +
+        counts +
+        NEAR_WEIGHT * Math.max(0, ...(units?.values() ?? []));
       return { passage, shown, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };
     })
     .sort((a, b) => b.score - a.score)

@@ -4,7 +4,7 @@
  * first sign of a line says its kind.
  */
 
-/** The sign of each kind of line. `head` and `heading` are no answers by themselves. */
+/** The sign of each kind of line. `head`, `heading` and `asked` are no answers by themselves. */
 const SIGNS = {
   lead: '=',
   prose: '.',
@@ -19,16 +19,21 @@ const SIGNS = {
   gap: 'g',
   erratum: 'x',
   note: 'n',
+  asked: '?',
 } as const;
 export type LineKind = keyof typeof SIGNS;
-export type UnitKind = Exclude<LineKind, 'head' | 'heading'>;
+export type UnitKind = Exclude<LineKind, 'head' | 'heading' | 'asked'>;
 
-/** A line as it travels; cells of a row stand apart by {@link CELLS}, a heading begins with its id. */
+/**
+ * A line as it travels; cells of a row stand apart by {@link CELLS}, a heading begins with its id. Ways in which players ask
+ * for a line follow it, apart by {@link WAYS}.
+ */
 export interface Line {
   readonly kind: LineKind;
   readonly says: string;
 }
 export const CELLS = ' · ';
+export const WAYS = ' | ';
 
 export interface Unit {
   readonly kind: UnitKind;
@@ -72,6 +77,7 @@ export const unitsIn = (text: string): readonly Unit[] => {
   /** The kind of the line before: another kind of list begins without what leads into the first. */
   let before: LineKind | undefined;
   for (const { kind, says } of linesIn(text)) {
+    if (kind === 'asked') continue;
     if ((before === 'step' && kind === 'item') || (before === 'item' && kind === 'step')) intro = '';
     before = kind;
     if (kind === 'heading') {
