@@ -3,12 +3,14 @@ import type { Asked } from '../../schemas/site/asked.ts';
 import type { Passage } from './passage.ts';
 import { WAYS, type Line } from './units.ts';
 
-/** The name of a place in the table: `terms/doom/` is `doom`, `rules/enemies/#spawn` is `rules/enemies#spawn`. */
+/**
+ * The name of a place in the table: `terms/doom/` is `doom`, `rules/enemies/#spawn` is `rules/enemies#spawn`; a page of one
+ * part keeps its slash, so that a calculator is no term: `test/`.
+ */
 export const askedName = (place: string): string =>
-  place
-    .replace(/^terms\//, '')
-    .replace('/#', '#')
-    .replace(/\/$/, '');
+  place.startsWith('terms/')
+    ? place.slice('terms/'.length, -1)
+    : place.replace('/#', '#').replace(/(?<=\/[^/]+)\/$/, '');
 
 /** The number of the line that begins with some words; −1 where there is none. */
 const lineAt = (lines: readonly Line[], begins: string): number =>
