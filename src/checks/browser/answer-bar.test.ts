@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart } from './question.ts';
+import { openPart, partsOf } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -18,7 +18,13 @@ const CALCULATORS = {
     counted: /Убить: Монстро\. Вы: здоровье 2, урон 1; без карт/,
     sent: /^Вам прислали: Здоровье 3, урон 1.*— \d+(,\d)?\s%/u,
     link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
-    part: undefined,
+    part: 'who',
+  },
+  '/hellboy/odds/': {
+    counted: /Попасть против стойкости 2: драка, 3.красных/u,
+    sent: /^Вам прислали: .*стойкости 4.*— \d+(,\d)?\s%/u,
+    link: 'v=1&a=fight&e=.4.6.0.5.5',
+    part: 'enemy',
   },
 } as const;
 const bar = (page: Page) => page.locator('.c-bar');
@@ -39,8 +45,8 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
       await isLive(page);
       const seen = () =>
         page.evaluate(() => ({
-          sizes: ['strong', '.c-counted', 'small'].map((part) =>
-            Number.parseFloat(getComputedStyle(document.querySelector(`.c-bar ${part}`)!).fontSize),
+          sizes: ['strong', '.c-counted', 'small'].map((words) =>
+            Number.parseFloat(getComputedStyle(document.querySelector(`.c-bar ${words}`)!).fontSize),
           ),
           height: document.querySelector('.c-bar')!.getBoundingClientRect().height,
         }));
@@ -78,26 +84,33 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
   test(`${path} moves no button under the thumb that presses it`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);
-      const moved = await page.evaluate(async () => {
-        const found: string[] = [];
-        for (const details of document.querySelectorAll('.c-cols details')) details.toggleAttribute('open', true);
-        const buttons = () => [
-          ...document.querySelectorAll<HTMLButtonElement>('.c-cols > :first-child .c-stepper button'),
-        ];
-        const names = buttons().map((b) => b.ariaLabel!);
-        // Up, then down to where it was: what opened for a number must not fold away when it is 0 again.
-        for (const name of names.flatMap((n) => (n.endsWith('больше') ? [n, n.replace('больше', 'меньше')] : []))) {
-          const button = () => buttons().find((b) => b.ariaLabel === name);
-          const placeOf = () => button()?.getBoundingClientRect().y;
-          if (button() === undefined || button()!.ariaDisabled === 'true') continue;
-          button()!.scrollIntoView({ block: 'center' });
-          const before = placeOf();
-          button()!.click();
-          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-          if (placeOf() !== before) found.push(`${name}: ${before} → ${placeOf()}`);
-        }
-        return found;
-      });
+      const movedNow = () =>
+        page.evaluate(async () => {
+          const found: string[] = [];
+          for (const details of document.querySelectorAll('.c-cols details')) details.toggleAttribute('open', true);
+          const buttons = () => [
+            ...document.querySelectorAll<HTMLButtonElement>('.c-cols > :first-child .c-stepper button'),
+          ];
+          const names = buttons().map((b) => b.ariaLabel!);
+          // Up, then down to where it was: what opened for a number must not fold away when it is 0 again.
+          for (const name of names.flatMap((n) => (n.endsWith('больше') ? [n, n.replace('больше', 'меньше')] : []))) {
+            const button = () => buttons().find((b) => b.ariaLabel === name);
+            const placeOf = () => button()?.getBoundingClientRect().y;
+            if (button() === undefined || button()!.ariaDisabled === 'true') continue;
+            button()!.scrollIntoView({ block: 'center' });
+            const before = placeOf();
+            button()!.click();
+            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+            if (!(Math.abs(placeOf()! - before!) < 1)) found.push(`${name}: ${before} → ${placeOf()}`);
+          }
+          return found;
+        });
+      const parts = await partsOf(page);
+      const moved: string[] = [];
+      for (const id of parts.length === 0 ? [undefined] : parts) {
+        await openPart(page, id);
+        moved.push(...(await movedNow()));
+      }
       assert.deepEqual(moved, []);
     }));
 

@@ -124,6 +124,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
 test('an attack: the chance stands at once, no row of the gains is ever missing, the last of many presses wins', () =>
   open(ATTACK, {}, async (page) => {
     await isSettled(page);
+    await openPart(page, 'who');
     const seen = await press(page, 'Здоровье сейчас: больше', 2);
     assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
     assert.deepEqual(new Set(seen.map((s) => `${s.chance} ${s.rows}`)), new Set([`${seen.at(-1)!.chance} 10`]));
@@ -163,6 +164,7 @@ test('a long attack: the old chance stays and is said to be busy, then the chanc
   open(LONG_ATTACK, {}, async (page) => {
     await isSettled(page);
     const before = await page.locator('.attack-odds .c-bar .c-big strong').textContent();
+    await openPart(page, 'who');
     const seen = await press(page, HEALTHIER, 3);
     assert.deepEqual([seen[0]!.chance, seen[0]!.isBusy, seen[0]!.isRestBusy], [before, true, true]);
     assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));

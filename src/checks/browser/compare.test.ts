@@ -11,8 +11,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 /** A press that changes the chance, how the bar says by how much, and the part of the question that it stands in. */
 const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, part?: string]>> = {
   '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.', 'difficulty'],
-  '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.'],
-  '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.'],
+  '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.', 'who'],
+  '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.', 'around'],
   '/eldritch/combat/': ['Лучший бонус к силе: больше', 'было 25,9 %, +14,8 п. п.'],
   '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.'],
   '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.'],

@@ -2,14 +2,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
 const ATTACK = '/foursouls/odds/';
 const STACK = '/foursouls/stack/';
 const isLive = (page: Page) => page.locator('[data-live=true]').first().waitFor();
-const health = (page: Page) => page.getByRole('group', { name: 'Здоровье сейчас' }).locator('output');
-const healthier = (page: Page) => page.getByRole('button', { name: 'Здоровье сейчас: больше' });
+const hasHealth = (page: Page, health: number) =>
+  page
+    .locator('[data-part=who]')
+    .filter({ hasText: `здоровье\u00a0${health}` })
+    .waitFor();
+/** What makes the attacker healthier; his part of the question is opened for it. */
+const healthier = async (page: Page) => {
+  await openPart(page, 'who');
+  return page.getByRole('button', { name: 'Здоровье сейчас: больше' });
+};
 const stored = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(`pravilarium.${k}`), key);
 
 test('a table restored from the device stands in the address', () =>
@@ -26,7 +35,7 @@ test('numbers of one’s own are called a link by no reload, those of somebody e
   open(ATTACK, {}, async (page) => {
     const lead = page.locator('.c-lead');
     await isLive(page);
-    await healthier(page).click();
+    await (await healthier(page)).click();
     await page.waitForURL('**p=3.1*');
     await page.reload();
     await lead.filter({ hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
@@ -44,40 +53,44 @@ test('a table keeps what others have put into the address', () =>
 test('a change is kept although the page is left at once', () =>
   open(ATTACK, {}, async (page) => {
     await isLive(page);
-    await healthier(page).evaluate((button: HTMLButtonElement) => {
+    await (
+      await healthier(page)
+    ).evaluate((button: HTMLButtonElement) => {
       button.click();
       location.href = '/about/';
     });
     await page.waitForURL('**/about/');
     await page.goto(page.url().replace('/about/', ATTACK));
-    await health(page).getByText('3', { exact: true }).waitFor();
+    await hasHealth(page, 3);
   }));
 
 test('a link within the page takes back no change that was made just before it', () =>
   open(`${ATTACK}?v=1&p=2.1.0.0.0.1&f=.1.4.1`, {}, async (page) => {
     await isLive(page);
-    await healthier(page).evaluate((button: HTMLButtonElement) => {
+    await (
+      await healthier(page)
+    ).evaluate((button: HTMLButtonElement) => {
       button.click();
-      document.querySelector<HTMLAnchorElement>('main a[href^="#"]')!.click();
+      document.querySelector<HTMLAnchorElement>('.c-why')!.click();
     });
     await page.waitForURL('**p=3.1*#*');
-    await health(page).getByText('3', { exact: true }).waitFor();
+    await hasHealth(page, 3);
   }));
 
 test('Back and Forward bring the state of their address', () =>
   open(`${ATTACK}?v=1&p=2.1.0.0.0.1&f=.1.4.1`, {}, async (page) => {
     await isLive(page);
-    await healthier(page).click();
+    await (await healthier(page)).click();
     await page.waitForURL('**p=3.1*');
     await page.getByRole('link', { name: 'Почему так' }).click();
     await page.waitForURL('**#a-result');
-    await healthier(page).click();
+    await (await healthier(page)).click();
     await page.waitForURL('**p=4.1*');
     await page.goBack();
-    await health(page).getByText('3', { exact: true }).waitFor();
+    await hasHealth(page, 3);
     assert.match(page.url(), /p=3\.1/);
     await page.goForward();
-    await health(page).getByText('4', { exact: true }).waitFor();
+    await hasHealth(page, 4);
   }));
 
 test('a link is written before it is copied, with the fields of the neighbour', () =>
@@ -103,7 +116,7 @@ test('a damaged record stays as it is until something is changed', () =>
     await isLive(page);
     assert.equal(await page.getByRole('alert').count(), 0);
     assert.equal(await stored(page, 'foursouls.attack'), 'v=1&p=oops');
-    await healthier(page).click();
+    await (await healthier(page)).click();
     await page.waitForURL('**p=3.1*');
     assert.match((await stored(page, 'foursouls.attack'))!, /p=3\.1/);
   }));

@@ -44,7 +44,11 @@ for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
 
 /** Calculators whose answer changes by any «more» of their steppers. */
 /** The part of the question in which one stands, where the steppers are not in sight. */
-const PARTS: Readonly<Record<string, string>> = { '/arkham/odds/': 'difficulty' };
+const PARTS: Readonly<Record<string, string>> = {
+  '/arkham/odds/': 'difficulty',
+  '/hellboy/odds/': 'enemy',
+  '/foursouls/odds/': 'who',
+};
 const CALCULATORS = [
   '/arkham/odds/',
   '/hellboy/odds/',

@@ -8,3 +8,7 @@ export const openPart = async (page: Page, id: string | undefined): Promise<void
   if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click();
   await page.locator('.c-edit').waitFor();
 };
+
+/** The parts of the question of a page, in its order. */
+export const partsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-part]').evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => dataset['part']!));

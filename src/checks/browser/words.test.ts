@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { DIST, readSite } from '../site/built-site.ts';
 import { pick } from './eldritch/combat-hands.ts';
 import { spoiltNow, spoiltOnPages } from './laid-out-text.ts';
+import { openPart, partsOf } from './question.ts';
 import { stage } from './stage.ts';
 import { wideFont } from './wide-font.ts';
 
@@ -139,8 +140,12 @@ for (const [title, path, prepare] of CALCULATORS)
       await unfolded(page);
       await prepare?.(page);
       await unfolded(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        assert.deepEqual(await spoiltNow(page), [], `${width} px`);
+      for (const part of [undefined, ...(await partsOf(page))]) {
+        await openPart(page, part);
+        await unfolded(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          assert.deepEqual(await spoiltNow(page), [], `${width} px, part ${part ?? 'none'}`);
+        }
       }
     }));

@@ -90,7 +90,7 @@ const CONTEXT = { head: 0.8, heading: 0.7, title: 0.75 } as const;
 const OWN = 0.35;
 const FORM_BONUS = 0.1;
 /** What it adds that players are known to ask for a unit nearly so. */
-export const NEAR_BONUS = 0.7;
+const NEAR_BONUS = 0.7;
 /** Letters that have room under a place on a phone, and those beyond which nothing is added. */
 const ROOM = 260;
 const MOST = 420;

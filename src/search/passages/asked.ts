@@ -7,7 +7,7 @@ import { WAYS, type Line } from './units.ts';
  * The name of a place in the table: `terms/doom/` is `doom`, `rules/enemies/#spawn` is `rules/enemies#spawn`; a page of one
  * part keeps its slash, so that a calculator is no term: `test/`.
  */
-export const askedName = (place: string): string =>
+const askedName = (place: string): string =>
   place.startsWith('terms/')
     ? place.slice('terms/'.length, -1)
     : place.replace('/#', '#').replace(/(?<=\/[^/]+)\/$/, '');

@@ -17,7 +17,7 @@ interface Posting {
   readonly times: number;
 }
 /** A way in which players ask for a line. */
-export interface AskedWay {
+interface AskedWay {
   /** Number of the passage in the index, and of the unit in the passage. */
   readonly at: number;
   readonly unit: number;
@@ -103,11 +103,10 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
       const counts = weightedStems(passage);
       own.push(sum(counts.values()));
-      for (const way of waysOf(passage)) {
-        ways.push({ at, ...way });
-        for (const stem of way.stems) if (!counts.has(stem)) counts.set(stem, WEIGHTS.asked);
-      }
-      addPostings(postings, at, counts);
+      const asked = waysOf(passage);
+      ways.push(...asked.map((way) => ({ at, ...way })));
+      const stems = asked.flatMap((way) => [...way.stems]);
+      addPostings(postings, at, new Map([...stems.map((stem) => [stem, WEIGHTS.asked] as const), ...counts]));
       yield;
     }
     const average = sum(own) / own.length;

@@ -92,6 +92,7 @@ test('the thread beside the page answers, with the number of tokens as a table',
 test('a card that excludes another says so beside its control', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&e=olive-mcbride`, {}, async (page) => {
     await openPart(page, 'cards');
+    await page.locator('.o-group summary', { hasText: 'Вытянуть другой жетон' }).click();
     const card = page.locator('.o-card', { hasText: 'Венди Адамс' }).first();
     await card.getByText('Нельзя вместе с').waitFor();
     assert.ok(await card.getByRole('checkbox').isDisabled());

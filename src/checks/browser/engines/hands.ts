@@ -38,6 +38,8 @@ export interface Target {
   readonly css: string;
   readonly name?: string;
 }
+/** A part of the question of a calculator: what opens its controls. */
+export const partOf = (id: string): Target => ({ css: `[data-part="${id}"]` });
 /** A button by its whole name. */
 export const button = (name: string): Target => ({ css: 'button', name });
 

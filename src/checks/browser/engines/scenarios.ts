@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts';
 import { COMBAT } from './eldritch-combat-scenarios.ts';
 import { ECHO } from './echo-scenarios.ts';
 import { ELDRITCH } from './eldritch-scenarios.ts';
-import { button, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { button, partOf, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 const WIDE_PHONE = 420;
@@ -173,7 +173,7 @@ const ARKHAM: readonly Scenario[] = [
     width: WIDE_PHONE,
     play: async (driver) => {
       await saying(driver, '.odds .c-bar', '62,5 %');
-      await pressOn(driver, button('Сложность: 3. Изменить'));
+      await pressOn(driver, partOf('difficulty'));
       await pressOn(driver, button('Сложность проверки: меньше'));
       return saying(driver, '.odds .c-bar', '81,3 %');
     },
@@ -206,6 +206,7 @@ const HELLBOY: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.hb-odds');
       await saying(driver, '.hb-odds .c-bar', '88,1 %');
+      await enterOn(driver, partOf('cards'));
       await enterOn(driver, button('Улучшения от карт: больше'));
       return saying(driver, '.hb-odds .c-bar', '90,9 %');
     },
@@ -231,6 +232,7 @@ const FOUR_SOULS: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.attack-odds');
       await saying(driver, '#a-result', '1/2');
+      await enterOn(driver, partOf('who'));
       await enterOn(driver, button('Здоровье сейчас: больше'));
       const answer = await saying(driver, '#a-result', '3/4');
       await until(driver, 'the address of the attack', () => location.search.includes('p=2.1.0.0.0.1'), null);

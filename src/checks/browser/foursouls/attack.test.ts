@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -37,6 +38,7 @@ test('a later version is said, and the default stands', () =>
 test('by keyboard: more health, another chance; it stays in the address and comes back from the storage', () =>
   open(PAGE + COIN, PHONE, async (page) => {
     await isLive(page);
+    await openPart(page, 'who');
     await page.getByRole('button', { name: 'Здоровье сейчас: больше' }).focus();
     await page.keyboard.press('Enter');
     await says(page, '3/4');
@@ -59,6 +61,7 @@ test('a monster and a character are found by Russian and English words and bring
       await found.getByRole('button', { name }).click();
       return names;
     };
+    await openPart(page, 'foe-1');
     const all = await pick('Монстр', '', /^Монстро(?! II)/);
     assert.ok(all.length > 140, `${all.length}`);
     await page.waitForURL('**f=monstro**');
@@ -71,11 +74,13 @@ test('a monster and a character are found by Russian and English words and bring
       assert.ok(names.length < 8, `${typed}: ${names.join(', ')}`);
       await page.waitForURL(`**f=${id}**`);
     }
+    await openPart(page, 'who');
     await pick('Персонаж', 'samson', /^Самсон/);
     await page.waitForURL('**p=2.1.0.0.0.1&w=base-samson**');
     // The closed list says who was chosen, and so does the bar.
     await page.getByRole('button', { name: 'Персонаж: Самсон, выбрать' }).waitFor();
     await says(page, 'Самсон');
+    await openPart(page, 'foe-1');
     await page.getByRole('button', { name: /^Монстр: .*выбрать$/ }).click();
     await page.getByRole('searchbox', { name: /^Монстр/ }).fill('ыыы');
     await page.getByText('Такого монстра в списке нет').waitFor();
@@ -97,6 +102,7 @@ test('a question that is too big is asked for first, and counting it leaves the 
     await page.getByText('Считаю…').waitFor();
     await page.getByRole('button', { name: 'Остановить' }).click();
     await page.getByText('Счёт остановлен.').waitFor();
+    await openPart(page, 'who');
     await page.getByRole('button', { name: 'Здоровье сейчас: меньше' }).click();
     await page.waitForURL('**p=8.1.0.0.0.3**');
   }));
@@ -144,11 +150,12 @@ test('a button that does away with itself leaves the keyboard where it was', () 
         name,
         { timeout: 10_000 },
       );
+    await openPart(page, 'foe-2');
     await press('Атака 2, здоровье: больше');
     await press('Вернуть числа карты');
     await isAt('Атака 2, урон за промах: больше');
     await press('Убрать эту атаку: 2');
-    await isAt('Монстр: урон за промах: больше');
+    await isAt('Цель: убить. Изменить');
     await press('Бросить');
     await isAt('Оставить (лучше всего)');
     await page.getByRole('button', { name: 'Оставить' }).press('Enter');
@@ -202,6 +209,7 @@ test('a plan is kept where the thumb is, and the bar says what it was', () =>
     await isLive(page);
     await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
     await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await openPart(page, 'who');
     await says(page, 'было 50');
     await page.getByRole('button', { name: 'Здоровье сейчас: больше' }).first().click();
     await page

@@ -1,7 +1,8 @@
 /** The calculator of dice: its example, the faces of one's own dice, situations, and what an address says. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -91,6 +92,7 @@ test('the faces of a link are counted with, and leave those of the device alone 
   open(`${PAGE}?v=1&a=fight&d=${THREES}`, {}, async (page) => {
     await page.locator('.hb-faces').getByText('отправитель').waitFor();
     const linked = await big(page).locator('strong').textContent();
+    await openPart(page, 'enemy');
     await press(page, 'Стойкость: больше');
     await page.waitForURL(`**d=${THREES}**`);
     await press(page, 'Стойкость: меньше');
@@ -115,6 +117,7 @@ test('damaged faces: those of an address are refused with the reason, those of t
 test('a situation by keyboard: the rule is named, its link leads to its term, the state comes back from the device', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await page.locator('[data-part=around]').press('Enter');
     await page.getByRole('button', { name: 'Другие враги в вашей области: больше' }).press('Enter');
     await says(page, '2\u00a0красных и 1\u00a0оранжевый');
     const reason = page.locator('.hb-reasons').getByRole('link', { name: 'Другие враги в вашей области' });
@@ -130,47 +133,49 @@ test('a situation by keyboard: the rule is named, its link leads to its term, th
 test('each action asks for what its rules count, and for no more', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    const asked = () => page.locator('.hb-inputs .c-stepper').count();
-    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    const choose = async (name: string) => {
+      await openPart(page, 'action');
+      await page.getByRole('radio', { name, exact: true }).check();
+    };
+    const isAsked = (name: string) => page.getByRole('group', { name }).waitFor();
     await choose('Изучение');
-    await page.getByRole('group', { name: 'Враги в вашем помещении' }).waitFor();
-    assert.equal(await page.getByRole('group', { name: 'Стойкость' }).count(), 0);
+    await page.locator('[data-part=enemy]').waitFor({ state: 'detached' });
+    await openPart(page, 'around');
+    await isAsked('Враги в вашем помещении');
     await choose('Защита от дальней атаки');
-    await page.getByRole('group', { name: 'Значение дальней атаки' }).waitFor();
-    await page.getByRole('group', { name: 'Другие персонажи в вашей области' }).waitFor();
+    await openPart(page, 'enemy');
+    await isAsked('Значение дальней атаки');
+    assert.equal(await page.getByRole('group', { name: 'Стойкость' }).count(), 0);
+    await openPart(page, 'around');
+    await isAsked('Другие персонажи в вашей области');
     await choose('Другая проверка');
-    await page.getByRole('group', { name: 'Значение дальней атаки' }).waitFor({ state: 'detached' });
-    assert.equal(await asked(), 8);
+    await page.locator('[data-part=enemy]').waitFor({ state: 'detached' });
+    await openPart(page, 'around');
+    await isAsked('Усиление');
+    assert.equal(await page.locator('.c-edit .c-stepper').count(), 4);
   }));
 
-test('the dice by hand are one tap from the first screen, and nothing above them moves when they are taken', () =>
+test('the dice by hand are two taps from the first screen, and the sentence says them', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isLive(page);
-    const jump = page.getByRole('link', { name: 'Свои кубики' });
-    const { y, height } = (await jump.boundingBox())!;
-    assert.ok(y >= 0 && y + height < 740 && height >= 44, `${y} + ${height}`);
-    const siege = page.locator('.hb-modes label', { hasText: 'Осада' });
-    /** Where something stands on the page, however far that is scrolled. */
-    const placeOf = (what: Locator) => what.evaluate((e) => Math.round(e.getBoundingClientRect().top + scrollY));
-    const stood = await placeOf(siege);
-    await siege.click();
-    await jump.waitFor({ state: 'hidden' });
-    assert.equal(await placeOf(siege), stood);
-    await page.locator('.hb-modes label', { hasText: 'Проверка' }).click();
-    const hand = page.locator('#hb-hand');
-    await hand.waitFor();
-    await jump.click();
-    await page.waitForFunction(() => document.querySelector('#hb-hand')!.getBoundingClientRect().top < 200);
-    const agent = page.locator('.c-select', { hasText: /^Агент/ });
-    const before = await placeOf(agent);
+    const level = page.locator('[data-part=level]');
+    const { y, height } = (await level.boundingBox())!;
+    assert.ok(y >= 0 && y + height < 740, `${y} + ${height}`);
+    await openPart(page, 'level');
     await press(page, 'Задать кубики самому');
-    await hand.getByRole('group', { name: 'красный: кубиков' }).waitFor();
-    assert.equal(await placeOf(agent), before);
+    await press(page, 'красный: кубиков: меньше');
+    await level.filter({ hasText: '2\u00a0красных' }).waitFor();
+    const modes = page.locator('.hb-modes');
+    await modes.locator('label', { hasText: 'Осада' }).click();
+    await page.locator('[data-part=attacks]').waitFor();
+    await modes.locator('label', { hasText: 'Проверка' }).click();
+    await level.filter({ hasText: '2\u00a0красных' }).waitFor();
   }));
 
 test('dice set by hand stand for the situation, and give way to it again', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
+    await openPart(page, 'level');
     await press(page, 'Задать кубики самому');
     await press(page, 'красный: кубиков: меньше');
     await press(page, 'чёрный: кубиков: больше');
@@ -184,6 +189,7 @@ test('two plans side by side', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await press(page, 'Сравнить с этим планом');
+    await openPart(page, 'around');
     await press(page, 'Усиление: больше');
     await page.locator('.c-compare').getByText('+2,8').waitFor();
     await press(page, 'Вернуть запомненный');
@@ -196,6 +202,7 @@ const enemies = (page: Page) => page.locator('.c-select', { hasText: /^Враг/
 test('an enemy is filled in once and kept on the device', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
+    await openPart(page, 'enemy');
     await press(page, 'Стойкость: больше');
     await page.locator('summary', { hasText: 'Запомнить врага' }).click();
     const form = page.locator('form').filter({ visible: true });
@@ -207,6 +214,7 @@ test('an enemy is filled in once and kept on the device', () =>
     await kept(page, 'hellboy.cards', 'Крысолов');
     await page.goto(page.url().split('?')[0]!);
     await isLive(page);
+    await openPart(page, 'enemy');
     await enemies(page).selectOption('Лягушкомонстр из примеров');
     await says(page, 'стойкости 2');
     await enemies(page).selectOption('Крысолов');
@@ -216,11 +224,14 @@ test('an enemy is filled in once and kept on the device', () =>
 test('a boss whose toughness nobody knows has no per cent before it is set, and the bar leads to where', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isLive(page);
+    await openPart(page, 'enemy');
     await enemies(page).selectOption('Распутин');
+    await press(page, 'Готово');
     await says(page, /\?.*стойкость.*Распутин/su);
     assert.doesNotMatch((await page.locator('.c-bar').textContent())!, /%/);
     assert.doesNotMatch((await page.locator('#hb-result').textContent())!, /%/);
     await page.locator('.c-bar .c-why').click();
+    await page.locator('.c-edit').waitFor();
     await page.waitForFunction(() => {
       const { top, bottom } = document.querySelector('#hb-toughness')!.getBoundingClientRect();
       return top >= document.querySelector('.c-bar')!.getBoundingClientRect().bottom && bottom <= innerHeight;
@@ -243,11 +254,13 @@ test('attacks in a row, a siege and a roll answer in the bar and go with the add
     await choose('Осада');
     await says(page, /Устоять: 2\u00a0атаки \(5, 5\), урон уже 0, шкала держит 8/u);
     await page.getByText('После каждой атаки').waitFor();
+    await openPart(page, 'tokens');
     await press(page, 'Фишки, которые можно потратить: больше');
     await page.getByText('Сколько фишек тратить на защиту').waitFor();
     await page.waitForURL('**q=siege**');
-    await choose('Другие броски');
+    await choose('Броски');
     await says(page, /Вернуться: отчаянное восстановление, 1\u00a0раунд/u);
+    await openPart(page, 'throw');
     await page.getByLabel('Какой бросок').selectOption('Запретный фолиант');
     await says(page, /33,3.*1\/3$/su);
     await page.waitForURL('**t=tome**');
@@ -289,6 +302,7 @@ test('a link leads with its sentence and keeps it while other numbers are tried'
     const lead = page.locator('.c-lead.c-sent', { hasText: 'стойкости 4' });
     await lead.waitFor();
     const said = await lead.textContent();
+    await openPart(page, 'enemy');
     await press(page, 'Стойкость: больше');
     await says(page, 'стойкости 5');
     assert.equal(await page.locator('.c-lead').textContent(), said);

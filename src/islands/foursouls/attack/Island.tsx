@@ -28,7 +28,7 @@ const LATER = 5;
 
 const Inputs = (props: InputProps) => (
   <section class="c-panel">
-    <h2>{labels.position}</h2>
+    <h2 class="c-said">{labels.position}</h2>
     <Position {...props} />
   </section>
 );
@@ -39,8 +39,8 @@ const Results = ({ plan, found, actions, turns, share }: ResultsProps<Page, Stat
   return (
     <>
       <Deferred component={Reasons} props={plan} isReady={turns > 0} />
-      {share}
       <Deferred component={Strip} props={{ odds }} isReady={turns > 1} />
+      {share}
       <Deferred component={Plan} props={{ odds }} isReady={turns > 2} />
       <Deferred component={Left} props={{ odds }} isReady={turns > 3} />
       <Deferred

@@ -6,12 +6,13 @@ import { useTurns } from '../../shared/solve/turns.ts';
 import { LATER, SHOWN } from './modes.tsx';
 import { AssumedMark } from './parts/AssumedMark.tsx';
 import { FacesPanel } from './parts/FacesPanel.tsx';
-import { HAND } from './parts/Hand.tsx';
 import { Modes } from './parts/Modes.tsx';
+import { Question } from './parts/Question.tsx';
 import type { ViewProps } from './view-props.ts';
 import { labels } from './words/labels.ts';
 import { sentenceOf } from './words/sentence.ts';
 import { problemWords } from './words/problems.ts';
+import { SIEGE } from './words/siege.ts';
 import { throwRestsOnFaces } from './words/throws.ts';
 
 /** Rolls of the effect die alone do not hang on any faces. */
@@ -21,10 +22,9 @@ export const View = (props: ViewProps) => {
   const { data, state, faces, plan, problems, termBase, actions } = props;
   const turns = useTurns(plan, LATER);
   const sentence = sentenceOf({ ...props, dice: faces.dice });
-  const { bar, isBusy, inputs, results, below } = SHOWN[state.mode]({ ...props, sentence }, turns);
+  const { bar, isBusy, results, below } = SHOWN[state.mode]({ ...props, sentence }, turns);
   return (
     <div class="hb">
-      <FacesPanel {...faces} data={data} termBase={termBase} actions={actions?.faces} />
       <Calculator
         name="hb-odds"
         isLive={actions !== undefined}
@@ -34,16 +34,20 @@ export const View = (props: ViewProps) => {
         bar={{ ...bar, why: 'hb-result', room: 'tall' }}
         lead={{ from: props.from, hint: labels.hint, sentence }}
         inputs={
-          <section class="c-panel hb-inputs">
-            <div class="hb-head">
-              <h2>{labels.position}</h2>
-              <p class="waits" data-off={state.mode !== 'test'}>
-                <a href={`#${HAND}`}>{labels.toHand}</a> <a href="#hb-roller">{labels.toRoller}</a>
-              </p>
-            </div>
-            <Deferred component={Modes} props={{ mode: state.mode, actions }} />
-            <div key={state.mode}>{inputs}</div>
-          </section>
+          <div class="hb-inputs">
+            <section class="c-panel">
+              <h2 class="c-said">{labels.position}</h2>
+              <Deferred component={Modes} props={{ mode: state.mode, actions }} />
+              {state.mode === 'siege' && <p class="c-hint">{SIEGE.about}</p>}
+              <Deferred component={Question} props={{ data, state, cards: props.cards, termBase, actions }} />
+              {state.mode === 'test' && (
+                <p class="c-toward waits">
+                  <a href="#hb-roller">{labels.toRoller}</a>
+                </p>
+              )}
+            </section>
+            <FacesPanel {...faces} data={data} termBase={termBase} actions={actions?.faces} />
+          </div>
         }
         results={
           <section class="c-panel c-results" id="hb-result">

@@ -1,4 +1,4 @@
-/** What each question of the page shows: its answer in the bar, its inputs, its results, how it was counted. */
+/** What each question of the page shows: its answer in the bar, its results, how it was counted. */
 import type { ComponentChildren } from 'preact';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
@@ -7,24 +7,19 @@ import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { asSeries, missingOf, type Figure, type Mode, type OddsData, type State } from './model.ts';
-import { Around } from './parts/Around.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
-import { Foe } from './parts/Foe.tsx';
 import { HowRow, HowTest } from './parts/How.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Roller } from './parts/Roller.tsx';
-import { SeriesInputs, SeriesResults } from './parts/Series.tsx';
+import { SeriesResults } from './parts/Series.tsx';
 import { Share } from './parts/share.ts';
-import { SiegeInputs } from './parts/SiegeInputs.tsx';
 import { SiegeResults } from './parts/SiegeResults.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TestChart } from './parts/TestChart.tsx';
 import { TestFacts } from './parts/TestFacts.tsx';
-import { ThrowInputs, ThrowResults } from './parts/Throws.tsx';
-import { Wanted } from './parts/Wanted.tsx';
-import { Who } from './parts/Who.tsx';
+import { ThrowResults } from './parts/Throws.tsx';
 import { throwOdds } from './throw-odds.ts';
 import type { ViewProps } from './view-props.ts';
 import { countedLine, exactLine, missingLine, missingSentence } from './words/answer.ts';
@@ -40,7 +35,6 @@ export const LATER = 6;
 export interface Shown {
   readonly bar: Omit<BarProps, 'why'>;
   readonly isBusy: boolean;
-  readonly inputs: ComponentChildren;
   readonly results: ComponentChildren;
   readonly below?: ComponentChildren;
 }
@@ -53,7 +47,7 @@ export interface ShownProps extends ViewProps {
 const DONE = { kind: 'done' } as const;
 
 /** A figure of the enemy stands in the way of an answer: it is asked for in the bar and in the place of the answer. */
-const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar' | 'results' | 'isBusy'> => ({
+const asking = (state: State, figure: Figure, data: OddsData): Shown => ({
   bar: {
     value: undefined,
     blank: labels.notSet,
@@ -61,30 +55,21 @@ const asking = (state: State, figure: Figure, data: OddsData): Pick<Shown, 'bar'
     exact: labels.noAnswer,
     isBusy: false,
     status: DONE,
-    door: { says: labels.toMissing, to: `hb-${figure}` },
+    door: { says: labels.toMissing, to: 'set-enemy' },
   },
   isBusy: false,
   results: (
     <p>
-      {missingSentence(state, figure, data)} <a href={`#hb-${figure}`}>{labels.setMissing}</a>.
+      {missingSentence(state, figure, data)} <a href="#set-enemy">{labels.setMissing}</a>.
     </p>
   ),
 });
 
 const testShown = (props: ShownProps, turns: number): Shown => {
-  const { data, state, cards, plan, further, compare, termBase, actions, copied } = props;
-  const input = { data, state, termBase, actions };
+  const { data, state, plan, further, compare, termBase, actions, copied } = props;
   const result = { ...plan, data, termBase };
-  const inputs = (
-    <>
-      <Deferred component={Who} props={{ ...input, cards }} />
-      <Deferred component={Foe} props={{ ...input, cards }} />
-      <Deferred component={Around} props={input} />
-      <Deferred component={Wanted} props={input} />
-    </>
-  );
   const missing = missingOf(state);
-  if (missing !== undefined) return { ...asking(state, missing, data), inputs };
+  if (missing !== undefined) return asking(state, missing, data);
   return {
     bar: {
       value: percentRu(plan.odds.chance),
@@ -95,10 +80,10 @@ const testShown = (props: ShownProps, turns: number): Shown => {
       status: DONE,
     },
     isBusy: turns < LATER,
-    inputs,
     results: (
       <>
         <Deferred component={Reasons} props={result} />
+        <Deferred component={TestChart} props={result} isReady={turns > 0} />
         <Deferred component={TestFacts} props={result} isReady={turns > 0} />
         <Deferred component={Policy} props={result} isReady={turns > 1} />
         <Deferred
@@ -109,9 +94,8 @@ const testShown = (props: ShownProps, turns: number): Shown => {
         {compare !== undefined && (
           <Deferred component={ComparePlans} props={{ ...result, compare, actions }} isReady={turns > 1} />
         )}
-        <Deferred component={TestChart} props={result} isReady={turns > 2} />
-        <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 3} />
-        <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 4} />
+        <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 2} />
+        <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 3} />
       </>
     ),
     below: (
@@ -126,20 +110,11 @@ const testShown = (props: ShownProps, turns: number): Shown => {
 };
 
 const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, cards, rows, termBase, actions, copied } = props;
+  const { data, rows, termBase, actions, copied } = props;
   const state = asSeries(props.state);
-  const input = { data, state, termBase, actions };
   const { series, status } = rows;
-  const inputs = (
-    <>
-      <SeriesInputs {...input} />
-      <Who {...input} cards={cards} offered={ATTACKS} isSeries />
-      <Foe {...input} cards={cards} />
-      <Around {...input} isSeries />
-    </>
-  );
   const missing = missingOf(state);
-  if (missing !== undefined) return { ...asking(state, missing, data), inputs };
+  if (missing !== undefined) return asking(state, missing, data);
   return {
     bar: {
       value: series && percentRu(killOf(series.plans[0]!)),
@@ -149,7 +124,6 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
       status,
     },
     isBusy: rows.isBusy,
-    inputs,
     results: (
       <>
         <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
@@ -169,10 +143,9 @@ const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
     ),
   };
 };
-const ATTACKS = ['fight', 'shoot'] as const;
 
 const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, state, cards, rows, termBase, actions, copied } = props;
+  const { state, rows, termBase, actions, copied } = props;
   const { siege, status } = rows;
   return {
     bar: {
@@ -183,7 +156,6 @@ const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
       status,
     },
     isBusy: rows.isBusy,
-    inputs: <SiegeInputs data={data} state={state} cards={cards} termBase={termBase} actions={actions} />,
     results: (
       <>
         <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
@@ -216,7 +188,6 @@ const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
       status: DONE,
     },
     isBusy: false,
-    inputs: <ThrowInputs data={data} state={state} termBase={termBase} actions={actions} />,
     results: (
       <>
         <ThrowResults data={data} throws={state.throws} answer={answer} dice={faces.dice} termBase={termBase} />

@@ -1,6 +1,6 @@
 import './question.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Words } from '../controls/Words.tsx';
 
 /** A part of the question that may be set. */
@@ -11,7 +11,7 @@ export interface QuestionPart {
   /** What is set there, for who hears it and above the controls: «Навык». */
   readonly label: string;
   /** The controls, drawn while the part is open. */
-  readonly edit: () => ComponentChildren;
+  readonly edit: ComponentChildren;
 }
 interface Props {
   /** The sentence in its order: words between the parts stand as they are. */
@@ -19,7 +19,13 @@ interface Props {
   /** Whether anything may be set: not on the server. */
   readonly isLive: boolean;
 }
+/** What the address of a part begins with: a link to it opens the part. */
+const SET = 'set-';
+/** A part of no more letters is as wide as a thumb, its words in the middle. */
+const SHORT = 3;
 const DONE = 'Готово';
+/** No line breaks before what follows it. */
+const JOINER = '\u2060';
 /** A mark of punctuation that begins the words after a part: it stays with the part when the line breaks. */
 const MARK = /^[.,:;]/;
 const markAfter = (next: string | QuestionPart | undefined): string | undefined =>
@@ -31,37 +37,69 @@ export const Question = ({ pieces, isLive }: Props) => {
   const sentence = useRef<HTMLParagraphElement>(null);
   const part = pieces.find((piece): piece is QuestionPart => typeof piece !== 'string' && piece.id === open);
   const editor = useRef<HTMLDivElement>(null);
-  useEffect(() => editor.current?.scrollIntoView({ block: 'nearest' }), [open]);
+  useEffect(() => {
+    const follow = () => location.hash.startsWith(`#${SET}`) && setOpen(location.hash.slice(SET.length + 1));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  // The sentence may break otherwise with every press, and a list grow: what was pressed stays where it is.
+  const pressed = useRef<{ readonly at: Element; readonly top: number } | undefined>(undefined);
+  useLayoutEffect(() => {
+    const { current: last } = pressed;
+    pressed.current = undefined;
+    if (last?.at.isConnected === true) scrollBy(0, last.at.getBoundingClientRect().top - last.top);
+  });
   const close = () => {
     setOpen(undefined);
     sentence.current?.querySelector<HTMLElement>(`[data-part="${open}"]`)?.focus();
   };
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    editor.current?.scrollIntoView({ block: 'nearest' });
+    const escape = (e: KeyboardEvent) => {
+      if (e.key === 'Escape') close();
+    };
+    const remember = ({ target }: Event) => {
+      const at = (target as Element).closest('.c-edit :is(button, input, select, label)');
+      pressed.current = at === null ? undefined : { at, top: at.getBoundingClientRect().top };
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('click', remember, true);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('click', remember, true);
+    };
+  }, [open]);
   return (
-    <div class="c-question" onKeyDown={(e) => e.key === 'Escape' && part !== undefined && close()}>
+    <div class="c-question">
       <p ref={sentence} class="c-asks">
         {pieces.map((piece, i) =>
           typeof piece === 'string' ? (
             piece.replace(MARK, '')
           ) : (
-            <button
+            <a
               key={piece.id}
-              type="button"
-              class="c-set waits"
+              class={piece.says.length > SHORT ? 'c-set waits' : 'c-set c-short waits'}
+              id={`${SET}${piece.id}`}
+              href={isLive ? `#${SET}${piece.id}` : undefined}
               data-part={piece.id}
               aria-label={`${piece.label}: ${piece.says}. Изменить`}
               aria-expanded={piece.id === open}
-              disabled={!isLive}
-              onClick={() => setOpen(piece.id === open ? undefined : piece.id)}
+              onClick={(e) => {
+                e.preventDefault();
+                setOpen(piece.id === open ? undefined : piece.id);
+              }}
             >
               <Words text={piece.says} />
+              {JOINER}
               <span class="c-mark">{markAfter(pieces[i + 1])}</span>
-            </button>
+            </a>
           ),
         )}
       </p>
       {part !== undefined && (
         <div ref={editor} class="c-edit" role="group" aria-label={part.label}>
-          {part.edit()}
+          {part.edit}
           <p class="c-buttons">
             <button type="button" class="c-button c-main" onClick={close}>
               {DONE}

@@ -14,13 +14,18 @@ const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
 interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'effects' | 'bag'> {}
 
-/** The cards that change the draw, to be chosen; what is typed here is the part's own and goes nowhere. */
+/** The cards that change the draw, to be chosen, those in play first and the rest folded by what they do; what is typed here is the part's own and goes nowhere. */
 export const Effects = (props: Props) => {
   const [query, setQuery] = useState('');
   const shown = props.data.effects.filter((e) =>
     matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query),
   );
-  const groups = [...new Set(shown.map(groupOf))];
+  // Those that stood in play when the part was opened: no card moves under the thumb that chooses it.
+  const [inPlay] = useState(() => new Set(props.effects.map(({ id }) => id)));
+  const isInPlay = ({ id }: Effect) => inPlay.has(id);
+  const card = (effect: Effect) => <Card key={effect.id} effect={effect} {...props} />;
+  const rest = shown.filter((effect) => !isInPlay(effect));
+  const groups = [...new Set(rest.map(groupOf))];
   return (
     <>
       {props.actions !== undefined && (
@@ -34,16 +39,15 @@ export const Effects = (props: Props) => {
         />
       )}
       {shown.length === 0 && <p class="c-hint">{labels.nothingFound}</p>}
-      {groups.map((label) => (
-        <fieldset key={label} class="o-group">
-          {label !== '' && <legend>{label}</legend>}
-          {shown
-            .filter((e) => groupOf(e) === label)
-            .map((effect) => (
-              <Card key={effect.id} effect={effect} {...props} />
-            ))}
-        </fieldset>
-      ))}
+      {shown.filter(isInPlay).map(card)}
+      {query === ''
+        ? groups.map((label) => (
+            <details key={label} class="c-more o-group">
+              <summary>{label}</summary>
+              {rest.filter((e) => groupOf(e) === label).map(card)}
+            </details>
+          ))
+        : rest.map(card)}
     </>
   );
 };

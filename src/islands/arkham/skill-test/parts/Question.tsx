@@ -5,7 +5,16 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Question as Asked, type QuestionPart } from '../../../shared/frame/Question.tsx';
 import { BOUNDS, bagOf, isSameBag, mostInBag, withTested, withToken, type State } from '../model.ts';
 import { SKILLS, labels } from '../words/labels.ts';
-import { bagSays, cardsSay, goalSays, levelSays, scenarioSays, skillSays, whoSays } from '../words/question.ts';
+import {
+  bagSays,
+  cardsSay,
+  difficultySays,
+  goalSays,
+  levelSays,
+  scenarioSays,
+  skillSays,
+  whoSays,
+} from '../words/question.ts';
 import type { InputProps } from '../view-props.ts';
 import { Effects } from './Effects.tsx';
 import { Goal } from './Goal.tsx';
@@ -34,27 +43,29 @@ export const Question = (props: InputProps) => {
     <Asked
       isLive={actions !== undefined}
       pieces={[
-        part('who', whoSays(state, data), () => (
-          <Who data={data} actions={actions} investigator={state.investigator} />
-        )),
+        part('who', whoSays(state, data), <Who data={data} actions={actions} investigator={state.investigator} />),
         ' проверяет ',
-        part('skill', skillSays(state), () => <Numbers {...props} />),
+        part('skill', skillSays(state), <Numbers {...props} />),
         ' против ',
-        part('difficulty', String(state.difficulty), () => <Numbers {...props} />),
+        part('difficulty', difficultySays(state), <Numbers {...props} />),
         '. Мешок ',
-        part('bag', bagSays(state, data), () => <Bag {...props} />),
-        ', уровень ',
-        part('level', levelSays(state), () => (
-          <Level data={data} actions={actions} preset={state.preset} level={state.level} />
-        )),
+        part('bag', bagSays(state, data), <Bag {...props} />),
         ', ',
-        part('scenario', scenarioSays(state, data), () => <Scenario {...props} />),
+        part(
+          'level',
+          levelSays(state),
+          <Level data={data} actions={actions} preset={state.preset} level={state.level} />,
+        ),
         ', ',
-        part('cards', cardsSay(state, data), () => (
-          <Effects data={data} actions={actions} effects={state.effects} bag={state.bag} />
-        )),
+        part('scenario', scenarioSays(state, data), <Scenario {...props} />),
+        ', ',
+        part(
+          'cards',
+          cardsSay(state, data),
+          <Effects data={data} actions={actions} effects={state.effects} bag={state.bag} />,
+        ),
         '. Нужен ',
-        part('goal', goalSays(state), () => <Goal actions={actions} goal={state.goal} />),
+        part('goal', goalSays(state), <Goal actions={actions} goal={state.goal} />),
         '.',
       ]}
     />

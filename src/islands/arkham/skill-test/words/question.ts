@@ -12,6 +12,7 @@ export const whoSays = ({ investigator }: State, { investigators }: OddsData): s
 /** «силу 4 + 1 символ». */
 export const skillSays = ({ tested, skill, icons }: State): string =>
   `${tested === undefined ? 'навык' : TESTED[tested]} ${skill}${icons > 0 ? ` + ${countRu(icons, SYMBOLS_COUNT)}` : ''}`;
+export const difficultySays = ({ difficulty }: State): string => `сложности ${difficulty}`;
 /** «Ночь фанатички». */
 export const bagSays = ({ preset: id, level, bag }: State, { presets }: OddsData): string => {
   const preset = presets.find((p) => p.id === id) ?? presets[0]!;

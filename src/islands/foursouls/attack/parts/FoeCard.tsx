@@ -40,8 +40,7 @@ export const FoeCard = ({ data, foe, at, foes, actions }: Props) => {
     </Stepper>
   );
   return (
-    <fieldset class="a-foe">
-      <legend>{title}</legend>
+    <>
       <Picker
         label={monster !== undefined && !isPrinted ? `${labels.monster} (${labels.changed})` : labels.monster}
         value={monster?.id ?? ''}
@@ -79,7 +78,7 @@ export const FoeCard = ({ data, foe, at, foes, actions }: Props) => {
           )}
         </p>
       )}
-    </fieldset>
+    </>
   );
 };
 

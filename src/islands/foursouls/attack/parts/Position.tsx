@@ -1,11 +1,10 @@
 import { RESOURCES, type Face } from '../../../../engines/foursouls/attack/attack.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
-import { Deferred } from '../../../shared/controls/Deferred.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { BOUNDS, MOST_FOES, SETS, hasHand, withCharacter, withOneMore, withResource, type State } from '../model.ts';
+import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { BOUNDS, MOST_FOES, SETS, withCharacter, withOneMore, withResource, type State } from '../model.ts';
 import {
   FIND_CHARACTER,
   GOAL_NAMES,
@@ -15,6 +14,7 @@ import {
   SET_GROUPS,
   labels,
 } from '../words/labels.ts';
+import { bonusSays, foeSays, goalSays, handSays, whoSays } from '../words/question.ts';
 import type { InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
@@ -23,78 +23,130 @@ const BONUSES = ['rollBonus', 'firstBonus', 'sixBonus'] as const;
 type Bonus = (typeof BONUSES)[number];
 const isBonus = (field: string): field is Bonus => (BONUSES as readonly string[]).includes(field);
 
-/** Who attacks whom, with what in hand and what for. */
-export const Position = ({ data, state, actions }: InputProps) => {
-  const set = (change: Partial<State>) => actions?.change((s) => ({ ...s, ...change }));
-  const number = (field: 'health' | 'attack' | 'dice' | Bonus, hint?: string) => (
-    <Stepper
-      label={labels[field]}
-      value={state[field]}
-      min={BOUNDS[field][0]}
-      max={BOUNDS[field][1]}
-      shown={isBonus(field) ? signedRu(state[field]) : undefined}
-      onChange={actions && ((n) => set({ [field]: n }))}
-    >
-      {labels[field]}
-      {hint !== undefined && <small>{hint}</small>}
-    </Stepper>
+const part = (id: string, label: string, says: string, edit: QuestionPart['edit']): QuestionPart => ({
+  id,
+  says,
+  label,
+  edit,
+});
+
+/** Who attacks whom, with what in hand and what for: the question in a sentence. */
+export const Position = (props: InputProps) => {
+  const { data, state, actions } = props;
+  const { parts } = labels;
+  const foes = state.foes.length;
+  return (
+    <Question
+      isLive={actions !== undefined}
+      pieces={[
+        'Атакует ',
+        part('who', parts.who, whoSays(state, data), <Attacker {...props} />),
+        foes === 1 ? '. Цель — ' : '. Цели по очереди — ',
+        ...state.foes.flatMap((foe, at): (string | QuestionPart)[] => [
+          ...(at === 0 ? [] : ['; затем ']),
+          part(`foe-${at + 1}`, labels.foe(at + 1, foes), foeSays(foe, data), <Target {...props} at={at} />),
+        ]),
+        '. Карты на атаку: ',
+        part('hand', parts.hand, handSays(state), <Hand state={state} actions={actions} />),
+        ', бросок ',
+        part('bonuses', parts.bonuses, bonusSays(state), <Bonuses {...props} />),
+        '. Надо ',
+        part('goal', parts.goal, goalSays(state), <Goal state={state} actions={actions} />),
+        '.',
+      ]}
+    />
   );
-  const goals = state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW;
-  const hasBonus = state.rollBonus !== 0 || state.firstBonus !== 0 || state.sixBonus !== 0 || state.dice > 1;
+};
+
+interface NumericProps extends Pick<InputProps, 'state' | 'actions'> {
+  readonly field: 'health' | 'attack' | 'dice' | Bonus;
+  readonly hint?: string;
+}
+const Numeric = ({ state, actions, field, hint }: NumericProps) => (
+  <Stepper
+    label={labels[field]}
+    value={state[field]}
+    min={BOUNDS[field][0]}
+    max={BOUNDS[field][1]}
+    shown={isBonus(field) ? signedRu(state[field]) : undefined}
+    onChange={actions && ((n) => actions.change((s) => ({ ...s, [field]: n })))}
+  >
+    {labels[field]}
+    {hint !== undefined && <small>{hint}</small>}
+  </Stepper>
+);
+
+/** The character with his numbers. */
+const Attacker = (props: InputProps) => (
+  <>
+    <CharacterChoice {...props} {...props.state} />
+    <Numeric {...props} field="health" />
+    <Numeric {...props} field="attack" />
+  </>
+);
+
+/** Whom an attack is made on, and the way to one attack more. */
+const Target = ({ data, state, actions, at }: InputProps & { readonly at: number }) => (
+  <>
+    <FoeCard data={data} foe={state.foes[at]!} at={at} foes={state.foes.length} actions={actions} />
+    {actions !== undefined && state.foes.length < MOST_FOES && (
+      <p class="c-buttons">
+        <button type="button" class="c-button" onClick={() => actions.change(withOneMore)}>
+          {labels.addFoe}
+        </button>
+      </p>
+    )}
+  </>
+);
+
+/** What is added to the throws. */
+const Bonuses = (props: InputProps) => {
+  const { state, actions } = props;
   return (
     <>
-      <div class="waits">
-        <Deferred
-          component={CharacterChoice}
-          props={{ data, actions, character: state.character, health: state.health, attack: state.attack }}
-        />
-      </div>
-      {number('health')}
-      {number('attack')}
-      {state.foes.map((foe, i) => (
-        <Deferred key={i} component={FoeCard} props={{ data, foe, at: i, foes: state.foes.length, actions }} />
-      ))}
-      {actions !== undefined && state.foes.length < MOST_FOES && (
-        <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => actions.change(withOneMore)}>
-            {labels.addFoe}
-          </button>
-        </p>
+      <Numeric {...props} field="rollBonus" />
+      <Numeric {...props} field="firstBonus" />
+      {state.foes.length > 1 && state.firstBonus !== 0 && (
+        <label class="c-check">
+          <input
+            type="checkbox"
+            checked={state.firstEach}
+            disabled={actions === undefined}
+            onChange={(e) => {
+              const firstEach = e.currentTarget.checked;
+              actions?.change((s) => ({ ...s, firstEach }));
+            }}
+          />{' '}
+          {labels.firstEach}
+        </label>
       )}
-      <Deferred component={HandChoice} props={{ state, actions }} />
-      <OpenInUse summary={labels.bonuses} isInUse={hasBonus}>
-        {number('rollBonus')}
-        {number('firstBonus')}
-        {state.foes.length > 1 && state.firstBonus !== 0 && (
-          <label class="c-check">
-            <input
-              type="checkbox"
-              checked={state.firstEach}
-              disabled={actions === undefined}
-              onChange={(e) => set({ firstEach: e.currentTarget.checked })}
-            />{' '}
-            {labels.firstEach}
-          </label>
-        )}
-        {number('sixBonus')}
-        {number('dice', labels.diceHint)}
-      </OpenInUse>
-      <Select
+      <Numeric {...props} field="sixBonus" />
+      <Numeric {...props} field="dice" hint={labels.diceHint} />
+    </>
+  );
+};
+
+/** What the attacks are for. */
+const Goal = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => {
+  const names = state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW;
+  return (
+    <>
+      <Chips<State['goal']>
         label={labels.goal}
+        name="a-goal"
+        class="c-wide"
         value={state.goal}
-        onChange={actions && ((goal) => set({ goal: goal as State['goal'] }))}
-        groups={[
-          { label: '', options: (['kill', 'survive', 'health'] as const).map((g) => ({ value: g, label: goals[g] })) },
-        ]}
+        options={(['kill', 'survive', 'health'] as const).map((value) => ({ value, label: names[value] }))}
+        onChange={actions && ((goal) => actions.change((s) => ({ ...s, goal })))}
       />
-      {state.foes.length === 1 && state.goal !== 'health' && <p class="c-hint">{labels.goalOne}</p>}
+      {state.foes.length === 1 && <p class="c-hint">{labels.goalOne}</p>}
     </>
   );
 };
 
 /** What is in hand for the turn. */
-const HandChoice = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
-  <OpenInUse summary={labels.hand} isInUse={hasHand(state)}>
+const Hand = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
+  <>
     {RESOURCES.map((r) => (
       <Stepper
         key={r}
@@ -126,7 +178,7 @@ const HandChoice = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) =
         onChange={actions && ((pointsEach) => actions.change((s) => ({ ...s, pointsEach })))}
       />
     )}
-  </OpenInUse>
+  </>
 );
 
 interface ChoiceProps extends Pick<InputProps, 'data'>, Pick<State, 'character' | 'health' | 'attack'> {

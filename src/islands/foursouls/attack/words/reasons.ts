@@ -23,12 +23,15 @@ const HAND_WORDS: { readonly [r in Resource]: string } = {
   points: 'предотвратить часть урона',
 };
 const TIMES = ['раз', 'раза', 'раз'] as const;
-const handWords = ({ hand, pointsEach, fixTo }: Attack): string => {
-  const said = RESOURCES.flatMap((r) => {
+/** What may be spent, one thing each: «перебросить кубик 2 раза». */
+export const handParts = ({ hand, pointsEach, fixTo }: Attack): readonly string[] =>
+  RESOURCES.flatMap((r) => {
     if (hand[r] === 0) return [];
     const how = { points: ` (по ${pointsEach})`, fixes: ` (${fixTo})` }[r as 'points' | 'fixes'] ?? '';
     return [`${HAND_WORDS[r]}${how} ${countRu(hand[r], TIMES)}`];
   });
+const handWords = (attack: Attack): string => {
+  const said = handParts(attack);
   return said.length === 0 ? '' : `может ${said.join(', ')}`;
 };
 
@@ -40,7 +43,7 @@ export const goalWords = ({ goal, foes }: Attack): string => {
 };
 
 /** Everything that is added to the plain throws of the player, but for the hand. */
-const bonusWords = (state: State): string[] => [
+export const bonusWords = (state: State): string[] => [
   ...(state.rollBonus === 0 ? [] : [`${signedRu(state.rollBonus)} к броскам`]),
   ...(state.firstBonus === 0 ? [] : [`${signedRu(state.firstBonus)} к первому`]),
   ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} урона на 6`]),

@@ -16,61 +16,63 @@ interface Props extends InputProps {
   readonly isSeries?: boolean;
 }
 
-/** All that improves and degrades dice for this action, by the rules; nothing of it where the dice are named themselves. */
+/** What stands around and what tokens add, by the rules; nothing of it where the dice are named themselves. */
 export const Around = (props: Props) => {
-  const { data, state, actions, isSeries = false } = props;
+  const { data, state, isSeries = false } = props;
+  if (state.dice !== undefined) return <p class="c-hint">{labels.handOn}</p>;
   const asked = asksOf(state.action, data.modifiers);
-  const around = asked.counts.filter((c) => !TOKENS.includes(c) && !CARDS.includes(c));
-  const those = (counts: readonly Count[]): readonly Count[] => asked.counts.filter((c) => counts.includes(c));
-  const isByHand = state.dice !== undefined;
+  const around = asked.counts.filter((count) => !TOKENS.includes(count) && !CARDS.includes(count));
+  const tokens = asked.counts.filter((count) => (isSeries ? count === 'assist' : TOKENS.includes(count)));
   return (
     <>
-      {!isByHand && (
-        <>
-          <section class="hb-group">
-            <h3>{labels.circumstances}</h3>
-            {around.map((count) => (
-              <Counted key={count} count={count} {...props} />
-            ))}
-            {asked.flags.map((flag) => (
-              <Holds key={flag} flag={flag} {...props} />
-            ))}
-          </section>
-          <section class="hb-group">
-            <h3>{labels.help}</h3>
-            {those(isSeries ? ['assist'] : TOKENS).map((count) => (
-              <Counted key={count} count={count} {...props} />
-            ))}
-          </section>
-        </>
+      {around.map((count) => (
+        <Counted key={count} count={count} {...props} />
+      ))}
+      {asked.flags.map((flag) => (
+        <Holds key={flag} flag={flag} {...props} />
+      ))}
+      {tokens.length > 0 && (
+        <section class="hb-group">
+          <h3>{labels.help}</h3>
+          {tokens.map((count) => (
+            <Counted key={count} count={count} {...props} />
+          ))}
+        </section>
       )}
-      <section class="hb-group">
-        <h3>{labels.cards}</h3>
-        {!isByHand && those(CARDS).map((count) => <Counted key={count} count={count} {...props} />)}
-        <Stepper
-          label={labels.bonus}
-          value={state.bonus}
-          min={BOUNDS.bonus[0]}
-          max={BOUNDS.bonus[1]}
-          shown={signedRu(state.bonus)}
-          onChange={actions && ((bonus) => actions.change((s) => ({ ...s, bonus })))}
+    </>
+  );
+};
+
+/** What cards do to the dice and to the result. */
+export const Cards = (props: InputProps) => {
+  const { data, state, actions } = props;
+  const counts = asksOf(state.action, data.modifiers).counts.filter((count) => CARDS.includes(count));
+  return (
+    <>
+      {state.dice === undefined && counts.map((count) => <Counted key={count} count={count} {...props} />)}
+      <Stepper
+        label={labels.bonus}
+        value={state.bonus}
+        min={BOUNDS.bonus[0]}
+        max={BOUNDS.bonus[1]}
+        shown={signedRu(state.bonus)}
+        onChange={actions && ((bonus) => actions.change((s) => ({ ...s, bonus })))}
+      />
+      <label class="c-check hb-check">
+        <input
+          type="checkbox"
+          checked={state.bprd === 'spent'}
+          disabled={actions === undefined}
+          onChange={(e) => {
+            const bprd = e.currentTarget.checked ? 'spent' : 'wild';
+            actions?.change((s) => ({ ...s, bprd }));
+          }}
         />
-        <label class="c-check hb-check">
-          <input
-            type="checkbox"
-            checked={state.bprd === 'spent'}
-            disabled={actions === undefined}
-            onChange={(e) => {
-              const bprd = e.currentTarget.checked ? 'spent' : 'wild';
-              actions?.change((s) => ({ ...s, bprd }));
-            }}
-          />
-          <span>
-            {labels.bprd}
-            <small>{labels.bprdHint}</small>
-          </span>
-        </label>
-      </section>
+        <span>
+          {labels.bprd}
+          <small>{labels.bprdHint}</small>
+        </span>
+      </label>
     </>
   );
 };

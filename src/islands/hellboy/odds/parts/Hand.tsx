@@ -8,9 +8,6 @@ import { COLOUR_NAMES } from '../words/names.ts';
 import type { InputProps } from '../view-props.ts';
 import { Die } from './Die.tsx';
 
-/** Where the head of the page jumps to. */
-export const HAND = 'hb-hand';
-
 /**
  * The dice themselves, for who knows them already; begins with those of the situation. They stand above what they put
  * away, so that nothing moves under the thumb.
@@ -19,7 +16,7 @@ export const Hand = ({ data, state, actions }: InputProps) => {
   const { dice } = state;
   if (dice === undefined || actions === undefined)
     return (
-      <p class="c-buttons waits" id={HAND}>
+      <p class="c-buttons waits" id="hb-hand">
         <button
           type="button"
           class="c-button"
@@ -36,7 +33,7 @@ export const Hand = ({ data, state, actions }: InputProps) => {
       </p>
     );
   return (
-    <section class="hb-group" id={HAND}>
+    <section class="hb-group" id="hb-hand">
       <p class="c-hint">{labels.handOn}</p>
       {[...COLOURS].reverse().map((colour) => (
         <Stepper

@@ -7,7 +7,7 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 /** What the page is asked. */
 export const Modes = ({ mode, actions }: Pick<State, 'mode'> & Pick<InputProps, 'actions'>) => (
   <Chips<State['mode']>
-    label={labels.mode}
+    label={<span class="c-said">{labels.mode}</span>}
     name="hb-mode"
     class="hb-modes"
     value={mode}

@@ -1,4 +1,4 @@
-import { Select } from '../../../shared/controls/Select.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
@@ -10,39 +10,34 @@ import { ChancesByRound } from './ChancesByRound.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
-/** How many tokens there are, and what they are for. */
-export const SeriesInputs = ({ state, termBase, actions }: InputProps) => {
-  const set = (change: Partial<State['series']>) =>
-    actions?.change((s) => ({ ...s, series: { ...s.series, ...change } }));
-  return (
-    <section class="hb-group">
-      <Stepper
-        label={SERIES.tokens}
-        value={state.series.tokens}
-        min={BOUNDS.tokens[0]}
-        max={BOUNDS.tokens[1]}
-        onChange={actions && ((tokens) => set({ tokens }))}
-      >
-        <a href={`${termBase}action-cube/`}>{SERIES.tokens}</a>
-        <small>{SERIES.tokensHint}</small>
-      </Stepper>
-      <Select
-        label={SERIES.aim}
-        value={state.series.aim}
-        onChange={actions && ((aim) => set({ aim: aim as State['series']['aim'] }))}
-        groups={[
-          {
-            label: '',
-            options: [
-              { value: 'kill', label: SERIES.kill },
-              { value: 'damage', label: SERIES.damage },
-            ],
-          },
-        ]}
-      />
-    </section>
-  );
-};
+/** How many tokens there are. */
+export const SeriesTokens = ({ state, termBase, actions }: InputProps) => (
+  <Stepper
+    label={SERIES.tokens}
+    value={state.series.tokens}
+    min={BOUNDS.tokens[0]}
+    max={BOUNDS.tokens[1]}
+    onChange={actions && ((tokens) => actions.change((s) => ({ ...s, series: { ...s.series, tokens } })))}
+  >
+    <a href={`${termBase}action-cube/`}>{SERIES.tokens}</a>
+    <small>{SERIES.tokensHint}</small>
+  </Stepper>
+);
+
+/** What the tokens are for. */
+export const SeriesAim = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
+  <Chips<State['series']['aim']>
+    label={SERIES.aim}
+    name="hb-aim"
+    class="hb-aims"
+    value={state.series.aim}
+    options={[
+      { value: 'kill', label: SERIES.kill },
+      { value: 'damage', label: SERIES.damage },
+    ]}
+    onChange={actions && ((aim) => actions.change((s) => ({ ...s, series: { ...s.series, aim } })))}
+  />
+);
 
 /** Every way to spend the tokens, and what the best of them comes to. */
 export const SeriesResults = ({ series: { dice, plans } }: { readonly series: SeriesPlan }) => {

@@ -1,100 +1,109 @@
 import { LEVELS, type Level } from '../../../../engines/hellboy/dice/colour.ts';
-import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { BOUNDS, MOST_SIEGE, withSiege, withSiegeAttack, type Bounds, type Siege, type State } from '../model.ts';
-import type { OwnCards } from '../own-cards.ts';
 import { labels } from '../words/labels.ts';
 import { COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES } from '../words/names.ts';
 import { SIEGE } from '../words/siege.ts';
 import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
-import { AgentSelect } from './Who.tsx';
 
-interface Props extends InputProps {
-  readonly cards: OwnCards;
-}
 type Field = 'slots' | 'damage' | 'injuries' | 'tokens';
+type FieldProps = InputProps & {
+  readonly field: Field;
+  readonly bounds: Bounds;
+  readonly term: string;
+  readonly hint?: string;
+};
+const Numeric = ({ state, termBase, actions, field, bounds, term, hint }: FieldProps) => (
+  <Stepper
+    label={SIEGE[field]}
+    value={state.siege[field]}
+    min={bounds[0]}
+    max={bounds[1]}
+    onChange={actions && ((n) => actions.change((s) => withSiege(s, { [field]: n })))}
+  >
+    <a href={`${termBase}${term}/`}>{SIEGE[field]}</a>
+    {hint !== undefined && <small>{hint}</small>}
+  </Stepper>
+);
 
-/** The agent with his track and tokens, and the attacks that are made on him. */
-export const SiegeInputs = (props: Props) => {
-  const { state, termBase, actions } = props;
-  const { siege, levels } = state;
-  const set = (change: Partial<Siege>) => actions?.change((s) => withSiege(s, change));
-  const number = (field: Field, [least, most]: Bounds, term: string, hint?: string) => (
-    <Stepper
-      label={SIEGE[field]}
-      value={siege[field]}
-      min={least}
-      max={most}
-      onChange={actions && ((n) => set({ [field]: n }))}
-    >
-      <a href={`${termBase}${term}/`}>{SIEGE[field]}</a>
-      {hint !== undefined && <small>{hint}</small>}
-    </Stepper>
-  );
-  const injured = Math.max(0, siege.damage - siege.slots);
+/** How good the agent is at defending. */
+export const DefenceLevel = ({ state: { levels }, termBase, actions }: InputProps) => (
+  <Chips<Level>
+    label={
+      <>
+        <a href={`${termBase}skill-level/`}>{labels.level(SKILL_OF_NAMES.defend)}</a>: {LEVEL_NAMES[levels.defend]}
+      </>
+    }
+    name="hb-level"
+    class="hb-levels"
+    value={levels.defend}
+    options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
+    onChange={actions && ((defend) => actions.change((s) => ({ ...s, levels: { ...s.levels, defend } })))}
+  />
+);
+
+/** The track of the agent's health, and what markers of the box do to a defence. */
+export const Track = (props: InputProps) => {
+  const { state, actions } = props;
+  const { siege } = state;
+  const setSymbols = (change: Partial<Siege['symbols']>) =>
+    actions?.change((s) => withSiege(s, { symbols: { ...s.siege.symbols, ...change } }));
   return (
     <>
-      <p class="c-hint">{SIEGE.about}</p>
-      <AgentSelect {...props} />
-      <Chips<Level>
-        label={
-          <>
-            <a href={`${termBase}skill-level/`}>{labels.level(SKILL_OF_NAMES.defend)}</a>: {LEVEL_NAMES[levels.defend]}
-          </>
-        }
-        name="hb-level"
-        class="hb-levels"
-        value={levels.defend}
-        options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
-        onChange={actions && ((defend) => actions.change((s) => ({ ...s, levels: { ...s.levels, defend } })))}
+      <Numeric {...props} field="slots" bounds={BOUNDS.slots} term="health-track" />
+      <Numeric {...props} field="damage" bounds={[0, 2 * siege.slots]} term="damage-marker" />
+      <p class="c-hint">{SIEGE.room(siege.slots, siege.damage)}</p>
+      <Numeric
+        {...props}
+        field="injuries"
+        bounds={[0, Math.max(0, siege.damage - siege.slots)]}
+        term="injury"
+        hint={SIEGE.injuriesHint}
       />
-      <section class="hb-group">
-        <h3>{SIEGE.track}</h3>
-        {number('slots', BOUNDS.slots, 'health-track')}
-        {number('damage', [0, 2 * siege.slots], 'damage-marker')}
-        <p class="c-hint">{SIEGE.room(siege.slots, siege.damage)}</p>
-        {number('injuries', [0, injured], 'injury', SIEGE.injuriesHint)}
-        {number('tokens', BOUNDS.boosts, 'boost', SIEGE.tokensHint)}
-        <Stepper
-          label={SIEGE.symbolsOf}
-          value={siege.symbols.of}
-          min={0}
-          max={siege.symbols.in}
-          onChange={actions && ((of) => set({ symbols: { ...siege.symbols, of } }))}
-        />
-        <Stepper
-          label={SIEGE.symbolsIn}
-          value={siege.symbols.in}
-          min={BOUNDS.symbols[0]}
-          max={BOUNDS.symbols[1]}
-          onChange={actions && ((all) => set({ symbols: { ...siege.symbols, in: all } }))}
-        />
-        <p class="c-hint">{SIEGE.symbolsHint}</p>
-      </section>
-      <Attacks {...props} />
-      <Select
-        label={SIEGE.aim}
-        value={siege.aim}
-        onChange={actions && ((aim) => set({ aim: aim as Siege['aim'] }))}
-        groups={[
-          {
-            label: '',
-            options: [
-              { value: 'least-damage', label: SIEGE.least },
-              { value: 'stand', label: SIEGE.stand },
-            ],
-          },
-        ]}
+      <Stepper
+        label={SIEGE.symbolsOf}
+        value={siege.symbols.of}
+        min={0}
+        max={siege.symbols.in}
+        onChange={actions && ((of) => setSymbols({ of }))}
       />
+      <Stepper
+        label={SIEGE.symbolsIn}
+        value={siege.symbols.in}
+        min={BOUNDS.symbols[0]}
+        max={BOUNDS.symbols[1]}
+        onChange={actions && ((all) => setSymbols({ in: all }))}
+      />
+      <p class="c-hint">{SIEGE.symbolsHint}</p>
     </>
   );
 };
 
+/** What the agent may spend on his defences. */
+export const SiegeTokens = (props: InputProps) => (
+  <Numeric {...props} field="tokens" bounds={BOUNDS.boosts} term="boost" hint={SIEGE.tokensHint} />
+);
+
+/** What the tokens are for. */
+export const Aim = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
+  <Chips<Siege['aim']>
+    label={SIEGE.aim}
+    name="hb-aim"
+    class="hb-aims"
+    value={state.siege.aim}
+    options={[
+      { value: 'least-damage', label: SIEGE.least },
+      { value: 'stand', label: SIEGE.stand },
+    ]}
+    onChange={actions && ((aim) => actions.change((s) => withSiege(s, { aim })))}
+  />
+);
+
 /** The attacks in their order, and one more. */
-const Attacks = (props: Props) => {
+export const Attacks = (props: InputProps) => {
   const { state, actions } = props;
   const { attacks } = state.siege;
   return (
@@ -129,7 +138,7 @@ const withOneAttackMore = (state: State): State => {
 const withoutAttack = (state: State, at: number): State =>
   withSiege(state, { attacks: state.siege.attacks.filter((_, i) => i !== at) });
 
-const OneAttack = ({ state, actions, at }: Props & { readonly at: number }) => {
+const OneAttack = ({ state, actions, at }: InputProps & { readonly at: number }) => {
   const { attacks } = state.siege;
   const { attack, net, isRanged } = attacks[at]!;
   const name = SIEGE.attack(at + 1);

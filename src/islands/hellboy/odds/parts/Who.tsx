@@ -10,37 +10,32 @@ import { ACTION_NAMES, COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf } from 
 import type { InputProps } from '../view-props.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Die } from './Die.tsx';
-import { Hand } from './Hand.tsx';
 
 interface Props extends InputProps {
   readonly cards: OwnCards;
-  /** Those that may be chosen. */
-  readonly offered?: readonly State['action'][];
-  /** For attacks in a row the dice follow from the situation alone. */
-  readonly isSeries?: boolean;
 }
 
-/** What is done, by whom, and how good he is at it; below, the dice themselves for who knows them. */
-export const Who = (props: Props) => {
-  const { data, state, termBase, actions, offered = ACTIONS, isSeries = false } = props;
-  return (
-    <>
-      <Chips<State['action']>
-        label={labels.action}
-        name="hb-action"
-        class="hb-actions"
-        value={state.action}
-        options={offered.map((value) => ({ value, label: ACTION_NAMES[value] }))}
-        onChange={actions && ((action) => actions.change((s) => withAction(s, action)))}
-      />
-      <AgentSelect {...props} />
-      <LevelOf {...props} />
-      {!isSeries && <Hand data={data} state={state} termBase={termBase} actions={actions} />}
-    </>
-  );
-};
+/** What is done. */
+export const DoesWhat = ({
+  state,
+  actions,
+  offered = ACTIONS,
+}: Pick<InputProps, 'state' | 'actions'> & {
+  /** Those that may be chosen. */
+  readonly offered?: readonly State['action'][];
+}) => (
+  <Chips<State['action']>
+    label={labels.action}
+    name="hb-action"
+    class="hb-actions"
+    value={state.action}
+    options={offered.map((value) => ({ value, label: ACTION_NAMES[value] }))}
+    onChange={actions && ((action) => actions.change((s) => withAction(s, action)))}
+  />
+);
 
-const LevelOf = (props: Props) => {
+/** How good the agent is at it. */
+export const LevelOf = (props: InputProps) => {
   const { state, termBase, actions } = props;
   const tested = testedBy(state.action);
   return (
@@ -64,7 +59,7 @@ const LevelOf = (props: Props) => {
 };
 
 /** Whether the level on the page is known, and from where. */
-const LevelNote = ({ data, state }: Props) => {
+const LevelNote = ({ data, state }: InputProps) => {
   const card = data.agents.find((a) => a.id === state.agent.id);
   const tested = testedBy(state.action);
   if (card === undefined || tested === 'other') return null;

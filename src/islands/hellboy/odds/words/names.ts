@@ -11,7 +11,7 @@ export const MODE_NAMES: { readonly [m in Mode]: string } = {
   test: 'Проверка',
   series: 'Серия атак',
   siege: 'Осада',
-  throws: 'Другие броски',
+  throws: 'Броски',
 };
 export const ACTION_NAMES: { readonly [a in Action]: string } = {
   fight: 'Драка',

@@ -12,7 +12,6 @@ import { labels } from './labels.ts';
 import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SERIES = {
-  position: 'Сколько фишек на одного врага',
   tokens: 'Фишки на атаки и усиления',
   tokensHint: 'атака — 1 фишка, каждое усиление — ещё 1',
   aim: 'Ради чего тратить фишки',

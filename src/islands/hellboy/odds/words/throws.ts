@@ -102,6 +102,12 @@ const counts = ({ kind, times, amount }: Throws): string => {
   if (kind === 'recover') return `урона ${amount}`;
   return words === undefined ? '' : countRu(times, words);
 };
+/** Which roll is asked about: «Отчаянное восстановление, 1 раунд». */
+export const throwAsks = (throws: Throws): string => {
+  const counted = counts(throws);
+  const backup = throws.kind === 'recover' && throws.isBackup ? ', лечится резервный агент' : '';
+  return `${THROW_NAMES[throws.kind]}${counted === '' ? '' : `, ${counted}`}${backup}`;
+};
 /** What was counted, for the bar: what the chance is of stands first. */
 export const throwCounted = (throws: Throws): string =>
   `${capitalRu(WANTED[throws.kind])}: ${lowerRu(THROW_NAMES[throws.kind])}, ${counts(throws)}`;

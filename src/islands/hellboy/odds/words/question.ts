@@ -1,0 +1,96 @@
+/** The question in a sentence, part by part. */
+import { asksOf } from '../../../../engines/hellboy/situation/reasons.ts';
+import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
+import { isAttack, isDefence, levelOf, testedBy, type OddsData, type State } from '../model.ts';
+import { goalWords } from './answer.ts';
+import { LEVEL_NAMES, SKILL_OF_NAMES, askOf, diceWords, nameOf, tokensCount } from './names.ts';
+import { throwAsks } from './throws.ts';
+
+const DOES: { readonly [a in Action]: string } = {
+  fight: 'дерётся',
+  shoot: 'стреляет',
+  examine: 'изучает',
+  'defend-melee': 'защищается от ближней атаки',
+  'defend-ranged': 'защищается от дальней атаки',
+  other: 'проходит другую проверку',
+};
+const CARDS: readonly Count[] = ['cardImprove', 'cardDegrade'];
+const UNKNOWN = '?';
+
+export const whoSays = ({ agent }: State, { agents }: OddsData): string => nameOf(agent, agents) ?? 'Агент';
+export const doesSays = ({ action }: State): string => DOES[action];
+/** «уровень драки», before {@link levelSays}. */
+export const skillSays = (state: State): string =>
+  state.dice === undefined ? `уровень ${SKILL_OF_NAMES[testedBy(state.action)]}` : 'кубики';
+/** «сверхчеловеческий», «2 красных и 1 чёрный». */
+export const levelSays = (state: State): string =>
+  state.dice === undefined ? LEVEL_NAMES[levelOf(state)] : diceWords(state.dice);
+
+/** Whether an enemy is part of the question. */
+export const hasEnemy = ({ action }: State): boolean => isAttack(action) || isDefence(action);
+/** «Лягушкомонстр: стойкость 2, здоровье 4, урон на нём 1». */
+export const enemySays = (state: State, { enemies }: OddsData): string => {
+  const { action, enemy, cover } = state;
+  const figures = isAttack(action)
+    ? [
+        `стойкость${NBSP}${enemy.toughness ?? UNKNOWN}`,
+        ...(enemy.health === 0 && state.mode === 'test'
+          ? []
+          : [`здоровье${NBSP}${enemy.health === 0 ? UNKNOWN : enemy.health}`]),
+        ...(enemy.damage === 0 ? [] : [`урон на нём${NBSP}${enemy.damage}`]),
+      ]
+    : [`значение атаки${NBSP}${(action === 'defend-melee' ? enemy.melee : enemy.ranged) ?? UNKNOWN}`];
+  const covered =
+    cover > 0 && (action === 'shoot' || action === 'defend-ranged') ? [`объект примет${NBSP}${cover}`] : [];
+  return `${nameOf(enemy, enemies) ?? 'любой'}: ${[...figures, ...covered].join(', ')}`;
+};
+
+/** What of the situation counts, by the titles of its rules: «другие враги в вашей области: 1». */
+const said = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly string[] => {
+  const asked = asksOf(state.action, modifiers);
+  const titleOf = (by: Count | Flag) => lowerRu(askOf(state.action, by, modifiers)!.title);
+  const isPlanned = (count: Count) => count === 'boost' && state.mode === 'series';
+  return [
+    ...asked.counts
+      .filter((count) => CARDS.includes(count) === ofCards && state.counts[count] > 0 && !isPlanned(count))
+      .map((count) => `${titleOf(count)}:${NBSP}${state.counts[count]}`),
+    ...(ofCards ? [] : asked.flags.filter((flag) => state.flags[flag]).map(titleOf)),
+  ];
+};
+export const aroundSays = (state: State, data: OddsData): string => said(state, data, false).join(', ') || 'ничего';
+export const cardsSay = (state: State, data: OddsData): string =>
+  [
+    ...(state.dice === undefined ? said(state, data, true) : []),
+    ...(state.bonus === 0 ? [] : [`${signedRu(state.bonus)} к результату`]),
+    ...(state.bprd === 'spent' ? ['символ БРПД идёт на карту'] : []),
+  ].join(', ') || 'без карт';
+/** «попасть», and for what the throw is played where that is not the mean. */
+export const goalSays = (state: State): string =>
+  `${goalWords(state)}${state.goal.kind === 'reach' ? ' (играем ради этого)' : ''}`;
+
+export const tokensSay = ({ series }: State): string => tokensCount(series.tokens);
+export const seriesAimSays = ({ series }: State): string =>
+  series.aim === 'kill' ? 'вернее победить' : 'нанести больше урона';
+
+/** «на шкале 0 из 8 урона». */
+export const trackSays = ({ siege }: State): string =>
+  [
+    `${siege.damage} из ${2 * siege.slots} урона`,
+    ...(siege.injuries === 0 ? [] : [countRu(siege.injuries, ['травма защиты', 'травмы защиты', 'травм защиты'])]),
+  ].join(', ');
+export const siegeTokensSay = ({ siege }: State): string => tokensCount(siege.tokens);
+/** «ближняя 5, дальняя 6 (+1)». */
+export const attacksSay = ({ siege, cover }: State): string => {
+  const attacks = siege.attacks.map(
+    ({ attack, net, isRanged }) =>
+      `${isRanged ? 'дальняя' : 'ближняя'}${NBSP}${attack}${net === 0 ? '' : ` (${signedRu(net)})`}`,
+  );
+  const covered = cover > 0 && siege.attacks.some(({ isRanged }) => isRanged) ? [`объект примет${NBSP}${cover}`] : [];
+  return [...attacks, ...covered].join(', ');
+};
+export const siegeAimSays = ({ siege }: State): string =>
+  siege.aim === 'stand' ? 'вернее устоять' : 'получить меньше урона';
+export const throwSays = ({ throws }: State): string => throwAsks(throws);
