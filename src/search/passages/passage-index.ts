@@ -43,7 +43,7 @@ export interface PassageIndex {
 }
 
 /** How often a word counts by where it stands: in the names of a place, in a line of a kind. */
-export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1, asked: 0.7 } as const;
+export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1, asked: 0.3 } as const;
 const weightOf = (kind: LineKind): number => (kind === 'lead' || kind === 'heading' ? WEIGHTS[kind] : WEIGHTS.line);
 
 /** How often each stem stands in a passage, each place of it counted by its weight. */

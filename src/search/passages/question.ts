@@ -27,7 +27,9 @@ const LOOKED_INTO = 14;
 /** What the rank of a place weighs against the line that answers. */
 const PLACE_WEIGHT = 4;
 /** What it weighs that players are known to ask for a line of the place nearly so. */
-const NEAR_WEIGHT = 5;
+const NEAR_WEIGHT = 7;
+/** How fast that falls with every word that differs. */
+const NEAR_STEEPNESS = 3;
 /** What a title weighs that says the question. */
 const TITLE_WEIGHT = 2;
 /** A question of the FAQ answers a question. */
@@ -90,7 +92,7 @@ const placesFor = (
         (shown?.score ?? 0) +
         named +
         counts +
-        NEAR_WEIGHT * Math.max(0, ...(units?.values() ?? []));
+        NEAR_WEIGHT * Math.max(0, ...(units?.values() ?? [])) ** NEAR_STEEPNESS;
       return { passage, shown, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };
     })
     .sort((a, b) => b.score - a.score)

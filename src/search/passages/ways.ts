@@ -7,7 +7,7 @@ import { rarity } from './rank.ts';
 export type NearWays = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** Below it two questions have a word in common and no more. */
-const LEAST = 0.3;
+const LEAST = 0.4;
 /** What is left of a match where one asks how many and the other when. */
 const OTHER_FORM = 0.8;
 
