@@ -18,7 +18,7 @@ const CASES: readonly {
   /** The part of the question that it stands in, and opens with. */
   readonly part?: string;
 }[] = [
-  { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]' },
+  { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]', part: 'foe-1' },
   { path: '/arkham/odds/', label: 'Сыщик', isLive: '.odds[data-live=true]', part: 'who' },
   { path: '/arkham/odds/', label: 'Мешок кампании', isLive: '.odds[data-live=true]', part: 'bag' },
   { path: '/eldritch/map/', label: 'Куда', isLive: '.el-map[data-live=true]' },
@@ -66,6 +66,8 @@ for (const { path, label, isLive, part } of CASES)
 test('a list that is in sight moves nothing, and forgives what is typed', () =>
   open('/eldritch/combat/', PHONE, async (page) => {
     await page.locator('.el-combat[data-live=true]').waitFor(PATIENCE);
+    await openPart(page, 'foe-1');
+    await page.locator('.c-pick-list input:focus').press('Escape');
     const head = page.getByRole('button', { name: /^Монстр: .*, выбрать$/ });
     await head.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 160, behavior: 'instant' }));
     const before = await page.evaluate(() => scrollY);

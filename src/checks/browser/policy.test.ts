@@ -48,6 +48,7 @@ const PARTS: Readonly<Record<string, string>> = {
   '/arkham/odds/': 'difficulty',
   '/hellboy/odds/': 'enemy',
   '/foursouls/odds/': 'who',
+  '/eldritch/combat/': 'numbers-1',
 };
 const CALCULATORS = [
   '/arkham/odds/',

@@ -1,14 +1,33 @@
 /** The question of a calculator, as a reader sets it: a press on a part of the sentence opens its controls. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Opens a part of the question; one that is open stays so. Without a part there is nothing to open. */
 export const openPart = async (page: Page, id: string | undefined): Promise<void> => {
   if (id === undefined) return;
   const part = page.locator(`.c-calc[data-live=true] [data-part="${id}"]`);
   if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click();
-  await page.locator('.c-edit').waitFor();
+  await page.locator(`[data-part="${id}"][aria-expanded=true]`).waitFor();
 };
 
 /** The parts of the question of a page, in its order. */
 export const partsOf = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-part]').evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => dataset['part']!));
+
+/** A control of the question, whichever part it stands in: the part is opened. @throws where no part has it */
+export const reached = async (page: Page, control: Locator): Promise<Locator> => {
+  if (await control.first().isVisible()) return control.first();
+  for (const id of await partsOf(page)) {
+    await openPart(page, id);
+    if (await control.first().isVisible()) return control.first();
+  }
+  throw new Error(`No part of the question has ${control.toString()}`);
+};
+
+/** Opens a list, types, and takes what is found; the part of the question that it stands in is opened for it. */
+export const pickIn = async (page: Page, label: string, typed: string, name: string | RegExp): Promise<void> => {
+  const head = await reached(page, page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }));
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
+  await page.locator('.c-pick-list li button').filter({ hasText: name }).first().click();
+  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
+};

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DIST, readSite } from '../site/built-site.ts';
-import { pick } from './eldritch/combat-hands.ts';
 import { spoiltNow, spoiltOnPages } from './laid-out-text.ts';
-import { openPart, partsOf } from './question.ts';
+import { openPart, partsOf, pickIn } from './question.ts';
 import { stage } from './stage.ts';
 import { wideFont } from './wide-font.ts';
 
@@ -123,7 +122,7 @@ const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [
   [
     'a fight with a thing that may be put away',
     '/eldritch/combat/?v=1&i=mark-harrigan&m=shoggoth',
-    (page) => pick(page, 'Добавить вещь', 'дробов', 'Двуствольный дробовик'),
+    (page) => pickIn(page, 'Добавить вещь', 'дробов', 'Двуствольный дробовик'),
   ],
   ['any test', '/eldritch/test/'],
   ['assets', '/eldritch/assets/'],

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { PROJECT } from '../../site/built-site.ts';
+import { reached } from '../question.ts';
 
 export const PAGE = '/eldritch/combat/';
 /** The page is built once the game is ready. */
@@ -14,12 +15,7 @@ const PATIENCE = { timeout: 60_000 };
 export const big = (page: Page) => page.locator('.el-combat .c-bar .c-big');
 export const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(PATIENCE);
 export const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor(PATIENCE);
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-/** Opens a picker, types, and takes what is found. */
-export const pick = async (page: Page, label: string, typed: string, name: string) => {
-  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
-  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
-  await page.locator('.c-pick-list li button', { hasText: name }).first().click();
-  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
-};
+export const press = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
+export const choose = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();

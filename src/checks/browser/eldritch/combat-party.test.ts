@@ -1,18 +1,19 @@
 /** Several investigators, their things, ambush, the order by hand; fights that are too large for a page. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
-import { PAGE, PHONE, choose, isLive, pick, press, says, skip } from './combat-hands.ts';
+import { PAGE, PHONE, choose, isLive, press, says, skip } from './combat-hands.ts';
 
 const { open } = stage();
 
 test('who fights whom is chosen in four taps', { skip }, () =>
   open(PAGE, { ...PHONE, viewport: { width: 360, height: 740 } }, async (page) => {
     await isLive(page);
-    const tap = (name: RegExp) => page.getByRole('button', { name }).first().tap();
-    await tap(/^Сыщик: .*, выбрать$/);
+    const tap = (id: string) => page.locator(`[data-part="${id}"]`).tap();
+    await tap('who-1');
     await page.locator('.c-pick-list li button', { hasText: 'Акачи Оньеле' }).tap();
-    await tap(/^Монстр: .*, выбрать$/);
+    await tap('foe-1');
     await page.locator('.c-pick-list li button', { hasText: 'Бьякхи' }).tap();
     await says(page, 'Победить: Акачи Оньеле, «Бьякхи»');
   }),
@@ -23,17 +24,17 @@ test('two investigators, each with own numbers, in the address and on the device
     await isLive(page);
     await press(page, 'Добавить сыщика');
     await says(page, '2\u00a0сыщика, «Глубоководный»');
-    await pick(page, 'Сыщик 2', 'mark', 'Марк Хэрриган');
+    await pickIn(page, 'Сыщик 2', 'mark', 'Марк Хэрриган');
+    await openPart(page, 'numbers-2');
     await press(page, 'Улики: больше');
     await page.waitForURL('**i=lily-chen&i2=mark-harrigan&n2=8.4.1.**');
-    await choose(page, '1. Лили Чен');
-    await page.getByRole('heading', { name: 'Лили Чен: числа' }).waitFor();
+    await page.getByRole('group', { name: 'Марк Хэрриган: числа сыщика' }).waitFor();
     const facts = page.locator('.el-facts-part');
     await facts.getByRole('heading', { name: 'Марк Хэрриган' }).waitFor();
     await page.locator('.c-buys').getByText('Марк Хэрриган: +1 улика').waitFor();
     await page.goto(page.url().split('?')[0]!);
     await says(page, '2\u00a0сыщика');
-    await choose(page, '2. Марк Хэрриган');
+    await openPart(page, 'who-2');
     await press(page, 'Убрать сыщика: Марк Хэрриган');
     await says(page, 'Победить: Лили Чен, «');
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
@@ -43,16 +44,16 @@ test('two investigators, each with own numbers, in the address and on the device
 test('things are found in Russian and in English; what they do is said and counted', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await page.locator('summary', { hasText: 'Вещи: оружие' }).click();
-    await pick(page, 'Добавить вещь', 'револьв', 'Револьвер 38-го калибра');
+    await openPart(page, 'things-1');
+    await pickIn(page, 'Добавить вещь', 'револьв', 'Револьвер 38-го калибра');
     // Five dice by the best bonus: 131/243.
     await says(page, /53,9.*Револьвер 38-го калибра/su);
-    await pick(page, 'Добавить вещь', 'keros', 'Керосин');
+    await pickIn(page, 'Добавить вещь', 'keros', 'Керосин');
     await page.locator('.el-policy').getByText('Используйте карту «Керосин»: вы бросаете 8').waitFor();
     await page.waitForURL('**t=38-revolver_kerosene&m=deep-one');
     await press(page, 'Убрать: Керосин');
     await says(page, '53,9');
-    await pick(page, 'Добавить вещь', 'другая', 'Другая вещь');
+    await pickIn(page, 'Добавить вещь', 'другая', 'Другая вещь');
     await choose(page, 'Сохраняет при потере');
     await press(page, 'Взять вещь');
     await page.locator('.el-things').getByText('охраняет до 2').first().waitFor();
@@ -75,6 +76,7 @@ test('an ambush is met once', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one&k=2`, {}, async (page) => {
     await isLive(page);
     await says(page, '2\u00a0раунда');
+    await openPart(page, 'foe-1');
     await page.getByRole('checkbox', { name: /^Нападает из засады/ }).check();
     await says(page, /25,9.*засада/su);
     await page.waitForURL('**m=*deep-one&k=2');

@@ -1,8 +1,9 @@
 /** The calculator of combat: its example, search for names, several monsters, own cards, and what an address says. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
-import { PAGE, PHONE, big, choose, isLive, pick, press, says, skip } from './combat-hands.ts';
+import { PAGE, PHONE, big, choose, isLive, press, says, skip } from './combat-hands.ts';
 
 const { open } = stage();
 
@@ -23,9 +24,9 @@ test('the example of the rulebook is whole without JavaScript', { skip }, () =>
 test('investigators and monsters are found by Russian and English names, by touch and by keyboard', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await pick(page, 'Сыщик', 'хэрр', 'Марк Хэрриган');
+    await pickIn(page, 'Сыщик', 'хэрр', 'Марк Хэрриган');
     await says(page, 'Марк Хэрриган, «');
-    await pick(page, 'Монстр', 'star spa', 'Звёздное отродье');
+    await pickIn(page, 'Монстр', 'star spa', 'Звёздное отродье');
     await says(page, 'Звёздное отродье');
     await page.waitForURL('**i=mark-harrigan&m=star-spawn**');
     await page.getByRole('button', { name: /^Монстр: .*, выбрать$/ }).press('Enter');
@@ -54,11 +55,11 @@ test('what changes the chance follows how the fight ends', { skip }, () =>
 test('a choice of the reader takes the words on the example away, and nothing moves', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    const lead = page.getByText('Сейчас посчитан пример');
+    const lead = page.getByText('Это пример');
     await lead.waitFor();
     const top = () => page.locator('.c-cols').evaluate((columns) => columns.getBoundingClientRect().top + scrollY);
     const before = await top();
-    await pick(page, 'Монстр', 'шогот', 'Шоггот');
+    await pickIn(page, 'Монстр', 'шогот', 'Шоггот');
     await says(page, 'Шоггот');
     await lead.waitFor({ state: 'hidden' });
     assert.equal(await top(), before);
@@ -102,6 +103,7 @@ test('several monsters and rounds: the order is said, each has its chance', { sk
 test('an epic monster has the toughness of the table', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&m=cthulhu`, {}, async (page) => {
     await isLive(page);
+    await openPart(page, 'foe-1');
     await page.locator('.el-figures summary').getByText('стойкость 4').waitFor();
     await press(page, 'Сыщиков в игре: больше');
     await page.locator('.el-figures summary').getByText('стойкость 5').waitFor();
@@ -111,7 +113,7 @@ test('an epic monster has the toughness of the table', { skip }, () =>
 test('a monster is filled in once and kept on the device', { skip }, () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await pick(page, 'Монстр', 'другой', 'Другой монстр');
+    await pickIn(page, 'Монстр', 'другой', 'Другой монстр');
     await page.locator('.el-figures > summary').click();
     await press(page, 'Стойкость: больше');
     await page.locator('summary', { hasText: 'Запомнить этого монстра' }).click();
@@ -123,8 +125,8 @@ test('a monster is filled in once and kept on the device', { skip }, () =>
     await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
     await says(page, '«Болотник»');
     await page.waitForFunction(() => localStorage.getItem('pravilarium.eldritch.cards')?.includes('Болотник') === true);
-    await pick(page, 'Монстр', 'ghoul', 'Гуль');
-    await pick(page, 'Монстр', 'болот', 'Болотник');
+    await pickIn(page, 'Монстр', 'ghoul', 'Гуль');
+    await pickIn(page, 'Монстр', 'болот', 'Болотник');
     await page.locator('.el-figures summary').getByText('стойкость 3').waitFor();
   }),
 );
@@ -134,6 +136,7 @@ test('readings change what is counted and go with the address', { skip }, () =>
     await isLive(page);
     await says(page, 'Победить:');
     const before = await big(page).locator('strong').textContent();
+    await openPart(page, 'wanted');
     await page.locator('summary', { hasText: 'Спорные места правил' }).click();
     await choose(page, 'Проверку силы всё же проходят');
     await page.waitForURL('**x=100**');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open, address } = stage();
@@ -11,13 +12,7 @@ const goTo = async (page: Page, path: string) => {
   await page.locator('.c-calc[data-live=true]').waitFor();
 };
 const says = (page: Page, text: string | RegExp) => page.locator('.c-bar .c-big').filter({ hasText: text }).waitFor();
-const choose = async (page: Page, typed: string) => {
-  await page.getByRole('button', { name: /^Сыщик: .*, выбрать$/ }).click();
-  const field = page.getByRole('searchbox', { name: /^Сыщик\./ });
-  await field.fill(typed);
-  await field.press('Enter');
-  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
-};
+const choose = (page: Page, typed: string) => pickIn(page, 'Сыщик', typed, /./u);
 
 test('who is chosen in a test is asked for in assets and in combat, until they keep numbers of their own', () =>
   open('/eldritch/test/', PHONE, async (page) => {

@@ -1,5 +1,5 @@
 /** What readers do with the calculator of combat. */
-import { button, enterOn, focusOn, saying, until } from './hands.ts';
+import { button, enterOn, focusOn, partOf, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const COMBAT: readonly Scenario[] = [
@@ -10,6 +10,7 @@ export const COMBAT: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-combat');
       await saying(driver, '.el-combat .c-bar', '25,9 %');
+      await enterOn(driver, partOf('numbers-1'));
       await enterOn(driver, button('Улики: больше'));
       const answer = await saying(driver, '.el-combat .c-bar', '40,7 %');
       await until(driver, 'the address of the fight', () => location.search.includes('n=6.6.1.0.plain'), null);

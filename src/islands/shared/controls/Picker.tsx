@@ -28,7 +28,7 @@ export const AT_ONCE = {};
 
 /** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
 export const Picker = ({ label, value, shown, options, words, onChange, turn }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(turn === AT_ONCE);
   const [typed, setTyped] = useState('');
   const [field, head] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
   const [whole, list] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];

@@ -1,6 +1,6 @@
 import type { MonsterCard } from '../cards.ts';
 import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
-import { BOUNDS, MOST_FOES, foeOf, type Foe, type State } from '../model.ts';
+import { BOUNDS, foeOf, type Foe, type State } from '../model.ts';
 import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
@@ -9,7 +9,7 @@ import { foeName, isMany, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
 import { Figures } from './Figures.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 
 interface FoeProps extends InputProps {
@@ -17,17 +17,16 @@ interface FoeProps extends InputProps {
   readonly at: number;
 }
 
-/** The monsters, one below the other. */
-export const Foes = (props: InputProps) => {
-  const { data, state, actions } = props;
+/** One monster, how many play where that counts, and the way to one monster more. */
+export const FoeInputs = (props: InputProps & { readonly at: number; readonly isLast: boolean }) => {
+  const { data, state, actions, at, isLast } = props;
   const { foes, players } = state;
-  const perPlayer = foes.some((foe) => data.monsters.some(({ id, isPerPlayer }) => isPerPlayer && id === foe.id));
+  const foe = foes[at]!;
+  const isPerPlayer = data.monsters.some((card) => card.isPerPlayer && card.id === foe.id);
   return (
-    <section class="el-group">
-      {foes.map((foe, at) => (
-        <OneFoe key={at} {...props} foe={foe} at={at} />
-      ))}
-      {perPlayer && (
+    <>
+      <OneFoe {...props} foe={foe} />
+      {isPerPlayer && (
         <NumberRow
           label={labels.players}
           value={players}
@@ -36,14 +35,14 @@ export const Foes = (props: InputProps) => {
           onChange={actions && ((n) => actions.change((s) => withPlayers(s, n, data)))}
         />
       )}
-      {actions !== undefined && foes.length < MOST_FOES && (
+      {actions !== undefined && !isLast && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => actions.change(withFoeAdded)}>
             {labels.addFoe}
           </button>
         </p>
       )}
-    </section>
+    </>
   );
 };
 
@@ -170,6 +169,7 @@ const MonsterPicker = (props: FoeProps) => {
         shown={foeName(foe, data)}
         options={optionsOf(props)}
         words={{ find: labels.find, nothing: labels.nothing }}
+        turn={AT_ONCE}
         onChange={actions && choose}
       />
       {actions !== undefined && foe.id === undefined && <OwnMonster {...props} actions={actions} />}

@@ -1,32 +1,81 @@
-import { useState } from 'preact/hooks';
-import { Deferred } from '../../../shared/controls/Deferred.tsx';
+import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { MOST_FOES } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { isParty, memberName } from '../words/names.ts';
-import { Foes } from './Foes.tsx';
+import { foeName, isMany, isParty, memberName } from '../words/names.ts';
+import { bonusesSay, foeSays, numbersSay, thingsSay, wantedSays } from '../words/question.ts';
+import { FoeInputs } from './Foes.tsx';
 import { InvestigatorPicker } from './InvestigatorPicker.tsx';
-import { Numbers } from './Numbers.tsx';
-import { Party, PartySize } from './Party.tsx';
+import { Bonuses, Numbers } from './Numbers.tsx';
+import { PartySize } from './Party.tsx';
+import { Things } from './Things.tsx';
 import { Wanted } from './Wanted.tsx';
 
-/** Who meets whom comes first, then the numbers of one investigator, then what is wanted. */
-export const Inputs = (props: InputProps) => {
+type Pieces = readonly (string | QuestionPart)[];
+
+/** What is asked of one investigator; of several each part says whose it is. */
+const memberPieces = (props: InputProps, at: number): Pieces => {
   const { data, state } = props;
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, state.party.length - 1);
+  const { hero } = state.party[at]!;
   const member = { ...props, at };
+  const part = (
+    id: 'who' | 'numbers' | 'bonuses' | 'things',
+    says: string,
+    edit: QuestionPart['edit'],
+  ): QuestionPart => ({
+    id: `${id}-${at + 1}`,
+    says,
+    label: isParty(state) ? `${memberName(state, at, data)}: ${labels.parts[id].toLowerCase()}` : labels.parts[id],
+    edit,
+  });
+  return [
+    ...(at === 0 ? [] : ['; ']),
+    part(
+      'who',
+      memberName(state, at, data),
+      <>
+        <InvestigatorPicker {...member} />
+        <PartySize {...member} />
+      </>,
+    ),
+    ': ',
+    part('numbers', numbersSay(state, hero), <Numbers {...member} />),
+    ', ',
+    part('bonuses', bonusesSay(hero), <Bonuses {...member} />),
+    ', ',
+    part('things', thingsSay(hero, data), <Things {...member} />),
+  ];
+};
+const foePieces = (props: InputProps): Pieces => {
+  const { data, state } = props;
+  return state.foes.flatMap((foe, at): Pieces => [
+    ...(at === 0 ? [] : [', ']),
+    {
+      id: `foe-${at + 1}`,
+      says: foeSays(foe, data),
+      label: isMany(state) ? `${labels.monster} ${at + 1}: ${foeName(foe, data)}` : labels.monster,
+      edit: <FoeInputs {...props} at={at} isLast={state.foes.length === MOST_FOES} />,
+    },
+  ]);
+};
+
+/** Who meets whom, with what numbers, and what is wanted: the question in a sentence. */
+export const Inputs = (props: InputProps) => {
+  const { state, actions } = props;
   return (
     <section class="c-panel el-inputs">
-      <h2>{labels.inputs}</h2>
-      <Deferred component={Party} props={{ ...member, onChoose: setChosen }} />
-      <Deferred component={InvestigatorPicker} props={member} />
-      <Deferred component={Foes} props={props} />
-      <section class="el-group">
-        {isParty(state) && <h3>{labels.numbersOf(memberName(state, at, data))}</h3>}
-        <Deferred key={at} component={Numbers} props={member} />
-        <Deferred component={PartySize} props={{ ...member, onChoose: setChosen }} />
-      </section>
-      <Deferred component={Wanted} props={props} />
+      <h2 class="c-said">{labels.inputs}</h2>
+      <Question
+        isLive={actions !== undefined}
+        pieces={[
+          ...state.party.flatMap((_, at) => memberPieces(props, at)),
+          isMany(state) ? '. Против монстров: ' : '. Монстр — ',
+          ...foePieces(props),
+          '. Надо ',
+          { id: 'wanted', says: wantedSays(state), label: labels.parts.wanted, edit: <Wanted {...props} /> },
+          '.',
+        ]}
+      />
     </section>
   );
 };

@@ -8,7 +8,7 @@ import type { MemberProps } from '../view-props.ts';
 import { OWN_CARD, labels } from '../words/labels.ts';
 import { investigatorName, isParty } from '../words/names.ts';
 import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { keepChosen } from '../../../shared/state/last-chosen.ts';
 
@@ -47,6 +47,7 @@ export const InvestigatorPicker = ({ data, state, own, at, actions }: Props) => 
         shown={shown}
         options={options}
         words={{ find: labels.find, nothing: labels.nothing }}
+        turn={AT_ONCE}
         onChange={actions && change}
       />
       {card !== undefined && <Remarks card={card} />}

@@ -8,13 +8,12 @@ import { labels } from '../words/labels.ts';
 import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { Things } from './Things.tsx';
 
 /** Changes the numbers of one investigator. */
 const setterOf = ({ at, actions }: Pick<MemberProps, 'at' | 'actions'>) =>
   actions && ((change: Partial<Hero>) => actions.change((s) => withHero(s, change, at)));
 
-/** The numbers of an investigator now, his skills, what he brings. */
+/** The numbers of an investigator now, and his skills. */
 export const Numbers = (props: MemberProps) => {
   const { state, termBase, at } = props;
   const { hero } = state.party[at]!;
@@ -40,6 +39,26 @@ export const Numbers = (props: MemberProps) => {
         hint={labels.cluesHint}
         onChange={set && ((clues) => set({ clues }))}
       />
+      <Skills {...props} />
+    </>
+  );
+};
+
+/** Blessing or curse, the best bonuses, what cards add. */
+export const Bonuses = (props: MemberProps) => {
+  const { state, termBase, at } = props;
+  const { hero } = state.party[at]!;
+  const term = (id: string) => `${termBase}${id}/`;
+  const set = setterOf(props);
+  return (
+    <>
+      <Chips<Fortune>
+        label={labels.fortune}
+        name="el-fortune"
+        value={hero.fortune}
+        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
+        onChange={set && ((fortune) => set({ fortune }))}
+      />
       {TRIALS.map((trial) => (
         <NumberRow
           key={trial}
@@ -52,15 +71,6 @@ export const Numbers = (props: MemberProps) => {
           onChange={set && ((n) => set({ bonus: { ...hero.bonus, [trial]: n } }))}
         />
       ))}
-      <Things {...props} />
-      <Chips<Fortune>
-        label={labels.fortune}
-        name="el-fortune"
-        value={hero.fortune}
-        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
-        onChange={set && ((fortune) => set({ fortune }))}
-      />
-      <Skills {...props} />
       <CardsOf {...props} />
     </>
   );
@@ -71,18 +81,8 @@ const Skills = ({ state, termBase, at, actions }: MemberProps) => {
   const { hero } = state.party[at]!;
   const set = setterOf({ at, actions });
   const tested = skillsTested(state);
-  const said = tested.map(
-    (skill) => `${SKILL_NAMES[skill].toLowerCase()} ${hero.skills[skill] + hero.improved[skill]}`,
-  );
   return (
-    <OpenInUse
-      isInUse={tested.some((skill) => hero.improved[skill] > 0)}
-      summary={
-        <>
-          {labels.skills} <small>{said.join(', ')}</small>
-        </>
-      }
-    >
+    <>
       {tested.map((skill) => (
         <div key={skill}>
           <NumberRow
@@ -102,7 +102,7 @@ const Skills = ({ state, termBase, at, actions }: MemberProps) => {
           />
         </div>
       ))}
-    </OpenInUse>
+    </>
   );
 };
 

@@ -3,41 +3,16 @@ import { withMemberAdded, withoutMember } from '../changes.ts';
 import { MOST_HEROES } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { isParty, memberName } from '../words/names.ts';
-import { Chips } from '../../../shared/controls/Chips.tsx';
-
-interface Props extends MemberProps {
-  readonly onChoose: (at: number) => void;
-}
-
-/** Of several investigators the one whose numbers are shown, in the order of their turns. */
-export const Party = ({ data, state, at, actions, onChoose }: Props) =>
-  isParty(state) ? (
-    <Chips<string>
-      label={labels.party}
-      name="el-who"
-      class="el-who"
-      value={`${at}`}
-      options={state.party.map((_, i) => ({ value: `${i}`, label: `${i + 1}. ${memberName(state, i, data)}` }))}
-      onChange={actions && ((value) => onChoose(Number(value)))}
-    />
-  ) : null;
+import { memberName } from '../words/names.ts';
 
 /** One more investigator, or one fewer. */
-export const PartySize = ({ data, state, at, actions, onChoose }: Props): ComponentChildren => {
+export const PartySize = ({ data, state, at, actions }: MemberProps): ComponentChildren => {
   if (actions === undefined) return null;
   const { length } = state.party;
   return (
     <p class="c-buttons">
       {length < MOST_HEROES && (
-        <button
-          type="button"
-          class="c-button"
-          onClick={() => {
-            actions.change((s) => withMemberAdded(s, data));
-            onChoose(length);
-          }}
-        >
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withMemberAdded(s, data))}>
           {labels.addHero}
         </button>
       )}
@@ -46,10 +21,7 @@ export const PartySize = ({ data, state, at, actions, onChoose }: Props): Compon
           type="button"
           class="c-button"
           aria-label={`${labels.dropHero}: ${memberName(state, at, data)}`}
-          onClick={() => {
-            actions.change((s) => withoutMember(s, at));
-            onChoose(Math.max(0, at - 1));
-          }}
+          onClick={() => actions.change((s) => withoutMember(s, at))}
         >
           {labels.dropHero}
         </button>

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Item } from '../../../../engines/eldritch/combat/model/fighter.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withThing, withoutThing } from '../changes.ts';
 import type { ItemCard } from '../cards.ts';
 import { areTogether, carriedOf, ownCarried, type Carried } from '../items.ts';
@@ -21,7 +20,7 @@ export const Things = (props: MemberProps) => {
   const { things } = state.party[at]!.hero;
   const mayOne = data.items.some((card) => areTogether([...things, carriedOf(card)]));
   return (
-    <OpenInUse isInUse={things.length > 0} summary={labels.thingsOf}>
+    <>
       {things.length > 0 && (
         <ul class="el-things">
           {things.map((thing, place) => (
@@ -31,7 +30,7 @@ export const Things = (props: MemberProps) => {
       )}
       {actions !== undefined &&
         (mayOne ? <OneMore {...props} actions={actions} /> : <p class="c-hint">{labels.thingsFull}</p>)}
-    </OpenInUse>
+    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import {
@@ -47,6 +47,7 @@ export const FoeCard = ({ data, foe, at, foes, actions }: Props) => {
         shown={monster?.ru ?? labels.ownMonster}
         options={optionsOf(data.monsters)}
         words={FIND_MONSTER}
+        turn={AT_ONCE}
         onChange={
           actions &&
           ((id) => {
