@@ -49,6 +49,7 @@ const PARTS: Readonly<Record<string, string>> = {
   '/hellboy/odds/': 'enemy',
   '/foursouls/odds/': 'who',
   '/eldritch/combat/': 'numbers-1',
+  '/eldritch/test/': 'tested',
 };
 const CALCULATORS = [
   '/arkham/odds/',

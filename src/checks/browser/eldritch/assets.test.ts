@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart, reached } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/assets/';
@@ -10,11 +11,15 @@ const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-tests .c-bar .c-big');
 const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
 const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor({ timeout: 30_000 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+const press = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
+const choose = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
 /** How much the card in a place of the reserve is wanted. */
-const want = (page: Page, place: number, name: string) =>
-  page.locator('.et-place').nth(place).getByRole('radio', { name, exact: true }).check();
+const want = async (page: Page, place: number, name: string) => {
+  await openPart(page, 'reserve');
+  await page.locator('.et-place').nth(place).getByRole('radio', { name, exact: true }).check();
+};
 const baskets = async (page: Page) =>
   (await page.locator('.et-wide tbody tr').allTextContents()).map((row) => row.replaceAll('\u00a0', ' '));
 
@@ -35,6 +40,7 @@ test('the example of the rulebook is whole without JavaScript', () =>
 test('a card is found by its name, in Russian and in English, and what is wanted more goes first', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await openPart(page, 'reserve');
     await page.getByRole('button', { name: /^Карта 1: .*, выбрать$/ }).click();
     const field = page.getByRole('searchbox', { name: /^Карта 1\./ });
     await field.fill('оккультн');
@@ -73,6 +79,7 @@ test('four cards of the reserve are chosen in five taps: after each the list of 
       taps += 1;
       await target.tap();
     };
+    await tap(page.locator('[data-part=reserve]'));
     await tap(page.getByRole('button', { name: /^Карта 1: .*, выбрать$/ }));
     for (const [at, card] of ['Топор', 'Виски', 'Оккультная книга', 'Святой крест'].entries()) {
       const field = page.getByRole('searchbox', { name: new RegExp(`^Карта ${at + 1}\\.`, 'u') });

@@ -80,6 +80,7 @@ test('an ambush is met once', { skip }, () =>
     await page.getByRole('checkbox', { name: /^Нападает из засады/ }).check();
     await says(page, /25,9.*засада/su);
     await page.waitForURL('**m=*deep-one&k=2');
+    await page.locator('.c-how summary').click();
     await page.locator('.c-how').getByRole('link', { name: 'Засада' }).waitFor();
   }),
 );

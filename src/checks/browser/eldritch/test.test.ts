@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart, reached } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/test/';
@@ -10,8 +11,10 @@ const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-tests .c-bar .c-big');
 const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
 const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor({ timeout: 30_000 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check();
+const press = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
+const choose = async (page: Page, name: string | RegExp) =>
+  (await reached(page, page.getByRole('radio', { name }))).check();
 
 test('the example is whole without JavaScript', () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -30,7 +33,7 @@ test('the example is whole without JavaScript', () =>
 test('an investigator is found in Russian and in English, another skill is one tap', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await page.getByRole('button', { name: /^Сыщик: .*, выбрать$/ }).click();
+    await openPart(page, 'who');
     const field = page.getByRole('searchbox', { name: /^Сыщик\./ });
     await field.fill('никтонетакой');
     await page.getByText('Никого с таким именем нет').waitFor();
@@ -43,6 +46,7 @@ test('an investigator is found in Russian and in English, another skill is one t
     await page.waitForURL('**i=charlie-kane&t=influence');
     await press(page, 'Модификатор проверки: меньше');
     await says(page, /70,4\u00a0%.*3\u00a0кубика/su);
+    await page.locator('.c-how summary').click();
     await page.locator('.c-how').getByText('Кубиков: навык 4 − 1 = 3.').waitFor();
   }));
 

@@ -1,5 +1,5 @@
 /** What readers do with the calculators of Eldritch Horror. */
-import { button, enterOn, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const ELDRITCH: readonly Scenario[] = [
@@ -12,6 +12,7 @@ export const ELDRITCH: readonly Scenario[] = [
       await saying(driver, '.el-tests .c-bar', '80,2 %');
       await enterOn(driver, button('Сила на листе: больше'));
       await saying(driver, '.el-tests .c-bar', '86,8 %');
+      await enterOn(driver, partOf('rerolls'));
       await enterOn(driver, button('Улики: больше'));
       const answer = await saying(driver, '.el-tests .c-bar', '91,2 %');
       return { answer, rules: await saying(driver, '.et-rules', 'за улику') };
@@ -24,6 +25,7 @@ export const ELDRITCH: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-tests');
       await saying(driver, '.el-tests .c-bar', '80,2 %');
+      await enterOn(driver, partOf('rerolls'));
       await enterOn(driver, button('Улики: больше'));
       const answer = await saying(driver, '.el-tests .c-bar', '86,8 %');
       await until(driver, 'the address', () => location.search.includes('r=1.0.0.0.0'), null);

@@ -3,8 +3,7 @@ import { FORTUNES, type Fortune } from '../../../../engines/eldritch/skill-check
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
-import { Picker } from '../../../shared/controls/Picker.tsx';
+import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { keepChosen } from '../../../shared/state/last-chosen.ts';
 import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
@@ -56,6 +55,7 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
         shown={investigatorName(setup, investigators) ?? inputLabels.nobody}
         options={options}
         words={{ find: inputLabels.find, nothing: inputLabels.nobodyFound }}
+        turn={AT_ONCE}
         onChange={
           onChange &&
           ((id) => {
@@ -88,29 +88,46 @@ export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { re
   );
 };
 
-/** The numbers that most tests ask for. */
-export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+/** The skill that is tested as the sheet has it, with its token; or so many dice. */
+export const SkillInput = ({ setup, termBase, onChange }: TestInputsProps) => {
   const set = setterOf(onChange);
-  const { tested } = setup;
+  const { tested, improved } = setup;
+  if (tested === 'number')
+    return (
+      <NumberRow
+        label={inputLabels.number}
+        value={setup.number}
+        bounds={BOUNDS.number}
+        href={`${termBase}die/`}
+        onChange={set && ((number) => set({ number }))}
+      />
+    );
   return (
     <>
-      {tested === 'number' ? (
-        <NumberRow
-          label={inputLabels.number}
-          value={setup.number}
-          bounds={BOUNDS.number}
-          href={`${termBase}die/`}
-          onChange={set && ((number) => set({ number }))}
-        />
-      ) : (
-        <NumberRow
-          label={printedLabel(tested)}
-          value={setup.skills[tested]}
-          bounds={BOUNDS.skill}
-          href={`${termBase}${tested}/`}
-          onChange={set && ((n) => set({ skills: { ...setup.skills, [tested]: n } }))}
-        />
-      )}
+      <NumberRow
+        label={printedLabel(tested)}
+        value={setup.skills[tested]}
+        bounds={BOUNDS.skill}
+        href={`${termBase}${tested}/`}
+        onChange={set && ((n) => set({ skills: { ...setup.skills, [tested]: n } }))}
+      />
+      <NumberRow
+        label={improvedLabel(tested)}
+        value={improved[tested]}
+        bounds={BOUNDS.improved}
+        shown={signedRu(improved[tested])}
+        href={`${termBase}improvement-token/`}
+        onChange={set && ((n) => set({ improved: { ...improved, [tested]: n } }))}
+      />
+    </>
+  );
+};
+
+/** What changes how many dice are thrown. */
+export const DiceInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+  const set = setterOf(onChange);
+  return (
+    <>
       <NumberRow
         label={inputLabels.modifier}
         value={setup.modifier}
@@ -129,6 +146,16 @@ export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => 
         hint={inputLabels.bonusHint}
         onChange={set && ((bonus) => set({ bonus }))}
       />
+    </>
+  );
+};
+
+/** Clues and tokens that throw dice again, and how they are spent. */
+export const RerollInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+  const set = setterOf(onChange);
+  const { focus } = setup;
+  return (
+    <>
       <NumberRow
         label={inputLabels.clues}
         value={setup.clues}
@@ -137,59 +164,13 @@ export const CommonInputs = ({ setup, termBase, onChange }: TestInputsProps) => 
         hint={inputLabels.cluesHint}
         onChange={set && ((clues) => set({ clues }))}
       />
-    </>
-  );
-};
-
-/** What fewer tests ask for: fortune, and what cards do. */
-export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
-  const set = setterOf(onChange);
-  const { tested, improved, extra, focus, free, all, sixes } = setup;
-  const token = tested === 'number' ? 0 : improved[tested];
-  return (
-    <>
-      <Chips<Fortune>
-        label={inputLabels.fortune}
-        name="et-fortune"
-        value={setup.fortune}
-        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
-        onChange={set && ((fortune) => set({ fortune }))}
+      <NumberRow
+        label={inputLabels.focus}
+        value={focus}
+        bounds={BOUNDS.focus}
+        hint={inputLabels.focusHint}
+        onChange={set && ((n) => set({ focus: n }))}
       />
-      <OpenInUse isInUse={token + extra + focus + free > 0 || all || sixes} summary={inputLabels.cards}>
-        {tested !== 'number' && (
-          <NumberRow
-            label={improvedLabel(tested)}
-            value={token}
-            bounds={BOUNDS.improved}
-            shown={signedRu(token)}
-            href={`${termBase}improvement-token/`}
-            onChange={set && ((n) => set({ improved: { ...improved, [tested]: n } }))}
-          />
-        )}
-        <NumberRow
-          label={inputLabels.extra}
-          value={extra}
-          bounds={BOUNDS.extra}
-          hint={inputLabels.extraHint}
-          onChange={set && ((n) => set({ extra: n }))}
-        />
-        <NumberRow
-          label={inputLabels.free}
-          value={free}
-          bounds={BOUNDS.free}
-          hint={inputLabels.freeHint}
-          onChange={set && ((n) => set({ free: n }))}
-        />
-        <NumberRow
-          label={inputLabels.focus}
-          value={focus}
-          bounds={BOUNDS.focus}
-          hint={inputLabels.focusHint}
-          onChange={set && ((n) => set({ focus: n }))}
-        />
-        <Check label={inputLabels.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
-        <Check label={inputLabels.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
-      </OpenInUse>
       {setup.clues + focus > 0 && (
         <Chips<Spend>
           class="c-wide"
@@ -200,6 +181,39 @@ export const RareInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
           onChange={set && ((spend) => set({ spend }))}
         />
       )}
+    </>
+  );
+};
+
+/** Blessing or curse, and what cards do. */
+export const CardInputs = ({ setup, onChange }: TestInputsProps) => {
+  const set = setterOf(onChange);
+  const { extra, free, all, sixes } = setup;
+  return (
+    <>
+      <Chips<Fortune>
+        label={inputLabels.fortune}
+        name="et-fortune"
+        value={setup.fortune}
+        options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
+        onChange={set && ((fortune) => set({ fortune }))}
+      />
+      <NumberRow
+        label={inputLabels.extra}
+        value={extra}
+        bounds={BOUNDS.extra}
+        hint={inputLabels.extraHint}
+        onChange={set && ((n) => set({ extra: n }))}
+      />
+      <NumberRow
+        label={inputLabels.free}
+        value={free}
+        bounds={BOUNDS.free}
+        hint={inputLabels.freeHint}
+        onChange={set && ((n) => set({ free: n }))}
+      />
+      <Check label={inputLabels.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
+      <Check label={inputLabels.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
     </>
   );
 };

@@ -42,6 +42,12 @@ export const SPEND_NAMES: { readonly [S in Spend]: string } = {
   needed: 'Пока успехов не хватает',
   none: 'Не тратить',
 };
+/** The same in a sentence. */
+export const SPEND_SHORT: { readonly [S in Spend]: string } = {
+  best: 'тратить, как выгоднее',
+  needed: 'тратить, пока успехов не хватает',
+  none: 'не тратить',
+};
 export const CHANGE_NAMES: { readonly [C in Change]: string } = {
   'die-1': '+1 кубик',
   'die-2': '+2 кубика',
@@ -61,6 +67,7 @@ export const CHANGE_FROM: { readonly [C in Change]?: string } = {
 export const inputLabels = {
   changeNothing: 'Ничего не меняют',
   inputs: 'Проверка',
+  parts: { who: 'Сыщик', tested: 'Что проверяют', dice: 'Модификатор и бонус', rerolls: 'Улики', cards: 'Карты' },
   investigator: 'Сыщик',
   nobody: 'Другой сыщик',
   find: 'Найти по-русски или по-английски',
@@ -74,7 +81,6 @@ export const inputLabels = {
   clues: 'Улики',
   cluesHint: 'каждая позволяет перебросить 1 кубик',
   fortune: 'Благословение или проклятие',
-  cards: 'Улучшение, кубики и перебросы от карт',
   extra: 'Дополнительные кубики',
   extraHint: 'от всех карт вместе: они складываются с бонусом',
   focus: 'Жетоны сосредоточенности',
@@ -93,8 +99,8 @@ export const printedLabel = (skill: Skill): string => `${TESTED_NAMES[skill]} н
 export const improvedLabel = (skill: Skill): string => `Жетон улучшения ${SKILL_OF[skill]}`;
 
 export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
-const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
-const focusCount = (n: number): string =>
+export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
+export const focusCount = (n: number): string =>
   countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
 export const successCount = (n: number): string => countRu(n, ['успех', 'успеха', 'успехов']);
 /** « (19/27)»; nothing beside a chance that is whole. */

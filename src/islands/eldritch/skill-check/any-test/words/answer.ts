@@ -16,9 +16,9 @@ import {
   successCount,
 } from '../../inputs/words.ts';
 
+export const neededVerb = (needed: number): string => pluralRu(needed, ['Нужен', 'Нужны', 'Нужно']);
 /** «Нужен 1 успех или больше», «Нужны 3 успеха или больше». */
-export const neededWords = (needed: number): string =>
-  `${pluralRu(needed, ['Нужен', 'Нужны', 'Нужно'])} ${successCount(needed)} или больше`;
+export const neededWords = (needed: number): string => `${neededVerb(needed)} ${successCount(needed)} или больше`;
 /** «Хотя бы 1 успех», «Хотя бы 3 успеха». */
 export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
 /** What was counted, for the bar. */

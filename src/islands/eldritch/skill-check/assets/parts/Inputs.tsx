@@ -3,7 +3,8 @@ import { Chips } from '../../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../../shared/controls/picker-option.ts';
-import { CommonInputs, RareInputs, WhoTests } from '../../inputs/TestInputs.tsx';
+import { Question } from '../../../../shared/frame/Question.tsx';
+import { whoPieces, withPieces } from '../../inputs/question.tsx';
 import { inputLabels } from '../../inputs/words.ts';
 import {
   AIMS,
@@ -21,71 +22,105 @@ import {
   type Taken,
 } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
-import { cardName } from '../words/answer.ts';
-import { AIM_NAMES, LOAN_NAMES, REMARKS, labels, WANT_NAMES, slotLabel, wantLabel } from '../words/labels.ts';
+import { cardName, reserveSays } from '../words/answer.ts';
+import {
+  AIM_NAMES,
+  AIM_SAYS,
+  LOAN_NAMES,
+  LOAN_SAYS,
+  REMARKS,
+  labels,
+  WANT_NAMES,
+  slotLabel,
+  wantLabel,
+} from '../words/labels.ts';
 
-/** Who acquires, out of what, and what he wants of it. */
+/** Who acquires, out of what, and what he wants of it: the question in a sentence. */
 export const Inputs = (props: InputProps) => {
   const { state, data, termBase, actions } = props;
-  const [taken, setTaken] = useState<Taken>({});
-  const [turn, setTurn] = useState<{ readonly at: number | undefined }>();
-  /** After a card is taken the list of the next place opens, until the whole reserve is the reader's. */
-  const goOn = (at: number, id: string) => {
-    const now = { ...taken, [at]: id };
-    setTaken(now);
-    setTurn({ at: nextToSet(state, at, now) });
-  };
   const input = {
     setup: state.setup,
     investigators: data.investigators,
     termBase,
     onChange: actions && ((change: Parameters<typeof withSetup>[1]) => actions.change((s) => withSetup(s, change))),
   };
+  const { parts } = labels;
   return (
     <section class="c-panel et-inputs">
-      <h2>{inputLabels.inputs}</h2>
-      <WhoTests {...input} />
-      <CommonInputs {...input} />
-      <section class="et-group">
-        <h3>
-          <a href={`${termBase}reserve/`}>{labels.reserve}</a>
-        </h3>
-        <p class="c-hint">{labels.reserveHint}</p>
-        {state.reserve.map((slot, at) => (
-          <Place
-            key={at}
-            {...props}
-            slot={slot}
-            at={at}
-            turn={turn?.at === at ? turn : undefined}
-            onTaken={(id) => goOn(at, id)}
-          />
-        ))}
-      </section>
-      <Chips<Aim>
-        class="c-wide"
-        label={labels.aim}
-        name="et-aim"
-        value={state.aim}
-        options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
-        onChange={actions && ((aim) => actions.change((s) => ({ ...s, aim })))}
+      <h2 class="c-said">{inputLabels.inputs}</h2>
+      <Question
+        isLive={actions !== undefined}
+        pieces={[
+          ...whoPieces(input),
+          '. Бросок ',
+          ...withPieces(input),
+          '. В резерве ',
+          { id: 'reserve', says: reserveSays(state, data), label: parts.reserve, edit: <Reserve {...props} /> },
+          '. Надо ',
+          { id: 'aim', says: AIM_SAYS[state.aim], label: parts.aim, edit: <AimInput {...props} /> },
+          ', ',
+          { id: 'loan', says: LOAN_SAYS[state.loan], label: parts.loan, edit: <Loan {...props} /> },
+          '.',
+        ]}
       />
-      <Chips<LoanChoice>
-        class="c-wide"
-        label={
-          <>
-            <a href={`${termBase}bank-loan/`}>{labels.loan}</a>. {labels.loanHint}
-          </>
-        }
-        name="et-loan"
-        value={state.loan}
-        options={LOANS.map((value) => ({ value, label: LOAN_NAMES[value] }))}
-        onChange={actions && ((loan) => actions.change((s) => ({ ...s, loan })))}
-      />
-      <RareInputs {...input} />
     </section>
   );
 };
+
+/** The places of the reserve. After a card is taken the list of the next place opens, until the whole reserve is the reader's. */
+const Reserve = (props: InputProps) => {
+  const { state, termBase } = props;
+  const [taken, setTaken] = useState<Taken>({});
+  const [turn, setTurn] = useState<{ readonly at: number | undefined }>();
+  const goOn = (at: number, id: string) => {
+    const now = { ...taken, [at]: id };
+    setTaken(now);
+    setTurn({ at: nextToSet(state, at, now) });
+  };
+  return (
+    <>
+      <p class="c-hint">
+        <a href={`${termBase}reserve/`}>{labels.reserve}</a>. {labels.reserveHint}
+      </p>
+      {state.reserve.map((slot, at) => (
+        <Place
+          key={at}
+          {...props}
+          slot={slot}
+          at={at}
+          turn={turn?.at === at ? turn : undefined}
+          onTaken={(id) => goOn(at, id)}
+        />
+      ))}
+    </>
+  );
+};
+/** What is wanted of the reserve. */
+const AimInput = ({ state, actions }: InputProps) => (
+  <Chips<Aim>
+    class="c-wide"
+    label={labels.aim}
+    name="et-aim"
+    value={state.aim}
+    options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
+    onChange={actions && ((aim) => actions.change((s) => ({ ...s, aim })))}
+  />
+);
+/** Whether a loan may be taken, and what for. */
+const Loan = ({ state, termBase, actions }: InputProps) => (
+  <Chips<LoanChoice>
+    class="c-wide"
+    label={
+      <>
+        <a href={`${termBase}bank-loan/`}>{labels.loan}</a>. {labels.loanHint}
+      </>
+    }
+    name="et-loan"
+    value={state.loan}
+    options={LOANS.map((value) => ({ value, label: LOAN_NAMES[value] }))}
+    onChange={actions && ((loan) => actions.change((s) => ({ ...s, loan })))}
+  />
+);
 
 /** A card in the list: both names, its price and where it is from. */
 const optionOf = ({ id, name, en, isOurs, spoken = '', price, traits, set }: AssetCard): PickerOption => ({

@@ -25,6 +25,10 @@ export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
 
+/** The whole reserve in the sentence of the question: «Топор (2), Виски (1, не нужна)». */
+export const reserveSays = ({ reserve }: State, data: AssetsData): string =>
+  reserve.map((slot) => `${cardName(slot, data)} (${slot.price}${slot.want === 0 ? ', не нужна' : ''})`).join(', ');
+
 /** What is taken for some successes: «Револьвер 38-го калибра (цена 1)», «Ничего: можно сбросить 1 карту резерва». */
 export const basketWords = ({ cards, price, isOnLoan }: Basket, state: State, data: AssetsData): string =>
   cards.length === 0

@@ -4,9 +4,10 @@ import type { Aim, CardRemark, LoanChoice, Want } from '../model.ts';
 import { CHANGE_NAMES } from '../../inputs/words.ts';
 
 export const labels = {
+  parts: { reserve: 'Резерв', aim: 'Чего вы хотите', loan: 'Банковский заём' },
   noScript:
     'Без JavaScript здесь показан один пример: активы приобретает Чарли Кейн. Чтобы посчитать свой резерв, включите JavaScript.',
-  hint: 'Сейчас показан пример. Выберите сыщика, карты своего резерва и то, насколько каждая нужна.',
+  hint: 'Это пример. Нажмите на подчёркнутое и поставьте своё.',
   carried: 'Считаем для сыщика, которого вы выбрали в другом калькуляторе. Остальные числа взяты из примера.',
   problems: 'Ссылка прочиталась не вся',
   problemsEnd: 'Остальное взято из ссылки, а вместо непонятого стоят обычные значения.',
@@ -54,6 +55,16 @@ export const LOAN_NAMES: { readonly [L in LoanChoice]: string } = {
 export const AIM_NAMES: { readonly [A in Aim]: string } = {
   best: 'Лучшее из того, на что хватит',
   all: 'Все нужные карты сразу',
+};
+/** The same in a sentence. */
+export const LOAN_SAYS: { readonly [L in LoanChoice]: string } = {
+  no: 'без займа',
+  rarely: 'с займом ради карты «Очень хочу»',
+  gladly: 'с займом ради карты «Хочу»',
+};
+export const AIM_SAYS: { readonly [A in Aim]: string } = {
+  best: 'взять лучшее, на что хватит',
+  all: 'взять все нужные карты сразу',
 };
 export const REMARKS: { readonly [R in CardRemark]: string } = {
   service: 'Это услуга: что она делает и остаётся ли у вас, скажет сама карта.',

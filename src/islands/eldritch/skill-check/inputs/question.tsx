@@ -1,0 +1,85 @@
+/** The test in a sentence, part by part: what both calculators ask alike. */
+import type { Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
+import { signedRu } from '../../../../lib/number-ru.ts';
+import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
+import type { QuestionPart } from '../../../shared/frame/Question.tsx';
+import { valueOf, type Setup, type Tested } from './setup.ts';
+import {
+  CardInputs,
+  DiceInputs,
+  RerollInputs,
+  SkillInput,
+  WhatIsTested,
+  WhoTests,
+  type TestInputsProps,
+} from './TestInputs.tsx';
+import {
+  FORTUNE_NAMES,
+  SPEND_SHORT,
+  cluesCount,
+  diceCount,
+  focusCount,
+  inputLabels,
+  investigatorName,
+} from './words.ts';
+
+const TESTED_AS: { readonly [S in Skill]: string } = {
+  lore: 'знания',
+  influence: 'общение',
+  observation: 'внимание',
+  strength: 'силу',
+  will: 'волю',
+};
+const testedSays = (setup: Setup): string =>
+  setup.tested === 'number' ? diceCount(setup.number) : `${TESTED_AS[setup.tested]}${NBSP}${valueOf(setup)}`;
+const diceSay = ({ modifier, bonus }: Setup): string =>
+  [
+    ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
+    ...(bonus === 0 ? [] : [`бонус${NBSP}+${bonus}`]),
+  ].join(', ') || 'без модификатора и бонуса';
+const rerollsSay = ({ clues, focus, spend }: Setup): string =>
+  [
+    ...(clues === 0 ? ['без улик'] : [cluesCount(clues)]),
+    ...(focus === 0 ? [] : [focusCount(focus)]),
+    ...(clues + focus === 0 || spend === 'best' ? [] : [SPEND_SHORT[spend]]),
+  ].join(', ');
+const cardsSay = ({ fortune, extra, free, all, sixes }: Setup): string =>
+  [
+    ...(fortune === 'plain' ? [] : [lowerRu(FORTUNE_NAMES[fortune])]),
+    ...(extra === 0 ? [] : [`ещё ${diceCount(extra)}`]),
+    ...(free === 0 ? [] : [`карты перебросят ${diceCount(free)}`]),
+    ...(all ? ['карта перебросит все неудачные'] : []),
+    ...(sixes ? ['шестёрка за 2 успеха'] : []),
+  ].join(', ') || 'без карт';
+
+const part = (id: keyof typeof inputLabels.parts, says: string, edit: QuestionPart['edit']): QuestionPart => ({
+  id,
+  says,
+  label: inputLabels.parts[id],
+  edit,
+});
+
+/** Who tests what. @param tested skills that may be chosen; none where it is always the same */
+export const whoPieces = (
+  input: TestInputsProps,
+  tested: readonly Tested[] = [],
+): readonly (string | QuestionPart)[] => [
+  part('who', investigatorName(input.setup, input.investigators) ?? 'Сыщик', <WhoTests {...input} />),
+  input.setup.tested === 'number' ? ' бросает ' : ' проверяет ',
+  part(
+    'tested',
+    testedSays(input.setup),
+    <>
+      {tested.length > 0 && <WhatIsTested {...input} tested={tested} />}
+      <SkillInput {...input} />
+    </>,
+  ),
+];
+/** With what it is tested. */
+export const withPieces = (input: TestInputsProps): readonly (string | QuestionPart)[] => [
+  part('dice', diceSay(input.setup), <DiceInputs {...input} />),
+  ', ',
+  part('rerolls', rerollsSay(input.setup), <RerollInputs {...input} />),
+  ', ',
+  part('cards', cardsSay(input.setup), <CardInputs {...input} />),
+];
