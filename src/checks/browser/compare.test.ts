@@ -15,7 +15,7 @@ const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, 
   '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.', 'around'],
   '/eldritch/combat/': ['Лучший бонус к силе: больше', 'было 25,9 %, +14,8 п. п.', 'bonuses-1'],
   '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.', 'dice'],
-  '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.'],
+  '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.', 'detective-1'],
 };
 
 const keep = (page: Page) => page.locator('.c-bar .c-keep');

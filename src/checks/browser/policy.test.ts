@@ -50,6 +50,7 @@ const PARTS: Readonly<Record<string, string>> = {
   '/foursouls/odds/': 'who',
   '/eldritch/combat/': 'numbers-1',
   '/eldritch/test/': 'tested',
+  '/echo/battle/': 'detective-1',
 };
 const CALCULATORS = [
   '/arkham/odds/',

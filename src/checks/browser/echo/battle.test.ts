@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPart, reached } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/echo/battle/';
@@ -11,8 +12,10 @@ const LONG = { timeout: 120_000 };
 const big = (page: Page) => page.locator('.ec-battle .c-bar .c-big');
 const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(LONG);
 const isLive = (page: Page) => page.locator('.ec-battle[data-live=true]').waitFor(LONG);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first().check();
+const press = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
+const choose = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
 const unfold = (page: Page, text: string) => page.locator('summary', { hasText: text }).first().click();
 const isNarrow = async (page: Page) =>
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width);
@@ -38,7 +41,6 @@ test('the example is whole without JavaScript, and says that its numbers are mad
 test('one dice more of a knife, by touch and by keyboard; the address follows, the device keeps it', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await unfold(page, 'Нож, оружие, Заклинание');
     await press(page, 'Дайсы ножа: больше');
     await says(page, '69,5');
     await page.getByRole('button', { name: 'Дайсы ножа: больше', exact: true }).press('Enter');
@@ -55,7 +57,7 @@ test('one dice more of a knife, by touch and by keyboard; the address follows, t
 test('a spell, a weapon and healing: what is best when is told', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await unfold(page, 'Нож, оружие, Заклинание');
+    await openPart(page, 'cards-1');
     for (const name of ['Оружие, которое требует проверки', 'Боевое Заклинание', 'Карта, которая восстанавливает'])
       await page.getByRole('checkbox', { name }).check();
     await page.waitForURL('**d=4432vwv002s3112011h11441**');
@@ -72,14 +74,14 @@ test('several of both sides, each with his numbers and his end', () =>
     await press(page, 'Добавить Сыщика');
     await press(page, 'Добавить Врага');
     await says(page, 'Победить всех, 2\u00a0на\u00a02');
-    await unfold(page, 'Сыщик\u00a02');
     await press(page, 'Сыщик\u00a02: Скрытность: больше');
     await page.waitForURL('**d=4432v_4433v**');
-    await unfold(page, 'Враг\u00a02');
-    await page.locator('.ec-one', { hasText: 'Враг\u00a02' }).getByRole('radio', { name: 'Нечисть' }).check();
+    await openPart(page, 'enemy-2');
+    await page.getByRole('radio', { name: 'Нечисть' }).check();
     await page.locator('.ec-people > li', { hasText: 'Враг\u00a02' }).getByText('Уничтожен').waitFor(LONG);
     await page.locator('.ec-policy').getByText('Доли его атак').first().waitFor(LONG);
     await isNarrow(page);
+    await openPart(page, 'enemy-1');
     await press(page, 'Убрать: Враг\u00a01');
     await says(page, 'Победить: 2\u00a0Сыщика против 1\u00a0Врага');
   }));
@@ -89,6 +91,7 @@ test('aims: to stay up one leaves or hides', () =>
     await isLive(page);
     await choose(page, 'Никого не потерять');
     await says(page, 'Никто не упадёт, 1\u00a0на\u00a01');
+    await openPart(page, 'wanted');
     await page.getByRole('checkbox', { name: 'Сыщики могут уйти из Битвы' }).check();
     await page.locator('.ec-policy').getByText('Уходите из Битвы').waitFor(LONG);
     await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне Битвы').waitFor(LONG);
@@ -167,7 +170,7 @@ test('a plan is kept where the thumb is, and the bar says what it was', () =>
     await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
     await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
     await says(page, 'было 45,8');
-    await page.getByRole('button', { name: 'Внимательность: больше' }).first().click();
+    await press(page, 'Внимательность: больше');
     await page
       .locator('.c-compare')
       .getByText(/[+−][\d,]+\u00a0п\./u)
@@ -181,6 +184,7 @@ test('a plan is kept where the thumb is, and the bar says what it was', () =>
 test('a number that is far from the example is typed, and what is none gives way to it', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await openPart(page, 'detective-1');
     const will = page.getByRole('textbox', { name: 'Воля сейчас' });
     await will.click();
     await page.keyboard.type('9');
@@ -198,6 +202,7 @@ test('two battles side by side name in what they differ', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await page.locator('.c-keep').click();
+    await openPart(page, 'detective-1');
     await page.getByRole('textbox', { name: 'Сила сейчас' }).fill('6');
     const sides = page.locator('.c-compare dl > div');
     await sides.nth(0).getByText('Сила сейчас: 4').waitFor();

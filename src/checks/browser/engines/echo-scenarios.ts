@@ -1,5 +1,5 @@
 /** What readers do with the calculators of Echo. */
-import { button, enterOn, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const ECHO: readonly Scenario[] = [
@@ -10,6 +10,7 @@ export const ECHO: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.ec-battle');
       await saying(driver, '.ec-battle .c-bar', '45,8 %');
+      await enterOn(driver, partOf('detective-1'));
       await enterOn(driver, button('Сила сейчас: больше'));
       const stronger = await saying(driver, '.ec-battle .c-bar', '68,8 %');
       await enterOn(driver, button('Добавить Сыщика'));

@@ -11,30 +11,19 @@ import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
 import { BattleBuys } from './parts/BattleBuys.tsx';
 import { BattleFacts } from './parts/BattleFacts.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
-import { Detectives } from './parts/Detectives.tsx';
-import { Enemies } from './parts/Enemies.tsx';
+import { Inputs } from './parts/Inputs.tsx';
 import { People } from './parts/People.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Rest } from './parts/Rest.tsx';
 import { Rounds } from './parts/Rounds.tsx';
-import { Wanted } from './parts/Wanted.tsx';
 import { useBattle } from './use-battle.ts';
-import type { InputProps, Page, Plan, Solved } from './view-props.ts';
+import type { Page, Plan, Solved } from './view-props.ts';
 import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
 import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 const LATER = 5;
-
-const Inputs = (props: InputProps) => (
-  <section class="c-panel ec-inputs">
-    <h2>{labels.inputs}</h2>
-    <Deferred component={Detectives} props={props} />
-    <Deferred component={Enemies} props={props} />
-    <Deferred component={Wanted} props={props} />
-  </section>
-);
 
 const Results = ({ plan, found, termBase, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
   const { variants, isCut, status } = found;

@@ -1,5 +1,4 @@
 import { BOUNDS, OPENINGS, type Detective, type Opening } from '../../../../engines/echo/battle/battle.ts';
-import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { withDetective, withNamed } from '../model.ts';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { InputProps } from '../view-props.ts';
@@ -9,21 +8,7 @@ import { DetectiveCards } from './DetectiveCards.tsx';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { Side } from './Side.tsx';
-
-/** The detectives: their numbers, how the order of attacks is found, what they carry. */
-export const Detectives = (props: InputProps) => {
-  const { state, actions } = props;
-  const lineOf = (at: number) => {
-    const { will, strength, vigilance, stealth } = state.detectives[at]!.card;
-    return `Воля ${will}, Сила ${strength}, Внимательность ${vigilance}, Скрытность ${stealth}`;
-  };
-  return (
-    <Side list="detectives" state={state} actions={actions} nameOf={(at) => detectiveName(state, at)} lineOf={lineOf}>
-      {(at) => <OneDetective {...props} at={at} />}
-    </Side>
-  );
-};
+import { SideSize } from './Side.tsx';
 
 /** The numbers of a detective, in the order of his card. */
 const ROWS = [
@@ -33,11 +18,20 @@ const ROWS = [
   { name: 'stealth', bounds: BOUNDS.parameter, hint: labels.stealthHint },
 ] as const;
 
-const OneDetective = (props: InputProps & { readonly at: number }) => {
+interface Props extends InputProps {
+  readonly at: number;
+}
+const setterOf = ({ at, actions }: Props) =>
+  actions && ((change: Partial<Detective>) => actions.change((s) => withDetective(s, at, change)));
+/** Whose number a row sets, where there are several. */
+const ofWhom = ({ state, at }: Props): string | undefined =>
+  state.detectives.length === 1 ? undefined : detectiveName(state, at);
+
+/** The numbers of a detective, his name, and the way to one more. */
+export const DetectiveNumbers = (props: Props) => {
   const { state, own, termBase, actions, at } = props;
   const { card, name } = state.detectives[at]!;
-  const of = state.detectives.length === 1 ? undefined : detectiveName(state, at);
-  const set = actions && ((change: Partial<Detective>) => actions.change((s) => withDetective(s, at, change)));
+  const [set, of] = [setterOf(props), ofWhom(props)];
   return (
     <>
       {ROWS.map((row) => (
@@ -53,23 +47,6 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
           onChange={set && ((n) => set({ [row.name]: n }))}
         />
       ))}
-      <Chips<Opening>
-        label={
-          <>
-            {labels.opening}. <a href={`${termBase}attack-order/`}>Правило</a>
-          </>
-        }
-        name={`ec-opening-${at}`}
-        value={card.opening}
-        options={OPENINGS.map((value) => ({ value, label: OPENING_NAMES[value] }))}
-        onChange={set && ((opening) => set({ opening }))}
-      />
-      <OpenInUse
-        isInUse={card.knife > 0 || card.hasMartialArts || [card.weapon, card.spell, card.heal].some(Boolean)}
-        summary={labels.cards}
-      >
-        <DetectiveCards at={at} of={of} card={card} termBase={termBase} set={set} />
-      </OpenInUse>
       {actions !== undefined && (
         <OwnCards
           key={name ?? ''}
@@ -87,6 +64,38 @@ const OneDetective = (props: InputProps & { readonly at: number }) => {
           }}
         />
       )}
+      <SideSize list="detectives" at={at} name={detectiveName(state, at)} state={state} actions={actions} />
     </>
   );
 };
+
+/** How the order of attacks is found for him. */
+export const DetectiveOpening = (props: Props) => {
+  const { state, termBase, at } = props;
+  const set = setterOf(props);
+  return (
+    <Chips<Opening>
+      label={
+        <>
+          {labels.opening}. <a href={`${termBase}attack-order/`}>Правило</a>
+        </>
+      }
+      name={`ec-opening-${at}`}
+      class="c-wide"
+      value={state.detectives[at]!.card.opening}
+      options={OPENINGS.map((value) => ({ value, label: OPENING_NAMES[value] }))}
+      onChange={set && ((opening) => set({ opening }))}
+    />
+  );
+};
+
+/** What he carries. */
+export const Carried = (props: Props) => (
+  <DetectiveCards
+    at={props.at}
+    of={ofWhom(props)}
+    card={props.state.detectives[props.at]!.card}
+    termBase={props.termBase}
+    set={setterOf(props)}
+  />
+);

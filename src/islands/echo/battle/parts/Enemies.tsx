@@ -7,21 +7,7 @@ import { enemyName, KIND_NAMES, KIND_TERMS } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { Side } from './Side.tsx';
-
-/** The enemies with the numbers of their tokens. */
-export const Enemies = (props: InputProps) => {
-  const { state, actions } = props;
-  const lineOf = (at: number) => {
-    const { kind, will, strength, willDice, strengthDice, vigilance } = state.enemies[at]!.card;
-    return `${KIND_NAMES[kind]}, Воля ${will}, Сила ${strength}, дайсы ${willDice} и ${strengthDice}, внимательность ${vigilance}`;
-  };
-  return (
-    <Side list="enemies" state={state} actions={actions} nameOf={(at) => enemyName(state, at)} lineOf={lineOf}>
-      {(at) => <OneEnemy {...props} at={at} />}
-    </Side>
-  );
-};
+import { SideSize } from './Side.tsx';
 
 /** The numbers of a token. */
 const ROWS = [
@@ -44,7 +30,8 @@ const ROWS = [
   },
 ] as const;
 
-const OneEnemy = ({ state, own, termBase, actions, at }: InputProps & { readonly at: number }) => {
+/** The numbers of an enemy, its name, and the way to one more. */
+export const EnemyNumbers = ({ state, own, termBase, actions, at }: InputProps & { readonly at: number }) => {
   const { card, name } = state.enemies[at]!;
   const of = state.enemies.length === 1 ? undefined : enemyName(state, at);
   const set = actions && ((change: Partial<Enemy>) => actions.change((s) => withEnemy(s, at, change)));
@@ -91,6 +78,7 @@ const OneEnemy = ({ state, own, termBase, actions, at }: InputProps & { readonly
           }}
         />
       )}
+      <SideSize list="enemies" at={at} name={enemyName(state, at)} state={state} actions={actions} />
     </>
   );
 };

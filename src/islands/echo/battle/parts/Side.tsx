@@ -1,69 +1,31 @@
-import type { ComponentChildren } from 'preact';
 import { BOUNDS } from '../../../../engines/echo/battle/battle.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
-import { withOneMore, withoutOne, type State } from '../model.ts';
+import { withOneMore, withoutOne } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 
-interface Props {
+interface Props extends Pick<InputProps, 'state' | 'actions'> {
   readonly list: 'detectives' | 'enemies';
-  readonly state: State;
-  readonly actions: InputProps['actions'];
-  readonly nameOf: (at: number) => string;
-  /** The numbers of one in a line. */
-  readonly lineOf: (at: number) => string;
-  readonly children: (at: number) => ComponentChildren;
+  /** Whom a press sends away. */
+  readonly at: number;
+  readonly name: string;
 }
 
-/** One side of the battle: the first of it open, the others under their names, and buttons for one more and one less. */
-export const Side = ({ list, state, actions, nameOf, lineOf, children }: Props) => {
-  const isAlone = state[list].length === 1;
-  const isFull = state[list].length === BOUNDS[list][1];
-  const drop = (at: number) =>
-    actions !== undefined &&
-    !isAlone && (
-      <p class="c-buttons">
-        <button type="button" class="c-button" onClick={() => actions.change((s) => withoutOne(s, list, at))}>
-          {labels.drop(nameOf(at))}
-        </button>
-      </p>
-    );
+/** One more on a side of the battle, or one less. */
+export const SideSize = ({ list, at, name, state, actions }: Props) => {
+  if (actions === undefined) return null;
+  const { length } = state[list];
   return (
-    <section class="ec-side">
-      <h3>{labels[list]}</h3>
-      {state[list].map((_, at) =>
-        at === 0 ? (
-          <div key={at} class="ec-one">
-            {!isAlone && <h4>{nameOf(at)}</h4>}
-            {children(at)}
-            {drop(at)}
-          </div>
-        ) : (
-          <Folded
-            key={at}
-            class="ec-one"
-            summary={
-              <>
-                {nameOf(at)} <small>{lineOf(at)}</small>
-              </>
-            }
-          >
-            {() => (
-              <>
-                {children(at)}
-                {drop(at)}
-              </>
-            )}
-          </Folded>
-        ),
+    <p class="c-buttons">
+      {length < BOUNDS[list][1] && (
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withOneMore(s, list))}>
+          {list === 'detectives' ? labels.addDetective : labels.addEnemy}
+        </button>
       )}
-      {actions !== undefined && !isFull && (
-        <p class="c-buttons">
-          <button type="button" class="c-button" onClick={() => actions.change((s) => withOneMore(s, list))}>
-            {list === 'detectives' ? labels.addDetective : labels.addEnemy}
-          </button>
-        </p>
+      {length > 1 && (
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withoutOne(s, list, at))}>
+          {labels.drop(name)}
+        </button>
       )}
-    </section>
+    </p>
   );
 };

@@ -8,13 +8,11 @@ import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_WORDS } from '../words/name
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
-/** The aim, how the detectives act, the phase, what a test is, and readings of what the rules leave open. */
-export const Wanted = (props: InputProps) => {
-  const { state, actions } = props;
-  const { aim, plan, phase, canLeave } = state;
+/** The aim, and how the detectives act. */
+export const Wanted = ({ state, actions }: InputProps) => {
+  const { aim, plan, canLeave } = state;
   return (
-    <section class="ec-side">
-      <h3>{labels.wanted}</h3>
+    <>
       <Chips<BattlePlan>
         label={labels.plan}
         name="ec-plan"
@@ -36,6 +34,18 @@ export const Wanted = (props: InputProps) => {
           onChange={actions && ((is) => actions.change((s) => ({ ...s, canLeave: is })))}
         />
       )}
+    </>
+  );
+};
+
+/** The phase, what a test is, and readings of what the rules leave open. */
+export const Rules = (props: InputProps) => {
+  const {
+    state: { phase },
+    actions,
+  } = props;
+  return (
+    <>
       <Chips<Phase>
         label={labels.phase}
         name="ec-phase"
@@ -45,7 +55,7 @@ export const Wanted = (props: InputProps) => {
       />
       <Tests {...props} />
       <ReadingsOf {...props} />
-    </section>
+    </>
   );
 };
 

@@ -68,24 +68,28 @@ const roundsMean = ({ meanRounds }: BattleEnds): string => {
   return `в${NBSP}среднем ${shown}${NBSP}${noun}`;
 };
 
-const vigourWords = ({ will, strength }: Detective | Enemy): string => `Воля${NBSP}${will}, Сила${NBSP}${strength}`;
+export const vigourWords = ({ will, strength }: Detective | Enemy): string =>
+  `Воля${NBSP}${will}, Сила${NBSP}${strength}`;
+/** What a detective carries: «нож +1», «оружие». */
+export const cardsOf = ({ knife, hasMartialArts, weapon, spell, heal }: Detective): readonly string[] => [
+  ...(knife > 0 ? [`нож +${knife}`] : []),
+  ...(hasMartialArts ? ['«Боевые Единоборства»'] : []),
+  ...(weapon ? ['оружие'] : []),
+  ...(spell ? ['Заклинание'] : []),
+  ...(heal ? ['восстановление'] : []),
+];
 const detectiveWords = (state: State, at: number): string => {
   const { card } = state.detectives[at]!;
-  const has = [
-    ...(card.knife > 0 ? [`нож +${card.knife}`] : []),
-    ...(card.weapon ? ['оружие'] : []),
-    ...(card.spell ? ['Заклинание'] : []),
-    ...(card.heal ? ['восстановление'] : []),
-  ];
-  return `${detectiveName(state, at)} (${[vigourWords(card), ...has].join(', ')})`;
+  return `${detectiveName(state, at)} (${[vigourWords(card), ...cardsOf(card)].join(', ')})`;
 };
+/** What an enemy throws: «2 дайса на Силу». */
+export const enemyDice = ({ willDice, strengthDice }: Enemy): readonly string[] => [
+  ...(willDice > 0 ? [`${diceCount(willDice)} на${NBSP}Волю`] : []),
+  ...(strengthDice > 0 ? [`${diceCount(strengthDice)} на${NBSP}Силу`] : []),
+];
 const enemyWords = (state: State, at: number): string => {
   const { card } = state.enemies[at]!;
-  const dice = [
-    ...(card.willDice > 0 ? [`${diceCount(card.willDice)} на Волю`] : []),
-    ...(card.strengthDice > 0 ? [`${diceCount(card.strengthDice)} на Силу`] : []),
-  ];
-  return `${enemyName(state, at)} (${[KIND_NAMES[card.kind], vigourWords(card), ...dice].join(', ')})`;
+  return `${enemyName(state, at)} (${[KIND_NAMES[card.kind], vigourWords(card), ...enemyDice(card)].join(', ')})`;
 };
 /** One sentence that stands by itself. */
 export const answerSentence = ({ state, result }: Plan): string => {

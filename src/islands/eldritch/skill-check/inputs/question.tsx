@@ -36,7 +36,7 @@ const diceSay = ({ modifier, bonus }: Setup): string =>
   [
     ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
     ...(bonus === 0 ? [] : [`бонус${NBSP}+${bonus}`]),
-  ].join(', ') || 'без модификатора и бонуса';
+  ].join(', ') || 'без бонусов';
 const rerollsSay = ({ clues, focus, spend }: Setup): string =>
   [
     ...(clues === 0 ? ['без улик'] : [cluesCount(clues)]),
