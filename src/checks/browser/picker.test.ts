@@ -21,7 +21,7 @@ const CASES: readonly {
   { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]', part: 'foe-1' },
   { path: '/arkham/odds/', label: 'Сыщик', isLive: '.odds[data-live=true]', part: 'who' },
   { path: '/arkham/odds/', label: 'Мешок кампании', isLive: '.odds[data-live=true]', part: 'bag' },
-  { path: '/eldritch/map/', label: 'Куда', isLive: '.el-map[data-live=true]' },
+  { path: '/eldritch/map/', label: 'Куда', isLive: '.el-map[data-live=true]', part: 'to' },
   { path: '/foursouls/stack/', label: 'Ответ', isLive: '.stack' },
 ];
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PROJECT } from '../../site/built-site.ts';
+import { openPart, pickIn, reached } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/map/';
@@ -15,15 +16,10 @@ const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-map .c-bar .c-big');
 const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
 const isLive = (page: Page) => page.locator('.el-map[data-live=true]').waitFor({ timeout: 30_000 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-/** Opens a picker, types, and takes what is found. */
-const pick = async (page: Page, label: string, typed: string, name: string) => {
-  await page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).click();
-  await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
-  await page.locator('.c-pick-list li button', { hasText: name }).first().click();
-  await page.locator('.c-pick-list').waitFor({ state: 'detached' });
-};
+const press = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
+const choose = async (page: Page, name: string) =>
+  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
 
 test('the example and all locations with their paths are whole without JavaScript', { skip }, () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -47,16 +43,16 @@ test('the example and all locations with their paths are whole without JavaScrip
 test('locations are found by Russian and English names, numbers and places of the world', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await pick(page, 'Куда', 'heart of', 'Сердце Африки');
+    await pickIn(page, 'Куда', 'heart of', 'Сердце Африки');
     await says(page, 'Аркхэм — Сердце Африки');
-    await pick(page, 'Откуда', '17', 'Локация');
+    await pickIn(page, 'Откуда', '17', 'Локация');
     await says(page, 'Локация\u00a017 — Сердце Африки');
-    await pick(page, 'Откуда', 'бермуд', 'Локация');
+    await pickIn(page, 'Откуда', 'бермуд', 'Локация');
     await says(page, 'Локация\u00a08 — Сердце Африки');
     await page.waitForURL('**f=space-8&t=the-heart-of-africa**');
     await press(page, 'Поменять местами');
     await says(page, 'Сердце Африки — локация\u00a08');
-    await page.getByRole('button', { name: /^Куда: .*, выбрать$/ }).press('Enter');
+    await openPart(page, 'to');
     const field = page.getByRole('searchbox', { name: /^Куда\./ });
     await field.fill('никудатуда');
     await page.getByText('Такой локации нет').waitFor();
@@ -78,10 +74,12 @@ test('tickets, preparing and what is left of the round change the plan, and go w
     await press(page, 'Билеты на корабль: больше');
     await says(page, '2\u00a0на корабль');
     await page.waitForURL('**b=02**');
+    await openPart(page, 'aim');
     await page.getByRole('checkbox', { name: 'Можно тратить действия' }).uncheck();
     await says(page, 'без подготовки к путешествию');
     await page.locator('.el-hands td[data-here]').waitFor();
-    await page.getByLabel('Что осталось от этого раунда').selectOption('travelled');
+    await openPart(page, 'round');
+    await choose(page, '1 действие, уже путешествовал');
     await plan.getByText('Остаток этого раунда').waitFor();
     await choose(page, 'Меньше действий');
     await page.waitForURL('**b=02&r=travelled&p=no&a=actions**');

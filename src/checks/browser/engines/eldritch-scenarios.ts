@@ -39,6 +39,7 @@ export const ELDRITCH: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-map');
       await saying(driver, '.el-map .c-bar', '4 действия');
+      await enterOn(driver, partOf('tickets'));
       await enterOn(driver, button('Билеты на корабль: больше'));
       const counted = await saying(driver, '.el-map .c-bar', '1 на корабль');
       await pressOn(driver, button('Лондон, город'), 'touch');

@@ -25,7 +25,7 @@ const LATER = HANDS.length + 1;
 
 const Inputs = (props: PartProps) => (
   <section class="c-panel el-inputs">
-    <h2>{labels.inputs}</h2>
+    <h2 class="c-said">{labels.inputs}</h2>
     <Deferred component={Journeys} props={props} />
   </section>
 );

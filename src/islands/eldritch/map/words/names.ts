@@ -3,7 +3,7 @@ import type { LocationKind, Path, Ticket } from '../../../../engines/eldritch/ma
 import { countOf, type Cost, type Tickets } from '../../../../engines/eldritch/map/journey.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import { placeOf, type Done, type MapData, type MapLocation } from '../model.ts';
+import { placeOf, type Done, type MapData, type MapLocation, type State } from '../model.ts';
 
 export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
 export const PATH_NAMES: { readonly [P in Path]: string } = {
@@ -19,6 +19,14 @@ export const DONE_NAMES: { readonly [D in Done]: string } = {
   travelled: '1 действие, уже путешествовал',
   prepared: '1 действие, уже готовился к путешествию',
   all: 'Действий не осталось',
+};
+/** The same in the sentence of the question, behind «впереди». */
+export const DONE_AHEAD: { readonly [D in Done]: string } = {
+  nothing: 'весь раунд',
+  other: '1 действие этого раунда',
+  travelled: '1 действие, сыщик уже путешествовал',
+  prepared: '1 действие, сыщик уже готовился',
+  all: 'следующий раунд',
 };
 /** Beside the answer: what is left of the round, where that is not all. */
 export const DONE_SHORT: { readonly [D in Done]: string } = {
@@ -63,3 +71,6 @@ export const handWords = (tickets: Tickets): string => {
     .join(' и ')
     .replaceAll(' на', `${NBSP}на`);
 };
+/** «меньше раундов, можно готовиться». */
+export const aimSays = ({ aim, mayPrepare }: Pick<State, 'aim' | 'mayPrepare'>): string =>
+  `потратить ${aim === 'rounds' ? 'меньше раундов' : 'меньше действий'}, ${mayPrepare ? 'готовиться можно' : 'не готовиться'}`;
