@@ -101,6 +101,7 @@ test('a tap on the scheme and in the table chooses the end of the way', { skip }
     await press(page, 'Локация\u00a08, море');
     await says(page, 'Локация\u00a08 — локация\u00a07');
     await page.locator('.el-spot[data-end=from]', { hasText: '8' }).waitFor();
+    await page.locator('.el-places summary').click();
     const filter = page.getByRole('searchbox', { name: /^Найти локацию/ });
     await filter.fill('sydn');
     await page.getByText('Показано локаций: 1 из 36.').waitFor();
@@ -117,6 +118,7 @@ test('what is tapped stays under the thumb, however long the plan above it becom
     await isLive(page);
     const onScheme = page.locator('.el-spot', { hasText: 'Сидней' });
     await page.locator('#el-way [aria-busy=false]').waitFor();
+    await page.locator('.el-places summary').click();
     for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
       await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);

@@ -98,7 +98,7 @@ export const Question = ({ pieces, isLive }: Props) => {
         )}
       </p>
       {part !== undefined && (
-        <div ref={editor} class="c-edit" role="group" aria-label={part.label}>
+        <div key={part.id} ref={editor} class="c-edit" role="group" aria-label={part.label}>
           {part.edit}
           <p class="c-buttons">
             <button type="button" class="c-button c-main" onClick={close}>

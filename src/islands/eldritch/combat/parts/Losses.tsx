@@ -92,33 +92,35 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
         {losses.some(isGone) && ` ${labels.lossesGone}`}
       </p>
       <Grid losses={losses} isGone={isGone} label={gridLabel(losses)} />
-      <div class="c-pair">
-        <Bars isSub title={labels.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
-        <Bars isSub title={labels.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
-      </div>
       <Folded summary={labels.table}>
         {() => (
-          <table class="el-table">
-            <thead>
-              <tr>
-                <th scope="col">Потеря</th>
-                <th scope="col">{labels.exactly}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sorted.map((one) => (
-                <tr key={`${one.health} ${one.sanity}`}>
-                  <th scope="row">
-                    {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
-                    {isGone(one) && <small>{labels.gone}</small>}
-                  </th>
-                  <td>
-                    {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>
-                  </td>
+          <>
+            <div class="c-pair">
+              <Bars isSub title={labels.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
+              <Bars isSub title={labels.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
+            </div>
+            <table class="el-table">
+              <thead>
+                <tr>
+                  <th scope="col">Потеря</th>
+                  <th scope="col">{labels.exactly}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {sorted.map((one) => (
+                  <tr key={`${one.health} ${one.sanity}`}>
+                    <th scope="row">
+                      {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
+                      {isGone(one) && <small>{labels.gone}</small>}
+                    </th>
+                    <td>
+                      {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
         )}
       </Folded>
     </section>

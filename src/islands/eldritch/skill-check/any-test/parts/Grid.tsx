@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { toNumber } from '../../../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../../../lib/number-ru.ts';
 import { pluralRu } from '../../../../../lib/plural-ru.ts';
+import { Folded } from '../../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../../shared/in-sheet.ts';
 import { circumstanceWords } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
@@ -17,41 +18,42 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
   const { fortune, clues, focus, free, all, sixes, spend } = setup;
   const rows = useMemo(() => tableOf(setup), [fortune, clues, focus, free, all, sixes, spend].map(String));
   return (
-    <section class="c-part">
-      <h3>{labels.grid}</h3>
-      <table class="et-table et-grid">
-        <caption>
-          Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ: {circumstanceWords(setup)}
-          .
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.gridDice}</th>
-            {NEEDED.map((n) => (
-              <th key={n} scope="col">
-                {n}
-                <span class="c-said"> {pluralRu(n, SUCCESSES)} или больше</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
-              {row.map((chance, i) => (
-                <td
-                  key={i}
-                  aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
-                  data-n={inSheet(45 * toNumber(chance))}
-                >
-                  {percentNumberRu(chance)}
-                </td>
+    <Folded class="c-fold" summary={<h3>{labels.grid}</h3>}>
+      {() => (
+        <table class="et-table et-grid">
+          <caption>
+            Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ:{' '}
+            {circumstanceWords(setup)}.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.gridDice}</th>
+              {NEEDED.map((n) => (
+                <th key={n} scope="col">
+                  {n}
+                  <span class="c-said"> {pluralRu(n, SUCCESSES)} или больше</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                <th scope="row">{at + 1}</th>
+                {row.map((chance, i) => (
+                  <td
+                    key={i}
+                    aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
+                    data-n={inSheet(45 * toNumber(chance))}
+                  >
+                    {percentNumberRu(chance)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Folded>
   );
 };
