@@ -79,7 +79,7 @@ export const Question = ({ pieces, isLive }: Props) => {
           ) : (
             <a
               key={piece.id}
-              class={piece.says.length > SHORT ? 'c-set waits' : 'c-set c-short waits'}
+              class={piece.says.length > SHORT ? 'c-set' : 'c-set c-short'}
               id={`${SET}${piece.id}`}
               href={isLive ? `#${SET}${piece.id}` : undefined}
               data-part={piece.id}
