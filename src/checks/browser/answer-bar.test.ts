@@ -38,7 +38,7 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
       assert.match(text, counted);
       const { y, height } = (await bar(page).boundingBox())!;
       assert.ok(y >= 0 && y + height < 400, `${y} + ${height}`);
-      for (const part of await page.locator('[data-part]').all()) assert.ok(await part.isVisible());
+      for (const words of await page.locator('[data-part]').all()) assert.ok(await words.isVisible());
     }));
 
   test(`${path} grows its bar with the letters, and leaves the page its room`, () =>

@@ -27,6 +27,8 @@ export const gameSchema = z.strictObject({
   order: z.int().positive(),
   /** Its drawing on the home page, beside its title and in the search: SVG elements, 48 × 48. */
   emblem: emblemSchema,
+  /** What opens its page, drawn from its own pieces: SVG elements, 320 × 88. */
+  face: emblemSchema.optional(),
   /** The colour of its links and signs, by theme. */
   accent: accentSchema,
   /** Number of players in words, e.g. «1–4». */
@@ -41,6 +43,10 @@ export const gameSchema = z.strictObject({
   sets: z.array(setSchema).default([]),
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
+  /** Its round or turn, phase by phase; each leads to where the rules tell of it: `rules/<chapter>#<heading>`. */
+  round: z
+    .strictObject({ title: z.string(), phases: z.array(z.strictObject({ title: z.string(), to: z.string() })).min(2) })
+    .optional(),
   /** Calculators that stand, each a page `/<game>/<id>/`. */
   calculators: z
     .array(
