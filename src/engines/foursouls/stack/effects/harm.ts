@@ -1,9 +1,9 @@
 /** Damage, killing, shields, healing. */
 import type { Effect, EffectOf } from '../ability.ts';
 import { ARMOR, isArmored, withArmorStruck } from '../boss-armor.ts';
+import { withPlayerDeath } from '../death.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
 import { abilitiesAt, placeAt, placesOf, playerAt, type ObjectPosition } from '../lookup.ts';
-import { withPlayerDeath } from '../procedures/player-death.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
 import { healthOf, maxHealthOf } from '../stats.ts';
 import type { Context, Facts, GameObject, Shield, GameState } from '../game-state.ts';

@@ -2,8 +2,8 @@
 import type { EffectOf } from '../ability.ts';
 import { withItemChanged } from '../items.ts';
 import { placeAt, placeOf, playerAt, stealableItems, type ObjectPosition } from '../lookup.ts';
-import { SHELVES, withShelfFilled } from '../procedures/refill.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
+import { SHELVES, withShelfFilled } from '../shelves.ts';
 import type { GameObject } from '../game-state.ts';
 import { asked, withLogEntry, withObject, withPlayer, withState, type World } from '../world.ts';
 import {

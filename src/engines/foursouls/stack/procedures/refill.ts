@@ -5,12 +5,11 @@ import { waysOf } from '../effects/done.ts';
 import { withAttackEnded, withDeathPut } from '../items.ts';
 import { mortalsOf, placesOf, templateOf } from '../lookup.ts';
 import { objectRef, playerRef, type Ref } from '../ref.ts';
-import type { RuleId } from '../rules.ts';
+import { SHELVES, withShelfFilled } from '../shelves.ts';
 import { healthOf } from '../stats.ts';
 import type { GameState, Zone } from '../game-state.ts';
-import { withEvent } from '../triggers.ts';
 import { withLogEntry, withState, type World } from '../world.ts';
-import { canDraw, withDrawn, withLaid, withNewObject, withObjectDiscarded } from '../zones.ts';
+import { canDraw, withDrawn, withLaid, withObjectDiscarded } from '../zones.ts';
 
 /** Players from the last in turn order to the active one, then monsters from the last slot: the top resolves first (reading `monster-death-first`). */
 export const withDeaths = (w: World): World => {
@@ -106,21 +105,3 @@ const withMonstersOut = (w: World, slot: number): World =>
       reading: 'only-events',
     },
   );
-
-/** Rows of slots with one card in each, and the decks that they are filled from. */
-export const SHELVES = { shop: { row: 'shop', deck: 'treasure' }, rooms: { row: 'rooms', deck: 'room' } } as const;
-/** The next card of its deck laid in an empty slot. */
-export const withShelfFilled = (
-  w: World,
-  { row, deck }: (typeof SHELVES)[keyof typeof SHELVES],
-  at: number,
-  rules: readonly RuleId[] = ['refill'],
-): World => {
-  const { w: drawn, template } = withDrawn(w, deck);
-  const fresh = withNewObject(drawn, template!);
-  const filled = withState(fresh.w, { [row]: fresh.w.state[row].map((o, i) => (i === at ? fresh.object : o)) });
-  return withEvent(withLogEntry(filled, 'entered', rules, { ref: objectRef(fresh.object.id), template: template! }), {
-    on: 'enters',
-    id: fresh.object.id,
-  });
-};
