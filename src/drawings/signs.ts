@@ -1,4 +1,4 @@
-import { DONE, SHARE } from './controls.ts';
+import { AGAIN, DONE, SHARE, TOWARDS } from './controls.ts';
 import { path, ring } from './strokes.ts';
 
 /** Signs of the site itself; decorative, their buttons and links have names. */
@@ -26,6 +26,8 @@ export const SIGNS = {
   link: path('M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1'),
   share: SHARE,
   done: DONE,
+  towards: TOWARDS,
+  again: AGAIN,
   example: path('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z'),
   mistake: path('M12 4 2.5 20h19zM12 10v4.5M12 17.3v.1'),
   erratum: path('M4 20l1-4L15.5 5.5l3 3L8 19zM13.5 7.5l3 3'),
