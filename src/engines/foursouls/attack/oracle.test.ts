@@ -83,6 +83,10 @@ const oracle = (a: Attack): Values => {
   return throwAll({ foe: 0, m: a.foes[0]!.health, h: a.health, first: true, hand: a.hand });
 };
 
+/** How deep the recursion of the oracle goes without cards: hits that end the attack, misses that do not. */
+const throwsAtMost = ({ health, attack, foes }: Pick<Attack, 'health' | 'attack' | 'foes'>): number =>
+  foes.reduce((throws, foe) => throws + Math.ceil(foe.health / attack), health - 1);
+
 /** Small enough for the oracle; every foe does damage, so that every attack ends. */
 const smallAttack: fc.Arbitrary<Attack> = fc
   .record({
@@ -104,7 +108,7 @@ const smallAttack: fc.Arbitrary<Attack> = fc
   })
   .map(({ spent, ...rest }): Attack => ({
     ...rest,
-    dice: rest.foes.length > 1 || spent.length > 1 ? 1 : rest.dice,
+    dice: throwsAtMost(rest) + spent.length > 3 ? 1 : rest.dice,
     hand: spent.reduce<Hand>((h, r) => ({ ...h, [r]: h[r] + 1 }), EMPTY_HAND),
   }));
 
