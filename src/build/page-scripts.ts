@@ -34,8 +34,8 @@ const bundle = async (name: string, entry: string, define: Record<string, string
       write: false,
       target: 'es2022',
       lib: { entry, formats: ['es'], fileName: name },
-      // Said to the bundler itself: Vite leaves white space in the modules of a library.
-      rolldownOptions: { output: { minify: true } },
+      // Said to the bundler itself: in the modules of a library Vite leaves white space and the notes for another bundler.
+      rolldownOptions: { output: { minify: true, comments: false } },
     },
   });
   const [bundled] = [result].flat() as { output: { code: string }[] }[];
