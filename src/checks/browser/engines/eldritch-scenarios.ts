@@ -10,6 +10,7 @@ export const ELDRITCH: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-tests');
       await saying(driver, '.el-tests .c-bar', '80,2 %');
+      await enterOn(driver, partOf('tested'));
       await enterOn(driver, button('Сила на листе: больше'));
       await saying(driver, '.el-tests .c-bar', '86,8 %');
       await enterOn(driver, partOf('rerolls'));
