@@ -6,11 +6,11 @@ import type { Driver } from './engines/driver.ts';
 import { rulesOf } from './engines/css-rules.ts';
 import { droppedFrom } from './engines/dropped.ts';
 import { ENGINES } from './engines/engines.ts';
-import { until } from './engines/hands.ts';
+import { goTo, until } from './engines/hands.ts';
 import { LISTENING } from './engines/listening.ts';
 import { PHONE } from './engines/scenario.ts';
 import { SCENARIOS } from './engines/scenarios.ts';
-import { HEIGHT, sessionOf } from './engines/session.ts';
+import { BARE, HEIGHT, sessionOf } from './engines/session.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
 import { KINDS_OF_PAGE } from './stage.ts';
 
@@ -35,10 +35,13 @@ const brokenPages = Object.entries(BROKEN).map(([path, { script }]): [path: stri
   path,
   `<!doctype html><html><head></head><body><script>const over = () => { document.title = 'over' }; ${script}</script></body></html>`,
 ]);
+/** A script that never comes. */
+const SILENT = '/silent.js';
 
 let site: SiteServer;
 before(async () => {
-  site = await serveSite(DIST, { pages: Object.fromEntries(brokenPages), head: LISTENING, cache: 'no-store' });
+  const pages = Object.fromEntries([[BARE.path, BARE.html], ...brokenPages]);
+  site = await serveSite(DIST, { pages, head: LISTENING, silent: SILENT, cache: 'no-store' });
 });
 after(() => site.stop());
 
@@ -100,6 +103,15 @@ for (const { name: engine, find } of ENGINES)
           said,
         ),
       );
+
+    await t.test('a load that is cut off by leaving the page is no error', () =>
+      session.inPage('/about/', DESK, async (driver) => {
+        await driver.evaluate((src) => {
+          document.head.append(Object.assign(document.createElement('script'), { src }));
+        }, SILENT);
+        await goTo(driver, '/offline/');
+      }),
+    );
 
     // In Chromium `layout.test.ts` opens them all and measures more.
     for (const [kind, path] of engine === 'Chromium' ? [] : Object.entries(PAGES))

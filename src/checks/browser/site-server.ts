@@ -29,6 +29,8 @@ interface Additions {
   readonly pages?: { readonly [path: string]: string };
   /** HTML that stands first in the head of each page. */
   readonly head?: string;
+  /** A path that is asked for and never answered. */
+  readonly silent?: string;
   /** The header `cache-control`: kept and asked about anew where nothing is said, as most hosts want it. */
   readonly cache?: 'no-cache' | 'no-store';
 }
@@ -51,7 +53,7 @@ const statusOf = (isMissing: boolean, isKnown: boolean): number => {
 /** Starts to serve a built site. */
 export const serveSite = async (
   dist: string,
-  { pages = {}, head = '', cache = 'no-cache' }: Additions = {},
+  { pages = {}, head = '', silent, cache = 'no-cache' }: Additions = {},
 ): Promise<SiteServer> => {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`No site is built in ${dist}: run npm run build first.`);
   let missing: readonly string[] = [];
@@ -75,6 +77,7 @@ export const serveSite = async (
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    if (path === silent) return;
     const own = pages[path];
     const file = fileOf(path);
     const isMissing = own === undefined && file === undefined;

@@ -1,5 +1,5 @@
 /** What readers do with the calculators of Echo. */
-import { button, enterOn, partOf, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, openAgain, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const ECHO: readonly Scenario[] = [
@@ -35,7 +35,7 @@ export const ECHO: readonly Scenario[] = [
         () => localStorage.getItem('pravilarium.echo.day')?.includes('"next"'),
         null,
       );
-      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await openAgain(driver);
       await isLive(driver, '.echo-day');
       return { example, log, again: await saying(driver, '.d-steps', 'Что делать: Фаза Движения') };
     },

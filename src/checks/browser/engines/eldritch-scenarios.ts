@@ -1,5 +1,5 @@
 /** What readers do with the calculators of Eldritch Horror. */
-import { button, enterOn, partOf, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, openAgain, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const ELDRITCH: readonly Scenario[] = [
@@ -62,7 +62,7 @@ export const ELDRITCH: readonly Scenario[] = [
       await enterOn(driver, { css: '.el-colours [data-colour=blue]' });
       const answer = await saying(driver, '.el-deck .c-bar', '14 карт');
       await until(driver, 'the address of the deck', () => location.search.includes('d=yb'), null);
-      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await openAgain(driver);
       await isLive(driver, '.el-deck');
       return { answer, again: await saying(driver, '#el-left', '50 %') };
     },

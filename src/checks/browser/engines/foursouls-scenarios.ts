@@ -1,6 +1,6 @@
 /** What readers do with the calculators of Four Souls. */
 import type { Driver } from './driver.ts';
-import { button, enterOn, focusOn, partOf, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, focusOn, openAgain, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 /** A calculator further down begins to work when it comes into sight. */
@@ -26,7 +26,7 @@ export const FOUR_SOULS: readonly Scenario[] = [
       const answer = await saying(driver, '#a-result', '3/4');
       await until(driver, 'the address of the attack', () => location.search.includes('p=2.1.0.0.0.1'), null);
       const address = await driver.evaluate(() => location.search, null);
-      await driver.open(await driver.evaluate(() => location.origin + location.pathname, null));
+      await openAgain(driver);
       await isLive(driver, '.attack-odds');
       return { answer, address, again: await saying(driver, '#a-result', '3/4') };
     },

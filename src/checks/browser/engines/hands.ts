@@ -33,6 +33,28 @@ export const until = async <A, T>(
   }
 };
 
+/** Waits until the page in sight has all that it names: who leaves it earlier cuts its loads off. */
+export const isComplete = (driver: Driver): Promise<unknown> =>
+  until(driver, 'the whole page', () => document.readyState === 'complete', null);
+
+/**
+ * Opens an address and waits for its page. Firefox may be back before the new page has taken the place of the old one,
+ * which is marked.
+ */
+export const openPage = async (driver: Driver, address: string): Promise<void> => {
+  await driver.evaluate(() => Object.assign(globalThis, { isLeft: true }) && null, null);
+  await driver.open(address);
+  await until(driver, address, () => document.readyState === 'complete' && !('isLeft' in globalThis), null);
+};
+
+/** Goes to another page of the site by its path. */
+export const goTo = async (driver: Driver, path: string): Promise<void> =>
+  openPage(driver, await driver.evaluate((p) => new URL(p, location.origin).href, path));
+
+/** Opens the page in sight once more, without what its address says: it finds what it has kept. */
+export const openAgain = async (driver: Driver): Promise<void> =>
+  goTo(driver, await driver.evaluate(() => location.pathname, null));
+
 /** Something on the page: by its selector, and by its name where several answer to that. */
 export interface Target {
   readonly css: string;

@@ -10,13 +10,16 @@ const listen = (name: string): void => {
     const known = JSON.parse(sessionStorage.getItem(name) ?? '[]') as string[];
     sessionStorage.setItem(name, JSON.stringify([...known, `${location.pathname}: ${kind}: ${text}`]));
   };
+  // Its address is about to change: loads that have not come are cut off, which says nothing about the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   // Seen on the way down: what is missing (a script, a sheet) says so without bubbling.
   addEventListener(
     'error',
     (event) => {
       const target = event.target;
-      if (target instanceof Element) note('not loaded', target.outerHTML);
-      else note('error', event.error ?? event.message);
+      if (!(target instanceof Element)) note('error', event.error ?? event.message);
+      else if (!isLeft) note('not loaded', target.outerHTML);
     },
     true,
   );

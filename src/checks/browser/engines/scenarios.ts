@@ -7,7 +7,7 @@ import { COMBAT } from './eldritch-combat-scenarios.ts';
 import { ECHO } from './echo-scenarios.ts';
 import { ELDRITCH } from './eldritch-scenarios.ts';
 import { FOUR_SOULS } from './foursouls-scenarios.ts';
-import { button, partOf, enterOn, focusOn, pointAt, pressOn, saying, until } from './hands.ts';
+import { button, enterOn, focusOn, goTo, partOf, pointAt, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 const WIDE_PHONE = 420;
@@ -95,7 +95,7 @@ const READING: readonly Scenario[] = [
       const themeOf = () => driver.evaluate(() => document.documentElement.dataset.theme ?? '', null);
       await pressOn(driver, { css: '.theme' });
       const chosen = await themeOf();
-      await driver.open(await driver.evaluate((path) => new URL(path, location.href).href, TERM));
+      await goTo(driver, TERM);
       return { chosen, kept: await themeOf() };
     },
   },

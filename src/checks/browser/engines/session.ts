@@ -1,6 +1,6 @@
 /** One browser for many pages of a site; a page that goes wrong is named, and one that dies takes no other with it. */
 import type { Driver } from './driver.ts';
-import { until } from './hands.ts';
+import { isComplete, openPage } from './hands.ts';
 import type { SiteServer } from '../site-server.ts';
 import { KEPT_AS } from './listening.ts';
 
@@ -15,20 +15,25 @@ export const HEIGHT = 900;
 /** Where the mouse waits between two plays: on nothing. */
 const ASIDE = { x: 1, y: 1 };
 
-/** What went wrong in the pages since the last time of asking; forgets it with all else that they keep. */
-const takeErrors = (driver: Driver): Promise<readonly string[]> =>
-  driver.evaluate((name) => {
+/** A page to be served with the site: it loads nothing, not even an icon. A session waits on it between two plays. */
+export const BARE = {
+  path: '/bare/',
+  html: '<!doctype html><html><head><link rel="icon" href="data:,"></head><body></body></html>',
+};
+
+/**
+ * Leaves the page as a reader does, once it is whole, and says what went wrong until then; all that it has kept is
+ * forgotten, with what it writes on leaving.
+ */
+const leave = async (driver: Driver, origin: string): Promise<readonly string[]> => {
+  await isComplete(driver);
+  await openPage(driver, origin + BARE.path);
+  return driver.evaluate((name) => {
     const errors = JSON.parse(sessionStorage.getItem(name) ?? '[]') as string[];
     sessionStorage.clear();
     localStorage.clear();
     return errors;
   }, KEPT_AS);
-
-/** Opens an address. Firefox may be back before the new page has taken the place of the old one, which is marked. */
-const visit = async (driver: Driver, address: string): Promise<void> => {
-  await driver.evaluate(() => Object.assign(globalThis, { isLeft: true }) && null, null);
-  await driver.open(address);
-  await until(driver, 'the page', () => document.readyState === 'complete' && !('isLeft' in globalThis), null);
 };
 
 /** A session of an engine over a site; the browser starts with the first page. */
@@ -46,14 +51,14 @@ export const sessionOf = (start: () => Promise<Driver>, site: SiteServer): Sessi
       const fail = (why: readonly string[], cause?: unknown) =>
         new Error(`${running.name}, ${path}, ${width} px: ${why.join('; ')}`, { cause });
       const takeWrong = async () => [
-        ...(await takeErrors(running)),
+        ...(await leave(running, site.origin)),
         ...site.takeMissing().map((file) => `not there: ${file}`),
       ];
       let wrong: readonly string[];
       try {
         await running.resize(width, HEIGHT);
         await running.point(ASIDE);
-        await visit(running, site.origin + path);
+        await openPage(running, site.origin + path);
         const answer = await play(running);
         wrong = await takeWrong();
         if (wrong.length === 0) return answer;
