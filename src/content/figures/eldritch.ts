@@ -1,5 +1,6 @@
 /** The figures of Eldritch Horror. */
 import { ancientOneSchema } from '../../schemas/eldritch/ancient-one.ts';
+import { calculatorProseSchema } from '../../schemas/eldritch/calculator-prose.ts';
 import { artifactSchema, assetSchema } from '../../schemas/eldritch/card.ts';
 import { conditionSchema } from '../../schemas/eldritch/condition.ts';
 import { flagSchema } from '../../schemas/eldritch/flag.ts';
@@ -24,5 +25,5 @@ export const eldritchFigures = defineFigures({
     'reference-cards': referenceCardSchema,
     map: locationSchema,
   },
-  folders: {},
+  folders: { calculators: calculatorProseSchema },
 });

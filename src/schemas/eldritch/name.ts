@@ -25,3 +25,6 @@ export const shownName = ({ ru, ours, en }: Names): string => ru ?? ours ?? en;
 /** `content/eldritch/data/sets.yaml`: the core game and its expansions, as they came out. */
 export const setSchema = nameSchema.omit({ set: true, ours: true }).required();
 export type SetData = z.output<typeof setSchema>;
+/** Names of the boxes by their ids. */
+export const setNames = (sets: readonly SetData[]): ReadonlyMap<string, string> =>
+  new Map(sets.map(({ id, ru }) => [id, ru]));

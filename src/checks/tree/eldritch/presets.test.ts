@@ -6,22 +6,13 @@ import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
 import { unknownFields } from '../unknown-fields.ts';
 import { codecOf } from '../../../islands/eldritch/combat/address.ts';
-import { combatCards } from '../../../islands/eldritch/combat/make-cards.ts';
+import { combatData } from '../../../islands/eldritch/combat/make-cards.ts';
 import { defaultState } from '../../../islands/eldritch/combat/model.ts';
 import { VARIANTS } from '../../../islands/eldritch/combat/question.ts';
 import { budget, BUDGETS } from '../../../engines/exact/work.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const figures = figuresOf(ROOT, 'eldritch');
-const DATA = combatCards({
-  sets: figures.sets,
-  flags: figures.flags,
-  investigators: figures.investigators,
-  monsters: figures.monsters,
-  epicMonsters: figures['epic-monsters'],
-  ancientOnes: figures['ancient-ones'],
-  cards: [...figures.assets, ...figures.artifacts],
-});
+const DATA = combatData(figuresOf(ROOT, 'eldritch'));
 const presets = readCorpus(ROOT).terms.flatMap(({ game, id, data: { calculator } }) =>
   game === 'eldritch' && calculator?.to === 'combat' ? [{ term: id, ...calculator }] : [],
 );

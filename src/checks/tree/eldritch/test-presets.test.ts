@@ -8,9 +8,11 @@ import { codecOf as codecOfTest } from '../../../islands/eldritch/skill-check/an
 import { planOf as planOfTest } from '../../../islands/eldritch/skill-check/any-test/plan.ts';
 import { codecOf as codecOfAssets } from '../../../islands/eldritch/skill-check/assets/address.ts';
 import { planOf as planOfAssets } from '../../../islands/eldritch/skill-check/assets/plan.ts';
-import { REAL } from '../../../islands/eldritch/skill-check/real-data.test-table.ts';
+import { figuresOf } from '../../../content/read/figures.ts';
+import { assetsData } from '../../../islands/eldritch/skill-check/make-data.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const REAL = assetsData(figuresOf(PROJECT, 'eldritch'));
 const presetsOf = (to: string) =>
   readCorpus(PROJECT).terms.flatMap(({ game, id, data: { calculator } }) =>
     game === 'eldritch' && calculator?.to === to ? [{ term: id, ...calculator }] : [],

@@ -3,7 +3,7 @@
  * «Приобретение активов»; the loan stands in the open digest of the English rules.
  */
 import { chanceOf, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
-import { toNumber, type Fraction } from '../../exact/fraction.ts';
+import type { Fraction } from '../../exact/fraction.ts';
 import { solveTest, type SolvedTest, type Test, type TestEnd } from '../skill-check/solve.ts';
 
 /** A card of the reserve. */
@@ -19,8 +19,6 @@ export interface Acquisition {
   readonly reserve: readonly Offer[];
   /** Whether a loan may be taken, and what it is worth to have none, in the same measure; null: it may not. */
   readonly loan: { readonly costs: number } | null;
-  /** What one clue left is worth in the same measure; 0: it is only kept where it buys nothing. */
-  readonly clueWorth: number;
   /** Cards by their places that are wanted together above all: a basket with them goes before every other. */
   readonly goal?: readonly number[];
 }
@@ -49,20 +47,16 @@ export interface AcquisitionAnswer {
   readonly loan: Fraction;
   /** Nothing is taken: a card of the reserve may be discarded. */
   readonly nothing: Fraction;
-  /** What is had on average, clues left not among it. */
-  readonly worth: number;
-  /** The chance that the basket has all cards of the goal; without a goal none has. */
-  readonly goal: Fraction;
   /** What to do with dice on the table, as in `SolvedTest`. */
   readonly choiceAt: SolvedTest['choiceAt'];
 }
 
 const MOST_OFFERS = 8;
-const checked = ({ reserve, loan, clueWorth, goal = [] }: Acquisition): void => {
+const checked = ({ reserve, loan, goal = [] }: Acquisition): void => {
   if (reserve.length > MOST_OFFERS) throw new RangeError(`The reserve has up to ${MOST_OFFERS} cards.`);
   for (const { price } of reserve)
     if (!Number.isInteger(price) || price < 0) throw new RangeError(`A price is a whole number from 0, got ${price}.`);
-  for (const worth of [...reserve.map((card) => card.worth), loan?.costs ?? 0, clueWorth])
+  for (const worth of [...reserve.map((card) => card.worth), loan?.costs ?? 0])
     if (!(worth >= 0 && worth < Infinity)) throw new RangeError(`A worth is a number from 0, got ${worth}.`);
   for (const at of goal) if (reserve[at] === undefined) throw new RangeError(`The reserve has no card ${at}.`);
 };
@@ -77,14 +71,12 @@ const basketsOf = (reserve: readonly Offer[]): readonly Basket[] =>
 
 /** What a basket is good for, the goal counted. */
 type RankOf = (basket: Basket) => number;
-/** Whether all cards of a goal are in a basket; of no goal there are none. */
-const hasGoal = ({ cards }: Basket, goal: readonly number[]): boolean =>
-  goal.length > 0 && goal.every((at) => cards.includes(at));
 /** The worth of a basket; one with the goal is worth more than all the rest together. */
-const rankFor = ({ reserve, loan, clueWorth, test, goal = [] }: Acquisition): RankOf => {
+const rankFor = ({ reserve, loan, goal = [] }: Acquisition): RankOf => {
   const all = reserve.reduce((sum, { worth }) => sum + worth, 0);
-  const above = 1 + all + (loan?.costs ?? 0) + clueWorth * test.rerolls.clues;
-  return (basket) => basket.worth + (hasGoal(basket, goal) ? above : 0);
+  const above = 1 + all + (loan?.costs ?? 0);
+  const hasGoal = ({ cards }: Basket) => goal.every((at) => cards.includes(at));
+  return (basket) => basket.worth + (goal.length > 0 && hasGoal(basket) ? above : 0);
 };
 
 /** The best basket for so many successes; of equals the cheapest, and no loan. */
@@ -119,19 +111,15 @@ const CLUE_BESIDE = 1e-9;
  */
 export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   checked(acquisition);
-  const { test, reserve, loan, clueWorth, goal = [] } = acquisition;
+  const { test, reserve, loan } = acquisition;
   const rankOf = rankFor(acquisition);
   const all = basketsOf(reserve);
   const dearest = all.at(-1)!.price;
   const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan, rankOf));
   const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
-  const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + (clueWorth + CLUE_BESIDE) * clues;
+  const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + CLUE_BESIDE * clues;
   const { dice, ends, choiceAt } = solveTest(test, worth, enoughFor(acquisition));
   const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
-  const worthTaken = [...taken.keys()].reduce(
-    (sum, basket) => sum + toNumber(chanceOf(taken, (other) => other === basket)) * basket.worth,
-    0,
-  );
   return {
     dice,
     successes: reduced(mapped(ends, ({ successes }) => successes)),
@@ -144,8 +132,6 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
     })),
     loan: chanceOf(taken, ({ isOnLoan }) => isOnLoan),
     nothing: chanceOf(taken, ({ cards }) => cards.length === 0),
-    worth: worthTaken,
-    goal: chanceOf(taken, (basket) => hasGoal(basket, goal)),
     choiceAt,
   };
 };

@@ -11,7 +11,6 @@ import {
   COLOURS,
   coloursAt,
   deckAfter,
-  isDeck,
   leftIn,
   NO_CARDS,
   nextCards,
@@ -27,7 +26,7 @@ const cards = (green: number, yellow: number, blue: number): Cards => ({ green, 
 const AZATHOTH = [cards(1, 2, 1), cards(2, 3, 1), cards(2, 4, 0)];
 const found = (stages: readonly Cards[], drawn: Cards = NO_CARDS): Deck => {
   const deck = deckAfter(stages, drawn);
-  assert.ok(isDeck(deck), JSON.stringify(deck));
+  assert.ok(deck !== undefined);
   return deck;
 };
 
@@ -108,26 +107,15 @@ test('what cannot have been drawn is refused, and only that', () => {
     fc.property(small, fc.tuple(fc.nat(4), fc.nat(4), fc.nat(3)), (stages, [green, yellow, blue]) => {
       const drawn = cards(green, yellow, blue);
       const isPossible = everyDeck(stages).some((deck) => isSame(counted(deck.slice(0, sizeOf(drawn))), drawn));
-      const deck = deckAfter(stages, drawn);
-      assert.equal(isDeck(deck), isPossible);
-      assert.ok(isDeck(deck) || deck.length > 0);
+      assert.equal(deckAfter(stages, drawn) !== undefined, isPossible);
     }),
     { numRuns: 500, seed: 5 },
   );
 });
 
-test('a refusal says the colour and what it may be at most or at least', () => {
-  assert.deepEqual(deckAfter(AZATHOTH, cards(2, 0, 0)), [{ code: 'too-many', colour: 'green', bound: 1 }]);
-  assert.deepEqual(deckAfter(AZATHOTH, cards(2, 2, 0)), [{ code: 'too-few', colour: 'blue', bound: 1 }]);
-  assert.deepEqual(deckAfter(AZATHOTH, cards(0, 5, 0)), [
-    { code: 'too-few', colour: 'green', bound: 1 },
-    { code: 'too-few', colour: 'blue', bound: 1 },
-  ]);
-  assert.deepEqual(deckAfter(AZATHOTH, cards(5, 9, 3)), [{ code: 'deck-too-small', most: 16 }]);
-  assert.deepEqual(deckAfter(AZATHOTH, cards(0, 3, 3)), [
-    { code: 'too-few', colour: 'green', bound: 1 },
-    { code: 'too-many', colour: 'blue', bound: 2 },
-  ]);
+test('a stage has neither more of a colour nor less than it can; a number of cards is a number', () => {
+  for (const drawn of [cards(2, 0, 0), cards(2, 2, 0), cards(0, 5, 0), cards(5, 9, 3), cards(0, 3, 3)])
+    assert.equal(deckAfter(AZATHOTH, drawn), undefined);
   for (const bad of [-1, 0.5, Number.NaN]) {
     assert.throws(() => deckAfter(AZATHOTH, cards(0, bad, 0)), /counted/);
     assert.throws(() => deckAfter([cards(bad, 1, 1)], NO_CARDS), /counted/);
@@ -136,14 +124,13 @@ test('a refusal says the colour and what it may be at most or at least', () => {
 
 test('Azathoth: a new deck, one in the middle of a stage, one between stages, an empty one', () => {
   const whole = found(AZATHOTH);
-  assert.deepEqual(whole, { stage: 0, left: AZATHOTH, drawn: NO_CARDS });
+  assert.deepEqual(whole, { stage: 0, left: AZATHOTH });
   assert.equal(roundsLeft(whole), 16);
   assert.deepEqual(leftIn(whole), cards(5, 9, 2));
   const middle = found(AZATHOTH, cards(2, 3, 1));
   assert.deepEqual(middle, {
     stage: 1,
     left: [NO_CARDS, cards(1, 2, 1), cards(2, 4, 0)],
-    drawn: cards(2, 3, 1),
   });
   assert.deepEqual(coloursAt(middle, 1), {
     green: makeFraction(1n, 4n),

@@ -28,50 +28,35 @@ export interface Deck {
   readonly stage: number;
   /** What is left of each stage, drawn ones included as empty. */
   readonly left: readonly Cards[];
-  readonly drawn: Cards;
 }
 
-/** Why these cards cannot have been drawn. */
-export type Misfit =
-  /** More cards than the deck has. */
-  | { readonly code: 'deck-too-small'; readonly most: number }
-  /** More cards of a colour, or fewer, than can have come by so many draws. */
-  | { readonly code: 'too-many' | 'too-few'; readonly colour: Colour; readonly bound: number };
-
-const misfitsOf = (stages: readonly Cards[], stage: number, drawn: Cards): readonly Misfit[] => {
-  const least = sumOfCards(stages.slice(0, stage));
-  const most = sumOfCards(stages.slice(0, stage + 1));
-  return COLOURS.flatMap((colour): readonly Misfit[] => {
-    if (drawn[colour] > most[colour]) return [{ code: 'too-many', colour, bound: most[colour] }];
-    return drawn[colour] < least[colour] ? [{ code: 'too-few', colour, bound: least[colour] }] : [];
-  });
+/** Whether these cards can have come from so many stages done, and the one after them. */
+const canBeDrawn = (stages: readonly Cards[], done: number, drawn: Cards): boolean => {
+  const least = sumOfCards(stages.slice(0, done));
+  const most = sumOfCards(stages.slice(0, done + 1));
+  return COLOURS.every((colour) => drawn[colour] >= least[colour] && drawn[colour] <= most[colour]);
 };
 
 /**
- * The deck of these stages after these cards; a list where they cannot have been drawn.
+ * The deck of these stages after these cards; undefined where they cannot have been drawn.
  * @throws {RangeError} where a number of cards is none
  */
-export const deckAfter = (stages: readonly Cards[], drawn: Cards): Deck | readonly Misfit[] => {
+export const deckAfter = (stages: readonly Cards[], drawn: Cards): Deck | undefined => {
   const isCount = (n: number) => Number.isInteger(n) && n >= 0;
   if (![...stages, drawn].every((cards) => COLOURS.every((colour) => isCount(cards[colour]))))
     throw new RangeError('Cards are counted.');
-  const all = sizeOf(sumOfCards(stages));
   const count = sizeOf(drawn);
-  if (count > all) return [{ code: 'deck-too-small', most: all }];
   const isDone = (at: number) => sizeOf(sumOfCards(stages.slice(0, at + 1))) <= count;
-  const done = stages.findIndex((_, at) => !isDone(at));
-  const stage = done === -1 ? stages.length : done;
-  const misfits = misfitsOf(stages, stage, drawn);
-  if (misfits.length > 0) return misfits;
+  const going = stages.findIndex((_, at) => !isDone(at));
+  const stage = going === -1 ? stages.length : going;
+  if (!canBeDrawn(stages, stage, drawn)) return undefined;
   const begun = joined(drawn, sumOfCards(stages.slice(0, stage)), -1);
   const leftOf = (cards: Cards, at: number): Cards => {
     if (at < stage) return NO_CARDS;
     return at === stage ? joined(cards, begun, -1) : cards;
   };
-  return { stage, left: stages.map(leftOf), drawn };
+  return { stage, left: stages.map(leftOf) };
 };
-/** Whether {@link deckAfter} found a deck. */
-export const isDeck = (found: Deck | readonly Misfit[]): found is Deck => !Array.isArray(found);
 
 /** All that is left. */
 export const leftIn = ({ left }: Deck): Cards => sumOfCards(left);

@@ -1,5 +1,5 @@
 /** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
-import { chanceOf, gathered, mapped, meanOf, reduced, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, gathered, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { choiceOf, type DieAction, type Spend } from './again.ts';
 import { outcomesOf } from './outcomes.ts';
@@ -112,7 +112,6 @@ export interface TestAnswer {
   readonly ends: Distribution<TestEnd>;
   /** The chance of so many successes or more, in this very play. */
   readonly chance: (needed: number) => Fraction;
-  readonly meanSpent: Fraction;
   /** What to do with dice on the table, as {@link SolvedTest}. */
   readonly choiceAt: SolvedTest['choiceAt'];
 }
@@ -131,7 +130,6 @@ export const answerTest = (test: Test, needed: number): TestAnswer => {
     successes: reduced(mapped(ends, ({ successes }) => successes)),
     spent,
     chance: (enough) => chanceOf(ends, ({ successes }) => successes >= enough),
-    meanSpent: meanOf(spent, (count) => count),
     choiceAt,
   };
 };

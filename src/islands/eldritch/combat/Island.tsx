@@ -6,14 +6,15 @@ import { useRef } from 'preact/hooks';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { keptChance } from '../../shared/frame/kept-answer.ts';
+import { changeWords, keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
+import { comparisonOf } from '../shared/Comparison.tsx';
+import type { CombatData } from './cards.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
-import { ComparePlans } from './parts/ComparePlans.tsx';
 import { FightBuys } from './parts/FightBuys.tsx';
 import { FightFacts } from './parts/FightFacts.tsx';
 import { Inputs } from './parts/Inputs.tsx';
@@ -24,16 +25,22 @@ import { Sample } from './parts/Sample.tsx';
 import { Spent } from './parts/Spent.tsx';
 import { useCombat } from './use-combat.ts';
 import { chanceFor, type VariantResult } from './variants.ts';
-import type { Page, Plan, Solved } from './view-props.ts';
-import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import type { CombatPage, Plan, Solved } from './view-props.ts';
+import { answerSentence, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { assumed, howSteps, notCounted } from './words/how.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
-import { problemWords } from './words/problems.ts';
 
 const LATER = 4;
 const NO_VARIANTS: readonly VariantResult[] = [];
 
-const Results = ({ data, termBase, plan, found, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
+const Results = ({
+  data,
+  termBase,
+  plan,
+  found,
+  turns,
+  share,
+}: ResultsProps<CombatPage, State, Plan, Solved, OwnCards>) => {
   const { variants } = found;
   /** The table before stands until its own next one comes. */
   const hadVariants = useRef(false);
@@ -57,15 +64,15 @@ const Results = ({ data, termBase, plan, found, turns, share }: ResultsProps<Pag
   );
 };
 
-const How = ({ data, state, termBase }: Page & { readonly state: State }) => (
+const How = ({ data, state, termBase }: CombatPage & { readonly state: State }) => (
   <HowCounted
     steps={howSteps(state, data)}
-    assumed={assumed(state)}
+    assumed={assumed(state, data)}
     notCounted={notCounted(state, data)}
     termBase={termBase}
   />
 );
-const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<Page, State, Solved>) => {
+const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<CombatPage, State, Solved>) => {
   const { plan, isBusy, status } = found;
   const isDue = turns === LATER;
   const given = plan && { ...plan, data, termBase };
@@ -82,6 +89,14 @@ const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<Page
   );
 };
 
+const Comparison = comparisonOf<CombatData, State, Plan>({
+  sideOf: (plan, data) => ({
+    value: percentRu(chanceFor(plan.state.aim, plan.result)),
+    says: [countedLine(plan.state, data), exactLine(plan, data)],
+  }),
+  difference: ({ result: kept }, { result: now }) =>
+    `${labels.kill}: ${changeWords(kept.killed, now.killed)}, ${labels.stand.toLowerCase()}: ${changeWords(kept.stands, now.stands)} против запомненного.`,
+});
 const chanceOf = (plan: Plan | undefined) => plan && chanceFor(plan.state.aim, plan.result);
 
 export default unpacking(
@@ -91,7 +106,7 @@ export default unpacking(
     labels,
     solveWords: SOLVE_WORDS,
     problemWords,
-    begin: ({ data }: Page) => defaultState(data),
+    begin: ({ data }: CombatPage) => defaultState(data),
     codec: ({ data }) => codecOf(data),
     carried: ({ data }) => {
       const last = lastChosen('eldritch', data.investigators);
@@ -109,7 +124,7 @@ export default unpacking(
     compare: {
       // Chances of two aims are no more or less of each other.
       keptOf: (kept, now) => keptChance(chanceOf(kept), kept?.state.aim === now?.state.aim ? chanceOf(now) : undefined),
-      Plans: ComparePlans,
+      Plans: Comparison,
     },
     later: LATER,
     Inputs,

@@ -1,25 +1,9 @@
 /** The cards of the game as the page hands them to the calculator. */
 import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
-import type { Skill } from '../../../engines/eldritch/skill-check/skill.ts';
+import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 import type { Carries } from '../../../schemas/eldritch/in-combat.ts';
+import type { Doubt, InvestigatorCard } from '../shared/investigator.ts';
 
-export type Skills = { readonly [S in Skill]: number };
-/** How far figures are less sure than usual. */
-export type Doubt = 'medium' | 'low';
-export interface InvestigatorCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly en: string;
-  readonly occupation: string;
-  /** The box, for the list. */
-  readonly set: string;
-  /** What is not known is missing. */
-  readonly health?: number | undefined;
-  readonly sanity?: number | undefined;
-  readonly skills?: Skills | undefined;
-  readonly doubt?: Doubt | undefined;
-  readonly note?: string | undefined;
-}
 /** A special effect of a token, in our own words. */
 export interface Effect {
   readonly says: string;
@@ -61,4 +45,5 @@ export interface CombatData {
   readonly investigators: readonly InvestigatorCard[];
   readonly monsters: readonly MonsterCard[];
   readonly items: readonly ItemCard[];
+  readonly prose: CalculatorProse;
 }

@@ -1,17 +1,8 @@
 /** What the reader may do to the state. Each gives another state; bounds hold in it. */
-import type { CombatData, InvestigatorCard } from './cards.ts';
+import { NO_IMPROVEMENTS, type InvestigatorCard } from '../shared/investigator.ts';
+import type { CombatData } from './cards.ts';
 import { areTogether, type Carried } from './items.ts';
-import {
-  MOST_FOES,
-  MOST_HEROES,
-  NO_IMPROVEMENTS,
-  memberOf,
-  monsterFor,
-  type Foe,
-  type Hero,
-  type Member,
-  type State,
-} from './model.ts';
+import { MOST_FOES, MOST_HEROES, memberOf, monsterFor, type Foe, type Hero, type Member, type State } from './model.ts';
 
 export const withMember = (state: State, at: number, member: Partial<Member>): State => ({
   ...state,

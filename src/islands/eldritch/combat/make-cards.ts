@@ -1,13 +1,15 @@
 /** The cards of the calculator of combat, made of the figures of the game. */
-import type { CombatData, Effect, InvestigatorCard, ItemCard, MonsterCard } from './cards.ts';
 import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
+import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 import type { ArtifactData } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
 import type { FlagData } from '../../../schemas/eldritch/flag.ts';
 import { inCombat } from '../../../schemas/eldritch/in-combat.ts';
-import { skillsOf, type InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
+import type { InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
 import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
-import type { SetData } from '../../../schemas/eldritch/name.ts';
+import { setNames, shownName, type SetData } from '../../../schemas/eldritch/name.ts';
+import { investigatorCard } from '../shared/make-investigator.ts';
+import type { CombatData, Effect, ItemCard, MonsterCard } from './cards.ts';
 
 /** What the cards are made of beside their own entries. */
 interface Sources {
@@ -15,19 +17,6 @@ interface Sources {
   /** Names of the boxes by their ids. */
   readonly sets: ReadonlyMap<string, string>;
 }
-
-const investigatorCard = (data: InvestigatorData, { sets }: Sources): InvestigatorCard => ({
-  id: data.id,
-  ru: data.ru,
-  en: data.en,
-  occupation: data.occupation.ru,
-  set: sets.get(data.set) ?? '',
-  health: data.health,
-  sanity: data.sanity,
-  skills: skillsOf(data),
-  doubt: data.certainty,
-  note: data.note,
-});
 
 const effectsOf = (ids: readonly string[], flags: readonly FlagData[]): readonly Effect[] =>
   ids
@@ -63,7 +52,7 @@ const monsterCards = (data: MonsterData, isEpic: boolean, sources: Sources): rea
   return [
     {
       id: data.id,
-      ru: data.ru ?? data.ours ?? data.en,
+      ru: shownName(data),
       en: data.en,
       isOurs: data.ru === undefined,
       set: sources.sets.get(data.set) ?? '',
@@ -98,7 +87,7 @@ const itemCards = (data: ArtifactData, { sets }: Sources): readonly ItemCard[] =
   return [
     {
       id,
-      ru: ru ?? ours ?? en,
+      ru: shownName(data),
       en,
       isOurs: ru === undefined && ours !== undefined,
       ...(spoken === undefined ? {} : { spoken }),
@@ -108,26 +97,29 @@ const itemCards = (data: ArtifactData, { sets }: Sources): readonly ItemCard[] =
   ];
 };
 
-/** The lists of the game, each in its order. */
-export interface Lists {
+/** The files of figures that they are made of, each in its order. */
+export interface Figures {
   readonly sets: readonly SetData[];
   readonly flags: readonly FlagData[];
   readonly investigators: readonly InvestigatorData[];
   readonly monsters: readonly MonsterData[];
-  readonly epicMonsters: readonly MonsterData[];
-  readonly ancientOnes: readonly AncientOneData[];
-  /** Assets, then artifacts. */
-  readonly cards: readonly ArtifactData[];
+  readonly 'epic-monsters': readonly MonsterData[];
+  readonly 'ancient-ones': readonly AncientOneData[];
+  readonly assets: readonly ArtifactData[];
+  readonly artifacts: readonly ArtifactData[];
+  readonly calculators: Readonly<Record<string, CalculatorProse>>;
 }
-export const combatCards = ({ sets, flags, ...lists }: Lists): CombatData => {
-  const sources: Sources = { flags, sets: new Map(sets.map(({ id, ru }) => [id, ru])) };
+/** All that the calculator of combat needs. */
+export const combatData = (figures: Figures): CombatData => {
+  const sources: Sources = { flags: figures.flags, sets: setNames(figures.sets) };
   return {
-    investigators: lists.investigators.map((one) => investigatorCard(one, sources)),
+    investigators: figures.investigators.map((one) => investigatorCard(one, sources.sets)),
     monsters: [
-      ...lists.monsters.flatMap((one) => monsterCards(one, false, sources)),
-      ...lists.ancientOnes.flatMap((one) => cultistCard(one, sources)),
-      ...lists.epicMonsters.flatMap((one) => monsterCards(one, true, sources)),
+      ...figures.monsters.flatMap((one) => monsterCards(one, false, sources)),
+      ...figures['ancient-ones'].flatMap((one) => cultistCard(one, sources)),
+      ...figures['epic-monsters'].flatMap((one) => monsterCards(one, true, sources)),
     ],
-    items: lists.cards.flatMap((one) => itemCards(one, sources)),
+    items: [...figures.assets, ...figures.artifacts].flatMap((one) => itemCards(one, sources)),
+    prose: figures.calculators.combat!,
   };
 };

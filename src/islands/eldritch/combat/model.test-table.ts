@@ -6,13 +6,15 @@ import { AIMS } from '../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { CARRIES_NOTHING, type Carries } from '../../../schemas/eldritch/in-combat.ts';
-import type { CombatData, ItemCard, MonsterCard, Skills } from './cards.ts';
+import type { Skills } from '../shared/investigator.ts';
+import type { CombatData, ItemCard, MonsterCard } from './cards.ts';
 import { areTogether, carriedOf, ownCarried, type Carried } from './items.ts';
 import {
   BOUNDS,
   MOST_FOES,
   MOST_HEROES,
   ORDERS,
+  BLANK,
   defaultState,
   foeOf,
   type Bounds,
@@ -22,25 +24,15 @@ import {
   type State,
 } from './model.ts';
 
-const token = (monster: Partial<Monster>): Monster => ({
-  horror: 1,
-  damage: 1,
-  toughness: 1,
-  will: { modifier: 0 },
-  strength: { modifier: 0 },
-  isEpic: false,
-  flags: [],
-  ...monster,
-});
 const card = (
   names: Pick<MonsterCard, 'id' | 'ru' | 'en'>,
-  monster: Monster,
+  monster: Partial<Monster>,
   also: Partial<MonsterCard> = {},
 ): MonsterCard => ({
   ...names,
   isOurs: false,
   set: 'Базовый набор',
-  monster,
+  monster: { ...BLANK, ...monster },
   isPerPlayer: false,
   effects: [],
   notes: [],
@@ -85,15 +77,15 @@ export const DATA: CombatData = {
   monsters: [
     card(
       { id: 'deep-one', ru: 'Глубоководный', en: 'Deep One' },
-      token({ horror: 2, toughness: 2, strength: { modifier: -1 } }),
+      { horror: 2, toughness: 2, strength: { modifier: -1 } },
     ),
     card(
       { id: 'riot', ru: 'Беспорядки', en: 'Riot' },
-      token({ will: null, horror: 0, damage: 3, toughness: 3, strength: { modifier: -3 }, flags: ['parley'] }),
+      { will: null, horror: 0, damage: 3, toughness: 3, strength: { modifier: -3 }, flags: ['parley'] },
     ),
     card(
       { id: 'cthulhu', ru: 'Ктулху', en: 'Cthulhu' },
-      token({ horror: 5, damage: 4, toughness: 4, will: { modifier: -2 }, isEpic: true }),
+      { horror: 5, damage: 4, toughness: 4, will: { modifier: -2 }, isEpic: true },
       { isPerPlayer: true },
     ),
   ],
@@ -109,6 +101,7 @@ export const DATA: CombatData = {
       allCosts: 2,
     }),
   ],
+  prose: { how: [], assumed: [], notCounted: [] },
 };
 export const INITIAL = defaultState(DATA);
 

@@ -21,18 +21,9 @@ import {
   withoutMember,
   withoutThing,
 } from './changes.ts';
+import { NO_IMPROVEMENTS } from '../shared/investigator.ts';
 import { carriedOf } from './items.ts';
-import {
-  MOST_FOES,
-  MOST_HEROES,
-  NO_IMPROVEMENTS,
-  fightOf,
-  foeOf,
-  monsterFor,
-  skillOf,
-  skillsTested,
-  type State,
-} from './model.ts';
+import { MOST_FOES, MOST_HEROES, fightOf, foeOf, monsterFor, skillOf, skillsTested, type State } from './model.ts';
 import { DATA, INITIAL } from './model.test-table.ts';
 import { isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';

@@ -6,7 +6,8 @@ import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
 import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import type { Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
-import type { CombatData, InvestigatorCard, MonsterCard, Skills } from './cards.ts';
+import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../shared/investigator.ts';
+import type { CombatData, MonsterCard } from './cards.ts';
 import { cardsOf, type Carried } from './items.ts';
 
 export type Bounds = readonly [least: number, most: number];
@@ -83,7 +84,6 @@ export interface State {
   readonly readings: Readings;
 }
 
-export const NO_IMPROVEMENTS: Skills = { lore: 0, influence: 0, observation: 0, strength: 0, will: 0 };
 /** Investigators whose figures nobody told us keep the numbers that stand. */
 const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 3, will: 3 };
 const BARE: Hero = {
@@ -101,7 +101,7 @@ const BARE: Hero = {
   sixes: { will: false, strength: false },
   things: [],
 };
-const BLANK: Monster = {
+export const BLANK: Monster = {
   horror: 1,
   damage: 1,
   toughness: 1,
@@ -137,7 +137,10 @@ export const memberOf = (card: InvestigatorCard | undefined): Member => ({
 /** The example of the rulebook: she is not blessed and carries nothing. */
 const EXAMPLE = { investigator: 'lily-chen', monster: 'deep-one' } as const;
 /** What the page opens on; for a named investigator where that is said. */
-export const defaultState = (data: CombatData, id: string | undefined = EXAMPLE.investigator): State => ({
+export const defaultState = (
+  data: Omit<CombatData, 'prose'>,
+  id: string | undefined = EXAMPLE.investigator,
+): State => ({
   party: [memberOf(data.investigators.find((one) => one.id === id))],
   foes: [
     foeOf(

@@ -2,7 +2,7 @@
 import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { cardsCodec, fieldsOf, isWithin } from '../../shared/own-cards/own-cards.ts';
-import type { Skills } from './cards.ts';
+import type { Skills } from '../shared/investigator.ts';
 import { BOUNDS } from './model.ts';
 
 interface OwnInvestigator {

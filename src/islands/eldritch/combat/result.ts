@@ -1,10 +1,9 @@
 /** What comes of a fight as plain values: they cross from the thread to the page and stay when the next is counted. */
 import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
-import { startPosition } from '../../../engines/eldritch/combat/explain/advice.ts';
+import { adviceAt, startPosition, type TestAdvice } from '../../../engines/eldritch/combat/explain/advice.ts';
 import type { Fate, Fight, FightAnswer, FighterAnswer } from '../../../engines/eldritch/combat/fight.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
-import { testRulesOf, type TestRule } from './test-rules.ts';
 
 /** Numbers with their chances, ascending. */
 export type Chances = readonly (readonly [n: number, chance: Fraction])[];
@@ -38,8 +37,8 @@ export interface Result {
   readonly kills: Chances;
   readonly fighters: readonly FighterResult[];
   readonly rounds: Chances;
-  /** When dice are thrown again in the first combat. */
-  readonly rules: readonly TestRule[];
+  /** What to do with the dice of the first combat, before anything is lost or spent. */
+  readonly rules: readonly TestAdvice[];
 }
 
 const chancesOf = (of: Distribution): Chances => {
@@ -82,5 +81,5 @@ export const resultOf = (fight: Fight, answer: FightAnswer = solveFight(fight)):
   kills: chancesOf(answer.kills),
   fighters: answer.fighters.map(fighterResult),
   rounds: chancesOf(answer.rounds),
-  rules: testRulesOf(fight, answer),
+  rules: adviceAt(fight, answer, startPosition(fight)).tests,
 });

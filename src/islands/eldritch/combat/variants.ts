@@ -1,79 +1,68 @@
 /** What more would buy: the same fight with one thing changed for one of the investigators. */
-import type { Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
+import type { Fighter, TrialName } from '../../../engines/eldritch/combat/model/fighter.ts';
 import { LIMITS } from '../../../engines/eldritch/combat/model/check.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
 import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/skill-check/again.ts';
+import type { Fortune } from '../../../engines/eldritch/skill-check/skill.ts';
 import { meanOf } from '../../../engines/exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../../engines/exact/fraction.ts';
 import type { OnWork } from '../../../engines/exact/work.ts';
 import { fightOf, type State } from './model.ts';
 import type { Result } from './result.ts';
 
-const VARIANTS = [
-  'will-1',
-  'will-2',
-  'charm-2',
-  'strength-1',
-  'strength-2',
-  'weapon-2',
-  'weapon-4',
-  'clue-1',
-  'clue-2',
-  'focus-1',
-  'health-1',
-  'sanity-1',
-  'blessed',
-  'cursed',
-] as const;
-export type VariantCode = (typeof VARIANTS)[number];
-/** Those that are told of each of several investigators: the others would take too long and too much room. */
-const OF_EACH: readonly VariantCode[] = ['will-1', 'strength-1', 'weapon-2', 'clue-1', 'blessed'];
-
-type Trial = 'will' | 'strength';
-const withDice = (of: Fighter, trial: Trial, more: number): Fighter => ({
-  ...of,
-  extra: { ...of.extra, [trial]: of.extra[trial] + more },
+/** A change of an investigator; undefined where it would change nothing. */
+interface Change {
+  /** The test that it is for; undefined: any. */
+  readonly trial?: TrialName;
+  /** Told of each of several investigators too: the others would take too long and too much room. */
+  readonly ofEach?: true;
+  readonly with: (fighter: Fighter) => Fighter | undefined;
+}
+const dice = (trial: TrialName, more: number): Change => ({
+  trial,
+  with: (of) => ({ ...of, extra: { ...of.extra, [trial]: of.extra[trial] + more } }),
 });
 /** A lasting bonus: nothing for who has a better one. */
-const withBonus = (of: Fighter, trial: Trial, bonus: number): Fighter | undefined =>
-  of.bonus[trial] >= bonus ? undefined : { ...of, bonus: { ...of.bonus, [trial]: bonus } };
-const withToken = (of: Fighter, kind: 'clues' | 'focus', more: number): Fighter | undefined =>
-  of[kind] + more > LIMITS.tokens ? undefined : { ...of, [kind]: of[kind] + more };
-const withPoint = (of: Fighter, kind: 'health' | 'sanity'): Fighter | undefined => {
-  const more = of[kind] + 1;
-  if (more > LIMITS.health) return undefined;
-  const most = of.most && { most: { ...of.most, [kind]: Math.max(of.most[kind], more) } };
-  return { ...of, [kind]: more, ...most };
-};
-/** The investigator with the change; undefined where it would change nothing. */
-const CHANGES: { readonly [v in VariantCode]: (fighter: Fighter) => Fighter | undefined } = {
-  'will-1': (of) => withDice(of, 'will', 1),
-  'will-2': (of) => withDice(of, 'will', 2),
-  'charm-2': (of) => withBonus(of, 'will', 2),
-  'strength-1': (of) => withDice(of, 'strength', 1),
-  'strength-2': (of) => withDice(of, 'strength', 2),
-  'weapon-2': (of) => withBonus(of, 'strength', 2),
-  'weapon-4': (of) => withBonus(of, 'strength', 4),
-  'clue-1': (of) => withToken(of, 'clues', 1),
-  'clue-2': (of) => withToken(of, 'clues', 2),
-  'focus-1': (of) => withToken(of, 'focus', 1),
-  'health-1': (of) => withPoint(of, 'health'),
-  'sanity-1': (of) => withPoint(of, 'sanity'),
-  blessed: (of) => (of.fortune === 'blessed' ? undefined : { ...of, fortune: 'blessed' }),
-  cursed: (of) => (of.fortune === 'cursed' ? undefined : { ...of, fortune: 'cursed' }),
-};
-/** The test that a change is for; undefined: any. */
-const TRIAL_OF: { readonly [v in VariantCode]?: Trial } = {
-  'will-1': 'will',
-  'will-2': 'will',
-  'charm-2': 'will',
-  'strength-1': 'strength',
-  'strength-2': 'strength',
-  'weapon-2': 'strength',
-  'weapon-4': 'strength',
-};
+const bonus = (trial: TrialName, by: number): Change => ({
+  trial,
+  with: (of) => (of.bonus[trial] >= by ? undefined : { ...of, bonus: { ...of.bonus, [trial]: by } }),
+});
+const token = (kind: 'clues' | 'focus', more: number): Change => ({
+  with: (of) => (of[kind] + more > LIMITS.tokens ? undefined : { ...of, [kind]: of[kind] + more }),
+});
+const point = (kind: 'health' | 'sanity'): Change => ({
+  with: (of) => {
+    const more = of[kind] + 1;
+    if (more > LIMITS.health) return undefined;
+    const most = of.most && { most: { ...of.most, [kind]: Math.max(of.most[kind], more) } };
+    return { ...of, [kind]: more, ...most };
+  },
+});
+const luck = (fortune: Fortune): Change => ({
+  with: (of) => (of.fortune === fortune ? undefined : { ...of, fortune }),
+});
+/** All changes, in the order in which they are shown. */
+const CHANGES = {
+  'will-1': { ...dice('will', 1), ofEach: true },
+  'will-2': dice('will', 2),
+  'charm-2': bonus('will', 2),
+  'strength-1': { ...dice('strength', 1), ofEach: true },
+  'strength-2': dice('strength', 2),
+  'weapon-2': { ...bonus('strength', 2), ofEach: true },
+  'weapon-4': bonus('strength', 4),
+  'clue-1': { ...token('clues', 1), ofEach: true },
+  'clue-2': token('clues', 2),
+  'focus-1': token('focus', 1),
+  'health-1': point('health'),
+  'sanity-1': point('sanity'),
+  blessed: { ...luck('blessed'), ofEach: true },
+  cursed: luck('cursed'),
+} as const satisfies { readonly [code: string]: Change };
+export type VariantCode = keyof typeof CHANGES;
+const VARIANTS = Object.entries(CHANGES) as readonly (readonly [VariantCode, Change])[];
+const OF_EACH = VARIANTS.filter(([, { ofEach }]) => ofEach);
 
 /** A question that differs from the one asked, with what it is called. */
 type Variant =
@@ -95,10 +84,10 @@ export interface VariantResult {
 /** There are never more. */
 export const MOST_VARIANTS = 4 * OF_EACH.length + SPENDINGS.length - 1;
 const variantsFor = (fight: Fight, who: number): readonly VariantQuestion[] =>
-  (fight.fighters.length > 1 ? OF_EACH : VARIANTS).flatMap((code): VariantQuestion[] => {
-    const trial = TRIAL_OF[code];
+  (fight.fighters.length > 1 ? OF_EACH : VARIANTS).flatMap(([code, change]): VariantQuestion[] => {
+    const { trial } = change;
     if (trial !== undefined && fight.foes.every(({ monster }) => monster[trial] === null)) return [];
-    const changed = CHANGES[code](fight.fighters[who]!);
+    const changed = change.with(fight.fighters[who]!);
     if (changed === undefined) return [];
     const fighters = fight.fighters.map((one, at) => (at === who ? changed : one));
     return [{ of: { kind: 'variant', code, who }, fight: { ...fight, fighters } }];

@@ -1,17 +1,13 @@
 /** What the parts are given. They are pure functions of it, on the server and in the browser alike. */
-import type { CompareProps, Found, InputsProps } from '../../shared/frame/define-calculator.tsx';
+import type { Found, InputsProps } from '../../shared/frame/define-calculator.tsx';
+import type { Page } from '../shared/page.ts';
 import type { CombatData } from './cards.ts';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { Result } from './result.ts';
 import type { VariantResult } from './variants.ts';
 
-/** What the page hands over. */
-export interface Page {
-  readonly data: CombatData;
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-}
+export type CombatPage = Page<CombatData>;
 /** A fight with what comes of it. */
 export interface Plan {
   readonly state: State;
@@ -22,12 +18,11 @@ export interface Solved extends Found<Plan> {
   readonly variants: readonly VariantResult[] | undefined;
 }
 /** What parts of the inputs need. */
-export type InputProps = InputsProps<Page, State, OwnCards>;
+export type InputProps = InputsProps<CombatPage, State, OwnCards>;
 /** What parts about one of the investigators need. */
 export interface MemberProps extends InputProps {
   /** His place. */
   readonly at: number;
 }
 /** What parts of the result need: a fight that is solved. */
-export interface ResultProps extends Plan, Page {}
-export type ComparisonProps = Page & CompareProps<State, Plan>;
+export interface ResultProps extends Plan, CombatPage {}

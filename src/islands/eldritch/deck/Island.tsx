@@ -1,86 +1,66 @@
 /** The Mythos deck in the browser: keeps the game, card by card. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Colour } from '../../../engines/eldritch/mythos-deck/deck.ts';
-import { useAnswerActions } from '../../shared/frame/use-answer-actions.ts';
-import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { codecOf, type AddressProblem } from './address.ts';
-import {
-  initialState,
-  sheetOf,
-  standingOf,
-  stateOf,
-  withDrawn,
-  withoutLast,
-  type DeckData,
-  type State,
-} from './model.ts';
-import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
-import { answerSentence } from './words/answer.ts';
+import { Deferred } from '../../shared/controls/Deferred.tsx';
+import { atOnce, defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { codecOf } from './address.ts';
+import { initialState, standingOf, type State } from './model.ts';
+import { Ahead } from './parts/Ahead.tsx';
+import { Draw } from './parts/Draw.tsx';
+import { Left } from './parts/Left.tsx';
+import { Next } from './parts/Next.tsx';
+import { Setup } from './parts/Setup.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Stages } from './parts/Stages.tsx';
+import type { DeckPage, InputProps, Plan, Solved } from './view-props.ts';
+import { answerSentence, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
+import { labels } from './words/labels.ts';
 
-interface Props {
-  readonly data: DeckData;
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-}
-
-export default function Island({ data, termBase }: Props) {
-  const kept = useKeptState<State, AddressProblem>({
-    begin: () => initialState(data),
-    codec: useMemo(() => codecOf(data), [data]),
-  });
-  const { state } = kept;
-  const standing = useMemo(() => standingOf(state), [state]);
-  const [before, setBefore] = useState<State>();
-  /** What stands when an event comes; so the actions are the same at every drawing. */
-  const latest = useRef({ state, before });
-  latest.current = { state, before };
-  const { common, copied } = useAnswerActions({
-    kept,
-    begin: () => initialState(data),
-    sentence: () => answerSentence(state, standing, data),
-  });
-  const actions = useMemo((): Actions => {
-    const { change } = common;
-    /** Puts the present game away for another one. */
-    const begin = (next: (was: State) => State) => {
-      if (latest.current.state.log.length > 0) setBefore(latest.current.state);
-      change(next);
-    };
-    return {
-      ...common,
-      draw: (colour: Colour) => {
-        setBefore(undefined);
-        change((was) => withDrawn(was, colour));
-      },
-      undo: () => change(withoutLast),
-      choose: (id) => {
-        const sheet = sheetOf({ sheet: id }, data);
-        if (sheet === undefined) change(({ stages, log }) => ({ stages, log }));
-        else begin(() => stateOf(sheet));
-      },
-      newGame: () => begin((was) => ({ ...was, log: [] })),
-      restore: () => {
-        const put = latest.current.before;
-        setBefore(undefined);
-        if (put !== undefined) change(() => put);
-      },
-      reset: () => begin(() => initialState(data)),
-    };
-  }, []);
+const Inputs = (props: InputProps) => (
+  <section class="c-panel el-inputs">
+    <h2>{labels.inputs}</h2>
+    <Sheet {...props} />
+    <Draw {...props} />
+    <Stages {...props} />
+  </section>
+);
+const Results = ({ data, termBase, plan, share }: ResultsProps<DeckPage, State, Plan, Solved>) => {
+  const part = { ...plan, data, termBase };
   return (
-    <View
-      data={data}
-      state={state}
-      standing={standing}
-      before={before}
-      problems={kept.from === 'address' ? kept.problems : []}
-      from={kept.from}
-      termBase={termBase}
-      actions={kept.isLive ? actions : undefined}
-      copied={copied}
-    />
+    <>
+      <Deferred component={Next} props={part} />
+      <Deferred component={Left} props={part} />
+      <Deferred component={Ahead} props={part} />
+      {share}
+    </>
   );
-}
+};
+const Below = ({ data, state, termBase, actions }: BelowProps<DeckPage, State, Solved>) => (
+  <>
+    <Deferred component={Setup} props={{ data, state, termBase, isLive: actions !== undefined }} />
+    <HowCounted {...data.prose} steps={data.prose.how} termBase={termBase} />
+  </>
+);
+
+export default defineCalculator({
+  name: 'el-deck',
+  resultId: 'el-left',
+  labels,
+  problemWords,
+  begin: ({ data }: DeckPage) => initialState(data),
+  codec: ({ data }) => codecOf(data),
+  answerOf: atOnce((state: State): Plan => ({ state, standing: standingOf(state) })),
+  sentence: ({ state, standing }, { data }) => answerSentence(state, standing, data),
+  bar: ({ state, found: { plan } }, { data }) => ({
+    value: bigWords(plan.standing),
+    counted: countedLine(state, plan.standing, data),
+    exact: exactLine(plan.standing),
+    door: { says: labels.toDeck, to: 'el-left' },
+    room: 'words',
+  }),
+  later: 0,
+  Inputs,
+  Results,
+  Below,
+});

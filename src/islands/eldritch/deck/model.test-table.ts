@@ -5,23 +5,17 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { COLOURS } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import { ancientOneSchema } from '../../../schemas/eldritch/ancient-one.ts';
-import { stateOf, withCards, withDrawn, type DeckData, type State } from './model.ts';
+import { calculatorProseSchema } from '../../../schemas/eldritch/calculator-prose.ts';
+import { deckData } from './make-data.ts';
+import { stateOf, withCards, withDrawn, type State } from './model.ts';
 
-const file = new URL('../../../../content/eldritch/data/ancient-ones.yaml', import.meta.url);
-export const DATA: DeckData = {
-  sheets: z
-    .array(ancientOneSchema)
-    .parse(parse(readFileSync(file, 'utf8')))
-    .map(({ id, ru, alsoRu, en, set, stages, conflicts }) => ({
-      id,
-      ru,
-      alsoRu,
-      en,
-      set,
-      stages,
-      alsoStages: conflicts[0]?.also,
-    })),
-};
+const read = (file: string): unknown =>
+  parse(readFileSync(new URL(`../../../../content/eldritch/${file}.yaml`, import.meta.url), 'utf8'));
+export const DATA = deckData({
+  sets: [],
+  'ancient-ones': z.array(ancientOneSchema).parse(read('data/ancient-ones')),
+  calculators: { deck: calculatorProseSchema.parse(read('calculators/deck')) },
+});
 /** A game by some sheet, or by numbers that the reader has changed, in which some cards have come. */
 export const anyState: fc.Arbitrary<State> = fc
   .tuple(

@@ -2,13 +2,12 @@
 import {
   COLOURS,
   deckAfter,
-  isDeck,
-  NO_CARDS,
   sumOfCards,
   type Cards,
   type Colour,
   type Deck,
 } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 
 /** The part of a sheet that the deck is built by. */
 export interface Sheet {
@@ -24,6 +23,7 @@ export interface Sheet {
 }
 export interface DeckData {
   readonly sheets: readonly Sheet[];
+  readonly prose: CalculatorProse;
 }
 
 export interface State {
@@ -59,11 +59,11 @@ export interface DeckLeft {
 }
 /** The deck after the longest beginning of the log that can have come from these stages. */
 export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): DeckLeft => {
-  const untouched: Deck = { stage: 0, left: stages, drawn: NO_CARDS };
+  const untouched: Deck = { stage: 0, left: stages };
   let standing: DeckLeft = { deck: untouched, counted: 0 };
   for (let counted = 0; counted <= log.length; counted += 1) {
     const deck = deckAfter(stages, countOf(log.slice(0, counted)));
-    if (!isDeck(deck)) return standing;
+    if (deck === undefined) return standing;
     standing = { deck, counted };
   }
   return standing;

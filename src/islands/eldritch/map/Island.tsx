@@ -15,11 +15,9 @@ import { Inputs as Journeys } from './parts/Inputs.tsx';
 import { Places } from './parts/Places.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { resultOf } from './result.ts';
-import type { Journey, Page, PartProps } from './view-props.ts';
-import { answerSentence, bigWords, countedLine, exactLine } from './words/answer.ts';
-import { assumed, HOW, NOT_COUNTED } from './words/how.ts';
+import type { Journey, MapPage, PartProps } from './view-props.ts';
+import { answerSentence, assumed, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
-import { problemWords } from './words/problems.ts';
 
 const LATER = HANDS.length + 1;
 
@@ -31,7 +29,7 @@ const Inputs = (props: PartProps) => (
 );
 
 type Solved = { readonly plan: Journey };
-const Results = ({ data, termBase, actions, plan, turns, share }: ResultsProps<Page, State, Journey, Solved>) => {
+const Results = ({ data, termBase, actions, plan, turns, share }: ResultsProps<MapPage, State, Journey, Solved>) => {
   const part = { data, state: plan.state, termBase, actions };
   return (
     <>
@@ -42,7 +40,7 @@ const Results = ({ data, termBase, actions, plan, turns, share }: ResultsProps<P
   );
 };
 
-const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<Page, State, Solved>) => {
+const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<MapPage, State, Solved>) => {
   const hold = useHeldPlace(turns === LATER);
   const part = { data, state, termBase, actions, hold };
   return (
@@ -57,8 +55,8 @@ const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<Page
     </>
   );
 };
-const How = ({ data, termBase }: Page) => (
-  <HowCounted steps={HOW} assumed={assumed(data.places)} notCounted={NOT_COUNTED} termBase={termBase} />
+const How = ({ data, termBase }: MapPage) => (
+  <HowCounted {...data.prose} steps={data.prose.how} assumed={assumed(data)} termBase={termBase} />
 );
 
 export default defineCalculator({
@@ -66,9 +64,9 @@ export default defineCalculator({
   resultId: 'el-way',
   labels,
   problemWords,
-  begin: (_: Page) => INITIAL,
+  begin: (_: MapPage) => INITIAL,
   codec: ({ data }) => codecOf(data),
-  answerOf: atOnce((state: State, { data }: Page): Journey => ({ state, result: resultOf(state, data) })),
+  answerOf: atOnce((state: State, { data }: MapPage): Journey => ({ state, result: resultOf(state, data) })),
   sentence: ({ state, result }, { data }) => answerSentence(state, data, result),
   bar: ({ state, plan }, { data }) => ({
     value: plan?.result === undefined ? labels.none : bigWords(state, plan.result),

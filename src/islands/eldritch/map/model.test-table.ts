@@ -5,15 +5,16 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { AIMS } from '../../../engines/eldritch/map/search.ts';
 import { locationSchema } from '../../../schemas/eldritch/location.ts';
-import { DONE, HANDS, type MapData, type State } from './model.ts';
+import { calculatorProseSchema } from '../../../schemas/eldritch/calculator-prose.ts';
+import { mapData } from './make-data.ts';
+import { DONE, HANDS, type State } from './model.ts';
 
-const file = new URL('../../../../content/eldritch/data/map.yaml', import.meta.url);
-export const DATA: MapData = {
-  places: z
-    .array(locationSchema)
-    .parse(parse(readFileSync(file, 'utf8')))
-    .map(({ ru, ours, ...place }) => ({ ...place, name: ru ?? ours })),
-};
+const read = (file: string): unknown =>
+  parse(readFileSync(new URL(`../../../../content/eldritch/${file}.yaml`, import.meta.url), 'utf8'));
+export const DATA = mapData({
+  map: z.array(locationSchema).parse(read('data/map')),
+  calculators: { map: calculatorProseSchema.parse(read('calculators/map')) },
+});
 const anyPlace = fc.constantFrom(...DATA.places.map(({ id }) => id));
 export const anyState: fc.Arbitrary<State> = fc.record(
   {

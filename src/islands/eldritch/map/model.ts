@@ -2,6 +2,7 @@
 import { makeBoard, type Board, type Location, type LocationKind } from '../../../engines/eldritch/map/board.ts';
 import { countOf, MOST_TICKETS, WHOLE_ROUND, type Round, type Tickets } from '../../../engines/eldritch/map/journey.ts';
 import type { Aim, Question } from '../../../engines/eldritch/map/search.ts';
+import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 
 /** A location as the page shows it; its paths as the engine takes them. */
 export interface MapLocation extends Location {
@@ -22,6 +23,7 @@ export interface MapLocation extends Location {
 }
 export interface MapData {
   readonly places: readonly MapLocation[];
+  readonly prose: CalculatorProse;
 }
 
 /** What of the present round is done already, as far as it matters to a journey. */

@@ -1,14 +1,10 @@
 /** What the parts are given. They are pure functions of it, on the server and in the browser alike. */
 import type { Actions } from '../../shared/frame/define-calculator.tsx';
+import type { Page } from '../shared/page.ts';
 import type { MapData, State } from './model.ts';
 import type { Result } from './result.ts';
 
-/** What the page hands over. */
-export interface Page {
-  readonly data: MapData;
-  /** «/eldritch/terms/» with the site's base. */
-  readonly termBase: string;
-}
+export type MapPage = Page<MapData>;
 /** A journey with the ways that are best. */
 export interface Journey {
   readonly state: State;
@@ -16,7 +12,7 @@ export interface Journey {
   readonly result: Result | undefined;
 }
 /** What the parts need. */
-export interface PartProps extends Page {
+export interface PartProps extends MapPage {
   readonly state: State;
   readonly actions: Pick<Actions<State>, 'change'> | undefined;
 }

@@ -1,26 +1,24 @@
 /** Best play in few plain values, for words: whom to meet, what with, and when a die is thrown again. */
-import type { DieAction } from '../../skill-check/again.ts';
+import type { Action } from '../../skill-check/again.ts';
 import type { Fight, FightPolicy, NextFoe, Position, StageName } from '../fight.ts';
 import { cellAt } from '../model/cells.ts';
 import { positionAt, startOf } from '../model/shape.ts';
 import { preparedFight } from '../solve.ts';
 
-/** What to do with a throw that shows so many successes, all tokens and cards still at hand. */
-interface ThrowAdvice {
-  readonly successes: number;
-  readonly choice: DieAction;
-}
 /** How to go through one test of the next combat. */
-interface TestAdvice {
+export interface TestAdvice {
   readonly stage: StageName;
   readonly dice: number;
   /** The item that is used for its bonus. */
   readonly item: number | undefined;
   readonly isSkipped: boolean;
-  /** Successes beyond which nothing changes. */
-  readonly enough: number;
-  /** From no success up to one below what is enough, each counted by dice that count once. */
-  readonly throws: readonly ThrowAdvice[];
+  /** Cards that throw dice again are used in it. */
+  readonly hasCards: boolean;
+  /**
+   * What is done once those cards are used and all tokens are at hand: from no success up to one below what is enough,
+   * each counted by dice that count once.
+   */
+  readonly rows: readonly { readonly successes: number; readonly action: Action }[];
 }
 export interface Advice extends NextFoe {
   /** The tests of the combat with that foe, as they come to an investigator who has lost nothing in it so far. */
@@ -49,11 +47,20 @@ export const adviceAt = (fight: Fight, policy: FightPolicy, position: Position):
     const moment = { position, foe, stage, now, wounds };
     const { item, isSkipped } = policy.enterAt(moment);
     const { dice, enough, free, all } = event.entries.find((entry) => entry.item === item)!.test;
-    const throws = Array.from({ length: Math.min(dice + 1, enough) }, (_, successes): ThrowAdvice => {
-      const table = { item, failed: dice - successes, single: successes, free, all };
-      return { successes, choice: policy.againAt(moment, table) };
-    });
-    return [{ stage, dice, item, isSkipped, enough, throws }];
+    const shown = Array.from({ length: Math.min(dice + 1, enough) }, (_, successes) => successes);
+    const actionFor = (successes: number, cards: { readonly free: number; readonly all: boolean }): Action =>
+      policy.againAt(moment, { item, failed: dice - successes, single: successes, ...cards }).action;
+    const first = shown.map((successes) => actionFor(successes, { free, all }));
+    return [
+      {
+        stage,
+        dice,
+        item,
+        isSkipped,
+        hasCards: first.includes('free') || first.includes('all'),
+        rows: shown.map((successes) => ({ successes, action: actionFor(successes, { free: 0, all: false }) })),
+      },
+    ];
   });
   return { ...next, tests };
 };

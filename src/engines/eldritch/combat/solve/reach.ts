@@ -15,8 +15,6 @@ interface Reach {
 
 /** What bounds a layer, by what can have happened before it and by what is still to come. */
 export interface Bounds {
-  /** Whether its investigator meets somebody for the first time. */
-  readonly isFirst: (layer: Layer) => boolean;
   /** The most health that its investigator may have, whatever the foes. */
   readonly topOf: (layer: Layer) => number;
   /** Health that he must have lost to a foe that has so many wounds. */
@@ -90,7 +88,6 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
   const foeRange = foeRangeOf(fight, shape, meetings);
   const fighterRanges = fighterRangesOf(fight, shape, meetings);
   return {
-    isFirst: (layer) => foes.every((_, foe) => before(layer, foe, layer.fighter) === 0),
     // Wards prevent losses, and health may come back.
     topOf: ({ fighter }) => {
       const { health, cards } = fighters[fighter]!;

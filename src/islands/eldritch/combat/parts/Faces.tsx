@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PLAY } from '../words/play.ts';
-import { Die } from './Die.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { Die } from '../../shared/Die.tsx';
 
 interface Props {
   /** So many dice were thrown at the table. */
@@ -26,15 +27,11 @@ export const Faces = ({ dice, onEnter }: Props) => {
       <p class="el-dice">
         {FACES.map((face) => (
           <button key={face} type="button" aria-label={`Выпало ${face}`} onClick={() => add(face)}>
-            <Die face={face} count={0} />
+            <Die face={face} />
           </button>
         ))}
       </p>
-      {faces.length > 0 && (
-        <button type="button" class="c-button" onClick={() => setFaces(faces.slice(0, -1))}>
-          {PLAY.erase}
-        </button>
-      )}
+      {faces.length > 0 && <Button onPress={() => setFaces(faces.slice(0, -1))}>{PLAY.erase}</Button>}
     </div>
   );
 };

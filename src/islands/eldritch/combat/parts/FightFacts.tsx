@@ -2,7 +2,7 @@ import { compareFractions, toNumber, wholeFraction, type Fraction } from '../../
 import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import type { ResultProps } from '../view-props.ts';
-import { meanRu } from '../words/answer.ts';
+import { meanRu } from '../../shared/words.ts';
 import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, memberName } from '../words/names.ts';
 

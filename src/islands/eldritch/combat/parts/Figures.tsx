@@ -6,8 +6,10 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import type { MonsterCard } from '../cards.ts';
 import { BOUNDS, monsterFor, type Foe } from '../model.ts';
 import { labels } from '../words/labels.ts';
-import { FLAG_NAMES, SKILL_NAMES } from '../words/names.ts';
-import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { FLAG_NAMES } from '../words/names.ts';
+import { Check } from '../../../shared/controls/NumberRow.tsx';
+import { Rows } from '../../shared/Rows.tsx';
+import { SKILL_NAMES } from '../../shared/words.ts';
 
 interface Props {
   readonly foe: Foe;
@@ -57,14 +59,7 @@ const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
       {(['will', 'strength'] as const).map((trial) => (
         <TrialEditor key={trial} monster={monster} trial={trial} termBase={termBase} set={set} />
       ))}
-      <NumberRow
-        label={labels.toughness}
-        value={monster.toughness}
-        bounds={BOUNDS.toughness}
-        href={`${termBase}toughness/`}
-        onChange={set && ((toughness) => set({ toughness }))}
-      />
-      <Check label={labels.epic} checked={monster.isEpic} onChange={set && ((isEpic) => set({ isEpic }))} />
+      <Rows rows={TOKEN_ROWS} values={monster} termBase={termBase} set={set} />
       <Folded summary={labels.effects}>
         {() =>
           MONSTER_FLAGS.map((flag) => (
@@ -80,6 +75,10 @@ const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
     </>
   );
 };
+const TOKEN_ROWS = [
+  { of: 'toughness', label: labels.toughness, bounds: BOUNDS.toughness, term: 'toughness' },
+  { of: 'isEpic', label: labels.epic },
+] as const;
 const withFlag = (flags: readonly MonsterFlag[], flag: MonsterFlag, is: boolean): readonly MonsterFlag[] => {
   const others = flags.filter((one) => one !== flag);
   return is ? [...others, flag].slice(-BOUNDS.flags[1]) : others;
@@ -91,6 +90,9 @@ interface TrialProps {
   readonly termBase: string;
   readonly set: ((change: Partial<Monster>) => void) | undefined;
 }
+const MODIFIER_ROWS = [
+  { of: 'modifier', label: labels.modifier, bounds: BOUNDS.modifier, term: 'modifier', isSigned: true },
+] as const;
 const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
   const asked = monster[trial];
   const loss = trial === 'will' ? 'horror' : 'damage';
@@ -116,20 +118,17 @@ const TrialEditor = ({ monster, trial, termBase, set }: TrialProps) => {
               })
             }
           />
-          <NumberRow
-            label={labels.modifier}
-            value={asked.modifier}
-            bounds={BOUNDS.modifier}
-            shown={signedRu(asked.modifier)}
-            href={`${termBase}modifier/`}
-            onChange={set && ((modifier) => set({ [trial]: { ...asked, modifier } }))}
+          <Rows<'modifier'>
+            rows={MODIFIER_ROWS}
+            values={asked}
+            termBase={termBase}
+            set={set && ((part) => set({ [trial]: { ...asked, ...part } }))}
           />
-          <NumberRow
-            label={labels[loss]}
-            value={monster[loss]}
-            bounds={BOUNDS.loss}
-            href={`${termBase}${loss}/`}
-            onChange={set && ((n) => set({ [loss]: n }))}
+          <Rows
+            rows={[{ of: loss, label: labels[loss], bounds: BOUNDS.loss, term: loss }]}
+            values={monster}
+            termBase={termBase}
+            set={set}
           />
         </>
       )}

@@ -5,9 +5,8 @@ import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, memberName } from '../words/names.ts';
 import { bonusesSay, foeSays, numbersSay, thingsSay, wantedSays } from '../words/question.ts';
 import { FoeInputs } from './Foes.tsx';
-import { InvestigatorPicker } from './InvestigatorPicker.tsx';
+import { InvestigatorPicker, PartySize } from './InvestigatorPicker.tsx';
 import { Bonuses, Numbers } from './Numbers.tsx';
-import { PartySize } from './Party.tsx';
 import { Things } from './Things.tsx';
 import { Wanted } from './Wanted.tsx';
 

@@ -1,94 +1,69 @@
-import type { Doubt, InvestigatorCard } from '../cards.ts';
-import { withHero, withInvestigator, withMember } from '../changes.ts';
-import type { State } from '../model.ts';
-import { OwnCard } from '../../../shared/own-cards/OwnCard.tsx';
-import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import { keepChosen } from '../../../shared/state/last-chosen.ts';
+import { Button } from '../../shared/Button.tsx';
+import { InvestigatorSelect } from '../../shared/InvestigatorSelect.tsx';
+import { withHero, withInvestigator, withMember, withMemberAdded, withoutMember } from '../changes.ts';
+import { MOST_HEROES, type State } from '../model.ts';
 import type { OwnCards } from '../own-cards.ts';
 import type { MemberProps } from '../view-props.ts';
-import { OWN_CARD, labels } from '../words/labels.ts';
-import { investigatorName, isParty } from '../words/names.ts';
-import { DOUBT_SAYS, DOUBT_SHORT } from './doubt.ts';
-import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
-import type { PickerOption } from '../../../shared/controls/picker-option.ts';
-import { keepChosen } from '../../../shared/state/last-chosen.ts';
-
-interface Props extends MemberProps {
-  readonly own: OwnCards;
-}
+import { labels } from '../words/labels.ts';
+import { investigatorName, isParty, memberName, pickedValue } from '../words/names.ts';
+import { Keep } from './Keep.tsx';
 
 /** Investigators of the game, the reader's own, or nobody by name. */
-export const InvestigatorPicker = ({ data, state, own, at, actions }: Props) => {
+export const InvestigatorPicker = ({ data, state, own, at, actions }: MemberProps) => {
   const { investigator, hero } = state.party[at]!;
-  const card = data.investigators.find(({ id }) => id === investigator.id);
-  const options: readonly PickerOption[] = [
-    ...own.investigators.map(({ name }) => ({ value: `.${name}`, name, beside: labels.own })),
-    ...data.investigators.map(({ id, ru, en, occupation, set, doubt, skills }) => ({
-      value: id,
-      name: ru,
-      en,
-      also: occupation,
-      beside: [set, ...doubtOf(doubt, skills !== undefined)].join(' · '),
-    })),
-    { value: '', name: labels.nobody },
-  ];
-  const change = (value: string) => {
-    const mine = own.investigators.find(({ name }) => `.${name}` === value);
+  const { health, sanity, skills } = hero;
+  const isKnown = data.investigators.some(({ id }) => id === investigator.id);
+  const choose = (value: string) => {
+    const mine = own.investigators.find(({ name }) => pickedValue({ name }) === value);
     const chosen = data.investigators.find(({ id }) => id === value);
     // The first of a party is the reader's own.
     if (at === 0) keepChosen('eldritch', chosen?.id);
     actions?.change((s) => (mine === undefined ? withInvestigator(s, chosen, at) : withOwn(s, at, mine)));
   };
-  const shown = investigatorName(investigator, data);
   return (
     <>
-      <Picker
+      <InvestigatorSelect
         label={isParty(state) ? `${labels.investigator} ${at + 1}` : labels.investigator}
-        value={investigator.name === undefined ? (investigator.id ?? '') : `.${investigator.name}`}
-        shown={shown}
-        options={options}
-        words={{ find: labels.find, nothing: labels.nothing }}
-        turn={AT_ONCE}
-        onChange={actions && change}
+        investigators={data.investigators}
+        own={own.investigators.map(({ name }) => ({ value: pickedValue({ name }), name, beside: labels.own }))}
+        value={pickedValue(investigator)}
+        shown={investigatorName(investigator, data)}
+        onChange={actions && choose}
       />
-      {card !== undefined && <Remarks card={card} />}
-      {actions !== undefined && card === undefined && (
-        <OwnCard
-          key={`${at} ${investigator.name ?? ''}`}
+      {actions !== undefined && !isKnown && (
+        <Keep
+          key={at}
+          list="investigators"
           summary={labels.keepInvestigator}
           name={investigator.name}
-          words={OWN_CARD}
-          onKeep={(name) => {
-            const { health, sanity, skills } = hero;
-            actions.own((kept) => ({
-              ...kept,
-              investigators: withCard(kept.investigators, { name, health, sanity, skills }),
-            }));
-            actions.change((s) => withMember(s, at, { investigator: { name } }));
-          }}
-          onDrop={(name) => {
-            actions.own((kept) => ({ ...kept, investigators: withoutCard(kept.investigators, name) }));
-            actions.change((s) => withMember(s, at, { investigator: {} }));
-          }}
+          card={{ health, sanity, skills }}
+          actions={actions}
+          onNamed={(name) => actions.change((s) => withMember(s, at, { investigator: { ...(name && { name }) } }))}
         />
       )}
     </>
   );
-};
-const NO_NUMBERS = 'Чисел этого сыщика нет ни в одном списке: поставьте их со своего листа.';
-/** How sure his numbers are. */
-const Remarks = ({ card: { skills, doubt, note } }: { readonly card: InvestigatorCard }) => (
-  <>
-    {skills === undefined && <p class="c-hint">{NO_NUMBERS}</p>}
-    {skills !== undefined && doubt !== undefined && <p class="c-hint">{DOUBT_SAYS[doubt]}</p>}
-    {note !== undefined && <p class="c-hint">{note}</p>}
-  </>
-);
-const doubtOf = (doubt: Doubt | undefined, isKnown: boolean): readonly string[] => {
-  if (!isKnown) return ['чисел нет'];
-  return doubt === undefined ? [] : [DOUBT_SHORT[doubt]];
 };
 const withOwn = (state: State, at: number, card: OwnCards['investigators'][number]): State => {
   const { name, health, sanity, skills } = card;
   const plain = withInvestigator(state, undefined, at);
   return withMember(withHero(plain, { health, sanity, skills }, at), at, { investigator: { name } });
 };
+
+/** One more investigator, or one fewer. */
+export const PartySize = ({ data, state, at, actions }: MemberProps) => (
+  <p class="c-buttons">
+    {actions !== undefined && state.party.length < MOST_HEROES && (
+      <Button onPress={() => actions.change((s) => withMemberAdded(s, data))}>{labels.addHero}</Button>
+    )}
+    {actions !== undefined && isParty(state) && (
+      <Button
+        label={`${labels.dropHero}: ${memberName(state, at, data)}`}
+        onPress={() => actions.change((s) => withoutMember(s, at))}
+      >
+        {labels.dropHero}
+      </Button>
+    )}
+  </p>
+);

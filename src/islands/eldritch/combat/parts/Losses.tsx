@@ -1,7 +1,8 @@
 import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
+import { Chance, Table } from '../../shared/Table.tsx';
 import type { Hero } from '../model.ts';
 import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -99,27 +100,16 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
               <Bars isSub title={labels.lostHealth} of={marginal(losses, 'health')} shown={shownLoss} />
               <Bars isSub title={labels.lostSanity} of={marginal(losses, 'sanity')} shown={shownLoss} />
             </div>
-            <table class="el-table">
-              <thead>
-                <tr>
-                  <th scope="col">Потеря</th>
-                  <th scope="col">{labels.exactly}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sorted.map((one) => (
-                  <tr key={`${one.health} ${one.sanity}`}>
-                    <th scope="row">
-                      {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
-                      {isGone(one) && <small>{labels.gone}</small>}
-                    </th>
-                    <td>
-                      {percentRu(one.chance)} <small>{fractionRu(one.chance)}</small>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              heads={['Потеря', labels.exactly]}
+              rows={sorted.map((one) => [
+                <>
+                  {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
+                  {isGone(one) && <small>{labels.gone}</small>}
+                </>,
+                <Chance of={one.chance} />,
+              ])}
+            />
           </>
         )}
       </Folded>

@@ -20,7 +20,9 @@ import {
   type Words,
 } from '../words/play.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Die } from './Die.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { Die } from '../../shared/Die.tsx';
+import { COMMON } from '../../shared/words.ts';
 import { Faces } from './Faces.tsx';
 
 /** The fight played throw by throw, with what is best at each moment; the dice are the device's or those of a table. */
@@ -45,9 +47,9 @@ const Playable = ({ data, termBase, state, result }: ResultProps) => {
       <p class="c-hint">{PLAY.intro}</p>
       {roller === undefined ? (
         <p class="c-buttons">
-          <button type="button" class="c-button c-main" onClick={actions.begin}>
+          <Button isMain onPress={actions.begin}>
             {PLAY.begin}
-          </button>
+          </Button>
         </p>
       ) : (
         <Table {...play} roller={roller} words={words} />
@@ -107,17 +109,13 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, actions }: Ta
       )}
       {advice === undefined && roller.moment.kind !== 'over' && <p class="c-hint">{PLAY.thinking}</p>}
       <p class="c-buttons">
-        <button type="button" class="c-button" aria-disabled={!canUndo} onClick={actions.undo}>
-          {PLAY.undo}
-        </button>
-        <button type="button" class="c-button" aria-disabled={!canRedo} onClick={actions.redo}>
-          {PLAY.redo}
-        </button>
-        {history.length > 0 && (
-          <button type="button" class="c-button" onClick={actions.begin}>
-            {PLAY.again}
-          </button>
-        )}
+        <Button isIdle={!canUndo} onPress={actions.undo}>
+          {COMMON.undo}
+        </Button>
+        <Button isIdle={!canRedo} onPress={actions.redo}>
+          {COMMON.redo}
+        </Button>
+        {history.length > 0 && <Button onPress={actions.begin}>{PLAY.again}</Button>}
       </p>
     </>
   );
@@ -170,9 +168,8 @@ const Choosing = ({ roller, words, best, onChoose }: ChoosingProps) => {
         {choicesAt(roller).map((choice) => {
           const label = labelOf(choice, roller, words);
           const action = actionOf(choice);
-          return (
-            <Button key={label} label={label} isBest={isSameAction(action, best)} onClick={() => onChoose(choice)} />
-          );
+          const isBest = isSameAction(action, best);
+          return <ChoiceButton key={label} says={label} isBest={isBest} onPress={() => onChoose(choice)} />;
         })}
       </p>
     </>
@@ -181,16 +178,16 @@ const Choosing = ({ roller, words, best, onChoose }: ChoosingProps) => {
 /** The action of a choice, whatever the dice show. */
 const actionOf = (choice: Choice): RollerAction => (choice.kind === 'do' ? choice.action : choice.with([1]));
 
-interface ButtonProps {
-  readonly label: string;
+interface ChoiceProps {
+  readonly says: string;
   readonly isBest: boolean;
-  readonly onClick: () => void;
+  readonly onPress: () => void;
 }
-const Button = ({ label, isBest, onClick }: ButtonProps) => (
-  <button type="button" class={isBest ? 'c-button c-main' : 'c-button'} onClick={onClick}>
-    {label}
+const ChoiceButton = ({ says, isBest, onPress }: ChoiceProps) => (
+  <Button isMain={isBest} onPress={onPress}>
+    {says}
     {isBest && <small class="el-best"> {PLAY.best}</small>}
-  </button>
+  </Button>
 );
 
 const labelOf = (choice: Choice, roller: RollerState, words: Words): string => {
@@ -231,7 +228,7 @@ const OnTable = ({ roller, again: { counts, left, all }, best, onChoose }: OnTab
             aria-label={`Кубик ${i + 1}: ${face}${counts[i]! > 0 ? ', успех' : ''}`}
             onClick={() => setPlace(i)}
           >
-            <Die face={face} count={counts[i]!} />
+            <Die face={face} isSuccess={counts[i]! > 0} />
           </button>
         ))}
       </p>
@@ -240,19 +237,19 @@ const OnTable = ({ roller, again: { counts, left, all }, best, onChoose }: OnTab
         {BY.map(
           (by) =>
             left[by] > 0 && (
-              <Button
+              <ChoiceButton
                 key={by}
-                label={AGAIN_WORDS[by](left[by])}
+                says={AGAIN_WORDS[by](left[by])}
                 isBest={isBestBy(by)}
-                onClick={() => onChoose(one(by))}
+                onPress={() => onChoose(one(by))}
               />
             ),
         )}
         {all > 0 && (
-          <Button
-            label={PLAY.all}
+          <ChoiceButton
+            says={PLAY.all}
             isBest={best?.kind === 'all'}
-            onClick={() => onChoose({ kind: 'throw', dice: all, with: (shown) => ({ kind: 'all', faces: shown }) })}
+            onPress={() => onChoose({ kind: 'throw', dice: all, with: (shown) => ({ kind: 'all', faces: shown }) })}
           />
         )}
       </p>

@@ -1,4 +1,6 @@
 import { SAMPLE_SIZES } from '../sample-question.ts';
+import { Button } from '../../shared/Button.tsx';
+import { Table } from '../../shared/Table.tsx';
 import { useSample } from '../use-sample.ts';
 import type { ResultProps } from '../view-props.ts';
 import { SAMPLE, errorRu, fightsCount, rowWords, shareRu } from '../words/sample.ts';
@@ -13,18 +15,16 @@ export const Sample = ({ data, state }: ResultProps) => {
       {standing !== 'playing' && (
         <p class="c-buttons">
           {SAMPLE_SIZES.map((size) => (
-            <button key={size} type="button" class="c-button" onClick={() => play(size)}>
+            <Button key={size} onPress={() => play(size)}>
               Сыграть {fightsCount(size)}
-            </button>
+            </Button>
           ))}
         </p>
       )}
       {standing === 'playing' && fights !== undefined && (
         <div class="c-wait">
           <progress max={fights} value={report?.played ?? 0} aria-label={SAMPLE.title} />
-          <button type="button" class="c-button" onClick={stop}>
-            {SAMPLE.stop}
-          </button>
+          <Button onPress={stop}>{SAMPLE.stop}</Button>
         </div>
       )}
       <p role="status" class="c-hint">
@@ -33,30 +33,18 @@ export const Sample = ({ data, state }: ResultProps) => {
         {standing !== 'none' && report !== undefined && ` Сыграно: ${fightsCount(report.played)}.`}
       </p>
       {report !== undefined && (
-        <table class="el-table">
-          <thead>
-            <tr>
-              <th scope="col">{SAMPLE.what}</th>
-              <th scope="col">{SAMPLE.exact}</th>
-              <th scope="col">{SAMPLE.sampled}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.rows.flatMap((row) => {
-              const name = rowWords(row, state, data);
-              if (name === undefined) return [];
-              return [
-                <tr key={`${row.what} ${row.at}`}>
-                  <th scope="row">{name}</th>
-                  <td>{shareRu(row.exact)}</td>
-                  <td>
-                    {shareRu(row.sampled)} <small>{errorRu(row.error)}</small>
-                  </td>
-                </tr>,
-              ];
-            })}
-          </tbody>
-        </table>
+        <Table
+          heads={[SAMPLE.what, SAMPLE.exact, SAMPLE.sampled]}
+          rows={report.rows.flatMap((row) => {
+            const name = rowWords(row, state, data);
+            const sampled = (
+              <>
+                {shareRu(row.sampled)} <small>{errorRu(row.error)}</small>
+              </>
+            );
+            return name === undefined ? [] : [[name, shareRu(row.exact), sampled]];
+          })}
+        />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { BOUNDS } from '../model.ts';
 import type { MemberProps } from '../view-props.ts';
 import { carriedName, carriesSays } from '../words/items.ts';
 import { labels } from '../words/labels.ts';
+import { Button } from '../../shared/Button.tsx';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
@@ -49,14 +50,12 @@ const OneThing = ({
         <b>{name}</b> {says.toLowerCase() !== name.toLowerCase() && <small>{says}</small>}
       </span>
       {actions !== undefined && (
-        <button
-          type="button"
-          class="c-button"
-          aria-label={`${labels.dropThing}: ${name}`}
-          onClick={() => actions.change((s) => withoutThing(s, at, place))}
+        <Button
+          label={`${labels.dropThing}: ${name}`}
+          onPress={() => actions.change((s) => withoutThing(s, at, place))}
         >
           {labels.dropThing}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -67,7 +66,7 @@ const optionOf = (card: ItemCard): PickerOption => ({
   name: card.ru,
   en: card.en,
   also: card.spoken,
-  beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? ['перевод наш'] : [])].join(' · '),
+  beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? [labels.ours] : [])].join(' · '),
 });
 /** One more thing: of the game, or the reader's own. */
 const OneMore = ({
@@ -142,14 +141,9 @@ const OwnThing = ({ onTake }: { readonly onTake: (item: Item) => void }) => {
         onChange={setSecond}
       />
       <p class="c-buttons">
-        <button
-          type="button"
-          class="c-button"
-          aria-disabled={first + second === 0}
-          onClick={() => first + second > 0 && onTake(item)}
-        >
+        <Button isIdle={first + second === 0} onPress={() => onTake(item)}>
           {labels.ownAdd}
-        </button>
+        </Button>
       </p>
     </div>
   );

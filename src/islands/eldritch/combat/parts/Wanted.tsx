@@ -5,7 +5,8 @@ import { Readings } from '../../../shared/controls/Readings.tsx';
 import { BOUNDS, ORDERS, type OrderKind } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { AIM_NAMES, ORDER_NAMES, READING_WORDS, SPEND_NAMES, isMany } from '../words/names.ts';
+import { SPEND_NAMES } from '../../shared/words.ts';
+import { AIM_NAMES, ORDER_NAMES, READING_WORDS, isMany } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 

@@ -1,24 +1,16 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { cluesCount, exactOf, meanRu, OTHER_VERSION, problemSentence, roundsCount } from '../../shared/words.ts';
+import type { AddressProblem } from '../address.ts';
 import type { CombatData } from '../cards.ts';
 import { hasCards, type Member, type State } from '../model.ts';
 import { chanceFor } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { carriedNames } from './items.ts';
-import {
-  NO_MONSTER,
-  againstWords,
-  cluesCount,
-  foeName,
-  isMany,
-  isParty,
-  memberName,
-  partyNames,
-  roundsCount,
-} from './names.ts';
+import { NO_MONSTER, againstWords, bonusesOf, foeName, isMany, isParty, memberName, partyNames } from './names.ts';
 
 /** What the chance in the bar is of, of one investigator and of several. */
 const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] } = {
@@ -31,18 +23,12 @@ const verb = (state: State, aim: Aim): string => AIM_VERBS[aim][Number(isParty(s
 const killVerb = (state: State): string => `${verb(state, 'kill')}${isMany(state) ? ' всех' : ''}`;
 const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
 
-/** A number that may lie below 0, with at most two places. */
-export const meanRu = ({ n, d }: Fraction): string => (n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d }));
-
 /** All that counts of one investigator beyond his sheet. */
 const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
-  const { clues, fortune, bonus, improved, things } = hero;
+  const { clues, improved, things } = hero;
   return [
     ...(clues > 0 ? [cluesCount(clues)] : []),
-    ...(fortune === 'blessed' ? ['благословение'] : []),
-    ...(fortune === 'cursed' ? ['проклятие'] : []),
-    ...(bonus.will > 0 ? [`+${bonus.will} к${NBSP}воле`] : []),
-    ...(bonus.strength > 0 ? [`+${bonus.strength} к${NBSP}силе`] : []),
+    ...bonusesOf(hero),
     ...(Object.values(improved).some((n) => n > 0) ? ['улучшения'] : []),
     ...carriedNames(things, data),
     ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
@@ -92,7 +78,6 @@ export const exactLine = ({ state, result }: Plan, data: CombatData): string => 
   return `${other}; ${has.length === 0 ? 'без улик, бонусов и карт' : has.join(', ')}`;
 };
 
-const exactOf = (chance: Fraction): string => (chance.d === 1n ? '' : ` (${fractionRu(chance)})`);
 const withChance = (words: string, chance: Fraction): string => `${words} с${NBSP}шансом ${percentRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, result }: Plan, data: CombatData): string => {
@@ -114,3 +99,21 @@ export const answerSentence = ({ state, result }: Plan, data: CombatData): strin
   ];
   return `${who}${has.length === 0 ? '' : ` (${has.join(', ')})`}: ${said.join(', ')}.`;
 };
+
+const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+  version: OTHER_VERSION,
+  i: 'сыщик не прочитался',
+  g: 'число сыщиков не прочиталось',
+  n: 'здоровье, рассудок и навыки не прочитались',
+  c: 'бонусы и перебросы не прочитались',
+  t: 'вещи не прочитались',
+  m: 'монстры не прочитались',
+  k: 'число раундов не прочиталось',
+  o: 'порядок монстров не прочитался',
+  a: 'цель не прочиталась',
+  s: 'способ тратить улики не прочитался',
+  x: 'спорные места не прочитались',
+};
+/** What could not be understood of an address, a sentence. */
+export const problemWords = ({ code, who = 0, came }: AddressProblem): string =>
+  problemSentence(`${PROBLEMS[code]}${who === 0 ? '' : `, сыщик ${who + 1}`}`, came);

@@ -8,7 +8,8 @@ import type { CombatData } from '../cards.ts';
 import { cardsOf, hasOwnAll } from '../items.ts';
 import { skillOf, type Foe, type Hero, type State } from '../model.ts';
 import { carriesSays } from './items.ts';
-import { FORTUNE_FACES, READING_OPTIONS, SKILL_OF, diceCount, foeName, isMany, isParty, memberName } from './names.ts';
+import { FORTUNE_FACES, SKILL_OF, diceCount } from '../../shared/words.ts';
+import { READING_OPTIONS, foeName, isMany, isParty, memberName } from './names.ts';
 
 /** How many dice a test has, and of what: «4 кубика: сила 4, модификатор −1, бонус +1». */
 const poolWords = (hero: Hero, { monster }: Foe, trial: TrialName): string | undefined => {
@@ -143,16 +144,9 @@ export const howSteps = (state: State, data: CombatData): readonly HowStep[] => 
   ];
 };
 
-const ASSUMED: readonly string[] = [
-  'бой начинается с теми здоровьем, рассудком и уликами, которые стоят на странице',
-  'из всех бонусов к навыку действует один, самый большой, а дополнительные кубики складываются',
-  'переброс карты можно использовать один раз за проверку, улики — сколько угодно раз',
-  'из равных решений взято то, при котором тратят меньше',
-  'между раундами сыщик не отдыхает, а монстра никто больше не ранит',
-];
 /** What this count takes for granted. */
-export const assumed = (state: State): readonly string[] => [
-  ...ASSUMED,
+export const assumed = (state: State, { prose }: CombatData): readonly string[] => [
+  ...prose.assumed,
   ...(isParty(state)
     ? [
         'все сыщики стоят в одной локации и играют ради общей цели: рискует тот, кому это выгоднее для всех',
@@ -162,11 +156,6 @@ export const assumed = (state: State): readonly string[] => [
   ...(state.foes.some(({ isAmbush }) => isAmbush) && isMany(state)
     ? ['монстр из засады стоит в порядке боёв там, где это лучше для цели или где вы его поставили']
     : []),
-];
-const NOT_COUNTED: readonly string[] = [
-  'особые действия и свойства сыщиков: поставьте то, что они дают, кубиками и перебросами',
-  'заклинания и те карты, которых нет в списке вещей: поставьте их кубиками, бонусами и перебросами',
-  'числа монстров и сыщиков — из открытых данных игроков: если они расходятся с вашим жетоном, верен жетон',
 ];
 const TO: { readonly [T in TrialName]: string } = { will: 'воле', strength: 'силе' };
 /** Bonuses are set by the test of the token, whatever skill it asks for. */
@@ -207,6 +196,6 @@ export const notCounted = (state: State, data: CombatData): readonly string[] =>
         ]
       : []),
     ...otherSkills(state, data),
-    ...NOT_COUNTED,
+    ...data.prose.notCounted,
   ];
 };

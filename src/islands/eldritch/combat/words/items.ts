@@ -4,7 +4,7 @@ import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Carries } from '../../../../schemas/eldritch/in-combat.ts';
 import type { CombatData } from '../cards.ts';
 import { bearersOf, ownItemOf, type Carried } from '../items.ts';
-import { diceCount } from './names.ts';
+import { diceCount } from '../../shared/words.ts';
 
 const TO: { readonly [T in TrialName]: string } = { will: 'воле', strength: 'силе' };
 const IN: { readonly [T in TrialName]: string } = { will: 'проверке воли', strength: 'проверке силы' };

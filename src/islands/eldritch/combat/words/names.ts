@@ -3,38 +3,11 @@ import type { MonsterFlag } from '../../../../engines/eldritch/combat/model/mons
 import type { ReadingName, Readings } from '../../../../engines/eldritch/combat/model/readings.ts';
 import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
-import type { Fortune, Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
-import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
+import { FORTUNE_NAMES } from '../../shared/words.ts';
 import type { CombatData } from '../cards.ts';
-import type { Foe, Named, OrderKind, State } from '../model.ts';
+import type { Foe, Hero, Named, OrderKind, State } from '../model.ts';
 
-export const SKILL_NAMES: { readonly [S in Skill]: string } = {
-  lore: 'Знания',
-  influence: 'Общение',
-  observation: 'Внимание',
-  strength: 'Сила',
-  will: 'Воля',
-};
-/** «проверка воли». */
-export const SKILL_OF: { readonly [S in Skill]: string } = {
-  lore: 'знаний',
-  influence: 'общения',
-  observation: 'внимания',
-  strength: 'силы',
-  will: 'воли',
-};
-export const FORTUNE_NAMES: { readonly [F in Fortune]: string } = {
-  plain: 'Нет',
-  blessed: 'Благословение',
-  cursed: 'Проклятие',
-};
-/** Faces that succeed. */
-export const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
-  plain: '5 и 6',
-  blessed: '4, 5 и 6',
-  cursed: '6',
-};
 export const AIM_NAMES: { readonly [A in Aim]: string } = {
   kill: 'Победить',
   survive: 'Выстоять',
@@ -46,11 +19,6 @@ export const AIM_SAYS: { readonly [A in Aim]: string } = {
   survive: 'Улики тратятся и порядок выбирается так, чтобы сыщик реже всего бывал побеждён.',
   'kill-most': 'Улики тратятся и порядок выбирается так, чтобы побеждённых монстров в среднем было больше.',
   'keep-clues': 'Улики тратятся, только если без этого сыщик, скорее всего, будет побеждён и потеряет их.',
-};
-export const SPEND_NAMES: { readonly [S in Spend]: string } = {
-  best: 'Лучше всего для цели',
-  needed: 'Пока успехов не хватает',
-  none: 'Не тратить',
 };
 export const SPEND_SHORT: { readonly [S in Spend]: string } = {
   best: 'лучшая трата',
@@ -109,6 +77,14 @@ const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label:
 };
 export const READING_WORDS = { titles: READING_TITLES, options: READING_OPTIONS, terms: READING_TERMS } as const;
 
+/** Somebody as the value of an option of a picker: an id of the data, a name of the reader's own behind a dot. */
+export const pickedValue = ({ id, name }: Named): string => (name === undefined ? (id ?? '') : `.${name}`);
+/** Blessing or curse, and the best bonuses of an investigator. */
+export const bonusesOf = ({ fortune, bonus }: Hero): readonly string[] => [
+  ...(fortune === 'plain' ? [] : [lowerRu(FORTUNE_NAMES[fortune])]),
+  ...(bonus.will > 0 ? [`+${bonus.will} к${NBSP}воле`] : []),
+  ...(bonus.strength > 0 ? [`+${bonus.strength} к${NBSP}силе`] : []),
+];
 const NOBODY = 'Сыщик';
 export const investigatorName = ({ id, name }: Named, { investigators }: CombatData): string =>
   name ?? investigators.find((one) => one.id === id)?.ru ?? NOBODY;
@@ -133,7 +109,4 @@ export const againstWords = (foes: readonly Foe[], data: CombatData): string => 
   return name === NO_MONSTER ? 'монстра' : `монстра «${name}»`;
 };
 
-export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
-export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
-export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
 export const isMany = ({ foes }: State): boolean => foes.length > 1;

@@ -7,7 +7,8 @@ import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import type { State } from '../model.ts';
 import { itemName } from './items.ts';
-import { cluesCount, diceCount, foeName, memberName } from './names.ts';
+import { cluesCount, diceCount } from '../../shared/words.ts';
+import { foeName, memberName } from './names.ts';
 
 export const PLAY = {
   title: 'Сыграть бой по броскам',
@@ -22,8 +23,6 @@ export const PLAY = {
   byHand: 'Я, за столом',
   best: 'лучше всего',
   thinking: 'Считаю, что лучше…',
-  undo: 'Шаг назад',
-  redo: 'Шаг вперёд',
   log: 'Ход боя',
   count: 'Оставить кубики',
   skip: 'Не проходить эту проверку',

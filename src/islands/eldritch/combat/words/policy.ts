@@ -5,11 +5,12 @@ import { sumOfFractions, type Fraction } from '../../../../engines/exact/fractio
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
-import type { TestRule } from '../test-rules.ts';
+import type { TestAdvice } from '../../../../engines/eldritch/combat/explain/advice.ts';
 import { chanceFor, type VariantResult } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { itemName } from './items.ts';
-import { AIM_SAYS, SPEND_SHORT, diceCount, foeName, isMany, isParty, memberName } from './names.ts';
+import { diceCount } from '../../shared/words.ts';
+import { AIM_SAYS, SPEND_SHORT, foeName, isMany, isParty, memberName } from './names.ts';
 
 export interface Advice {
   readonly term: string;
@@ -52,7 +53,7 @@ const STAGE_NAMES: { readonly [S in StageName]?: readonly [term: string, name: s
 };
 const TOKENS: { readonly [A in Action]?: string } = { focus: 'жетон сосредоточенности', clue: 'улику' };
 /** When tokens are spent: «Тратьте улику, пока успехов меньше 2». */
-const tokenWords = ({ rows }: TestRule): string => {
+const tokenWords = ({ rows }: TestAdvice): string => {
   const again = rows.filter(({ action }) => TOKENS[action] !== undefined);
   const token = listRu([...new Set(again.map(({ action }) => TOKENS[action]!))]).replace(' и ', ' или ');
   const successes = again.map((row) => row.successes);
@@ -62,7 +63,7 @@ const tokenWords = ({ rows }: TestRule): string => {
   if (successes.length === 1) return `Если успехов нет, тратьте ${token}, иначе оставьте кубики.`;
   return `Тратьте ${token} на неудачный кубик, пока успехов меньше ${successes.length}.`;
 };
-const ruleWords = (rule: TestRule, { state }: Plan, data: CombatData): string => {
+const ruleWords = (rule: TestAdvice, { state }: Plan, data: CombatData): string => {
   const { clues, focus, things } = state.party[0]!.hero;
   if (rule.isSkipped) return 'Её лучше не проходить.';
   const throws = `${diceCount(rule.dice)}.`;

@@ -3,7 +3,8 @@ import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import { hasCards, skillOf, skillsTested, type Foe, type Hero, type State } from '../model.ts';
 import { carriedNames } from './items.ts';
-import { AIM_NAMES, ORDER_NAMES, SKILL_NAMES, SPEND_SHORT, cluesCount, foeName, isMany, roundsCount } from './names.ts';
+import { SKILL_NAMES, cluesCount, roundsCount } from '../../shared/words.ts';
+import { AIM_NAMES, ORDER_NAMES, SPEND_SHORT, bonusesOf, foeName, isMany } from './names.ts';
 
 /** «здоровье 6, рассудок 6, воля 3, сила 4, 2 улики». */
 export const numbersSay = (state: State, { health, sanity, clues, ...hero }: Hero): string =>
@@ -17,16 +18,8 @@ export const numbersSay = (state: State, { health, sanity, clues, ...hero }: Her
   ].join(', ');
 /** «благословение, +2 к силе, перебросы от карт». */
 export const bonusesSay = (hero: Hero): string => {
-  const { fortune, bonus } = hero;
-  return (
-    [
-      ...(fortune === 'blessed' ? ['благословение'] : []),
-      ...(fortune === 'cursed' ? ['проклятие'] : []),
-      ...(bonus.will > 0 ? [`+${bonus.will} к${NBSP}воле`] : []),
-      ...(bonus.strength > 0 ? [`+${bonus.strength} к${NBSP}силе`] : []),
-      ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
-    ].join(', ') || 'без бонусов'
-  );
+  const has = [...bonusesOf(hero), ...(hasCards(hero) ? ['перебросы и кубики от карт'] : [])];
+  return has.join(', ') || 'без бонусов';
 };
 export const thingsSay = ({ things }: Hero, data: CombatData): string =>
   carriedNames(things, data).join(', ') || 'без вещей';

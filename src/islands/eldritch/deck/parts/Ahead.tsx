@@ -1,7 +1,7 @@
 import { chanceAmongNext, COLOURS, roundsLeft } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import type { PartProps } from '../view-props.ts';
+import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { cardsCount, COLOUR_NAMES } from '../words/names.ts';
 import { Token } from './Token.tsx';
@@ -10,7 +10,7 @@ import { Token } from './Token.tsx';
 const MOST_AHEAD = 6;
 
 /** How likely each colour is to come at least once among the next cards. */
-export const Ahead = ({ standing: { deck } }: PartProps) => {
+export const Ahead = ({ standing: { deck } }: ResultProps) => {
   const most = Math.min(MOST_AHEAD, roundsLeft(deck));
   if (most < 2) return null;
   return (

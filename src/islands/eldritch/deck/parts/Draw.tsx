@@ -1,18 +1,24 @@
+import { useMemo } from 'preact/hooks';
 import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import { canCome, type DeckLeft, type State } from '../model.ts';
-import type { PartProps } from '../view-props.ts';
+import { Button } from '../../shared/Button.tsx';
+import { canCome, standingOf, withDrawn, withoutLast, type DeckLeft, type State } from '../model.ts';
+import { usePutAway } from '../use-put-away.ts';
+import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { COLOUR_MANY, COLOUR_NAMES, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
-interface Props extends PartProps {
-  readonly before: State | undefined;
-}
-
 /** The card that has come: a large button for each colour; the cards before it, with the way back. */
-export const Draw = ({ state, standing, before, actions }: Props) => {
+export const Draw = ({ state, actions }: InputProps) => {
+  const standing = useMemo(() => standingOf(state), [state]);
+  const { before, takesBack } = usePutAway(state);
   const { deck, counted } = standing;
+  const isNew = state.log.length === 0;
+  const undo = () => {
+    takesBack();
+    actions?.change(withoutLast);
+  };
   const fits = counted === state.log.length;
   return (
     <section class="el-draw">
@@ -28,7 +34,7 @@ export const Draw = ({ state, standing, before, actions }: Props) => {
                 type="button"
                 data-colour={colour}
                 aria-disabled={!isPossible}
-                onClick={() => actions?.draw(colour)}
+                onClick={() => actions?.change((was) => withDrawn(was, colour))}
               >
                 <Token colour={colour} />
                 <span>{capitalRu(COLOUR_NAMES[colour])}</span> <small>ещё {left}</small>
@@ -38,17 +44,15 @@ export const Draw = ({ state, standing, before, actions }: Props) => {
           })}
         </div>
         <p class="c-buttons">
-          <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={actions?.undo}>
+          <Button isIdle={isNew} onPress={undo}>
             {labels.undo}
-          </button>
+          </Button>
           {before === undefined ? (
-            <button type="button" class="c-button" aria-disabled={state.log.length === 0} onClick={actions?.newGame}>
+            <Button isIdle={isNew} onPress={() => actions?.change((was) => ({ ...was, log: [] }))}>
               {labels.newGame}
-            </button>
+            </Button>
           ) : (
-            <button type="button" class="c-button" onClick={actions?.restore}>
-              {labels.restore}
-            </button>
+            <Button onPress={() => actions?.change(() => before)}>{labels.restore}</Button>
           )}
         </p>
         <p class="c-hint el-put" role="status">

@@ -1,13 +1,13 @@
 import { COLOURS, leftIn, sizeOf, type Cards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { wholeDeck } from '../model.ts';
-import type { PartProps } from '../view-props.ts';
+import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { COLOUR_PLURAL, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** What is left of each stage by colour, beside what there was. */
-export const Left = ({ state, standing: { deck } }: PartProps) => (
+export const Left = ({ state, standing: { deck } }: ResultProps) => (
   <section class="c-part">
     <h3>{labels.left}</h3>
     <div class="c-scroll">

@@ -3,14 +3,15 @@ import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { Bar } from '../../../shared/results/Bar.tsx';
-import type { PartProps } from '../view-props.ts';
+import type { ResultProps } from '../view-props.ts';
 import { endWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
-import { COLOUR_NAMES, roundsCount } from '../words/names.ts';
+import { roundsCount } from '../../shared/words.ts';
+import { COLOUR_NAMES } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
 /** How likely each colour is for the next card, and how long the deck lasts. */
-export const Next = ({ standing, termBase }: PartProps) => {
+export const Next = ({ standing, termBase }: ResultProps) => {
   const { deck } = standing;
   const chances = coloursAt(deck, 1);
   const stage = deck.left[deck.stage];

@@ -1,11 +1,15 @@
 import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
-import { sheetOf, wholeDeck } from '../model.ts';
-import type { PartProps } from '../view-props.ts';
+import { sheetOf, wholeDeck, type State } from '../model.ts';
+import type { DeckPage } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
+interface Props extends DeckPage {
+  readonly state: State;
+  readonly isLive: boolean;
+}
 /** The deck as a list to tick off while it is built. */
-export const Setup = ({ data, state, termBase, actions }: PartProps) => {
+export const Setup = ({ data, state, termBase, isLive }: Props) => {
   const whole = wholeDeck(state);
   const steps = [
     `Разделите карты Мифов по цветам и перемешайте каждую стопку. Вам нужны ${cardsWords(whole)}: всего ${cardsCount(sizeOf(whole))}.`,
@@ -25,7 +29,7 @@ export const Setup = ({ data, state, termBase, actions }: PartProps) => {
         {steps.map((step) => (
           <li key={step}>
             <label class="c-check">
-              <input type="checkbox" disabled={actions === undefined} />
+              <input type="checkbox" disabled={!isLive} />
               <span>{step}</span>
             </label>
           </li>

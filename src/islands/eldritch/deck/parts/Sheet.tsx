@@ -1,17 +1,21 @@
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import type { PartProps } from '../view-props.ts';
+import { sheetOf, stateOf, type State } from '../model.ts';
+import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { OWN, sheetName } from '../words/names.ts';
 
 const OWN_VALUE = '';
-const WORDS = { find: labels.find, nothing: labels.nothing };
 
-/** Whose deck it is. */
-export const Sheet = ({ data, state, actions }: PartProps) => {
+/** Whose deck it is: another sheet begins another game, and the numbers that stand may become the reader's own. */
+export const Sheet = ({ data, state, actions }: InputProps) => {
   const options = [
     ...data.sheets.map(({ id, ru, alsoRu, en, set }) => ({ value: id, name: ru, en, beside: set, also: alsoRu })),
     { value: OWN_VALUE, name: OWN, beside: labels.ownBeside, also: 'own' },
   ];
+  const choose = (id: string) => {
+    const sheet = sheetOf({ sheet: id }, data);
+    actions?.change(({ stages, log }): State => (sheet === undefined ? { stages, log } : stateOf(sheet)));
+  };
   return (
     <section class="el-sheet">
       <Picker
@@ -19,8 +23,8 @@ export const Sheet = ({ data, state, actions }: PartProps) => {
         value={state.sheet ?? OWN_VALUE}
         shown={sheetName(state, data)}
         options={options}
-        words={WORDS}
-        onChange={actions && ((id) => actions.choose(id === OWN_VALUE ? undefined : id))}
+        words={labels}
+        onChange={actions && choose}
       />
     </section>
   );

@@ -2,13 +2,13 @@ import { COLOURS, sizeOf, sumOfCards } from '../../../../engines/eldritch/mythos
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { OpenInUse } from '../../../shared/controls/OpenInUse.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { MOST_OF_COLOUR, sheetOf, withCards } from '../model.ts';
-import type { PartProps } from '../view-props.ts';
+import { MOST_OF_COLOUR, sheetOf, withCards, type State } from '../model.ts';
+import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { cardsWords, stageName, COLOUR_PLURAL } from '../words/names.ts';
 
 /** The numbers of the stages, to be corrected by the sheet on the table. */
-export const Stages = ({ data, state, actions }: PartProps) => {
+export const Stages = ({ data, state, actions }: InputProps) => {
   const { alsoStages } = sheetOf(state, data) ?? {};
   return (
     <>
@@ -41,5 +41,4 @@ export const Stages = ({ data, state, actions }: PartProps) => {
   );
 };
 /** A deck of no card is none. */
-const isLastCard = (stages: PartProps['state']['stages'], count: number): boolean =>
-  count === 1 && sizeOf(sumOfCards(stages)) === 1;
+const isLastCard = (stages: State['stages'], count: number): boolean => count === 1 && sizeOf(sumOfCards(stages)) === 1;

@@ -10,7 +10,9 @@ import {
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { DeckData, DeckLeft, State } from '../model.ts';
-import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, roundsCount, sheetName, stageName } from './names.ts';
+import { problemWordsOf, roundsCount } from '../../shared/words.ts';
+import type { AddressProblem } from '../address.ts';
+import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, sheetName, stageName } from './names.ts';
 
 const possible = (deck: Deck) => {
   const chances = coloursAt(deck, 1);
@@ -62,3 +64,10 @@ export const answerSentence = (state: State, standing: DeckLeft, data: DeckData)
   const drawn = standing.counted === 0 ? 'ни одной карты не взято' : `взято ${standing.counted}`;
   return `${begin}: ${drawn}, ${leftWords(size)} (${cardsWords(left)}). Сейчас этап${NBSP}${deck.stage + 1}, в нём ${leftWords(sizeOf(stage))}: ${cardsWords(stage)}. Следующая карта: ${next}.`;
 };
+
+/** What could not be understood of an address, a sentence. */
+export const problemWords = problemWordsOf<AddressProblem['code']>({
+  o: 'Древний не прочитался',
+  s: 'числа этапов не прочитались: нужны 3 этапа по 3 числа, зелёные, жёлтые и синие',
+  d: 'вышедшие карты не прочитались: нужны буквы g, y и b',
+});

@@ -4,21 +4,24 @@ import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { sheetOf, type DeckData, type State } from '../model.ts';
 
-/** Of a card: «зелёная». */
-export const COLOUR_NAMES: { readonly [C in Colour]: string } = {
-  green: 'зелёная',
-  yellow: 'жёлтая',
-  blue: 'синяя',
-};
 /** On a button and a token: one letter beside the colour. */
 export const COLOUR_LETTERS: { readonly [C in Colour]: string } = { green: 'З', yellow: 'Ж', blue: 'С' };
-const FORMS: { readonly [C in Colour]: readonly [string, string, string] } = {
+const FORMS: { readonly [C in Colour]: readonly [one: string, some: string, many: string] } = {
   green: ['зелёная', 'зелёные', 'зелёных'],
   yellow: ['жёлтая', 'жёлтые', 'жёлтых'],
   blue: ['синяя', 'синие', 'синих'],
 };
+const formOf = (at: 0 | 1 | 2): { readonly [C in Colour]: string } => ({
+  green: FORMS.green[at],
+  yellow: FORMS.yellow[at],
+  blue: FORMS.blue[at],
+});
+/** Of a card: «зелёная». */
+export const COLOUR_NAMES = formOf(0);
+/** Of several cards: «зелёные». */
+export const COLOUR_PLURAL = formOf(1);
 /** Behind «столько», «нет»: «жёлтых». */
-export const COLOUR_MANY: { readonly [C in Colour]: string } = { green: 'зелёных', yellow: 'жёлтых', blue: 'синих' };
+export const COLOUR_MANY = formOf(2);
 /** «2 жёлтые». */
 const colourCount = (n: number, colour: Colour): string => countRu(n, FORMS[colour]);
 /** Behind «взять», «понадобится»: «1 зелёную, 2 жёлтые». */
@@ -31,7 +34,6 @@ export const cardsWords = (cards: Cards, countOf = colourCount): string => {
   return said.length === 0 ? 'карт нет' : said.join(', ');
 };
 export const cardsCount = (n: number): string => countRu(n, ['карта', 'карты', 'карт']);
-export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
 /** «осталась 1 карта», «осталось 5 карт». */
 export const leftWords = (n: number): string => `${pluralRu(n, ['осталась', 'остались', 'осталось'])} ${cardsCount(n)}`;
 /** «Этап 2». */
@@ -39,9 +41,3 @@ export const stageName = (at: number): string => `Этап${NBSP}${at + 1}`;
 
 export const OWN = 'Свои числа';
 export const sheetName = (state: State, data: DeckData): string => sheetOf(state, data)?.ru ?? OWN;
-/** Of several cards: «зелёные». */
-export const COLOUR_PLURAL: { readonly [C in Colour]: string } = {
-  green: 'зелёные',
-  yellow: 'жёлтые',
-  blue: 'синие',
-};

@@ -4,9 +4,10 @@ import { HydrateLater } from '../../../shared/frame/HydrateLater.tsx';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { HANDS, isSameHand, type State } from '../model.ts';
 import { handCost } from '../result.ts';
+import { roundsCount } from '../../shared/words.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { actionsCount, handWords, roundsCount, spentWords } from '../words/names.ts';
+import { actionsCount, handWords, spentWords } from '../words/names.ts';
 
 interface Props extends PartProps {
   /** How many rows stand for the present journey: each is a search of its own. */

@@ -1,8 +1,10 @@
+import { TICKETS } from '../../../../engines/eldritch/map/board.ts';
 import { MOST_TICKETS } from '../../../../engines/eldritch/map/journey.ts';
 import { AIMS, type Aim } from '../../../../engines/eldritch/map/search.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { Button } from '../../shared/Button.tsx';
 import { Question } from '../../../shared/frame/Question.tsx';
 import { DONE, withTickets, type Done, type MapLocation } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
@@ -26,7 +28,6 @@ const optionOf = (place: MapLocation) => ({
   beside: aboutPlace(place),
   also: `${place.near?.ru ?? ''} ${place.near?.en ?? ''} ${KIND_NAMES[place.kind]}`,
 });
-const WORDS = { find: labels.find, nothing: labels.nothing };
 
 /** From where to where, with what in hand, and what may be done: the question in a sentence. */
 export const Inputs = (props: PartProps) => {
@@ -60,19 +61,13 @@ const End = ({ data, state, actions, end }: PartProps & { readonly end: 'from' |
       value={state[end]}
       shown={nameOf(state[end], data)}
       options={data.places.map(optionOf)}
-      words={WORDS}
+      words={labels}
       turn={AT_ONCE}
       onChange={actions && ((id) => actions.change((s) => ({ ...s, [end]: id })))}
     />
     {actions !== undefined && (
       <p class="c-buttons">
-        <button
-          type="button"
-          class="c-button"
-          onClick={() => actions.change((s) => ({ ...s, from: s.to, to: s.from }))}
-        >
-          {labels.swap}
-        </button>
+        <Button onPress={() => actions.change((s) => ({ ...s, from: s.to, to: s.from }))}>{labels.swap}</Button>
       </p>
     )}
   </>
@@ -81,18 +76,16 @@ const End = ({ data, state, actions, end }: PartProps & { readonly end: 'from' |
 /** Tickets in hand. */
 const InHand = ({ state: { tickets }, termBase, actions }: PartProps) => (
   <>
-    {(['train', 'ship'] as const).map((kind) => (
-      <Stepper
+    {TICKETS.map((kind) => (
+      <NumberRow
         key={kind}
-        label={kind === 'train' ? labels.trainTickets : labels.shipTickets}
+        label={labels[kind]}
         value={tickets[kind]}
-        min={0}
-        max={MOST_TICKETS}
+        bounds={[0, MOST_TICKETS]}
+        href={`${termBase}ticket/`}
+        hint={labels.ticketsHint}
         onChange={actions && ((count) => actions.change((s) => ({ ...s, tickets: withTickets(tickets, kind, count) })))}
-      >
-        <a href={`${termBase}ticket/`}>{kind === 'train' ? labels.trainTickets : labels.shipTickets}</a>
-        <small>{labels.ticketsHint}</small>
-      </Stepper>
+      />
     ))}
   </>
 );
@@ -107,15 +100,11 @@ const Wanted = ({ state, actions }: PartProps) => (
       options={AIMS.map((aim) => ({ value: aim, label: AIM_NAMES[aim] }))}
       onChange={actions && ((aim) => actions.change((s) => ({ ...s, aim })))}
     />
-    <label class="c-check">
-      <input
-        type="checkbox"
-        checked={state.mayPrepare}
-        disabled={actions === undefined}
-        onChange={({ currentTarget: { checked } }) => actions?.change((s) => ({ ...s, mayPrepare: checked }))}
-      />
-      <span>{labels.prepare}</span>
-    </label>
+    <Check
+      label={labels.prepare}
+      checked={state.mayPrepare}
+      onChange={actions && ((mayPrepare) => actions.change((s) => ({ ...s, mayPrepare })))}
+    />
   </>
 );
 

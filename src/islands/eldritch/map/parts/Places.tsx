@@ -7,9 +7,10 @@ import { foldKey } from '../../../../lib/fold-ru.ts';
 import type { Hold } from '../held-place.ts';
 import type { MapData, MapLocation } from '../model.ts';
 import { costsOf } from '../result.ts';
+import { roundsCount } from '../../shared/words.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { aboutPlace, actionsCount, nameOf, placeName, roundsCount, shortNameOf, spentWords } from '../words/names.ts';
+import { aboutPlace, actionsCount, nameOf, placeName, shortNameOf, spentWords } from '../words/names.ts';
 
 const keyOf = (place: MapLocation): string =>
   wordsOf(

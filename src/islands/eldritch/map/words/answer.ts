@@ -1,6 +1,8 @@
 /** The answer as a bar, as a sentence, and a plan step by step. */
 import { countOf } from '../../../../engines/eldritch/map/journey.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { problemWordsOf, roundsCount } from '../../shared/words.ts';
+import type { AddressProblem } from '../address.ts';
 import type { MapData, State } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { Action, ToldRound } from '../told.ts';
@@ -8,9 +10,10 @@ import {
   actionsCount,
   DONE_SHORT,
   handWords,
+  KIND_NAMES,
   nameOf,
   nameWithin,
-  roundsCount,
+  placeName,
   shortNameOf,
   spentWords,
   TICKET_NAMES,
@@ -71,3 +74,25 @@ export const answerSentence = (state: State, data: MapData, result: Result | und
 /** «Аркхэм — 6 — Сан-Франциско». */
 export const wayWords = (places: readonly string[], data: MapData): string =>
   places.map((id) => shortNameOf(id, data)).join(' — ');
+
+/** What every search takes for granted, and places whose kind the sources do not agree on. */
+export const assumed = ({ places, prose }: MapData): readonly string[] => [
+  ...prose.assumed,
+  ...places.flatMap((place) => {
+    if (place.alsoKind === undefined) return [];
+    const [kind, also] = [KIND_NAMES[place.kind], KIND_NAMES[place.alsoKind]];
+    return [
+      `${placeName(place)}: одни данные игроков считают эту локацию типом «${kind}», другие — типом «${also}»; на дорогу это не влияет`,
+    ];
+  }),
+];
+
+/** What could not be understood of an address, a sentence. */
+export const problemWords = problemWordsOf<AddressProblem['code']>({
+  f: 'локация, откуда едут, не прочиталась',
+  t: 'локация, куда едут, не прочиталась',
+  b: 'билеты не прочитались: нужны две цифры, на поезд и на корабль, вместе не больше 2',
+  r: 'остаток раунда не прочитался',
+  p: 'разрешение готовиться не прочиталось',
+  a: 'цель не прочиталась',
+});

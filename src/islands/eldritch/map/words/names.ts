@@ -3,6 +3,7 @@ import type { LocationKind, Path, Ticket } from '../../../../engines/eldritch/ma
 import { countOf, type Cost, type Tickets } from '../../../../engines/eldritch/map/journey.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { roundsCount } from '../../shared/words.ts';
 import { placeOf, type Done, type MapData, type MapLocation, type State } from '../model.ts';
 
 export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
@@ -56,7 +57,6 @@ export const aboutPlace = ({ kind, near, isOurs }: MapLocation): string =>
     ...(isOurs === true ? ['перевод наш'] : []),
   ].join('; ');
 
-export const roundsCount = (n: number): string => countRu(n, ['раунд', 'раунда', 'раундов']);
 export const actionsCount = (n: number): string => countRu(n, ['действие', 'действия', 'действий']);
 const ticketsCount = (n: number): string => countRu(n, ['билет', 'билета', 'билетов']);
 /** «2 раунда, 4 действия, 2 билета». */

@@ -4,23 +4,22 @@ import '../style.css';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { atOnce, defineCalculator, type BelowProps } from '../../../shared/frame/define-calculator.tsx';
-import { keptChance } from '../../../shared/frame/kept-answer.ts';
+import { changeWords, keptChance } from '../../../shared/frame/kept-answer.ts';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
-import { lastChosen } from '../../../shared/state/last-chosen.ts';
-import { withInvestigator } from '../inputs/setup.ts';
+import { comparisonOf } from '../../shared/Comparison.tsx';
+import { carriedState } from '../inputs/setup.ts';
 import { diceSteps, rerollStep } from '../inputs/words.ts';
 import { Roller } from '../thrown/Roller.tsx';
 import { codecOf } from './address.ts';
-import { defaultState, withSetup, type State } from './model.ts';
-import { ComparePlans } from './parts/ComparePlans.tsx';
+import { defaultState, type State, type TestData } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
 import { LATER, Results } from './parts/Results.tsx';
-import { planOf } from './plan.ts';
-import type { Page, Solved } from './view-props.ts';
+import { planOf, type Plan } from './plan.ts';
+import type { Solved, TestPage } from './view-props.ts';
 import { answerSentence, countedLine, exactLine, neededWords, problemWords, verdictWords } from './words/answer.ts';
-import { ASSUMED, NOT_COUNTED, labels } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 
-const Below = ({ state, termBase, actions, found: { plan } }: BelowProps<Page, State, Solved>) => (
+const Below = ({ state, data, termBase, actions, found: { plan } }: BelowProps<TestPage, State, Solved>) => (
   <>
     {actions !== undefined && (
       <Roller
@@ -29,36 +28,31 @@ const Below = ({ state, termBase, actions, found: { plan } }: BelowProps<Page, S
         says={(successes) => verdictWords(successes, state.needed)}
       />
     )}
-    <Deferred component={How} props={{ state, termBase }} />
+    <Deferred component={How} props={{ state, data, termBase }} />
   </>
 );
-const How = ({ state: { setup, needed }, termBase }: { readonly state: State; readonly termBase: string }) => (
-  <HowCounted
-    steps={[
-      ...diceSteps(setup),
-      rerollStep(setup),
-      {
-        terms: [['test-result', 'Результат проверки']],
-        says: `${neededWords(needed)}. Все исходы посчитаны точно и вместе дают ровно 1.`,
-      },
-    ]}
-    assumed={ASSUMED}
-    notCounted={NOT_COUNTED}
-    termBase={termBase}
-  />
-);
+const How = ({ state: { setup, needed }, data, termBase }: TestPage & { readonly state: State }) => {
+  const result = `${neededWords(needed)}. Все исходы посчитаны точно и вместе дают ровно 1.`;
+  const last = { terms: [['test-result', 'Результат проверки']], says: result } as const;
+  return <HowCounted {...data.prose} steps={[...diceSteps(setup), rerollStep(setup), last]} termBase={termBase} />;
+};
+
+const Comparison = comparisonOf<TestData, State, Plan>({
+  sideOf: (plan, data) => ({
+    value: percentRu(plan.chance),
+    says: [countedLine(plan.state, data), exactLine(plan)],
+  }),
+  difference: (kept, now) => `Разница: ${changeWords(kept.chance, now.chance)} против запомненного.`,
+});
 
 export default defineCalculator({
   name: 'el-tests',
   resultId: 'et-result',
   labels,
   problemWords,
-  begin: ({ data }: Page) => defaultState(data),
+  begin: ({ data }: TestPage) => defaultState(data),
   codec: ({ data }) => codecOf(data),
-  carried: ({ data }) => {
-    const last = lastChosen('eldritch', data.investigators);
-    return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
-  },
+  carried: ({ data }) => carriedState(defaultState(data), data.investigators),
   answerOf: atOnce(planOf),
   sentence: (plan, { data }) => answerSentence(plan, data),
   bar: ({ state, plan }, { data }) => ({
@@ -67,7 +61,7 @@ export default defineCalculator({
     exact: plan === undefined ? '' : exactLine(plan),
     room: 'tall',
   }),
-  compare: { keptOf: (kept, now) => keptChance(kept?.chance, now?.chance), Plans: ComparePlans },
+  compare: { keptOf: (kept, now) => keptChance(kept?.chance, now?.chance), Plans: Comparison },
   later: LATER,
   Inputs,
   Results,

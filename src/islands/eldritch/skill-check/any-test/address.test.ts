@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { INVESTIGATORS, anySetup, hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
 import { codecOf } from './address.ts';
-import { NEEDED, defaultState, type State, type TestData } from './model.ts';
+import { NEEDED, defaultState, type State } from './model.ts';
 import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
 
-const DATA: TestData = { investigators: INVESTIGATORS };
+const DATA = { investigators: INVESTIGATORS };
 const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
 const [LEAST, MOST] = NEEDED;
 const anyState: fc.Arbitrary<State> = fc.record(

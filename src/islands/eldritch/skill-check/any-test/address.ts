@@ -5,7 +5,7 @@ import { plainSetup, setupFields } from '../inputs/fields.ts';
 import { TESTED } from '../inputs/setup.ts';
 import { defaultState, NEEDED, type TestData } from './model.ts';
 
-export const codecOf = (data: TestData) => {
+export const codecOf = (data: Pick<TestData, 'investigators'>) => {
   const start = defaultState(data);
   return addressCodec({
     key: 'eldritch.test',

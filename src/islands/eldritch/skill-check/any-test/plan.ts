@@ -3,7 +3,7 @@ import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/
 import { answerTest, type TestAnswer } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import { changesFor, cluesOf, NO_IMPROVEMENTS, testOf, withChange, type Change, type Setup } from '../inputs/setup.ts';
+import { changesFor, cluesOf, testOf, withChange, type Change, type Setup } from '../inputs/setup.ts';
 import type { State } from './model.ts';
 
 /** A test with what comes of it. */
@@ -62,15 +62,7 @@ export const MOST_TABLE_NEEDED = 4;
 /** Chances by dice, from 1, and by needed successes, from 1; fortune and rerolls are those of the test. */
 export const tableOf = (setup: Setup): readonly (readonly Fraction[])[] =>
   Array.from({ length: MOST_TABLE_DICE }, (_, dice) => {
-    const bare: Setup = {
-      ...setup,
-      tested: 'number',
-      number: dice + 1,
-      improved: NO_IMPROVEMENTS,
-      bonus: 0,
-      extra: 0,
-      modifier: 0,
-    };
+    const bare: Setup = { ...setup, tested: 'number', number: dice + 1, bonus: 0, extra: 0, modifier: 0 };
     return Array.from({ length: MOST_TABLE_NEEDED }, (_needed, needed) =>
       answerTest(testOf(bare), needed + 1).chance(needed + 1),
     );

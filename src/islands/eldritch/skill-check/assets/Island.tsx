@@ -4,29 +4,23 @@ import '../style.css';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { atOnce, defineCalculator, type BelowProps } from '../../../shared/frame/define-calculator.tsx';
 import { HowCounted } from '../../../shared/results/HowCounted.tsx';
-import { lastChosen } from '../../../shared/state/last-chosen.ts';
-import { withInvestigator } from '../inputs/setup.ts';
+import { carriedState } from '../inputs/setup.ts';
 import { Roller } from '../thrown/Roller.tsx';
 import { codecOf } from './address.ts';
-import { defaultState, withSetup, type State } from './model.ts';
+import { defaultState, type State } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
 import { LATER, Results } from './parts/Results.tsx';
 import { planOf } from './plan.ts';
-import type { Page, Solved } from './view-props.ts';
+import type { AssetsPage, Solved } from './view-props.ts';
 import { answerSentence, boughtWords, countedLine, exactLine, howSteps, problemWords } from './words/answer.ts';
-import { ASSUMED, NOT_COUNTED, labels } from './words/labels.ts';
+import { labels } from './words/labels.ts';
 
-const Below = ({ state, data, termBase, actions, found: { plan } }: BelowProps<Page, State, Solved>) => (
+const Below = ({ state, data, termBase, actions, found: { plan } }: BelowProps<AssetsPage, State, Solved>) => (
   <>
     {actions !== undefined && (
       <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
     )}
-    <HowCounted
-      steps={howSteps(plan)}
-      assumed={[...ASSUMED, ...data.helpers]}
-      notCounted={NOT_COUNTED}
-      termBase={termBase}
-    />
+    <HowCounted {...data.prose} steps={howSteps(plan)} termBase={termBase} />
   </>
 );
 
@@ -35,12 +29,9 @@ export default defineCalculator({
   resultId: 'et-result',
   labels,
   problemWords,
-  begin: ({ data }: Page) => defaultState(data),
+  begin: ({ data }: AssetsPage) => defaultState(data),
   codec: ({ data }) => codecOf(data),
-  carried: ({ data }) => {
-    const last = lastChosen('eldritch', data.investigators);
-    return last && withSetup(defaultState(data), (setup) => withInvestigator(setup, last));
-  },
+  carried: ({ data }) => carriedState(defaultState(data), data.investigators),
   answerOf: atOnce(planOf),
   sentence: (plan, { data }) => answerSentence(plan, data),
   bar: ({ state, plan }, { data }) => ({

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
 import { codecOf } from './address.ts';
-import { DATA, anyState } from './assets.test-table.ts';
+import { DATA, anyState } from './states.test-table.ts';
 import { AIMS, LOANS, PRICE, SLOTS, WANTS, defaultState, type State } from './model.ts';
 import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
 const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);

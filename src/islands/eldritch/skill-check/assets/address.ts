@@ -6,7 +6,7 @@ import { AIMS, defaultState, LOANS, PRICE, SLOTS, slotOf, WANTS, type AssetsData
 
 const price = integer(PRICE);
 /** «38-revolver.2», or «.3.1» for a card of which the price alone is known. */
-const slotText = ({ assets }: AssetsData): Text<Slot> => ({
+const slotText = ({ assets }: Pick<AssetsData, 'assets'>): Text<Slot> => ({
   make: ({ id, ...slot }) => (id === undefined ? `.${slot.price}.${slot.want}` : `${id}.${slot.want}`),
   parse: (text) => {
     const [id = '', ...rest] = text.split('.');
@@ -18,7 +18,7 @@ const slotText = ({ assets }: AssetsData): Text<Slot> => ({
   },
 });
 
-export const codecOf = (data: AssetsData) => {
+export const codecOf = (data: Omit<AssetsData, 'prose'>) => {
   const start = defaultState(data);
   // The test is always of influence, which is not said.
   const { t: _, ...setup } = setupFields(data.investigators, ['influence']);

@@ -1,6 +1,7 @@
 /** The question of the page as a plain value: who acquires, out of which reserve, what each card is worth to him. */
 import type { Acquisition, Offer } from '../../../../engines/eldritch/assets/acquire.ts';
-import { setupOf, testOf, type Bounds, type InvestigatorCard, type Setup } from '../inputs/setup.ts';
+import { setupOf, testOf, type Bounds, type Setup } from '../inputs/setup.ts';
+import type { TestData } from '../any-test/model.ts';
 
 /** What is to be said of a card before it is bought. */
 const CARD_REMARKS = ['service', 'unknown'] as const;
@@ -20,11 +21,8 @@ export interface AssetCard {
   readonly set: string;
   readonly remarks: readonly CardRemark[];
 }
-export interface AssetsData {
-  readonly investigators: readonly InvestigatorCard[];
+export interface AssetsData extends TestData {
   readonly assets: readonly AssetCard[];
-  /** What cards in hand change in this very test, a sentence each. */
-  readonly helpers: readonly string[];
 }
 
 /** What a card is worth to the reader, by its number. */
@@ -65,7 +63,7 @@ const EXAMPLE = {
 /** A card in a place of the reserve; without one a card of which nothing is known. */
 export const slotOf = (card: AssetCard | undefined, want: Want, price = 1): Slot =>
   card === undefined ? { price, want } : { id: card.id, price: card.price, want };
-export const defaultState = ({ investigators, assets }: AssetsData): State => ({
+export const defaultState = ({ investigators, assets }: Omit<AssetsData, 'prose'>): State => ({
   setup: setupOf(
     investigators.find(({ id }) => id === EXAMPLE.investigator),
     'influence',
@@ -81,10 +79,6 @@ export const defaultState = ({ investigators, assets }: AssetsData): State => ({
   aim: 'best',
 });
 
-export const withSetup = (state: State, change: (setup: Setup) => Setup): State => ({
-  ...state,
-  setup: change(state.setup),
-});
 export const withSlot = (state: State, at: number, change: (slot: Slot) => Slot): State => ({
   ...state,
   reserve: state.reserve.map((slot, i) => (i === at ? change(slot) : slot)),
@@ -118,7 +112,6 @@ export const acquisitionOf = (state: State): Acquisition => {
     test: testOf(setup),
     reserve: reserve.map(({ price, want }): Offer => ({ price, worth: want })),
     loan: costs === null ? null : { costs },
-    clueWorth: 0,
     goal: aim === 'all' ? wantedOf(state) : [],
   };
 };

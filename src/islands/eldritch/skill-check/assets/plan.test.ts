@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareFractions, makeFraction, sumOfFractions, toNumber, ONE } from '../../../../engines/exact/fraction.ts';
-import { DATA, anyState } from './assets.test-table.ts';
+import { DATA, anyState } from './states.test-table.ts';
 import { defaultState, type State } from './model.ts';
 import { basketChances, changesOf, planOf, rowFor } from './plan.ts';
 

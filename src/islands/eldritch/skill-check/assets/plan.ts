@@ -3,8 +3,8 @@ import { acquire, LOAN, type AcquisitionAnswer, type Basket } from '../../../../
 import { answerTest } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { chanceOf, mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { changesFor, cluesOf, testOf, withChange, type Change } from '../inputs/setup.ts';
-import { acquisitionOf, LOAN_COSTS, priceOf, wantedOf, withSetup, type State } from './model.ts';
+import { changesFor, cluesOf, testOf, withChange, withSetup, type Change } from '../inputs/setup.ts';
+import { acquisitionOf, LOAN_COSTS, priceOf, wantedOf, type State } from './model.ts';
 
 /** An acquisition with what comes of it. */
 export interface Plan extends Pick<AcquisitionAnswer, 'dice' | 'successes' | 'loan' | 'nothing' | 'choiceAt'> {

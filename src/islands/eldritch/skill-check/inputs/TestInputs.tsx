@@ -1,21 +1,14 @@
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
-import { signedRu } from '../../../../lib/number-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
-import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { keepChosen } from '../../../shared/state/last-chosen.ts';
-import { BOUNDS, withInvestigator, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
-import {
-  FORTUNE_NAMES,
-  inputLabels,
-  SPEND_NAMES,
-  TESTED_NAMES,
-  improvedLabel,
-  investigatorName,
-  printedLabel,
-} from './words.ts';
+import type { InvestigatorCard } from '../../shared/investigator.ts';
+import { InvestigatorSelect } from '../../shared/InvestigatorSelect.tsx';
+import { Rows, type Row } from '../../shared/Rows.tsx';
+import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF, SPEND_NAMES } from '../../shared/words.ts';
+import { BOUNDS, withInvestigator, type Setup, type Tested } from './setup.ts';
+import { TESTED_NAMES, testLabels as labels } from './words.ts';
 
 export interface TestInputsProps {
   readonly setup: Setup;
@@ -29,46 +22,23 @@ export interface TestInputsProps {
 /** Sets a part of the test. */
 const setterOf = (onChange: TestInputsProps['onChange']) =>
   onChange && ((part: Partial<Setup>) => onChange((setup) => ({ ...setup, ...part })));
+/** Rows for parts of the test. */
+const SetupRows = <K extends keyof Setup>({ setup, termBase, onChange, rows }: RowsProps<K>) => (
+  <Rows rows={rows} values={setup as { readonly [of in K]: number }} termBase={termBase} set={setterOf(onChange)} />
+);
+interface RowsProps<K extends keyof Setup> extends TestInputsProps {
+  readonly rows: readonly Row<K>[];
+}
 
 /** Investigators of the game, or nobody by name. */
 export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) => {
-  const card = investigators.find(({ id }) => id === setup.investigator);
-  const options: readonly PickerOption[] = [
-    ...investigators.map(({ id, ru, en, occupation, set, skills, isDoubtful }) => ({
-      value: id,
-      name: ru,
-      en,
-      also: occupation,
-      beside: [
-        set,
-        ...(skills === undefined ? [inputLabels.unknownShort] : []),
-        ...(skills !== undefined && isDoubtful ? [inputLabels.doubtfulShort] : []),
-      ].join(' · '),
-    })),
-    { value: '', name: inputLabels.nobody },
-  ];
+  const choose = (id: string) => {
+    const chosen = investigators.find((one) => one.id === id);
+    keepChosen('eldritch', chosen?.id);
+    onChange?.((before) => withInvestigator(before, chosen));
+  };
   return (
-    <>
-      <Picker
-        label={inputLabels.investigator}
-        value={setup.investigator ?? ''}
-        shown={investigatorName(setup, investigators) ?? inputLabels.nobody}
-        options={options}
-        words={{ find: inputLabels.find, nothing: inputLabels.nobodyFound }}
-        turn={AT_ONCE}
-        onChange={
-          onChange &&
-          ((id) => {
-            const chosen = investigators.find((one) => one.id === id);
-            keepChosen('eldritch', chosen?.id);
-            onChange((before) => withInvestigator(before, chosen));
-          })
-        }
-      />
-      {card !== undefined && card.skills === undefined && <p class="c-hint">{inputLabels.noSkills}</p>}
-      {card?.skills !== undefined && card.isDoubtful && <p class="c-hint">{inputLabels.doubtful}</p>}
-      {card?.note !== undefined && <p class="c-hint">{card.note}</p>}
-    </>
+    <InvestigatorSelect investigators={investigators} value={setup.investigator ?? ''} onChange={onChange && choose} />
   );
 };
 
@@ -76,10 +46,10 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
 export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { readonly tested: readonly Tested[] }) => {
   const set = setterOf(onChange);
   const valueShown = (one: Tested): string =>
-    one === 'number' ? '' : `\u00a0${setup.skills[one] + setup.improved[one]}`;
+    one === 'number' ? '' : `${NBSP}${setup.skills[one] + setup.improved[one]}`;
   return (
     <Chips<Tested>
-      label={inputLabels.tested}
+      label={labels.parts.tested}
       name="et-tested"
       value={setup.tested}
       options={tested.map((value) => ({ value, label: `${TESTED_NAMES[value]}${valueShown(value)}` }))}
@@ -89,92 +59,70 @@ export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { re
 };
 
 /** The skill that is tested as the sheet has it, with its token; or so many dice. */
-export const SkillInput = ({ setup, termBase, onChange }: TestInputsProps) => {
+export const SkillInput = (props: TestInputsProps) => {
+  const { setup, termBase, onChange } = props;
+  const { tested: of, skills, improved } = setup;
+  if (of === 'number')
+    return <SetupRows {...props} rows={[{ of, label: labels.number, bounds: BOUNDS.number, term: 'die' }]} />;
   const set = setterOf(onChange);
-  const { tested, improved } = setup;
-  if (tested === 'number')
-    return (
-      <NumberRow
-        label={inputLabels.number}
-        value={setup.number}
-        bounds={BOUNDS.number}
-        href={`${termBase}die/`}
-        onChange={set && ((number) => set({ number }))}
-      />
-    );
+  const printed = { of, label: `${SKILL_NAMES[of]} на листе`, bounds: BOUNDS.skill, term: of };
+  const label = `Жетон улучшения ${SKILL_OF[of]}`;
+  const token = { of, label, bounds: BOUNDS.improved, term: 'improvement-token', isSigned: true };
   return (
     <>
-      <NumberRow
-        label={printedLabel(tested)}
-        value={setup.skills[tested]}
-        bounds={BOUNDS.skill}
-        href={`${termBase}${tested}/`}
-        onChange={set && ((n) => set({ skills: { ...setup.skills, [tested]: n } }))}
+      <Rows
+        rows={[printed]}
+        values={skills}
+        termBase={termBase}
+        set={set && ((part) => set({ skills: { ...skills, ...part } }))}
       />
-      <NumberRow
-        label={improvedLabel(tested)}
-        value={improved[tested]}
-        bounds={BOUNDS.improved}
-        shown={signedRu(improved[tested])}
-        href={`${termBase}improvement-token/`}
-        onChange={set && ((n) => set({ improved: { ...improved, [tested]: n } }))}
+      <Rows
+        rows={[token]}
+        values={improved}
+        termBase={termBase}
+        set={set && ((part) => set({ improved: { ...improved, ...part } }))}
       />
     </>
   );
 };
+
+const { modifier, bonus, clues, focus, extra, free } = BOUNDS;
+const DICE_ROWS = [
+  {
+    of: 'modifier',
+    label: labels.modifier,
+    bounds: modifier,
+    term: 'modifier',
+    hint: labels.modifierHint,
+    isSigned: true,
+  },
+  { of: 'bonus', label: labels.bonus, bounds: bonus, term: 'bonus', hint: labels.bonusHint, isSigned: true },
+] as const;
+const TOKEN_ROWS = [
+  { of: 'clues', label: labels.clues, bounds: clues, term: 'clue', hint: labels.cluesHint },
+  { of: 'focus', label: labels.focus, bounds: focus, hint: labels.focusHint },
+] as const;
+const CARD_ROWS = [
+  { of: 'extra', label: labels.extra, bounds: extra, hint: labels.extraHint },
+  { of: 'free', label: labels.free, bounds: free, hint: labels.freeHint },
+  { of: 'all', label: labels.all },
+  { of: 'sixes', label: labels.sixes },
+] as const;
 
 /** What changes how many dice are thrown. */
-export const DiceInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
-  const set = setterOf(onChange);
-  return (
-    <>
-      <NumberRow
-        label={inputLabels.modifier}
-        value={setup.modifier}
-        bounds={BOUNDS.modifier}
-        shown={signedRu(setup.modifier)}
-        href={`${termBase}modifier/`}
-        hint={inputLabels.modifierHint}
-        onChange={set && ((modifier) => set({ modifier }))}
-      />
-      <NumberRow
-        label={inputLabels.bonus}
-        value={setup.bonus}
-        bounds={BOUNDS.bonus}
-        shown={signedRu(setup.bonus)}
-        href={`${termBase}bonus/`}
-        hint={inputLabels.bonusHint}
-        onChange={set && ((bonus) => set({ bonus }))}
-      />
-    </>
-  );
-};
+export const DiceInputs = (props: TestInputsProps) => <SetupRows {...props} rows={DICE_ROWS} />;
 
 /** Clues and tokens that throw dice again, and how they are spent. */
-export const RerollInputs = ({ setup, termBase, onChange }: TestInputsProps) => {
+export const RerollInputs = (props: TestInputsProps) => {
+  const { setup, onChange } = props;
   const set = setterOf(onChange);
-  const { focus } = setup;
   return (
     <>
-      <NumberRow
-        label={inputLabels.clues}
-        value={setup.clues}
-        bounds={BOUNDS.clues}
-        href={`${termBase}clue/`}
-        hint={inputLabels.cluesHint}
-        onChange={set && ((clues) => set({ clues }))}
-      />
-      <NumberRow
-        label={inputLabels.focus}
-        value={focus}
-        bounds={BOUNDS.focus}
-        hint={inputLabels.focusHint}
-        onChange={set && ((n) => set({ focus: n }))}
-      />
-      {setup.clues + focus > 0 && (
+      <SetupRows {...props} rows={TOKEN_ROWS} />
+      {setup.clues + setup.focus > 0 && (
         <Chips<Spend>
           class="c-wide"
-          label={inputLabels.spend}
+          label={labels.spend}
           name="et-spend"
           value={setup.spend}
           options={SPENDINGS.map((value) => ({ value, label: SPEND_NAMES[value] }))}
@@ -186,34 +134,18 @@ export const RerollInputs = ({ setup, termBase, onChange }: TestInputsProps) => 
 };
 
 /** Blessing or curse, and what cards do. */
-export const CardInputs = ({ setup, onChange }: TestInputsProps) => {
-  const set = setterOf(onChange);
-  const { extra, free, all, sixes } = setup;
+export const CardInputs = (props: TestInputsProps) => {
+  const set = setterOf(props.onChange);
   return (
     <>
       <Chips<Fortune>
-        label={inputLabels.fortune}
+        label={labels.fortune}
         name="et-fortune"
-        value={setup.fortune}
+        value={props.setup.fortune}
         options={FORTUNES.map((value) => ({ value, label: FORTUNE_NAMES[value] }))}
         onChange={set && ((fortune) => set({ fortune }))}
       />
-      <NumberRow
-        label={inputLabels.extra}
-        value={extra}
-        bounds={BOUNDS.extra}
-        hint={inputLabels.extraHint}
-        onChange={set && ((n) => set({ extra: n }))}
-      />
-      <NumberRow
-        label={inputLabels.free}
-        value={free}
-        bounds={BOUNDS.free}
-        hint={inputLabels.freeHint}
-        onChange={set && ((n) => set({ free: n }))}
-      />
-      <Check label={inputLabels.all} checked={all} onChange={set && ((is) => set({ all: is }))} />
-      <Check label={inputLabels.sixes} checked={sixes} onChange={set && ((is) => set({ sixes: is }))} />
+      <SetupRows {...props} rows={CARD_ROWS} />
     </>
   );
 };

@@ -3,7 +3,8 @@ import { SPENDINGS } from '../../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { always, type Field, type Fields } from '../../../shared/state/fields.ts';
 import { by, choice, each, FLAG, integer, together } from '../../../shared/state/texts.ts';
-import { BOUNDS, setupOf, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
+import type { InvestigatorCard } from '../../shared/investigator.ts';
+import { BOUNDS, setupOf, type Setup, type Tested } from './setup.ts';
 
 export type SetupField = 'i' | 't' | 'n' | 'd' | 'r' | 's';
 

@@ -2,8 +2,9 @@
 import type { Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
-import type { QuestionPart } from '../../../shared/frame/Question.tsx';
-import { valueOf, type Setup, type Tested } from './setup.ts';
+import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { FORTUNE_NAMES, cluesCount, diceCount } from '../../shared/words.ts';
+import { valueOf, withSetup, type Setup, type Tested } from './setup.ts';
 import {
   CardInputs,
   DiceInputs,
@@ -13,15 +14,7 @@ import {
   WhoTests,
   type TestInputsProps,
 } from './TestInputs.tsx';
-import {
-  FORTUNE_NAMES,
-  SPEND_SHORT,
-  cluesCount,
-  diceCount,
-  focusCount,
-  inputLabels,
-  investigatorName,
-} from './words.ts';
+import { SPEND_SHORT, focusCount, investigatorName, testLabels } from './words.ts';
 
 const TESTED_AS: { readonly [S in Skill]: string } = {
   lore: 'знания',
@@ -52,12 +45,36 @@ const cardsSay = ({ fortune, extra, free, all, sixes }: Setup): string =>
     ...(sixes ? ['шестёрка за 2 успеха'] : []),
   ].join(', ') || 'без карт';
 
-const part = (id: keyof typeof inputLabels.parts, says: string, edit: QuestionPart['edit']): QuestionPart => ({
+const part = (id: keyof typeof testLabels.parts, says: string, edit: QuestionPart['edit']): QuestionPart => ({
   id,
   says,
-  label: inputLabels.parts[id],
+  label: testLabels.parts[id],
   edit,
 });
+
+interface PageInputs<S> {
+  readonly state: S;
+  readonly data: Pick<TestInputsProps, 'investigators'>;
+  readonly termBase: string;
+  readonly actions: { readonly change: (next: (state: S) => S) => void } | undefined;
+}
+/** What the controls of a test are given, of what the inputs of a page are. */
+export const inputOf = <S extends { readonly setup: Setup }>(props: PageInputs<S>): TestInputsProps => {
+  const { state, data, termBase, actions } = props;
+  return {
+    setup: state.setup,
+    investigators: data.investigators,
+    termBase,
+    onChange: actions && ((change) => actions.change((s) => withSetup(s, change))),
+  };
+};
+/** The panel with the question. */
+export const TestQuestion = (props: Parameters<typeof Question>[0]) => (
+  <section class="c-panel et-inputs">
+    <h2 class="c-said">{testLabels.inputs}</h2>
+    <Question {...props} />
+  </section>
+);
 
 /** Who tests what. @param tested skills that may be chosen; none where it is always the same */
 export const whoPieces = (

@@ -1,23 +1,9 @@
 /** A test as the reader sets it: who tests what, with which dice, what throws them again. Plain values, nothing hidden. */
 import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
-import { SKILLS, type Fortune, type Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
+import { SKILLS, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { Rerolls, Test } from '../../../../engines/eldritch/skill-check/solve.ts';
-
-export type Skills = { readonly [S in Skill]: number };
-/** An investigator as the data tell of him. */
-export interface InvestigatorCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly en: string;
-  readonly occupation: string;
-  /** The box, for the list. */
-  readonly set: string;
-  /** What is not known is missing. */
-  readonly skills?: Skills | undefined;
-  /** One list of players says so, or lists differ. */
-  readonly isDoubtful: boolean;
-  readonly note?: string | undefined;
-}
+import { lastChosen } from '../../../shared/state/last-chosen.ts';
+import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../../shared/investigator.ts';
 
 /** A skill, or dice of no skill in particular. */
 export const TESTED = [...SKILLS, 'number'] as const;
@@ -64,7 +50,6 @@ export const BOUNDS = {
   free: [0, 4],
 } as const satisfies { readonly [name: string]: Bounds };
 
-export const NO_IMPROVEMENTS: Skills = { lore: 0, influence: 0, observation: 0, strength: 0, will: 0 };
 const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 2, will: 2 };
 
 /** An investigator who carries nothing. */
@@ -91,6 +76,21 @@ export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefine
   investigator: card?.id,
   ...(card?.skills !== undefined && { skills: card.skills, improved: NO_IMPROVEMENTS }),
 });
+interface HasSetup {
+  readonly setup: Setup;
+}
+export const withSetup = <S extends HasSetup>(state: S, change: (setup: Setup) => Setup): S => ({
+  ...state,
+  setup: change(state.setup),
+});
+/** The beginning for whom the reader chose last in another calculator; nothing where nobody is known. */
+export const carriedState = <S extends HasSetup>(
+  begin: S,
+  investigators: readonly InvestigatorCard[],
+): S | undefined => {
+  const last = lastChosen('eldritch', investigators);
+  return last && withSetup(begin, (setup) => withInvestigator(setup, last));
+};
 
 /** What the tested skill is worth, with its token. */
 export const valueOf = ({ tested, skills, improved, number }: Setup): number =>

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { SPENDINGS } from '../../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
-import { BOUNDS, TESTED, type Bounds, type InvestigatorCard, type Setup, type Skills, type Tested } from './setup.ts';
+import type { InvestigatorCard, Skills } from '../../shared/investigator.ts';
+import { BOUNDS, TESTED, type Bounds, type Setup, type Tested } from './setup.ts';
 
 /** Skills in the order of a sheet. */
 const sheet = (values: readonly number[]): Skills =>
@@ -16,7 +17,6 @@ export const INVESTIGATORS: readonly InvestigatorCard[] = [
     occupation: 'Политик',
     set: BOX,
     skills: sheet([2, 4, 3, 2, 2]),
-    isDoubtful: false,
   },
   {
     id: 'lily-chen',
@@ -25,9 +25,8 @@ export const INVESTIGATORS: readonly InvestigatorCard[] = [
     occupation: 'Мастер боевых искусств',
     set: BOX,
     skills: sheet([2, 2, 2, 4, 3]),
-    isDoubtful: false,
   },
-  { id: 'stranger', ru: 'Незнакомец', en: 'Stranger', occupation: 'Бродяга', set: BOX, isDoubtful: true },
+  { id: 'stranger', ru: 'Незнакомец', en: 'Stranger', occupation: 'Бродяга', set: BOX, doubt: 'medium' },
 ];
 
 const within = ([least, most]: Bounds) => fc.integer({ min: least, max: most });

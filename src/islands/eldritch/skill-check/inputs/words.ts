@@ -1,48 +1,26 @@
 /** What both calculators of tests call things. */
 import type { Action, Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
-import type { Fortune, Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { InvestigatorCard } from '../../shared/investigator.ts';
+import {
+  COMMON,
+  FORTUNE_FACES,
+  FORTUNE_NAMES,
+  SKILL_NAMES,
+  TEST_LABELS,
+  cluesCount,
+  diceCount,
+} from '../../shared/words.ts';
 import type { SetupField } from './fields.ts';
-import { testOf, valueOf, type Change, type InvestigatorCard, type Setup, type Tested } from './setup.ts';
+import { testOf, valueOf, type Change, type Setup, type Tested } from './setup.ts';
 
-export const TESTED_NAMES: { readonly [T in Tested]: string } = {
-  lore: 'Знания',
-  influence: 'Общение',
-  observation: 'Внимание',
-  strength: 'Сила',
-  will: 'Воля',
-  number: 'Просто кубики',
-};
-/** «проверка силы». */
-const SKILL_OF: { readonly [S in Skill]: string } = {
-  lore: 'знаний',
-  influence: 'общения',
-  observation: 'внимания',
-  strength: 'силы',
-  will: 'воли',
-};
-export const FORTUNE_NAMES: { readonly [F in Fortune]: string } = {
-  plain: 'Нет',
-  blessed: 'Благословение',
-  cursed: 'Проклятие',
-};
-/** Faces that succeed. */
-const FORTUNE_FACES: { readonly [F in Fortune]: string } = {
-  plain: '5 и 6',
-  blessed: '4, 5 и 6',
-  cursed: '6',
-};
-export const SPEND_NAMES: { readonly [S in Spend]: string } = {
-  best: 'Как выгоднее',
-  needed: 'Пока успехов не хватает',
-  none: 'Не тратить',
-};
-/** The same in a sentence. */
+export const TESTED_NAMES: { readonly [T in Tested]: string } = { ...SKILL_NAMES, number: 'Просто кубики' };
+/** How clues are spent, in a sentence. */
 export const SPEND_SHORT: { readonly [S in Spend]: string } = {
   best: 'тратить, как выгоднее',
   needed: 'тратить, пока успехов не хватает',
@@ -64,52 +42,37 @@ export const CHANGE_FROM: { readonly [C in Change]?: string } = {
   'die-2': 'бонус больше на 2',
 };
 
-export const inputLabels = {
+/** Labels of both pages. */
+export const testLabels = {
+  ...COMMON,
+  ...TEST_LABELS,
   changeNothing: 'Ничего не меняют',
   inputs: 'Проверка',
+  result: 'Ответ',
+  policy: 'Когда перебрасывать',
+  chart: 'Сколько выпадет успехов',
+  successes: 'Успехов',
   parts: { who: 'Сыщик', tested: 'Что проверяют', dice: 'Модификатор и бонус', rerolls: 'Улики', cards: 'Карты' },
-  investigator: 'Сыщик',
-  nobody: 'Другой сыщик',
-  find: 'Найти по-русски или по-английски',
-  nobodyFound: 'Никого с таким именем нет',
-  tested: 'Что проверяют',
   number: 'Сколько кубиков',
   bonus: 'Лучший бонус карты',
   bonusHint: 'из нескольких действует один, самый большой',
   modifier: 'Модификатор проверки',
   modifierHint: 'число после символа навыка',
-  clues: 'Улики',
-  cluesHint: 'каждая позволяет перебросить 1 кубик',
-  fortune: 'Благословение или проклятие',
-  extra: 'Дополнительные кубики',
   extraHint: 'от всех карт вместе: они складываются с бонусом',
-  focus: 'Жетоны сосредоточенности',
-  focusHint: 'из дополнений: каждый позволяет перебросить 1 кубик',
   free: 'Кубики, которые перебросит карта',
   freeHint: 'каждый — один раз за проверку',
   all: 'Карта перебрасывает все неудачные кубики один раз',
-  sixes: 'Каждая шестёрка считается за 2 успеха',
   spend: 'Как тратить улики и жетоны',
-  noSkills: 'Навыков этого сыщика нет ни в одном списке: поставьте их со своего листа.',
-  doubtful: 'Эти числа есть только в одном списке игроков. Сверьте их со своим листом.',
-  doubtfulShort: 'из одного списка',
-  unknownShort: 'чисел нет',
 } as const;
-export const printedLabel = (skill: Skill): string => `${TESTED_NAMES[skill]} на листе`;
-export const improvedLabel = (skill: Skill): string => `Жетон улучшения ${SKILL_OF[skill]}`;
 
-export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
-export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
 export const focusCount = (n: number): string =>
   countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
 export const successCount = (n: number): string => countRu(n, ['успех', 'успеха', 'успехов']);
-/** « (19/27)»; nothing beside a chance that is whole. */
-export const exactOf = (chance: Fraction): string => (chance.d === 1n ? '' : ` (${fractionRu(chance)})`);
 
 export const investigatorName = ({ investigator }: Setup, cards: readonly InvestigatorCard[]): string | undefined =>
   cards.find(({ id }) => id === investigator)?.ru;
 /** «Лили Чен, сила 4, модификатор −1: 3 кубика». */
-export const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): string => {
+const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): string => {
   const { tested, bonus, extra, modifier } = setup;
   const name = investigatorName(setup, cards);
   const parts = [
@@ -132,7 +95,7 @@ export const poolShort = (setup: Setup, cards: readonly InvestigatorCard[], isSk
   ].join(', ');
 };
 /** All that counts beside the dice: «2 улики, благословение». */
-export const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
+const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
   ...(clues > 0 ? [`${cluesCount(clues)}${spend === 'none' ? ' (не тратить)' : ''}`] : []),
   ...(focus > 0 ? [focusCount(focus)] : []),
   ...(free > 0 ? [`карты перебросят ${diceCount(free)}`] : []),
@@ -144,6 +107,15 @@ export const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend
 export const circumstanceWords = (setup: Setup): string => {
   const has = circumstancesOf(setup);
   return has.length === 0 ? 'без перебросов и карт' : has.join(', ');
+};
+
+/** The chance once more, exactly, and what else counts. */
+export const exactWords = (setup: Setup, chance: Fraction): string =>
+  `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(setup)}`;
+/** Who tests what, with all that counts, to begin a sentence. @param also what counts beside the test */
+export const withWords = (setup: Setup, cards: readonly InvestigatorCard[], also: readonly string[] = []): string => {
+  const has = [...circumstancesOf(setup), ...also];
+  return `${poolWords(setup, cards)}${has.length === 0 ? '' : ` (${has.join(', ')})`}`;
 };
 
 const THROWN_AGAIN: { readonly [A in Exclude<Action, 'stop' | 'focus' | 'clue'>]: string } = {
@@ -235,5 +207,3 @@ export const SETUP_PROBLEMS: { readonly [f in SetupField]: string } = {
   r: 'улики и перебросы не прочитались',
   s: 'способ тратить улики не прочитался',
 };
-export const problemSentence = (says: string, came: string): string =>
-  capitalRu(`${says}${came === '' ? '' : ` (пришло: ${came})`}.`);

@@ -11,7 +11,9 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import type { Setup } from '../inputs/setup.ts';
-import { Die } from './Die.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { Die } from '../../shared/Die.tsx';
+import { COMMON } from '../../shared/words.ts';
 import { useTable, type DiceTable } from './use-dice-table.ts';
 import { R, adviceWords, dieLabel, doneWords, enterLabel, leftWords, lyingWords } from './words.ts';
 
@@ -58,7 +60,7 @@ const Lying = ({ table, again }: DiceTable) => {
   const canAgain = faces !== undefined && left.free + left.clues > 0;
   return (
     <>
-      <div class="et-lying">
+      <div class="el-dice et-lying">
         {(faces ?? Array.from({ length: test.dice }, () => undefined)).map((face, place) =>
           canAgain && face !== undefined ? (
             <button
@@ -83,20 +85,16 @@ const Lying = ({ table, again }: DiceTable) => {
 
 const Buttons = ({ table, throwDice, againAll, canUndo, canRedo, undo, redo }: DiceTable) => (
   <p class="c-buttons">
-    <button type="button" class="c-button c-main" onClick={throwDice}>
+    <Button isMain onPress={throwDice}>
       {table.faces === undefined ? R.throwDice : R.throwAnew}
-    </button>
-    {table.left.all && (onTable(table)?.failed ?? 0) > 0 && (
-      <button type="button" class="c-button" onClick={againAll}>
-        {R.all}
-      </button>
-    )}
-    <button type="button" class="c-button" aria-disabled={!canUndo} onClick={() => canUndo && undo()}>
-      {R.undo}
-    </button>
-    <button type="button" class="c-button" aria-disabled={!canRedo} onClick={() => canRedo && redo()}>
-      {R.redo}
-    </button>
+    </Button>
+    {table.left.all && (onTable(table)?.failed ?? 0) > 0 && <Button onPress={againAll}>{R.all}</Button>}
+    <Button isIdle={!canUndo} onPress={undo}>
+      {COMMON.undo}
+    </Button>
+    <Button isIdle={!canRedo} onPress={redo}>
+      {COMMON.redo}
+    </Button>
   </p>
 );
 
@@ -120,9 +118,9 @@ const EnterThrow = ({ dice, onLay }: { readonly dice: number; readonly onLay: (f
             />
           ))}
           <p class="c-buttons">
-            <button type="button" class="c-button c-main" onClick={() => onLay(faces)}>
+            <Button isMain onPress={() => onLay(faces)}>
               {R.lay}
-            </button>
+            </Button>
           </p>
         </>
       )}

@@ -3,7 +3,8 @@ import { lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { Action } from '../../../../engines/eldritch/skill-check/again.ts';
 import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/skill-check/table.ts';
 import type { Setup } from '../inputs/setup.ts';
-import { actionWords, diceCount, successCount } from '../inputs/words.ts';
+import { diceCount } from '../../shared/words.ts';
+import { actionWords, successCount } from '../inputs/words.ts';
 
 export const R = {
   title: 'Бросить кубики',
@@ -16,8 +17,6 @@ export const R = {
   byToken: 'за жетон или улику',
   all: 'Перебросить картой все неудачные',
   nothingLeft: 'Перебрасывать больше нечем.',
-  undo: 'Шаг назад',
-  redo: 'Шаг вперёд',
   enter: 'Ввести свой бросок',
   enterHint: 'Что выпало на каждом кубике',
   lay: 'Положить эти кубики',

@@ -15,12 +15,11 @@ const NEEDED = Array.from({ length: MOST_TABLE_NEEDED }, (_, i) => i + 1);
 /** The table that players print: dice down, needed successes across; fortune and rerolls as they are set. */
 export const Grid = ({ plan: { state, dice } }: ResultProps) => {
   const { setup, needed } = state;
-  const { fortune, clues, focus, free, all, sixes, spend } = setup;
-  const rows = useMemo(() => tableOf(setup), [fortune, clues, focus, free, all, sixes, spend].map(String));
+  const rows = useMemo(() => tableOf(setup), [setup]);
   return (
     <Folded class="c-fold" summary={<h3>{labels.grid}</h3>}>
       {() => (
-        <table class="et-table et-grid">
+        <table class="el-table et-grid">
           <caption>
             Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ:{' '}
             {circumstanceWords(setup)}.

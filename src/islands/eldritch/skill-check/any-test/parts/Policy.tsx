@@ -1,36 +1,27 @@
 import { useMemo } from 'preact/hooks';
-import { decimalRu, percentRu, pointsRu } from '../../../../../lib/number-ru.ts';
-import { SPEND_NAMES } from '../../inputs/words.ts';
-import { Rules } from '../../results/Rules.tsx';
-import { mostOf, rulesOf } from '../../results/rules.ts';
+import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { changeWords } from '../../../../shared/frame/kept-answer.ts';
+import { SPEND_NAMES } from '../../../shared/words.ts';
+import { Policy as PolicyTable } from '../../results/Policy.tsx';
 import { spendingsOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 
-/** When to throw again, by what lies on the table; and what other ways to spend clues come to. */
+/** When to throw again; and what other ways to spend clues come to. */
 export const Policy = ({ plan, termBase }: ResultProps) => {
   const { state, chance } = plan;
-  const { setup, needed } = state;
-  const [rules, others] = useMemo(() => [rulesOf(setup, plan, needed), spendingsOf(state)] as const, [plan]);
+  const others = useMemo(() => spendingsOf(state), [plan]);
   return (
-    <section class="c-part">
-      <h3>{labels.policy}</h3>
-      <Rules
-        setup={setup}
-        rules={rules}
-        enough={needed > mostOf(plan.dice, setup) ? undefined : needed}
-        stop={labels.stop}
-        termBase={termBase}
-      />
+    <PolicyTable setup={state.setup} solved={plan} enough={state.needed} stop={labels.stop} termBase={termBase}>
       {others.length > 0 && (
         <ul class="et-otherwise">
           {others.map(({ code, chance: other, meanClues }) => (
             <li key={code}>
-              {`${labels.otherwise} «${SPEND_NAMES[code]}», шанс будет ${percentRu(other)} (${pointsRu(chance, other)}\u00a0п.\u00a0п.), а\u00a0улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}.`}
+              {`${labels.otherwise} «${SPEND_NAMES[code]}», шанс будет ${percentRu(other)} (${changeWords(chance, other)}), а\u00a0улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}.`}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </PolicyTable>
   );
 };

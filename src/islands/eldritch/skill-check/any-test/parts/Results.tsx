@@ -4,11 +4,11 @@ import { Deferred } from '../../../../shared/controls/Deferred.tsx';
 import type { ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
-import { CHANGE_FROM, CHANGE_NAMES, inputLabels } from '../../inputs/words.ts';
+import { CHANGE_FROM, CHANGE_NAMES } from '../../inputs/words.ts';
 import { Chart } from '../../results/Chart.tsx';
 import type { State } from '../model.ts';
 import { changesOf, type Plan } from '../plan.ts';
-import type { Page, Solved } from '../view-props.ts';
+import type { Solved, TestPage } from '../view-props.ts';
 import { goalWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 import { Grid } from './Grid.tsx';
@@ -17,7 +17,7 @@ import { Policy } from './Policy.tsx';
 /** Parts that follow the chance, each in a frame of its own. */
 export const LATER = 4;
 
-export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<Page, State, Plan, Solved>) => {
+export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<TestPage, State, Plan, Solved>) => {
   const result = { plan, data, termBase };
   return (
     <>
@@ -32,7 +32,7 @@ export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<Pag
 };
 
 /** The chance, its opposite and the means. */
-const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: { readonly plan: Plan }) => {
+const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: Solved) => {
   const { setup, needed } = state;
   const missed = { n: chance.d - chance.n, d: chance.d };
   const facts: readonly Fact[] = [
@@ -43,21 +43,13 @@ const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: { readon
   ];
   return <Facts of={facts} />;
 };
-const Charts = ({ plan: { state, successes, clues } }: { readonly plan: Plan }) => (
+const Charts = ({ plan: { state, successes, clues } }: Solved) => (
   <>
-    <section class="c-part">
-      <h3>{labels.chart}</h3>
-      <Chart of={successes} name={labels.chartName} isWanted={(n) => n >= state.needed} />
-    </section>
-    {state.setup.clues > 0 && state.setup.spend !== 'none' && (
-      <section class="c-part">
-        <h3>{labels.clues}</h3>
-        <Chart of={clues} name="Улик" />
-      </section>
-    )}
+    <Chart title={labels.chart} of={successes} name={labels.successes} isWanted={(n) => n >= state.needed} />
+    {state.setup.clues > 0 && state.setup.spend !== 'none' && <Chart title={labels.clues} of={clues} name="Улик" />}
   </>
 );
-const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
+const Changes = ({ plan: { state, chance } }: Solved) => {
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
@@ -69,7 +61,7 @@ const Changes = ({ plan: { state, chance } }: { readonly plan: Plan }) => {
         beside: CHANGE_FROM[code],
         numbers: [boughtChance(chance, with_)],
       }))}
-      idle={inputLabels.changeNothing}
+      idle={labels.changeNothing}
     />
   );
 };

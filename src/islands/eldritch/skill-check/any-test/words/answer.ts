@@ -1,20 +1,12 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { pluralRu } from '../../../../../lib/plural-ru.ts';
-import { decimalRu, fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
-import { capitalRu } from '../../../../../lib/sentence-ru.ts';
+import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { NBSP, capitalRu } from '../../../../../lib/sentence-ru.ts';
+import { exactOf, problemWordsOf } from '../../../shared/words.ts';
+import { exactWords, poolShort, SETUP_PROBLEMS, successCount, withWords } from '../../inputs/words.ts';
 import type { AddressProblem } from '../address.ts';
 import type { State, TestData } from '../model.ts';
 import type { Plan } from '../plan.ts';
-import {
-  circumstancesOf,
-  circumstanceWords,
-  exactOf,
-  poolShort,
-  poolWords,
-  problemSentence,
-  SETUP_PROBLEMS,
-  successCount,
-} from '../../inputs/words.ts';
 
 export const neededVerb = (needed: number): string => pluralRu(needed, ['Нужен', 'Нужны', 'Нужно']);
 /** «Нужен 1 успех или больше», «Нужны 3 успеха или больше». */
@@ -25,15 +17,13 @@ export const goalWords = (needed: number): string => `хотя бы ${successCou
 export const countedLine = ({ setup, needed }: State, { investigators }: TestData): string =>
   `${needed === 1 ? 'Пройти' : `Набрать ${successCount(needed)}`}: ${poolShort(setup, investigators, true)}`;
 /** The chance once more, exactly, and what else counts. */
-export const exactLine = ({ state, chance }: Plan): string =>
-  `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}`;
+export const exactLine = ({ state, chance }: Plan): string => exactWords(state.setup, chance);
 
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, chance, meanClues }: Plan, { investigators }: TestData): string => {
   const { setup, needed } = state;
-  const has = circumstancesOf(setup);
-  const clues = setup.clues > 0 && setup.spend !== 'none' ? `; улик уйдёт в\u00a0среднем ${decimalRu(meanClues)}` : '';
-  return `${poolWords(setup, investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}. ${capitalRu(goalWords(needed))} — с\u00a0шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
+  const clues = setup.clues > 0 && setup.spend !== 'none' ? `; улик уйдёт в${NBSP}среднем ${decimalRu(meanClues)}` : '';
+  return `${withWords(setup, investigators)}. ${capitalRu(goalWords(needed))} — с${NBSP}шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
 };
 
 /** What so many successes come to. */
@@ -42,9 +32,7 @@ export const verdictWords = (successes: number, needed: number): string => {
   return successes >= needed ? `Этого хватает: нужно ${needed}.` : `Этого мало: нужно ${needed}.`;
 };
 
-const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+export const problemWords = problemWordsOf<AddressProblem['code']>({
   ...SETUP_PROBLEMS,
-  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
   w: 'число нужных успехов не прочиталось',
-};
-export const problemWords = ({ code, came }: AddressProblem): string => problemSentence(PROBLEMS[code], came);
+});

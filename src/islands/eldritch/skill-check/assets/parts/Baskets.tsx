@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../../lib/number-ru.ts';
 import { Folded } from '../../../../shared/controls/Folded.tsx';
 import { Words } from '../../../../shared/controls/Words.tsx';
+import { Chance, Table } from '../../../shared/Table.tsx';
 import { rangeWords } from '../../inputs/words.ts';
 import { basketChances } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -12,29 +13,16 @@ import { labels } from '../words/labels.ts';
 export const Baskets = ({ plan: { state, rows }, data }: ResultProps) => (
   <section class="c-part">
     <h3>{labels.baskets}</h3>
-    <table class="et-table et-wide">
-      <caption>{labels.basketsHow}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.successes}</th>
-          <th scope="col">{labels.take}</th>
-          <th scope="col">{labels.chance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ from, to, basket, chance }) => (
-          <tr key={from}>
-            <th scope="row">{to === undefined ? `${from} или больше` : rangeWords(from, to)}</th>
-            <td>
-              <Words text={basketWords(basket, state, data)} />
-            </td>
-            <td>
-              {percentRu(chance)} {chance.d > 1n && <small>{fractionRu(chance)}</small>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      class="et-wide"
+      caption={labels.basketsHow}
+      heads={[labels.successes, labels.take, labels.chance]}
+      rows={rows.map(({ from, to, basket, chance }) => [
+        to === undefined ? `${from} или больше` : rangeWords(from, to),
+        <Words text={basketWords(basket, state, data)} />,
+        <Chance of={chance} />,
+      ])}
+    />
   </section>
 );
 
@@ -42,27 +30,17 @@ export const Baskets = ({ plan: { state, rows }, data }: ResultProps) => (
 export const Cards = ({ plan: { state, cards }, data }: ResultProps) => (
   <section class="c-part">
     <h3>{labels.cards}</h3>
-    <table class="et-table et-cards">
-      <caption>{labels.cardsHow}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.card}</th>
-          <th scope="col">{labels.affordable}</th>
-          <th scope="col">{labels.taken}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {state.reserve.map((slot, at) => (
-          <tr key={at}>
-            <th scope="row">
-              <Words text={cardName(slot, data)} /> <small>цена {slot.price}</small>
-            </th>
-            <td>{percentRu(cards[at]!.affordable)}</td>
-            <td>{percentRu(cards[at]!.taken)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={labels.cardsHow}
+      heads={[labels.card, labels.affordable, labels.taken]}
+      rows={state.reserve.map((slot, at) => [
+        <>
+          <Words text={cardName(slot, data)} /> <small>цена {slot.price}</small>
+        </>,
+        percentRu(cards[at]!.affordable),
+        percentRu(cards[at]!.taken),
+      ])}
+    />
   </section>
 );
 
@@ -73,29 +51,15 @@ export const EachBasket = ({ plan: { state }, data }: ResultProps) => {
     <section>
       <Folded summary={labels.each}>
         {() => (
-          <table class="et-table et-cards">
-            <caption>{labels.eachHow}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.basket}</th>
-                <th scope="col">{labels.ownPrice}</th>
-                <th scope="col">{labels.chance}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {baskets.map(({ cards, price, chance }) => (
-                <tr key={cards.join()}>
-                  <th scope="row">
-                    <Words text={namesOf(cards, state, data)} />
-                  </th>
-                  <td>{price}</td>
-                  <td>
-                    {percentRu(chance)} {chance.d > 1n && <small>{fractionRu(chance)}</small>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption={labels.eachHow}
+            heads={[labels.basket, labels.ownPrice, labels.chance]}
+            rows={baskets.map(({ cards, price, chance }) => [
+              <Words text={namesOf(cards, state, data)} />,
+              price,
+              <Chance of={chance} />,
+            ])}
+          />
         )}
       </Folded>
     </section>

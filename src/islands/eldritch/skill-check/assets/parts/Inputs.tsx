@@ -3,9 +3,8 @@ import { Chips } from '../../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../../shared/controls/NumberRow.tsx';
 import { Picker } from '../../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../../shared/controls/picker-option.ts';
-import { Question } from '../../../../shared/frame/Question.tsx';
-import { whoPieces, withPieces } from '../../inputs/question.tsx';
-import { inputLabels } from '../../inputs/words.ts';
+import { INVESTIGATOR_LABELS } from '../../../shared/words.ts';
+import { inputOf, TestQuestion, whoPieces, withPieces } from '../../inputs/question.tsx';
 import {
   AIMS,
   LOANS,
@@ -13,7 +12,6 @@ import {
   WANTS,
   nextToSet,
   slotOf,
-  withSetup,
   withSlot,
   type Aim,
   type AssetCard,
@@ -37,33 +35,24 @@ import {
 
 /** Who acquires, out of what, and what he wants of it: the question in a sentence. */
 export const Inputs = (props: InputProps) => {
-  const { state, data, termBase, actions } = props;
-  const input = {
-    setup: state.setup,
-    investigators: data.investigators,
-    termBase,
-    onChange: actions && ((change: Parameters<typeof withSetup>[1]) => actions.change((s) => withSetup(s, change))),
-  };
-  const { parts } = labels;
+  const { state, data, actions } = props;
+  const input = inputOf(props);
   return (
-    <section class="c-panel et-inputs">
-      <h2 class="c-said">{inputLabels.inputs}</h2>
-      <Question
-        isLive={actions !== undefined}
-        pieces={[
-          ...whoPieces(input),
-          '. Бросок ',
-          ...withPieces(input),
-          '. В резерве ',
-          { id: 'reserve', says: reserveSays(state, data), label: parts.reserve, edit: <Reserve {...props} /> },
-          '. Надо ',
-          { id: 'aim', says: AIM_SAYS[state.aim], label: parts.aim, edit: <AimInput {...props} /> },
-          ', ',
-          { id: 'loan', says: LOAN_SAYS[state.loan], label: parts.loan, edit: <Loan {...props} /> },
-          '.',
-        ]}
-      />
-    </section>
+    <TestQuestion
+      isLive={actions !== undefined}
+      pieces={[
+        ...whoPieces(input),
+        '. Бросок ',
+        ...withPieces(input),
+        '. В резерве ',
+        { id: 'reserve', says: reserveSays(state, data), label: labels.reserve, edit: <Reserve {...props} /> },
+        '. Надо ',
+        { id: 'aim', says: AIM_SAYS[state.aim], label: labels.aim, edit: <AimInput {...props} /> },
+        ', ',
+        { id: 'loan', says: LOAN_SAYS[state.loan], label: labels.loan, edit: <Loan {...props} /> },
+        '.',
+      ]}
+    />
   );
 };
 
@@ -161,7 +150,7 @@ const Place = ({ slot, at, turn, onTaken, data, actions }: PlaceProps) => {
         value={slot.id ?? ''}
         shown={shown}
         options={[{ value: '', name: labels.ownCard, beside: 'поставьте её цену' }, ...options]}
-        words={{ find: inputLabels.find, nothing: labels.nothingFound }}
+        words={{ find: INVESTIGATOR_LABELS.find, nothing: labels.nothingFound }}
         onChange={actions && choose}
         turn={turn}
       />

@@ -4,44 +4,46 @@ import { Deferred } from '../../../../shared/controls/Deferred.tsx';
 import type { ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
-import { CHANGE_FROM, inputLabels } from '../../inputs/words.ts';
+import { meanRu } from '../../../shared/words.ts';
+import { CHANGE_FROM } from '../../inputs/words.ts';
 import { Chart } from '../../results/Chart.tsx';
-import { Rules } from '../../results/Rules.tsx';
-import { mostOf, rulesOf } from '../../results/rules.ts';
+import { Policy } from '../../results/Policy.tsx';
 import { wantedOf, type State } from '../model.ts';
 import { changesOf, rowFor, type Plan } from '../plan.ts';
-import type { Page, ResultProps, Solved } from '../view-props.ts';
-import { meanRu } from '../words/answer.ts';
+import type { AssetsPage, Solved } from '../view-props.ts';
 import { CHANGES, labels } from '../words/labels.ts';
 import { Baskets, Cards, EachBasket } from './Baskets.tsx';
 
 /** Parts that follow the chance, each in a frame of its own. */
 export const LATER = 4;
 
-export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<Page, State, Plan, Solved>) => {
+export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<AssetsPage, State, Plan, Solved>) => {
   const result = { plan, data, termBase };
   return (
     <>
       <Reached plan={plan} />
       <Baskets {...result} />
-      <Deferred component={Policy} props={{ plan, termBase }} isReady={turns > 0} />
+      <Deferred
+        component={Policy}
+        props={{ setup: plan.state.setup, solved: plan, enough: plan.enough, stop: labels.stop, termBase }}
+        isReady={turns > 0}
+      />
       {share}
       <Deferred component={Cards} props={result} isReady={turns > 1} />
       <Deferred component={EachBasket} props={result} isReady={turns > 2} />
       <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
-      <section class="c-part">
-        <h3>{labels.chart}</h3>
-        <Chart of={plan.successes} name={labels.successes} isWanted={(n) => isBought(plan, n)} />
-      </section>
+      <Chart
+        title={labels.chart}
+        of={plan.successes}
+        name={labels.successes}
+        isWanted={(n) => rowFor(plan.rows, n).basket.cards.length > 0}
+      />
     </>
   );
 };
 
-/** Whether so many successes buy anything. */
-const isBought = ({ rows }: Plan, successes: number): boolean => rowFor(rows, successes).basket.cards.length > 0;
-
 /** The chances and the means. */
-const Reached = ({ plan }: { readonly plan: Plan }) => {
+const Reached = ({ plan }: Solved) => {
   const { state, all, nothing, loan, meanWorth, meanClues } = plan;
   if (wantedOf(state).length === 0) return <p>{labels.nothingWanted}</p>;
   const most = state.reserve.reduce((sum, { want }) => sum + want, 0);
@@ -54,24 +56,7 @@ const Reached = ({ plan }: { readonly plan: Plan }) => {
   ];
   return <Facts of={facts} />;
 };
-const Policy = ({ plan, termBase }: Pick<ResultProps, 'plan' | 'termBase'>) => {
-  const { setup } = plan.state;
-  const enough = plan.enough;
-  const rules = useMemo(() => rulesOf(setup, plan, enough), [plan]);
-  return (
-    <section class="c-part">
-      <h3>{labels.policy}</h3>
-      <Rules
-        setup={setup}
-        rules={rules}
-        enough={enough > mostOf(plan.dice, setup) ? undefined : enough}
-        stop={labels.stop}
-        termBase={termBase}
-      />
-    </section>
-  );
-};
-const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }) => {
+const Changes = ({ plan: { state, chance, meanWorth } }: Solved) => {
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
@@ -83,7 +68,7 @@ const Changes = ({ plan: { state, chance, meanWorth } }: { readonly plan: Plan }
         beside: code === 'loan' ? undefined : CHANGE_FROM[code],
         numbers: [boughtChance(chance, with_), { shown: meanRu(worth), isSame: meanRu(worth) === meanRu(meanWorth) }],
       }))}
-      idle={inputLabels.changeNothing}
+      idle={labels.changeNothing}
     />
   );
 };

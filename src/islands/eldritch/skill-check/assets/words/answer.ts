@@ -1,22 +1,13 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
-import { fractionRu, percentRu, decimalRu } from '../../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../../lib/number-ru.ts';
 import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
 import type { AddressProblem } from '../address.ts';
 import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
 import { rowFor, type Plan } from '../plan.ts';
-import {
-  circumstancesOf,
-  circumstanceWords,
-  diceSteps,
-  exactOf,
-  poolShort,
-  poolWords,
-  problemSentence,
-  rerollStep,
-  SETUP_PROBLEMS,
-} from '../../inputs/words.ts';
+import { exactOf, meanRu, problemWordsOf } from '../../../shared/words.ts';
+import { diceSteps, exactWords, poolShort, rerollStep, SETUP_PROBLEMS, withWords } from '../../inputs/words.ts';
 import { labels } from './labels.ts';
 
 export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
@@ -56,20 +47,17 @@ const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === 
 export const countedLine = (state: State, { investigators }: AssetsData): string =>
   `${goalShort(state)}: ${poolShort(state.setup, investigators, false)}`;
 /** The chance once more, exactly, and what else counts. */
-export const exactLine = ({ state, chance }: Plan): string => {
-  const loan = loanWords(state);
-  return `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(state.setup)}${loan.map((word) => `, ${word}`).join('')}`;
-};
+export const exactLine = ({ state, chance }: Plan): string =>
+  [exactWords(state.setup, chance), ...loanWords(state)].join(', ');
 
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (plan: Plan, data: AssetsData): string => {
   const { state, chance, nothing } = plan;
-  const has = [...circumstancesOf(state.setup), ...loanWords(state)];
   const wanted = wantedOf(state).map((at) => {
     const slot = state.reserve[at]!;
     return `${cardName(slot, data)} (цена${NBSP}${slot.price})`;
   });
-  const who = `${poolWords(state.setup, data.investigators)}${has.length === 0 ? '' : ` (${has.join(', ')})`}`;
+  const who = withWords(state.setup, data.investigators, loanWords(state));
   if (wanted.length === 0) return `${who}. ${labels.nothingWanted}`;
   const rest = state.aim === 'all' ? `, хоть что-то — ${percentRu({ n: nothing.d - nothing.n, d: nothing.d })}` : '';
   return `${who}. В${NBSP}резерве нужны: ${wanted.join(', ')}. ${goalWords(state)} — с${NBSP}шансом ${percentRu(chance)}${exactOf(chance)}${rest}.`;
@@ -105,15 +93,10 @@ export const howSteps = ({ state, meanWorth }: Plan): readonly HowStep[] => [
     says: 'Все исходы посчитаны точно и вместе дают ровно 1.',
   },
 ];
-/** A mean that a debt may push below 0. */
-export const meanRu = ({ n, d }: Plan['meanWorth']): string =>
-  n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d });
 
-const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
+export const problemWords = problemWordsOf<AddressProblem['code']>({
   ...SETUP_PROBLEMS,
-  version: 'ссылка сделана для другой версии калькулятора, показан обычный пример',
   c: 'карты резерва не прочитались',
   l: 'выбор о займе не прочитался',
   a: 'цель не прочиталась',
-};
-export const problemWords = ({ code, came }: AddressProblem): string => problemSentence(PROBLEMS[code], came);
+});

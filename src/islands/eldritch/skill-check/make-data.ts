@@ -1,31 +1,25 @@
-import content from 'virtual:content';
-import type { TestData } from '../../../islands/eldritch/skill-check/any-test/model.ts';
-import type { AssetCard, AssetsData } from '../../../islands/eldritch/skill-check/assets/model.ts';
+/** What the pages of tests hand over, made of the figures of the game on the server alone. */
+import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 import type { AssetData, CardEffect } from '../../../schemas/eldritch/card.ts';
-import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
-import { shownName } from '../../../schemas/eldritch/name.ts';
+import type { InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
+import { setNames, shownName, type SetData } from '../../../schemas/eldritch/name.ts';
+import { investigatorCard } from '../shared/make-investigator.ts';
+import type { TestData } from './any-test/model.ts';
+import type { AssetCard, AssetsData } from './assets/model.ts';
 
-/** Names of the boxes by their ids. */
-const setNames = (): ReadonlyMap<string, string> =>
-  new Map(content.figures.eldritch.sets.map(({ id, ru }) => [id, ru] as const));
+/** The files that they are made of, each in its order. */
+export interface Figures {
+  readonly sets: readonly SetData[];
+  readonly investigators: readonly InvestigatorData[];
+  readonly assets: readonly AssetData[];
+  readonly calculators: Readonly<Record<string, CalculatorProse>>;
+}
 
 /** All that the calculator of any test needs. */
-export const testData = (): TestData => {
-  const sets = setNames();
-  const investigators = content.figures.eldritch.investigators;
-  return {
-    investigators: investigators.map((data) => ({
-      id: data.id,
-      ru: data.ru,
-      en: data.en,
-      occupation: data.occupation.ru,
-      set: sets.get(data.set) ?? '',
-      skills: skillsOf(data),
-      isDoubtful: data.certainty !== undefined,
-      note: data.note,
-    })),
-  };
-};
+export const testData = ({ sets, investigators, calculators }: Figures): TestData => ({
+  investigators: investigators.map((data) => investigatorCard(data, setNames(sets))),
+  prose: calculators.test!,
+});
 
 const KINDS: { readonly [K in AssetData['kind']]: string } = {
   item: 'предмет',
@@ -74,13 +68,13 @@ const helperOf = ({ effect, ...names }: AssetData): readonly string[] => {
   return does.length === 0 ? [] : [`Если у вас есть ${shownName(names)}, поставьте сами: ${does.join(' и ')}.`];
 };
 
-/** All that the calculator of acquiring assets needs. */
-export const assetsData = (): AssetsData => {
-  const sets = setNames();
-  const assets = content.figures.eldritch.assets;
+/** All that the calculator of acquiring assets needs; what cards in hand change in this very test is assumed. */
+export const assetsData = (figures: Figures): AssetsData => {
+  const { sets, assets, calculators } = figures;
+  const { assumed, ...prose } = calculators.assets!;
   return {
-    ...testData(),
-    assets: assets.map((data) => assetCard(data, sets)),
-    helpers: assets.flatMap(helperOf),
+    investigators: testData(figures).investigators,
+    assets: assets.map((data) => assetCard(data, setNames(sets))),
+    prose: { ...prose, assumed: [...assumed, ...assets.flatMap(helperOf)] },
   };
 };

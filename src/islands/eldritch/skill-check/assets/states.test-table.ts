@@ -33,7 +33,7 @@ export const DATA: AssetsData = {
     card('double-barreled-shotgun', 4),
     card('whiskey', 1),
   ],
-  helpers: [],
+  prose: { how: [], assumed: [], notCounted: [] },
 };
 
 const [LEAST, MOST] = PRICE;

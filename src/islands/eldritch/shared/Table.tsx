@@ -1,0 +1,44 @@
+import './table.css';
+import type { ComponentChildren } from 'preact';
+import type { Fraction } from '../../../engines/exact/fraction.ts';
+import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
+
+interface Props {
+  /** Beside its own. */
+  readonly class?: string;
+  readonly caption?: string;
+  readonly heads: readonly string[];
+  /** Cells of each row, its head first. */
+  readonly rows: readonly (readonly ComponentChildren[])[];
+}
+/** A table whose rows have heads. */
+export const Table = ({ class: also = '', caption, heads, rows }: Props) => (
+  <table class={`el-table ${also}`.trim()}>
+    {caption !== undefined && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([head, ...cells], at) => (
+        <tr key={at}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, i) => (
+            <td key={i}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+/** A chance in per cent, and below it as a fraction where it is neither 0 nor 1. */
+export const Chance = ({ of }: { readonly of: Fraction }) => (
+  <>
+    {percentRu(of)} {of.d > 1n && <small>{fractionRu(of)}</small>}
+  </>
+);

@@ -1,0 +1,16 @@
+/** An investigator as the pages hand him to their calculators. */
+import type { Skill } from '../../../engines/eldritch/skill-check/skill.ts';
+import type { InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
+
+export type Skills = { readonly [S in Skill]: number };
+/** How far figures are less sure than usual. */
+export type Doubt = NonNullable<InvestigatorData['certainty']>;
+/** What is not known is missing; the set is the name of the box. */
+export interface InvestigatorCard extends Readonly<
+  Pick<InvestigatorData, 'id' | 'ru' | 'en' | 'set' | 'health' | 'sanity' | 'note'>
+> {
+  readonly occupation: string;
+  readonly skills?: Skills | undefined;
+  readonly doubt?: Doubt | undefined;
+}
+export const NO_IMPROVEMENTS: Skills = { lore: 0, influence: 0, observation: 0, strength: 0, will: 0 };
