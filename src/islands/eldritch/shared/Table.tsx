@@ -2,6 +2,7 @@ import './table.css';
 import type { ComponentChildren } from 'preact';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
+import { Words } from '../../shared/controls/Words.tsx';
 
 interface Props {
   /** Beside its own. */
@@ -36,9 +37,15 @@ export const Table = ({ class: also = '', caption, heads, rows }: Props) => (
     </tbody>
   </table>
 );
-/** A chance in per cent, and below it as a fraction where it is neither 0 nor 1. */
-export const Chance = ({ of }: { readonly of: Fraction }) => (
+/** A cell: a chance in per cent, and below it as a fraction where it is neither 0 nor 1. */
+export const chanceCell = (of: Fraction) => (
   <>
     {percentRu(of)} {of.d > 1n && <small>{fractionRu(of)}</small>}
+  </>
+);
+/** A cell: words that may stand in two languages, and more about them below. */
+export const wordsCell = (text: string, more?: string) => (
+  <>
+    <Words text={text} /> {more !== undefined && <small>{more}</small>}
   </>
 );

@@ -51,8 +51,8 @@ test('advice says how to go through the tests, from no success up', () => {
   const { foe, tests } = adviceAt(fight, solveFight(fight), startPosition(fight));
   assert.equal(foe, 0);
   assert.deepEqual(
-    tests.map(({ rows, ...test }) => [
-      Object.values(test),
+    tests.map(({ rows, ...told }) => [
+      Object.values(told),
       rows.map(({ successes, action }) => `${successes} ${action}`),
     ]),
     [

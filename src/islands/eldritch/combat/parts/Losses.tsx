@@ -2,7 +2,7 @@ import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../..
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
-import { Chance, Table } from '../../shared/Table.tsx';
+import { chanceCell, Table, wordsCell } from '../../shared/Table.tsx';
 import type { Hero } from '../model.ts';
 import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -16,6 +16,9 @@ const span = (values: readonly number[]): readonly number[] => {
   return Array.from({ length: Math.max(...values) - least + 1 }, (_, i) => least + i);
 };
 const shownLoss = (n: number): string => (n < 0 ? `+${-n}` : `${n}`);
+/** «здоровье 1, рассудок 0». */
+const lossWords = ({ health, sanity }: LossChance): string =>
+  `${labels.ofHealth} ${shownLoss(health)}, ${labels.ofSanity} ${shownLoss(sanity)}`;
 /** So many columns leave room for a number in each on a phone. */
 const MOST_NUMBERED = 10;
 /** A whole per cent that claims nothing: what may happen is not 0, what may not is not 100. */
@@ -73,8 +76,7 @@ const marginal = (losses: readonly LossChance[], of: 'health' | 'sanity'): Chanc
 /** The likeliest loss, for who does not see the picture. */
 const gridLabel = (losses: readonly LossChance[]): string => {
   const [most] = losses.toSorted((a, b) => compareFractions(b.chance, a.chance));
-  const { health, sanity, chance } = most!;
-  return `${labels.losses}. Вероятнее всего: ${labels.ofHealth} ${shownLoss(health)}, ${labels.ofSanity} ${shownLoss(sanity)}, шанс ${percentRu(chance)}. Всё по строкам — в таблице ниже.`;
+  return `${labels.losses}. Вероятнее всего: ${lossWords(most!)}, шанс ${percentRu(most!.chance)}. Всё по строкам — в таблице ниже.`;
 };
 
 interface OneProps {
@@ -103,11 +105,8 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
             <Table
               heads={['Потеря', labels.exactly]}
               rows={sorted.map((one) => [
-                <>
-                  {labels.ofHealth} {shownLoss(one.health)}, {labels.ofSanity} {shownLoss(one.sanity)}
-                  {isGone(one) && <small>{labels.gone}</small>}
-                </>,
-                <Chance of={one.chance} />,
+                wordsCell(lossWords(one), isGone(one) ? labels.gone : undefined),
+                chanceCell(one.chance),
               ])}
             />
           </>

@@ -3,7 +3,7 @@ import { makeFraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { BarChart } from '../../../shared/results/BarChart.tsx';
-import { Chance, Table } from '../../shared/Table.tsx';
+import { chanceCell, Table } from '../../shared/Table.tsx';
 
 interface Props {
   readonly title: string;
@@ -32,8 +32,8 @@ export const Chart = ({ title, of, name, isWanted }: Props) => {
             heads={[name, 'Ровно столько', 'Столько или больше']}
             rows={rows.map(({ outcome, label, chance }) => [
               label,
-              <Chance of={chance} />,
-              <Chance of={chanceOf(of, (other) => other >= outcome)} />,
+              chanceCell(chance),
+              chanceCell(chanceOf(of, (other) => other >= outcome)),
             ])}
           />
         )}

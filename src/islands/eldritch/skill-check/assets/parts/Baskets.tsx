@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { percentRu } from '../../../../../lib/number-ru.ts';
 import { Folded } from '../../../../shared/controls/Folded.tsx';
-import { Words } from '../../../../shared/controls/Words.tsx';
-import { Chance, Table } from '../../../shared/Table.tsx';
+import { chanceCell, Table, wordsCell } from '../../../shared/Table.tsx';
 import { rangeWords } from '../../inputs/words.ts';
 import { basketChances } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -19,8 +18,8 @@ export const Baskets = ({ plan: { state, rows }, data }: ResultProps) => (
       heads={[labels.successes, labels.take, labels.chance]}
       rows={rows.map(({ from, to, basket, chance }) => [
         to === undefined ? `${from} или больше` : rangeWords(from, to),
-        <Words text={basketWords(basket, state, data)} />,
-        <Chance of={chance} />,
+        wordsCell(basketWords(basket, state, data)),
+        chanceCell(chance),
       ])}
     />
   </section>
@@ -34,9 +33,7 @@ export const Cards = ({ plan: { state, cards }, data }: ResultProps) => (
       caption={labels.cardsHow}
       heads={[labels.card, labels.affordable, labels.taken]}
       rows={state.reserve.map((slot, at) => [
-        <>
-          <Words text={cardName(slot, data)} /> <small>цена {slot.price}</small>
-        </>,
+        wordsCell(cardName(slot, data), `цена ${slot.price}`),
         percentRu(cards[at]!.affordable),
         percentRu(cards[at]!.taken),
       ])}
@@ -55,9 +52,9 @@ export const EachBasket = ({ plan: { state }, data }: ResultProps) => {
             caption={labels.eachHow}
             heads={[labels.basket, labels.ownPrice, labels.chance]}
             rows={baskets.map(({ cards, price, chance }) => [
-              <Words text={namesOf(cards, state, data)} />,
+              wordsCell(namesOf(cards, state, data)),
               price,
-              <Chance of={chance} />,
+              chanceCell(chance),
             ])}
           />
         )}
