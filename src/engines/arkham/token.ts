@@ -82,5 +82,15 @@ export const PRINTED: TokenMeanings = {
   frost: { modifier: -1, again: true, frost: true },
 };
 
+/** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
+export const MOST_OF_A_KIND = 20;
+/** The most tokens of a kind that may be in play together. */
+export const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : MOST_OF_A_KIND);
+
+/** Whether two bags hold the same tokens. */
+export const isSameBag = (a: Bag, b: Bag): boolean => TOKEN_IDS.every((id) => (a[id] ?? 0) === (b[id] ?? 0));
+/** Every token of a bag, one by one, in the order of the kinds. */
+export const tokensIn = (bag: Bag): readonly TokenId[] =>
+  TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
 /** The number of tokens in a bag. */
 export const sizeOf = (bag: Bag): number => TOKEN_IDS.reduce((n, id) => n + (bag[id] ?? 0), 0);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  MOST_OF_A_KIND,
   hasBegun,
   isBag,
   laid,
@@ -13,7 +12,7 @@ import {
   type BagAction,
   type Source,
 } from './bag.ts';
-import { PRINTED, type Bag } from '../token.ts';
+import { MOST_OF_A_KIND, PRINTED, type Bag } from '../token.ts';
 import { after, refusal, draw, more, BACK } from './bag.test-table.ts';
 
 test('chance comes from the source alone, asked once for a draw', (t) => {

@@ -6,10 +6,8 @@
  */
 import { makePlay } from '../../log/play.ts';
 import { withoutOldest as withoutPast, type Stepped, type Timeline } from '../../log/timeline.ts';
-import { LIMITS, TOKEN_IDS, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
+import { LIMITS, TOKEN_IDS, mostOf, sizeOf, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
-/** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */
-export const MOST_OF_A_KIND = 20;
 /** How many finished tests are remembered. */
 export const TESTS_KEPT = 20;
 
@@ -58,8 +56,6 @@ const countsOf = (bag: Bag): Counts =>
 const plus = (counts: Counts, id: TokenId, n: number): Counts => ({ ...counts, [id]: counts[id] + n });
 const times = (ids: readonly TokenId[], id: TokenId): number => ids.filter((x) => x === id).length;
 
-/** The most tokens of a kind that may be in play together. */
-export const mostOf = (id: TokenId): number => (id in LIMITS ? LIMITS[id as keyof typeof LIMITS] : MOST_OF_A_KIND);
 /** Whether a bag may be laid: whole numbers within the limits. */
 export const isBag = (bag: Bag): boolean =>
   TOKEN_IDS.every((id) => Number.isInteger(bag[id] ?? 0) && (bag[id] ?? 0) >= 0 && (bag[id] ?? 0) <= mostOf(id));

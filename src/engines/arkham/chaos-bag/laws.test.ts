@@ -7,7 +7,6 @@ import {
   act,
   inPlay,
   laid,
-  mostOf,
   pickCancel,
   pickDraw,
   poolOf,
@@ -20,7 +19,7 @@ import {
   type Source,
 } from './bag.ts';
 import { framesOf, movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
-import { TOKEN_IDS, sizeOf, type Bag, type TokenId } from '../token.ts';
+import { TOKEN_IDS, mostOf, sizeOf, type Bag, type TokenId } from '../token.ts';
 import { NIGHT, seeded, freeze, BACK } from './bag.test-table.ts';
 
 /** A timeline that begins with this bag. */

@@ -1,31 +1,20 @@
-/** The digital bag at work: its timeline, true randomness, the test that its tokens decide. */
+/** The digital bag; on the server it is the table of the bag alone. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { deviceNumber } from '../../../device/chance.ts';
-import {
-  act,
-  laid,
-  pickCancel,
-  pickDraw,
-  withoutOldest,
-  stateOf,
-  type BagAction,
-  type BagTimeline,
-  type Picked,
-} from '../../../engines/arkham/chaos-bag/bag.ts';
 import type { Bag } from '../../../engines/arkham/token.ts';
-import { newTimeline, redone, undone } from '../../../engines/log/timeline.ts';
-import { useCopied } from '../../shared/state/use-copied.ts';
-import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { BEGUN_TEST, CODEC, isSameBag, MOST_ACTIONS, TEST_CODEC, wholeBag } from './model.ts';
-import { View } from './View.tsx';
-import type { Actions } from './view-props.ts';
-import { labels, messageText, tokenName, type Message } from './words/labels.ts';
+import { Problems } from '../../shared/frame/Problems.tsx';
+import { makeOddsQuery } from '../shared/bag-address.ts';
+import { wholeBag } from './model.ts';
+import { Button } from './parts/Button.tsx';
+import { Contents } from './parts/Contents.tsx';
+import { History } from './parts/History.tsx';
+import { Play } from './parts/Play.tsx';
+import { Meanings } from './parts/SkillTest.tsx';
+import { Table } from './parts/Table.tsx';
+import { useBag, type LiveProps } from './use-bag.ts';
+import { labels } from './words/labels.ts';
 
-interface Props {
-  /** The bag to begin with where the device has none. */
-  readonly initial: Bag;
+interface Links {
   /** «/arkham/terms/» with the site's base. */
   readonly termBase: string;
   /** The skill-test calculator. */
@@ -34,83 +23,63 @@ interface Props {
   readonly usual: string;
 }
 
-/** A seal set or broken is answered with the new counts; a draw speaks for itself, and so does a count between its buttons. */
-const countAfter = (action: BagAction, timeline: BagTimeline): string | undefined => {
-  if (action.kind !== 'seal' && action.kind !== 'release') return undefined;
-  const { inBag, sealed } = stateOf(timeline);
-  return labels.countNow(tokenName(action.token), inBag[action.token], sealed[action.token]);
-};
-
-const Island = ({ initial, termBase, oddsUrl, usual }: Props) => {
-  // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
-  const kept = useKeptState({ begin: (): BagTimeline => newTimeline(laid(initial)), codec: CODEC, isShared: true });
-  const test = useKeptState({ begin: () => BEGUN_TEST, codec: TEST_CODEC });
-  const { copied, copy, forget } = useCopied();
-  const timeline = kept.state;
-  const [message, setMessage] = useState<string>();
-  const [marked, setMarked] = useState<number>();
-  const state = useMemo(() => stateOf(timeline), [timeline]);
-
-  const say = (what: Message) => setMessage(messageText(what));
-  const go = (next: BagTimeline, said?: string) => {
-    forget();
-    kept.change(() => withoutOldest(next, MOST_ACTIONS));
-    test.change((t) => ({ ...t, bag: wholeBag(stateOf(next)) }));
-    setMarked(undefined);
-    setMessage(said);
-  };
-  const does = (action: BagAction, said?: string) => {
-    const next = act(timeline, action);
-    if (next.timeline === undefined) say(next.refusal);
-    else go(next.timeline, said ?? countAfter(action, next.timeline));
-  };
-  const doPicked = ({ action, refusal }: Picked) => (action === undefined ? say(refusal) : does(action));
-
-  const actions: Actions = {
-    draw: () => doPicked(pickDraw(state, deviceNumber)),
-    cancel: () => doPicked(pickCancel(state, deviceNumber)),
-    does,
-    undo: () => (timeline.cursor === 0 ? say('no-undo') : go(undone(timeline))),
-    redo: () => (timeline.cursor === timeline.actions.length ? say('no-redo') : go(redone(timeline))),
-    mark: (at) => setMarked(marked === at ? undefined : at),
-    test: (change) => {
-      forget();
-      test.change(change);
-    },
-    copyLink: () => {
-      test.change((t) => ({ ...t, bag: wholeBag(state) }));
-      void copy('link', test.link());
-    },
-    startAnew: () => go(newTimeline(laid(initial))),
-  };
-
-  // A link brings its bag: it is laid once, where it is another than that of the game under way, and a step back returns that.
-  const isLaid = useRef(false);
-  useEffect(() => {
-    if (!kept.isLive || !test.isLive || isLaid.current) return;
-    isLaid.current = true;
-    const { bag } = test.state;
-    if (test.from === 'address' && bag !== undefined && !isSameBag(bag, wholeBag(state)))
-      does({ kind: 'lay', bag }, messageText('bag-taken'));
-  }, [kept.isLive, test.isLive]);
-
+/** The bag with everything that may be done with it. */
+const Live = ({ oddsUrl, usual, ...props }: LiveProps & Links) => {
+  const { state, test, actions, copied, isRefused } = props;
+  const query = makeOddsQuery({ ...test, rest: test.rest || usual }, wholeBag(state));
   return (
-    <View
-      state={state}
-      test={test.state}
-      termBase={termBase}
-      oddsUrl={oddsUrl}
-      usual={usual}
-      copied={copied}
-      testProblems={test.from === 'address' ? test.problems : []}
-      actions={kept.isLive ? actions : undefined}
-      marked={marked}
-      message={message}
-      problem={kept.problems[0]}
-      notKept={kept.isRefused}
-      canUndo={timeline.cursor > 0}
-      canRedo={timeline.cursor < timeline.actions.length}
-    />
+    <>
+      <Play {...props} />
+      <p class="soft">{labels.intro}</p>
+      <Contents state={state} actions={actions} />
+      <History state={state} />
+      <Meanings test={test} actions={actions} />
+      <div class="c-buttons">
+        <a class="c-button" href={`${oddsUrl}?${query}`}>
+          {labels.toOdds}
+        </a>
+        <Button text={labels.copyLink} onClick={actions.copyLink} />
+      </div>
+      <p class="soft" role="status">
+        {copied === undefined ? '' : labels.copied[copied]}
+      </p>
+      <p class="soft">{labels.notModelled}</p>
+      {isRefused && <p class="soft">{labels.notKept}</p>}
+    </>
   );
 };
-export default Island;
+
+export default function Island({ initial, ...links }: Links & { readonly initial: Bag }) {
+  const bag = useBag(initial);
+  const { state, actions, problem, testProblems } = bag;
+  return (
+    <section class="c-calc chaos-bag" aria-label={labels.title} data-live={actions !== undefined}>
+      <Problems title={labels.linkProblems} items={testProblems.map(({ code }) => labels.linkProblem[code])} />
+      {problem !== undefined && (
+        <div class="note problem" role="alert">
+          <p>{labels.problem[problem]}</p>
+          {actions !== undefined && (
+            <p>
+              <Button text={labels.startAnew} look="c-main" onClick={actions.startAnew} />
+            </p>
+          )}
+        </div>
+      )}
+      {problem === undefined && actions !== undefined && <Live {...bag} {...links} actions={actions} />}
+      {actions === undefined && (
+        <>
+          <noscript dangerouslySetInnerHTML={{ __html: `<p>${labels.noScript}</p>` }} />
+          <p class="soft">{labels.intro}</p>
+          <Table state={state} />
+        </>
+      )}
+      <nav class="also" aria-label={labels.termsLabel}>
+        {labels.terms.map(([id, text]) => (
+          <a key={id} href={`${links.termBase}${id}/`}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -12,7 +12,7 @@ import {
 } from '../../../engines/arkham/chaos-bag/bag.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
 import { newTimeline } from '../../../engines/log/timeline.ts';
-import { keptText, readKept } from './model.ts';
+import { CODEC } from './model.ts';
 
 const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
 const BEGUN: BagTimeline = newTimeline(laid(BAG));
@@ -46,26 +46,20 @@ const anyTimeline: fc.Arbitrary<BagTimeline> = fc
 test('what is kept is read as it was', () => {
   fc.assert(
     fc.property(anyTimeline, (timeline) => {
-      const kept = readKept(keptText(timeline));
-      assert.ok(kept.kind === 'timeline');
-      assert.deepEqual(
-        [stateOf(kept.timeline), kept.timeline.cursor, kept.timeline.actions.length],
-        [stateOf(timeline), timeline.cursor, timeline.actions.length],
-      );
-      assert.equal(keptText(kept.timeline), keptText(timeline));
+      const { state: kept, problems } = CODEC.parse(CODEC.make(timeline));
+      assert.deepEqual(problems, []);
+      assert.deepEqual([stateOf(kept!), kept!.cursor], [stateOf(timeline), timeline.cursor]);
+      assert.equal(CODEC.make(kept!), CODEC.make(timeline));
     }),
   );
 });
 
-test('nothing, damage and another version are told apart; nothing throws', () => {
-  const good = JSON.parse(keptText(BEGUN)) as object;
-  const kindOf = (value: unknown) => {
-    const kept = readKept(typeof value === 'string' ? value : JSON.stringify(value));
-    return kept.kind === 'problem' ? kept.problem : kept.kind;
-  };
-  assert.equal(readKept(null).kind, 'nothing');
-  assert.equal(kindOf(good), 'timeline');
-  assert.equal(kindOf({ ...good, v: 2 }), 'version');
+test('damage and another version are told apart; nothing throws', () => {
+  const good = JSON.parse(CODEC.make(BEGUN)) as object;
+  const problemsOf = (value: unknown) =>
+    CODEC.parse(typeof value === 'string' ? value : JSON.stringify(value)).problems;
+  assert.deepEqual(problemsOf(good), []);
+  assert.deepEqual(problemsOf({ ...good, v: 2 }), ['version']);
   const full = '0000000000000000a00';
   for (const bad of [
     '',
@@ -94,8 +88,11 @@ test('nothing, damage and another version are told apart; nothing throws', () =>
     { ...good, actions: ['set-aside -1'] },
     { ...good, actions: ['lay x'] },
   ])
-    assert.equal(kindOf(bad), 'damaged', JSON.stringify(bad));
+    assert.deepEqual(problemsOf(bad), ['damaged'], JSON.stringify(bad));
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => ['problem', 'timeline'].includes(readKept(text).kind)),
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { state, problems } = CODEC.parse(text);
+      return (state === undefined) === problems.length > 0;
+    }),
   );
 });

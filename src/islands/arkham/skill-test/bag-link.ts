@@ -1,12 +1,12 @@
 /** The way to the digital bag: the test as it stands, with what the scenario and the investigator make of the tokens. */
-import { makeTest, restOf, WORDED } from '../../../engines/arkham/chaos-bag/notation.ts';
+import { restOf, TEST_CODEC, WORDED } from '../shared/bag-address.ts';
 import { makeAddress } from './address.ts';
 import { lineOf, testOf, type OddsData, type State } from './model.ts';
 
 /** The query of the bag's address. Of a token without a line nothing is known: the bag asks. */
 export const bagQuery = (state: State, data: OddsData): string => {
   const { bag, meanings, skill, difficulty } = testOf(state, data);
-  return makeTest({
+  return TEST_CODEC.make({
     bag,
     skill,
     difficulty,

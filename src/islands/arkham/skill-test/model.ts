@@ -265,7 +265,3 @@ export const toPreset = (state: State, data: OddsData, id: string, level: Level)
     ? next
     : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
 };
-
-/** Whether two bags hold the same tokens. */
-export const isSameBag = (a: Bag, b: Bag): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)] as TokenId[])].every((id) => (a[id] ?? 0) === (b[id] ?? 0));

@@ -1,18 +1,18 @@
 interface ButtonProps {
   readonly text: string;
-  readonly does: () => void;
-  readonly kind?: '' | 'c-main' | 'big' | 'big c-main';
+  readonly onClick: () => void;
+  readonly look?: '' | 'c-main' | 'big' | 'big c-main';
   /** Where it leads nowhere it stays in place and says why when pressed: focus and layout do not jump. */
   readonly off?: boolean;
   readonly label?: string;
 }
-export const Button = ({ text, does, kind = '', off = false, label }: ButtonProps) => (
+export const Button = ({ text, onClick, look = '', off = false, label }: ButtonProps) => (
   <button
     type="button"
-    class={`c-button ${kind}`.trim()}
+    class={`c-button ${look}`.trim()}
     aria-disabled={off ? 'true' : undefined}
     aria-label={label}
-    onClick={does}
+    onClick={onClick}
   >
     {text}
   </button>

@@ -1,19 +1,20 @@
-import { inPlay, mostOf, poolOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { TOKEN_IDS, sizeOf } from '../../../../engines/arkham/token.ts';
+import { inPlay, poolOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { TOKEN_IDS, mostOf, sizeOf } from '../../../../engines/arkham/token.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import type { Actions, ViewProps } from '../view-props.ts';
-import { labels, tokenName } from '../words/labels.ts';
+import type { LiveProps } from '../use-bag.ts';
+import { TokenMark } from '../../shared/TokenMark.tsx';
+import { tokenAloud } from '../../shared/token-words.ts';
+import { labels } from '../words/labels.ts';
 import { Button } from './Button.tsx';
-import { Mark } from './Mark.tsx';
 
 /** The bag, kind by kind: add, remove, seal, release. */
-export const Contents = ({ state, actions }: Pick<ViewProps, 'state'> & { readonly actions: Actions }) => (
+export const Contents = ({ state, actions }: Pick<LiveProps, 'state' | 'actions'>) => (
   <details class="c-more">
     <summary>{labels.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
     <p>{labels.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
     <ul class="kinds">
       {TOKEN_IDS.map((id) => {
-        const [name, here, sealed] = [tokenName(id), state.inBag[id], state.sealed[id]];
+        const [name, here, sealed] = [tokenAloud(id), state.inBag[id], state.sealed[id]];
         return (
           <li key={id}>
             <Stepper
@@ -22,9 +23,9 @@ export const Contents = ({ state, actions }: Pick<ViewProps, 'state'> & { readon
               min={0}
               max={here + mostOf(id) - inPlay(state, id)}
               saysWhy
-              onChange={(n) => actions.does({ kind: n < here ? 'remove' : 'add', token: id })}
+              onChange={(n) => actions.perform({ kind: n < here ? 'remove' : 'add', token: id })}
             >
-              <Mark id={id} silent /> {name}
+              <TokenMark id={id} /> {name}
             </Stepper>
             {here + sealed > 0 && (
               <span class="seals">
@@ -32,13 +33,13 @@ export const Contents = ({ state, actions }: Pick<ViewProps, 'state'> & { readon
                   text={labels.seal}
                   label={labels.about(labels.seal, name)}
                   off={here === 0}
-                  does={() => actions.does({ kind: 'seal', token: id })}
+                  onClick={() => actions.perform({ kind: 'seal', token: id })}
                 />
                 <Button
                   text={labels.release(sealed)}
                   label={labels.about(labels.release(sealed), name)}
                   off={sealed === 0}
-                  does={() => actions.does({ kind: 'release', token: id })}
+                  onClick={() => actions.perform({ kind: 'release', token: id })}
                 />
               </span>
             )}

@@ -1,14 +1,11 @@
-import { hasBegun } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import type { Actions, ViewProps } from '../view-props.ts';
-import { labels, tokenName } from '../words/labels.ts';
-import { Mark, Marks } from './Mark.tsx';
+import type { LiveProps } from '../use-bag.ts';
+import { TokenMark } from '../../shared/TokenMark.tsx';
+import { tokenAloud } from '../../shared/token-words.ts';
+import { labels } from '../words/labels.ts';
+import { Marks } from './Marks.tsx';
 
 /** The tokens of the test so far, each a button that marks it. */
-export const Drawn = ({
-  state,
-  marked,
-  actions,
-}: Pick<ViewProps, 'state' | 'marked'> & { readonly actions: Actions }) => (
+export const Drawn = ({ state, marked, actions }: Pick<LiveProps, 'state' | 'marked' | 'actions'>) => (
   <>
     <ol class="drawn" aria-label={labels.drawn}>
       {state.drawn.map((id, i) => (
@@ -17,24 +14,16 @@ export const Drawn = ({
             type="button"
             class="pick"
             aria-pressed={marked === i}
-            aria-label={tokenName(id)}
+            aria-label={tokenAloud(id)}
             onClick={() => actions.mark(i)}
           >
-            <Mark id={id} silent />
+            <TokenMark id={id} />
           </button>
         </li>
       ))}
     </ol>
-    {state.aside.length > 0 && (
-      <p class="beside-marks">
-        {labels.aside} <Marks ids={state.aside} />
-      </p>
-    )}
-    {state.cancelled.length > 0 && hasBegun(state) && (
-      <p class="beside-marks">
-        {labels.cancelled} <Marks ids={state.cancelled} />
-      </p>
-    )}
+    <Marks says={labels.aside} ids={state.aside} />
+    <Marks says={labels.cancelled} ids={state.cancelled} />
     {state.drawn.length > 1 && <p class="soft">{labels.setAsideHow}</p>}
   </>
 );

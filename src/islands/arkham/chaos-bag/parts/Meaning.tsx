@@ -1,9 +1,9 @@
-import type { WordedId } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import type { Token } from '../../../../engines/arkham/token.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { withMeaning } from '../model.ts';
-import type { Actions, ViewProps } from '../view-props.ts';
-import { MEANING_OPTIONS, labels, tokenName } from '../words/labels.ts';
+import type { WordedId } from '../../shared/bag-address.ts';
+import { tokenAloud } from '../../shared/token-words.ts';
+import type { LiveProps } from '../use-bag.ts';
+import { MEANING_OPTIONS, labels } from '../words/labels.ts';
 
 const chosen = (token: Token | undefined): string => {
   if (token === undefined) return '';
@@ -15,13 +15,9 @@ const withChoice = ({ verdict: _, ...rest }: Token, value: string): Token =>
   value === 'fail' || value === 'succeed' ? { ...rest, verdict: value } : { ...rest, modifier: Number(value) };
 
 /** What a worded token does in this test: asked of the reader, unless the address has said it. */
-export const Meaning = ({
-  id,
-  test,
-  actions,
-}: Pick<ViewProps, 'test'> & { readonly id: WordedId; readonly actions: Actions }) => {
+export const Meaning = ({ id, test, actions }: Pick<LiveProps, 'test' | 'actions'> & { readonly id: WordedId }) => {
   const token = test.meanings[id];
-  const set = (next: Token | undefined) => actions.test((t) => withMeaning(t, id, next));
+  const set = (next: Token | undefined) => actions.test((t) => ({ ...t, meanings: { ...t.meanings, [id]: next } }));
   const again = token?.again === true;
   return (
     <div class="meaning">
@@ -35,7 +31,7 @@ export const Meaning = ({
         type="button"
         class="c-button"
         aria-pressed={again}
-        aria-label={`${tokenName(id)}: ${labels.again}`}
+        aria-label={`${tokenAloud(id)}: ${labels.again}`}
         onClick={() => {
           const { again: _, ...rest } = token ?? { modifier: 0 };
           set(again ? rest : { ...rest, again: true });

@@ -1,19 +1,19 @@
 import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
-import { sizeOf } from '../../../../engines/arkham/token.ts';
-import { meaningsIn, tokensIn } from '../model.ts';
-import type { Actions, ViewProps } from '../view-props.ts';
+import { sizeOf, tokensIn } from '../../../../engines/arkham/token.ts';
+import { WORDED } from '../../shared/bag-address.ts';
+import { TokenMark } from '../../shared/TokenMark.tsx';
+import { meaningsIn } from '../model.ts';
+import type { LiveProps } from '../use-bag.ts';
 import { labels } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Drawn } from './Drawn.tsx';
-import { Mark } from './Mark.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Status } from './Status.tsx';
 import { Numbers } from './SkillTest.tsx';
-import { Verdict } from './Verdict.tsx';
+import { Verdict, type VerdictProps } from './Verdict.tsx';
 
 /** A test under way: its numbers, draw, see how it stands, end it; back and forward in time. */
-export const Play = (props: ViewProps & { readonly actions: Actions }) => {
+export const Play = (props: LiveProps & VerdictProps) => {
   const { state, test, canUndo, canRedo, marked, message, termBase, actions } = props;
   const begun = hasBegun(state);
   const due = !begun || mustReveal(state, meaningsIn(test));
@@ -24,9 +24,9 @@ export const Play = (props: ViewProps & { readonly actions: Actions }) => {
       {/* First, so that it stays under the thumb however many tokens come. */}
       <Button
         text={begun ? labels.drawMore : labels.draw}
-        kind={due ? 'big c-main' : 'big'}
+        look={due ? 'big c-main' : 'big'}
         off={sizeOf(state.inBag) === 0}
-        does={actions.draw}
+        onClick={actions.draw}
       />
       {begun ? (
         <Drawn state={state} marked={marked} actions={actions} />
@@ -34,7 +34,7 @@ export const Play = (props: ViewProps & { readonly actions: Actions }) => {
         // What may come lies where what has come will lie; by ear the number is enough, the list stands below.
         <p class="drawn waiting" aria-hidden="true">
           {tokensIn(state.inBag).map((id, i) => (
-            <Mark key={i} id={id} silent />
+            <TokenMark key={i} id={id} />
           ))}
         </p>
       )}
@@ -52,20 +52,20 @@ export const Play = (props: ViewProps & { readonly actions: Actions }) => {
       <div class="c-buttons">
         <Button
           text={labels.finish}
-          kind={begun && !due ? 'c-main' : ''}
+          look={begun && !due ? 'c-main' : ''}
           off={!begun}
-          does={() => actions.does({ kind: 'return-drawn' })}
+          onClick={() => actions.perform({ kind: 'return-drawn' })}
         />
-        <Button text={labels.cancel} off={none} does={actions.cancel} />
+        <Button text={labels.cancel} off={none} onClick={actions.cancel} />
         <Button
           text={labels.setAside}
           off={none}
-          does={() => actions.does({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
+          onClick={() => actions.perform({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
         />
       </div>
       <div class="c-buttons steps-in-time">
-        <Button text={labels.back} off={!canUndo} does={actions.undo} />
-        <Button text={labels.forward} off={!canRedo} does={actions.redo} />
+        <Button text={labels.back} off={!canUndo} onClick={actions.undo} />
+        <Button text={labels.forward} off={!canRedo} onClick={actions.redo} />
       </div>
     </div>
   );

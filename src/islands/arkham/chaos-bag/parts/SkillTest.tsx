@@ -1,11 +1,11 @@
-import { TEST_BOUNDS, WORDED } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import type { Actions, ViewProps } from '../view-props.ts';
+import { TEST_BOUNDS, WORDED } from '../../shared/bag-address.ts';
+import type { LiveProps } from '../use-bag.ts';
 import { labels } from '../words/labels.ts';
 import { Meaning } from './Meaning.tsx';
 
 /** The numbers of the test. */
-export const Numbers = ({ test, actions }: Pick<ViewProps, 'test'> & { readonly actions: Actions }) => (
+export const Numbers = ({ test, actions }: Pick<LiveProps, 'test' | 'actions'>) => (
   <div class="numbers">
     {(['skill', 'difficulty'] as const).map((field) => (
       <Stepper
@@ -20,7 +20,7 @@ export const Numbers = ({ test, actions }: Pick<ViewProps, 'test'> & { readonly 
   </div>
 );
 /** What all worded tokens do, to be said beforehand. */
-export const Meanings = ({ test, actions }: Pick<ViewProps, 'test'> & { readonly actions: Actions }) => (
+export const Meanings = ({ test, actions }: Pick<LiveProps, 'test' | 'actions'>) => (
   <details class="c-more">
     <summary>{labels.meanings}</summary>
     <p class="soft">{labels.meaningsHint}</p>

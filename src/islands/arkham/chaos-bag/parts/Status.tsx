@@ -1,11 +1,12 @@
 import { mustReveal, outcomeOf } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { sizeOf } from '../../../../engines/arkham/token.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
-import type { ViewProps } from '../view-props.ts';
-import { labels, sumText, tokenName } from '../words/labels.ts';
+import type { BagProps } from '../use-bag.ts';
+import { tokenAloud } from '../../shared/token-words.ts';
+import { labels, sumText } from '../words/labels.ts';
 
 /** The words under the drawn tokens: how it stands, then what was just refused or done. */
-export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test' | 'message'>) => {
+export const Status = ({ state, test, message }: Pick<BagProps, 'state' | 'test' | 'message'>) => {
   const meanings = meaningsIn(test);
   const unsaid = unsaidOf(test, state.drawn);
   const { sum, failed } = outcomeOf(state.drawn, meanings);
@@ -16,7 +17,7 @@ export const Status = ({ state, test, message }: Pick<ViewProps, 'state' | 'test
     <div class="standing" role="status">
       {last !== undefined && (
         <p>
-          <span class="c-said">{tokenName(last)}. </span>
+          <span class="c-said">{tokenAloud(last)}. </span>
           {labels.sum}: <b>{sumText(sum, unsaid)}</b>
         </p>
       )}

@@ -1,10 +1,11 @@
 import { TOKEN_IDS } from '../../../../engines/arkham/token.ts';
-import type { ViewProps } from '../view-props.ts';
-import { labels, tokenName } from '../words/labels.ts';
-import { Mark } from './Mark.tsx';
+import type { BagProps } from '../use-bag.ts';
+import { TokenMark } from '../../shared/TokenMark.tsx';
+import { tokenAloud } from '../../shared/token-words.ts';
+import { labels } from '../words/labels.ts';
 
 /** What is in the bag, for a page without a script. */
-export const Table = ({ state }: Pick<ViewProps, 'state'>) => (
+export const Table = ({ state }: Pick<BagProps, 'state'>) => (
   <table>
     <caption>{labels.table}</caption>
     <thead>
@@ -17,7 +18,7 @@ export const Table = ({ state }: Pick<ViewProps, 'state'>) => (
       {TOKEN_IDS.filter((id) => state.inBag[id] > 0).map((id) => (
         <tr key={id}>
           <th scope="row">
-            <Mark id={id} silent /> {tokenName(id)}
+            <TokenMark id={id} /> {tokenAloud(id)}
           </th>
           <td>{state.inBag[id]}</td>
         </tr>

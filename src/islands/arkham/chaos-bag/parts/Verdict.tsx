@@ -1,11 +1,15 @@
 import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { verdictOf } from '../../../../engines/arkham/chaos-bag/verdict.ts';
 import { meaningsIn, unsaidOf } from '../model.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { BagProps } from '../use-bag.ts';
 import { labels, verdictWords, whyWords } from '../words/labels.ts';
 
+export interface VerdictProps extends Pick<BagProps, 'state' | 'test'> {
+  /** «/arkham/terms/» with the site's base. */
+  readonly termBase: string;
+}
 /** Whether the test has succeeded: once no further token is due and every drawn one is known. */
-export const Verdict = ({ state, test, termBase }: Pick<ViewProps, 'state' | 'test' | 'termBase'>) => {
+export const Verdict = ({ state, test, termBase }: VerdictProps) => {
   const meanings = meaningsIn(test);
   if (!hasBegun(state) || state.drawn.length === 0 || mustReveal(state, meanings)) return null;
   const [unsaid] = unsaidOf(test, state.drawn);

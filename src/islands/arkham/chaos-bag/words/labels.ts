@@ -1,26 +1,12 @@
 /** Every word of the digital bag that a reader sees or hears. */
 import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import type { BagTest, TestProblem } from '../../../../engines/arkham/chaos-bag/notation.ts';
 import type { Verdict } from '../../../../engines/arkham/chaos-bag/verdict.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
-import { ICON_LABELS } from '../../../../schemas/site/icons.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
+import type { BagTest, TestProblem } from '../../shared/bag-address.ts';
+import { tokenAloud, tokensCount } from '../../shared/token-words.ts';
 import { wordedBy } from '../model.ts';
-
-/** A token whose face is a number, or nothing. */
-export const numberOf = (id: TokenId): number | undefined => (/^[+-]?\d$/.test(id) ? Number(id) : undefined);
-/** How a token is read aloud: a sign alone is often skipped by screen readers. The digit stays, for those who speak what they see. */
-export const tokenName = (id: TokenId): string => {
-  const n = numberOf(id);
-  if (n === undefined) return ICON_LABELS[id as keyof typeof ICON_LABELS];
-  if (n === 0) return 'жетон 0';
-  return n > 0 ? `плюс ${n}` : `минус ${-n}`;
-};
-export const tokenFace = (id: TokenId): string => signedRu(numberOf(id) ?? 0);
-
-const tokens = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
 
 /** What a worded token may be said to do: a number, or a verdict. */
 export const MEANING_OPTIONS = [
@@ -48,7 +34,7 @@ export const labels = {
   meaningsHint: 'Числа первых четырёх символов написаны на памятке сценария, число последнего — на карте сыщика.',
   unsaid: 'не указано',
   again: 'и ещё жетон',
-  askMeaning: (id: TokenId) => `Что даёт ${tokenName(id)}?`,
+  askMeaning: (id: TokenId) => `Что даёт ${tokenAloud(id)}?`,
   testRule: 'Проверка навыка',
   automaticRule: 'Автоматический провал и успех',
   toOdds: 'Посчитать шанс с этим мешком',
@@ -63,11 +49,11 @@ export const labels = {
   linkProblems: 'Ссылка открылась не целиком.',
   linkProblem: {
     version: 'Ссылка другой версии, эта страница понимает версию 1. Показаны ваш мешок и обычная проверка.',
-    bag: 'Мешок в ссылке не читается: в нём должно быть 19 цифр и букв. Показан ваш мешок.',
-    numbers: 'Числа проверки не читаются: нужны значение навыка до 50 и сложность до 30. Показано 4 против 3.',
-    meanings: 'Значения символов в ссылке не читаются: укажите их сами.',
-    rest: 'Сценарий и карты из калькулятора не читаются: обратная ссылка ведёт без них.',
-  } satisfies { readonly [p in TestProblem]: string },
+    b: 'Мешок в ссылке не читается: в нём должно быть 19 цифр и букв. Показан ваш мешок.',
+    n: 'Числа проверки не читаются: нужны значение навыка до 50 и сложность до 30. Показано 4 против 3.',
+    m: 'Значения символов в ссылке не читаются: укажите их сами.',
+    o: 'Сценарий и карты из калькулятора не читаются: обратная ссылка ведёт без них.',
+  } satisfies { readonly [field in TestProblem['code']]: string },
   noScript: 'Чтобы тянуть жетоны, включите JavaScript. Пока здесь только состав мешка.',
   table: 'Состав мешка',
   kind: 'Жетон',
@@ -85,7 +71,7 @@ export const labels = {
   cancelled: 'Отменены и вернулись в мешок:',
   asidePast: 'отложены',
   cancelledPast: 'отменены',
-  nothingDrawn: (count: number) => `Пока ничего не вытянуто, внутри ${tokens(count)}.`,
+  nothingDrawn: (count: number) => `Пока ничего не вытянуто, внутри ${tokensCount(count)}.`,
   sum: 'Сумма',
   more: 'Тяните ещё.',
   replace: 'Отложенный не считается. Тяните другой, если карта не велит иначе.',
@@ -95,12 +81,13 @@ export const labels = {
     'second-frost': 'Второй мороз: автоматический провал, больше не тяните.',
   } satisfies { readonly [f in Exclude<Outcome['failed'], undefined>]: string },
   meaningOf: (id: TokenId) =>
-    `${capitalRu(tokenName(id))} ${wordedBy(id) === 'investigator' ? 'по карте сыщика' : 'по памятке сценария'}`,
+    `${capitalRu(tokenAloud(id))} ${wordedBy(id) === 'investigator' ? 'по карте сыщика' : 'по памятке сценария'}`,
   scenario: 'по памятке сценария',
   investigator: 'по карте сыщика',
   history: (n: number) => `Прошлые проверки: ${n}`,
   historyEmpty: 'Здесь появятся последние 20 проверок.',
-  contents: (inBag: number, sealed: number) => `В мешке ${tokens(inBag)}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
+  contents: (inBag: number, sealed: number) =>
+    `В мешке ${tokensCount(inBag)}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
   pools: (bless: number, curse: number) => `В резерве: благословений ${bless}, проклятий ${curse}.`,
   countNow: (name: string, inBag: number, sealed: number) =>
     `${name}: в мешке ${inBag}${sealed > 0 ? `, под печатью ${sealed}` : ''}`,
@@ -151,6 +138,6 @@ export const sumText = (sum: number, drawn: readonly TokenId[]): string =>
     signedRu(sum),
     ...drawn.flatMap((id) => {
       const by = wordedBy(id);
-      return by === undefined ? [] : [`${tokenName(id)} ${labels[by]}`];
+      return by === undefined ? [] : [`${tokenAloud(id)} ${labels[by]}`];
     }),
   ].join(', ');

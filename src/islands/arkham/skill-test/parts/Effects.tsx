@@ -7,7 +7,8 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
-import { EFFECT_GROUPS, labels, refusalWords, tokenName } from '../words/labels.ts';
+import { EFFECT_GROUPS, labels, refusalWords } from '../words/labels.ts';
+import { tokenName } from '../../shared/token-words.ts';
 import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';

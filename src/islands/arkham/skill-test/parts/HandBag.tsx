@@ -2,9 +2,10 @@ import { TOKEN_IDS, sizeOf, type Bag } from '../../../../engines/arkham/token.ts
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { mostInBag, withToken, type OddsData, type State } from '../model.ts';
-import { labels, tokenName, tokensCount } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
+import { tokenName, tokensCount } from '../../shared/token-words.ts';
 import type { Actions } from '../view-props.ts';
-import { TokenMark } from './TokenMark.tsx';
+import { TokenMark } from '../../shared/TokenMark.tsx';
 
 interface Props extends Pick<State, 'bag' | 'effects'> {
   readonly data: OddsData;

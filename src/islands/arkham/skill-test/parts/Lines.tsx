@@ -4,9 +4,10 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
-import { LINE_WHEN, labels, optionWords, tokenName, xWords } from '../words/labels.ts';
+import { LINE_WHEN, labels, optionWords, xWords } from '../words/labels.ts';
+import { tokenName } from '../../shared/token-words.ts';
 import type { InputProps } from '../view-props.ts';
-import { TokenMark } from './TokenMark.tsx';
+import { TokenMark } from '../../shared/TokenMark.tsx';
 
 /** What a token comes to, in words: «−2, тянете ещё». */
 const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>

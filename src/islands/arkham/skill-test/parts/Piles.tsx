@@ -4,10 +4,11 @@ import { signedRu } from '../../../../lib/number-ru.ts';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
 import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
-import { labels, pileAgainAria, pileAria, pileAutoAria, times, tokenName } from '../words/labels.ts';
+import { labels, pileAgainAria, pileAria, pileAutoAria, times } from '../words/labels.ts';
+import { tokenName } from '../../shared/token-words.ts';
 import type { State } from '../model.ts';
 import type { ResultProps } from '../view-props.ts';
-import { TokenMark } from './TokenMark.tsx';
+import { TokenMark } from '../../shared/TokenMark.tsx';
 
 const SIDES = ['fail', 'short', 'pass', 'again'] as const;
 const TITLES = {

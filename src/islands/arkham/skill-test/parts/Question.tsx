@@ -1,9 +1,11 @@
-import { LIMITS } from '../../../../engines/arkham/token.ts';
+import { ICONS } from '../../../../drawings/symbols.ts';
+import { LIMITS, isSameBag } from '../../../../engines/arkham/token.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Question as Asked, type QuestionPart } from '../../../shared/frame/Question.tsx';
-import { BOUNDS, bagOf, isSameBag, mostInBag, withTested, withToken, type State } from '../model.ts';
+import { BOUNDS, bagOf, mostInBag, withTested, withToken, type State } from '../model.ts';
 import { SKILLS, labels } from '../words/labels.ts';
 import {
   bagSays,
@@ -21,7 +23,6 @@ import { Goal } from './Goal.tsx';
 import { HandBag } from './HandBag.tsx';
 import { Lines } from './Lines.tsx';
 import { CampaignBag, Level, ScenarioCard } from './Place.tsx';
-import { Sign } from './TokenMark.tsx';
 import { Who } from './Who.tsx';
 
 const LIMITED = [
@@ -99,7 +100,7 @@ const Numbers = (props: InputProps) => {
               disabled={actions === undefined}
               onClick={() => actions?.change((s) => withTested(s, data, icon))}
             >
-              <Sign name={icon} />
+              <Drawn body={ICONS[icon]} />
               {investigator.skills[i]}
             </button>
           ))}
@@ -129,7 +130,7 @@ const Bag = ({ data, state, actions, termBase }: InputProps) => {
           max={mostInBag(state, data, id)}
           onChange={actions && ((n) => actions.change((s) => withToken(s, data, id, n)))}
         >
-          <Sign name={id} /> <a href={`${termBase}${term}/`}>{labels[id]}</a>
+          <Drawn body={ICONS[id]} /> <a href={`${termBase}${term}/`}>{labels[id]}</a>
           <small>{labels.inGame(LIMITS[id])}</small>
         </Stepper>
       ))}

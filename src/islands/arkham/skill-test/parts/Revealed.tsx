@@ -2,7 +2,8 @@ import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Bars } from '../../../shared/results/Bars.tsx';
 import { Folded } from '../../../shared/controls/Folded.tsx';
-import { labels, tokensCount } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
+import { tokensCount } from '../../shared/token-words.ts';
 import { revealedRows } from '../reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 

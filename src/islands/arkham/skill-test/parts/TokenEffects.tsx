@@ -2,11 +2,12 @@ import { LINE_IDS, lineOf } from '../model.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { drawOf, wantedBy } from '../reasons.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
-import { labels, tokenName } from '../words/labels.ts';
+import { labels } from '../words/labels.ts';
+import { tokenName } from '../../shared/token-words.ts';
 import { tokenAlone } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
 import { wordsOfLine } from './Lines.tsx';
-import { TokenMark } from './TokenMark.tsx';
+import { TokenMark } from '../../shared/TokenMark.tsx';
 
 /** What the scenario's symbols do besides their numbers, and whether the test passes with each alone. */
 export const TokenEffects = ({ data, state, odds }: ResultProps) => {

@@ -4,7 +4,8 @@ import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { TOKEN_IDS, sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
 import type { OddsData, State } from '../model.ts';
 import { drawOf, isNothingLost, neededSum, wantedBy } from '../reasons.ts';
-import { labels, tokenName, tokensCount } from './labels.ts';
+import { labels } from './labels.ts';
+import { tokenName, tokensCount } from '../../shared/token-words.ts';
 
 const VERDICTS = { fail: labels.fail, succeed: labels.succeed } as const;
 const meaning = (odds: Odds, id: TokenId): string => {

@@ -1,26 +1,10 @@
 /** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
-import type { TokenId } from '../../../../engines/arkham/token.ts';
-import { signedRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/model/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
+import { tokenName } from '../../shared/token-words.ts';
 import type { Notice } from '../view-props.ts';
-
-const NAMES: { readonly [id in TokenId]?: string } = {
-  skull: 'череп',
-  cultist: 'культист',
-  tablet: 'скрижаль',
-  'elder-thing': 'Старец',
-  'auto-fail': 'автоматический провал',
-  'elder-sign': 'знак Старших богов',
-  bless: 'благословение',
-  curse: 'проклятие',
-  frost: 'мороз',
-};
-/** A token in words: «−3», «скрижаль». */
-export const tokenName = (id: TokenId): string => NAMES[id] ?? signedRu(Number(id));
 
 /** A name in quotes, unless it stands in quotes already. */
 export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
@@ -259,7 +243,6 @@ export const LINE_WHEN = {
 } as const;
 export const xWords = (x: string): string => `X — ${x}`;
 export const optionWords = (option: string): string => `Можно: ${option}`;
-export const tokensCount = (n: number): string => countRu(n, ['жетон', 'жетона', 'жетонов']);
 const marginWords = (margin: number): string => {
   if (margin === 0) return 'ровно хватает';
   return margin < 0 ? `не хватает ${-margin}` : `запас ${margin}`;

@@ -1,6 +1,7 @@
 /** The question in a sentence, part by part. */
+import { isSameBag } from '../../../../engines/arkham/token.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { bagOf, isSameBag, type OddsData, type State } from '../model.ts';
+import { bagOf, type OddsData, type State } from '../model.ts';
 import { LEVEL_NAMES, labels, quoted } from './labels.ts';
 import { goalWords } from './reasons.ts';
 

@@ -17,7 +17,8 @@ import {
   wantedBy,
   type Advice,
 } from '../reasons.ts';
-import { LEVEL_NAMES, quoted, tokenName, tokensCount } from './labels.ts';
+import { LEVEL_NAMES, quoted } from './labels.ts';
+import { tokenName, tokensCount } from '../../shared/token-words.ts';
 
 /** «−3, −4, скрижаль или автоматический провал». */
 const either = (ids: readonly TokenId[], last = 'или'): string => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { TOKEN_IDS, type Bag } from '../token.ts';
-import { makeOddsQuery, makeTest, parseTest, restOf, TEST_BOUNDS, WORDED, type BagTest } from './notation.ts';
+import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
+import { BEGUN_TEST, makeOddsQuery, restOf, TEST_BOUNDS, TEST_CODEC, WORDED, type BagTest } from './bag-address.ts';
 
-const PLAIN: BagTest = { skill: 4, difficulty: 3, meanings: {}, rest: '' };
 const within = ([least, most]: readonly [number, number]) => fc.integer({ min: least, max: most });
 const anyToken = fc.record(
   {
@@ -35,17 +34,17 @@ const anyTest: fc.Arbitrary<BagTest> = fc.record(
 test('what is written is read back', () => {
   fc.assert(
     fc.property(anyTest, (one) => {
-      assert.deepEqual(parseTest(makeTest(one), PLAIN), { test: one, problems: [] });
+      assert.deepEqual(TEST_CODEC.parse(TEST_CODEC.make(one)), { state: one, problems: [] });
     }),
   );
 });
 
 test('by hand: a bag, 5 against 2, a skull of −3 that reveals another', () => {
-  const { test: read } = parseTest('?v=1&b=0000000000000000300&n=5.2&m=-3a...', PLAIN);
-  assert.equal(read!.bag!.bless, 3);
-  assert.deepEqual([read!.skill, read!.difficulty, read!.meanings], [5, 2, { skull: { modifier: -3, again: true } }]);
+  const { state: read } = TEST_CODEC.parse('?v=1&b=0000000000000000300&n=5.2&m=-3a...');
+  assert.equal(read.bag!.bless, 3);
+  assert.deepEqual([read.skill, read.difficulty, read.meanings], [5, 2, { skull: { modifier: -3, again: true } }]);
   assert.equal(
-    makeOddsQuery({ ...read!, rest: 'c=notz.hard' }, { bless: 3 }),
+    makeOddsQuery({ ...read, rest: 'c=notz.hard' }, { bless: 3 }),
     'v=1&c=notz.hard&n=5.0.2&b=0000000000000000300',
   );
 });
@@ -53,19 +52,18 @@ test('by hand: a bag, 5 against 2, a skull of −3 that reveals another', () => 
 test('what is not understood is named, and what was there before stands', () => {
   for (const [query, problem] of [
     ['v=2', 'version'],
-    ['v=1&b=12', 'bag'],
-    ['v=1&b=zzzzzzzzzzzzzzzzzzz', 'bag'],
-    ['v=1&n=4', 'numbers'],
-    ['v=1&n=99.3', 'numbers'],
-    ['v=1&n=4.3.2', 'numbers'],
-    ['v=1&m=-3q', 'meanings'],
-    ['v=1&m=99', 'meanings'],
-    ['v=1&m=1.1.1.1.1.1', 'meanings'],
-    [`v=1&o=${'a'.repeat(700)}`, 'rest'],
+    ['v=1&b=12', 'b'],
+    ['v=1&b=zzzzzzzzzzzzzzzzzzz', 'b'],
+    ['v=1&n=4', 'n'],
+    ['v=1&n=99.3', 'n'],
+    ['v=1&n=4.3.2', 'n'],
+    ['v=1&m=-3q', 'm'],
+    ['v=1&m=99', 'm'],
+    ['v=1&m=1.1.1.1.1.1', 'm'],
+    [`v=1&o=${'a'.repeat(700)}`, 'o'],
   ] as const) {
-    const read = parseTest(query, PLAIN);
-    assert.deepEqual(read.problems, [problem], query);
-    if (problem !== 'version') assert.deepEqual(read.test, { ...PLAIN, bag: undefined }, query);
+    const { state, problems } = TEST_CODEC.parse(query);
+    assert.deepEqual([state, problems.map(({ code }) => code)], [BEGUN_TEST, [problem]], query);
   }
 });
 
@@ -76,7 +74,7 @@ test('of another address only what the calculator understands is carried along',
 test('no query throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
-      parseTest(`v=1&b=${a}&n=${b}&m=${a}&o=${b}`, PLAIN);
+      TEST_CODEC.parse(`v=1&b=${a}&n=${b}&m=${a}&o=${b}`);
     }),
   );
 });
