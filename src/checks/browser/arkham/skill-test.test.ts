@@ -82,9 +82,9 @@ test('a question of seconds is begun only when asked, one beyond the memory not 
 test('the thread beside the page answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     // The default example has no table of tokens: it stands once the answer to the address does.
-    await page.locator('.c-bars tbody tr').first().waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('.c-bars tbody tr', { hasText: 'жетона' }).first().waitFor({ state: 'attached', timeout: 60_000 });
     assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
-    const rows = await page.locator('.c-bars tbody tr').allTextContents();
+    const rows = await page.locator('.c-bars tbody tr', { hasText: 'жетон' }).allTextContents();
     assert.match(rows[0]!, /^4.жетона/u);
     assert.match(rows.at(-1)!, /больше/u);
   }));

@@ -105,7 +105,5 @@ export const useBag = (initial: Bag) => {
 };
 /** What the parts are given: pure functions of these, on the server and in the browser alike. */
 export type BagProps = ReturnType<typeof useBag>;
-/** What the reader may do. */
-export type Actions = NonNullable<BagProps['actions']>;
 /** The same once it may be changed. */
-export type LiveProps = BagProps & { readonly actions: Actions };
+export type LiveProps = BagProps & { readonly actions: NonNullable<BagProps['actions']> };

@@ -122,34 +122,44 @@ export const belongs = (
   );
 };
 
-/** The state with another preset or level: its bag is laid anew, a scenario of another campaign is let go. */
+/** The preset with this id; the first where there is none. */
+export const presetOf = ({ presets }: Pick<OddsData, 'presets'>, id: string): Preset =>
+  presets.find((p) => p.id === id) ?? presets[0]!;
+
+/** The state with another scenario card: what was said of the symbols of the last one is gone. */
+export const withScenario = (state: State, scenario: string | undefined): State =>
+  scenario === state.scenario
+    ? state
+    : { ...state, scenario, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+/**
+ * The state with another preset or level: its bag is laid anew. A bag of one scenario brings that scenario with it; a
+ * scenario of another campaign is let go.
+ */
 export const withPreset = (state: State, data: OddsData, id: string, wanted: Level): State => {
-  const preset = data.presets.find((p) => p.id === id) ?? data.presets[0]!;
+  const preset = presetOf(data, id);
   const { bag, level } = bagOf(preset, wanted);
   const fitting = data.scenarios.filter((s) => belongs(s, preset));
-  // A bag of one scenario brings that scenario with it.
+  const isKept = id === state.preset || preset.kind !== 'standalone';
   const scenario =
-    fitting.find((s) => s.en === preset.en) ??
-    fitting.find((s) => s.id === state.scenario) ??
+    fitting.find((s) => s.en === preset.en || s.ru === preset.ru) ??
+    (isKept ? fitting.find((s) => s.id === state.scenario) : undefined) ??
     (preset.kind === 'campaign' ? fitting[0] : undefined);
-  return {
-    ...state,
-    preset: preset.id,
-    level,
-    bag,
-    scenario: scenario?.id,
-    lines: scenario?.id === state.scenario ? state.lines : { 'elder-sign': state.lines['elder-sign'] ?? {} },
-  };
+  return withScenario({ ...state, preset: preset.id, level, bag }, scenario?.id);
 };
+
+/** The cards in use, each with its mechanics as the player picked them. */
+export const chosenCards = ({ effects }: Pick<State, 'effects'>, data: Pick<OddsData, 'effects'>) =>
+  effects.flatMap((chosen) => {
+    const effect = data.effects.find((e) => e.id === chosen.id);
+    return effect === undefined ? [] : [{ effect, mechanics: mechanicsOf(effect, chosen) }];
+  });
 
 /** Tokens of a kind that lie sealed on cards in use: not in the bag, but within its limit. */
 const sealedOn = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
-  state.effects
-    .flatMap((chosen) => data.effects.filter((e) => e.id === chosen.id).map((e) => mechanicsOf(e, chosen)))
-    .filter(
-      (mechanics) =>
-        mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal'),
-    ).length;
+  chosenCards(state, data).filter(
+    ({ mechanics }) =>
+      mechanics.some((m) => m.kind === 'fixed' && m.token === id) && !mechanics.some((m) => m.kind === 'seal'),
+  ).length;
 /** The most tokens of a kind that the bag may hold: the limit of the rules counts bag and sealed tokens together. */
 export const mostInBag = (state: Pick<State, 'effects'>, data: OddsData, id: TokenId): number =>
   id in LIMITS ? LIMITS[id as keyof typeof LIMITS] - sealedOn(state, data, id) : BOUNDS.token;
@@ -160,13 +170,8 @@ export const withToken = (state: State, data: OddsData, id: TokenId, count: numb
 });
 
 /** The side of the scenario card that a level uses. */
-const sideOf = (scenario: Scenario | undefined, level: Level): Side => scenario?.[SIDE_OF[level]] ?? {};
-const SIDE_OF: { readonly [level in Level]: 'easy' | 'hard' } = {
-  easy: 'easy',
-  standard: 'easy',
-  hard: 'hard',
-  expert: 'hard',
-};
+const sideOf = ({ scenario, level }: Pick<State, 'scenario' | 'level'>, { scenarios }: OddsData): Side =>
+  scenarios.find((s) => s.id === scenario)?.[level === 'easy' || level === 'standard' ? 'easy' : 'hard'] ?? {};
 
 /** The line of a symbol or of the elder sign in this state. */
 export const lineOf = (
@@ -174,11 +179,7 @@ export const lineOf = (
   data: OddsData,
   id: LineId,
 ): WordedLine | undefined => {
-  if (id !== 'elder-sign')
-    return sideOf(
-      data.scenarios.find((s) => s.id === state.scenario),
-      state.level,
-    )[id];
+  if (id !== 'elder-sign') return sideOf(state, data)[id];
   const sign = data.investigators.find((i) => i.id === state.investigator)?.sign;
   return sign === undefined ? undefined : { ...sign, ...(sign.auto === true ? { succeed: true as const } : {}) };
 };
@@ -205,23 +206,14 @@ const withPick = (mechanic: Mechanic, pick: TokenId): Mechanic => {
 };
 
 /** The test that a state describes. */
-export const testOf = (state: State, data: OddsData): SkillTest => {
-  const side = sideOf(
-    data.scenarios.find((s) => s.id === state.scenario),
-    state.level,
-  );
-  return {
-    bag: state.bag,
-    meanings: meaningsOf(side, lineOf(state, data, 'elder-sign') ?? {}, state.lines),
-    mechanics: state.effects.flatMap((chosen) => {
-      const effect = data.effects.find((e) => e.id === chosen.id);
-      return effect === undefined ? [] : mechanicsOf(effect, chosen);
-    }),
-    skill: state.skill + state.icons,
-    difficulty: state.difficulty,
-    goal: state.goal,
-  };
-};
+export const testOf = (state: State, data: OddsData): SkillTest => ({
+  bag: state.bag,
+  meanings: meaningsOf(sideOf(state, data), lineOf(state, data, 'elder-sign') ?? {}, state.lines),
+  mechanics: chosenCards(state, data).flatMap(({ mechanics }) => mechanics),
+  skill: state.skill + state.icons,
+  difficulty: state.difficulty,
+  goal: state.goal,
+});
 
 /** Why a card may not be used beside the others; undefined where it may. */
 export type Refusal =
@@ -241,27 +233,12 @@ export const refusalOf = (
   if (effect === undefined) return undefined;
   if (others.length >= MOST_EFFECTS) return { reason: 'most' };
   const mechanics = mechanicsOf(effect, chosen);
-  for (const other of others) {
-    const otherEffect = data.effects.find((e) => e.id === other.id);
-    const reason = otherEffect === undefined ? undefined : conflictOf(mechanics, mechanicsOf(otherEffect, other));
-    if (reason !== undefined) return { reason, with: otherEffect! };
+  for (const other of chosenCards({ effects: others }, data)) {
+    const reason = conflictOf(mechanics, other.mechanics);
+    if (reason !== undefined) return { reason, with: other.effect };
   }
-  const crowded = mechanics.flatMap((m) =>
-    m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token)
-      ? [m.token]
-      : [],
+  const crowded = mechanics.find(
+    (m) => m.kind === 'fixed' && (state.bag[m.token] ?? 0) > mostInBag({ effects: [...others, chosen] }, data, m.token),
   );
-  return crowded[0] === undefined ? undefined : { reason: 'limit', token: crowded[0] };
-};
-
-/** Another bag brings its scenario with it where one of that name is known. */
-export const toPreset = (state: State, data: OddsData, id: string, level: Level): State => {
-  const next = withPreset(state, data, id, level);
-  const preset = data.presets.find((p) => p.id === next.preset)!;
-  if (preset.kind === 'campaign' || id === state.preset) return next;
-  const named = data.scenarios.find((s) => belongs(s, preset) && s.ru === preset.ru);
-  if (named === undefined && preset.kind === 'standalone-mode') return next;
-  return named?.id === state.scenario
-    ? next
-    : { ...next, scenario: named?.id, lines: { 'elder-sign': state.lines['elder-sign'] ?? {} } };
+  return crowded?.kind === 'fixed' ? { reason: 'limit', token: crowded.token } : undefined;
 };

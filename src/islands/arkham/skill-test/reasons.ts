@@ -5,7 +5,7 @@ import { isChoice, isHandChoice, type HandChoice } from '../../../engines/arkham
 import { isFailed, resultOf, type Numbers } from '../../../engines/arkham/skill-test/model/outcome.ts';
 import type { Odds, Pile } from '../../../engines/arkham/skill-test/odds.ts';
 import { TOKEN_IDS, sizeOf, type TokenId } from '../../../engines/arkham/token.ts';
-import { mechanicsOf, type Effect, type OddsData, type State } from './model.ts';
+import { chosenCards, type Effect, type OddsData, type State } from './model.ts';
 
 /** Skill and difficulty as the engine reckons with them. */
 const numbersOf = (state: State): Numbers => ({
@@ -26,13 +26,6 @@ export const neededSum = (state: State): number | undefined => {
   const wanted = state.difficulty + wantedBy(state);
   return wanted <= 0 ? undefined : wanted - state.skill - state.icons;
 };
-
-/** A chosen card with its mechanics. */
-export const chosenCards = (state: State, data: OddsData) =>
-  state.effects.flatMap((chosen) => {
-    const effect = data.effects.find((e) => e.id === chosen.id);
-    return effect === undefined ? [] : [{ effect, mechanics: mechanicsOf(effect, chosen), chosen }];
-  });
 
 /** How the first token comes: drawn, known beforehand, or not at all. */
 export const drawOf = (

@@ -1,11 +1,8 @@
 /** What the parts of the calculator are given. They are pure functions of these, on the server and in the browser alike. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
-import type { Actions as ActionsOf, Found } from '../../shared/frame/define-calculator.tsx';
+import type { Actions, Found } from '../../shared/frame/define-calculator.tsx';
 import type { OddsData, State } from './model.ts';
-
-/** What the reader may do. Absent on the server: then nothing can be changed. */
-export type Actions = ActionsOf<State>;
 
 /** A chance with the state that it belongs to. */
 export interface ChanceOf {
@@ -51,7 +48,8 @@ export interface Page {
 export interface InputProps {
   readonly data: OddsData;
   readonly state: State;
-  readonly actions: Actions | undefined;
+  /** What the reader may do; absent on the server: then nothing can be changed. */
+  readonly actions: Actions<State> | undefined;
   readonly termBase: string;
 }
 /** What parts of the result need: a test that is solved. */

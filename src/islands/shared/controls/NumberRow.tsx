@@ -43,8 +43,8 @@ export const NumberRow = ({
 );
 
 interface CheckProps {
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: ComponentChildren;
+  readonly hint?: ComponentChildren;
   readonly checked: boolean;
   readonly onChange: ((checked: boolean) => void) | undefined;
 }

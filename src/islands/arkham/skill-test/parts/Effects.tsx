@@ -3,26 +3,25 @@ import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/tok
 import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
-import { refusalOf, type ChosenEffect, type Effect, type State } from '../model.ts';
+import { refusalOf, type ChosenEffect, type Effect } from '../model.ts';
 import { EFFECT_GROUPS, labels, refusalWords } from '../words/labels.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { InputProps } from '../view-props.ts';
 
 const groupOf = ({ group }: Effect): string => EFFECT_GROUPS[group] ?? '';
 
-interface Props extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'effects' | 'bag'> {}
-
 /** The cards that change the draw, to be chosen, those in play first and the rest folded by what they do; what is typed here is the part's own and goes nowhere. */
-export const Effects = (props: Props) => {
+export const Effects = (props: InputProps) => {
   const [query, setQuery] = useState('');
   const shown = props.data.effects.filter((e) =>
     matchesFilter(foldKey(`${e.ru} ${e.en} ${e.says}`.replace(/[^\p{L}\p{N}]+/gu, ' ')), query),
   );
   // Those that stood in play when the part was opened: no card moves under the thumb that chooses it.
-  const [inPlay] = useState(() => new Set(props.effects.map(({ id }) => id)));
+  const [inPlay] = useState(() => new Set(props.state.effects.map(({ id }) => id)));
   const isInPlay = ({ id }: Effect) => inPlay.has(id);
   const card = (effect: Effect) => <Card key={effect.id} effect={effect} {...props} />;
   const rest = shown.filter((effect) => !isInPlay(effect));
@@ -53,47 +52,45 @@ export const Effects = (props: Props) => {
   );
 };
 
-const Card = ({ effect, data, effects, bag, actions }: Props & { readonly effect: Effect }) => {
-  const chosen = effects.find((e) => e.id === effect.id);
+const Card = ({ effect, data, state, actions }: InputProps & { readonly effect: Effect }) => {
+  const chosen = state.effects.find((e) => e.id === effect.id);
   const change = (next: ChosenEffect) =>
-    actions?.change((state) => ({ ...state, effects: state.effects.map((e) => (e.id === effect.id ? next : e)) }));
+    actions?.change((s) => ({ ...s, effects: s.effects.map((e) => (e.id === effect.id ? next : e)) }));
+  const name = (
+    <b>
+      <Words text={effect.ru} />
+    </b>
+  );
   const toggle = (checked: boolean) =>
-    actions?.change((state) => ({
-      ...state,
-      effects: [...state.effects.filter((e) => e.id !== effect.id), ...(checked ? [{ id: effect.id }] : [])],
+    actions?.change((s) => ({
+      ...s,
+      effects: [...s.effects.filter((e) => e.id !== effect.id), ...(checked ? [{ id: effect.id }] : [])],
     }));
   if (effect.unmodelled !== undefined)
     return (
       <div class="o-card">
-        <b>
-          <Words text={effect.ru} />
-        </b>{' '}
-        <small class="o-mark">{labels.unmodelled}</small>
+        {name} <small class="o-why">{labels.unmodelled}</small>
         <p class="c-hint">
           {sentenceRu(effect.says)} {sentenceRu(effect.unmodelled)}
         </p>
       </div>
     );
   const refused = (pick?: TokenId) =>
-    refusalOf({ effects, bag }, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
+    refusalOf(state, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
   const refusal = chosen === undefined ? refused() : undefined;
   return (
     <div class="o-card">
-      <label class="c-check">
-        <input
-          type="checkbox"
-          checked={chosen !== undefined}
-          disabled={actions === undefined || refusal !== undefined}
-          onChange={(e) => toggle(e.currentTarget.checked)}
-        />
-        <span>
-          <b>
-            <Words text={effect.ru} />
-          </b>
-          <small>{sentenceRu(effect.says)}</small>
-          {refusal !== undefined && actions !== undefined && <small class="o-why">{refusalWords(refusal)}</small>}
-        </span>
-      </label>
+      <Check
+        label={name}
+        checked={chosen !== undefined}
+        onChange={actions && refusal === undefined ? toggle : undefined}
+        hint={
+          <>
+            {sentenceRu(effect.says)}
+            {refusal !== undefined && actions !== undefined && <span class="o-why"> {refusalWords(refusal)}</span>}
+          </>
+        }
+      />
       {chosen !== undefined && effect.x !== undefined && (
         <Stepper
           label={`${effect.ru}: ${labels.x}`}

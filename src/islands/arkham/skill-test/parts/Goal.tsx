@@ -4,8 +4,6 @@ import { BOUNDS, type State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
-interface Props extends Pick<State, 'goal'>, Pick<InputProps, 'actions'> {}
-
 /** What each option begins with; cards punish a failure by 2 or more most often. */
 const GOALS = {
   success: { kind: 'success', by: 0 },
@@ -13,34 +11,25 @@ const GOALS = {
   'no-failure': { kind: 'no-failure', by: 2 },
   loss: { kind: 'least-loss' },
 } as const satisfies { readonly [option: string]: State['goal'] };
+type Option = keyof typeof GOALS;
 
-const optionOf = (goal: State['goal']): keyof typeof GOALS => {
+const optionOf = (goal: State['goal']): Option => {
   if (goal.kind === 'least-loss') return 'loss';
   if (goal.kind === 'no-failure') return 'no-failure';
   return goal.by > 0 ? 'by' : 'success';
 };
 
 /** What is wanted of the test; choices are made for it. */
-export const Goal = ({ goal, actions }: Props) => {
-  const value = optionOf(goal);
-  const change = (next: string) => actions?.change((state) => ({ ...state, goal: GOALS[next as keyof typeof GOALS] }));
+export const Goal = ({ state: { goal }, actions }: InputProps) => {
+  const change = (next: State['goal']) => actions?.change((s) => ({ ...s, goal: next }));
+  const options = Object.entries(labels.goals).map(([value, label]) => ({ value, label }));
   return (
     <>
       <Select
         label={labels.goal}
-        value={value}
-        onChange={actions && change}
-        groups={[
-          {
-            label: '',
-            options: [
-              { value: 'success', label: labels.goalSuccess },
-              { value: 'by', label: labels.goalBy },
-              { value: 'no-failure', label: labels.goalNoFailure },
-              { value: 'loss', label: labels.goalLoss },
-            ],
-          },
-        ]}
+        value={optionOf(goal)}
+        onChange={actions && ((option) => change(GOALS[option as Option]))}
+        groups={[{ label: '', options }]}
       />
       {goal.kind !== 'least-loss' && goal.by > 0 && (
         <Stepper
@@ -48,7 +37,7 @@ export const Goal = ({ goal, actions }: Props) => {
           value={goal.by}
           min={1}
           max={BOUNDS.by[1]}
-          onChange={actions && ((by) => actions.change((state) => ({ ...state, goal: { kind: goal.kind, by } })))}
+          onChange={actions && ((by) => change({ kind: goal.kind, by }))}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Remarks } from '../../../shared/results/HowCounted.tsx';
-import { chosenCards } from '../reasons.ts';
+import { chosenCards } from '../model.ts';
 import { labels, TERMS, quoted } from '../words/labels.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from '../words/how.ts';
 import type { ResultProps } from '../view-props.ts';

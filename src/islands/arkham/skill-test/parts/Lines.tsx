@@ -2,8 +2,9 @@ import { conditionsOf, tokenOf, xOf, type LineState } from '../../../../engines/
 import type { Token } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { LINE_IDS, lineOf, type LineId, type State, type WordedLine } from '../model.ts';
+import { LINE_IDS, lineOf, type LineId, type WordedLine } from '../model.ts';
 import { LINE_WHEN, labels, optionWords, xWords } from '../words/labels.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { InputProps } from '../view-props.ts';
@@ -17,26 +18,19 @@ const tokenWords = ({ modifier, again, verdict, failsWith }: Token): string =>
     ...(again === true ? [labels.chain] : []),
   ].join(', ');
 
+const OCCASIONS = ['onReveal', 'onFail', 'onSuccess', 'perPointFailed'] as const;
+const OCCASIONS_BY = ['onFailBy', 'onNotSucceedBy'] as const;
 /** What else a line does, each with its occasion: «при провале: получаете 1 ужас». */
 export const wordsOfLine = (line: WordedLine): string[] => {
   const said = (when: string, words: readonly string[] | undefined) => (words ?? []).map((w) => `${when}: ${w}`);
   return [
-    ...said(LINE_WHEN.onReveal, line.onReveal),
-    ...said(LINE_WHEN.onFail, line.onFail),
-    ...said(LINE_WHEN.onSuccess, line.onSuccess),
-    ...said(LINE_WHEN.perPointFailed, line.perPointFailed),
-    ...(line.onFailBy === undefined ? [] : said(LINE_WHEN.failBy(line.onFailBy.n), line.onFailBy.then)),
-    ...(line.onNotSucceedBy === undefined
-      ? []
-      : said(LINE_WHEN.notSucceedBy(line.onNotSucceedBy.n), line.onNotSucceedBy.then)),
+    ...OCCASIONS.flatMap((when) => said(LINE_WHEN[when], line[when])),
+    ...OCCASIONS_BY.flatMap((when) => said(LINE_WHEN[when](line[when]?.n ?? 0), line[when]?.then)),
   ];
 };
 
-interface Props
-  extends Pick<InputProps, 'data' | 'actions'>, Pick<State, 'bag' | 'lines' | 'scenario' | 'level' | 'investigator'> {}
-
 /** The lines of the tokens that are in the bag: X, conditions and options, as the reader says. */
-export const Lines = ({ data, actions, ...state }: Props) => {
+export const Lines = ({ data, state, actions }: InputProps) => {
   const lines = LINE_IDS.flatMap((id) => {
     const line = (state.bag[id] ?? 0) > 0 ? lineOf(state, data, id) : undefined;
     return line === undefined ? [] : [{ id, line }];
@@ -77,17 +71,6 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
   // X may stand in the line or in an alternative that holds.
   const x = line.x ?? (line.alt ?? []).findLast((a) => a.x !== undefined && met.includes(a.if))?.x;
   const reckoned = tokenOf(id === 'elder-sign' ? { sign: 1, ...line } : line, said);
-  const check = (label: string, checked: boolean, change: (checked: boolean) => void) => (
-    <label key={label} class="c-check">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={set === undefined}
-        onChange={(e) => change(e.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  );
   return (
     <div class="o-line">
       <p class="o-line-head">
@@ -104,14 +87,21 @@ const Line = ({ id, line, said, set, notes }: LineProps) => {
           {xWords(x)}
         </Stepper>
       )}
-      {conditionsOf(line).map((c) =>
-        check(c, met.includes(c), (actions) =>
-          set?.({ ...said, met: actions ? [...met, c] : met.filter((m) => m !== c) }),
-        ),
+      {conditionsOf(line).map((c) => (
+        <Check
+          key={c}
+          label={c}
+          checked={met.includes(c)}
+          onChange={set && ((holds) => set({ ...said, met: holds ? [...met, c] : met.filter((m) => m !== c) }))}
+        />
+      ))}
+      {line.option !== undefined && line.optionModifier !== undefined && (
+        <Check
+          label={optionWords(line.option)}
+          checked={said.option === true}
+          onChange={set && ((option) => set({ ...said, option }))}
+        />
       )}
-      {line.option !== undefined &&
-        line.optionModifier !== undefined &&
-        check(optionWords(line.option), said.option === true, (actions) => set?.({ ...said, option: actions }))}
       {line.option !== undefined && line.optionModifier === undefined && (
         <p class="c-hint">{sentenceRu(optionWords(line.option))}</p>
       )}

@@ -107,11 +107,14 @@ export const labels = {
   unmodelled: 'не считается',
   pick: 'Какой жетон',
   x: 'X',
+  noCards: 'без карт на жетоны',
   goal: 'Цель',
-  goalSuccess: 'Успех',
-  goalBy: 'Успех с запасом',
-  goalNoFailure: 'Успех или провал меньше чем на N',
-  goalLoss: 'Меньше недобор при провале',
+  goals: {
+    success: 'Успех',
+    by: 'Успех с запасом',
+    'no-failure': 'Успех или провал меньше чем на N',
+    loss: 'Меньше недобор при провале',
+  },
   by: 'Запас',
   dangerBy: 'Опасен провал на',
   result: 'Почему так',
@@ -140,6 +143,7 @@ export const labels = {
   tableWait: 'Считаю таблицу…',
   tableTooBig: 'С этими картами и таким мешком таблица считалась бы слишком долго.',
   margins: 'С каким запасом',
+  margin: 'На сколько',
   successBy: 'Успех на N и больше',
   failureBy: 'Провал на N и больше',
   chance: 'Шанс',
@@ -238,8 +242,8 @@ export const LINE_WHEN = {
   onFail: 'при провале',
   onSuccess: 'при успехе',
   perPointFailed: 'за каждую единицу недобора',
-  failBy: (n: number) => `при провале на ${n} и больше`,
-  notSucceedBy: (n: number) => `без успеха хотя бы на ${n}`,
+  onFailBy: (n: number) => `при провале на ${n} и больше`,
+  onNotSucceedBy: (n: number) => `без успеха хотя бы на ${n}`,
 } as const;
 export const xWords = (x: string): string => `X — ${x}`;
 export const optionWords = (option: string): string => `Можно: ${option}`;

@@ -5,7 +5,7 @@ import { NBSP, sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
 import { sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
-import type { OddsData, State } from '../model.ts';
+import { chosenCards, type OddsData, type State } from '../model.ts';
 import {
   adviceOf,
   breakpointsOf,
@@ -17,7 +17,7 @@ import {
   wantedBy,
   type Advice,
 } from '../reasons.ts';
-import { LEVEL_NAMES, quoted } from './labels.ts';
+import { LEVEL_NAMES, labels, quoted } from './labels.ts';
 import { tokenName, tokensCount } from '../../shared/token-words.ts';
 
 /** «−3, −4, скрижаль или автоматический провал». */
@@ -26,7 +26,11 @@ const either = (ids: readonly TokenId[], last = 'или'): string => {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 };
 const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as const;
-const cardsList = (names: readonly string[]): string => names.map(quoted).join(', ');
+/** The names of the cards in use; empty where there are none. */
+export const cardNames = (state: State, data: OddsData): string =>
+  chosenCards(state, data)
+    .map(({ effect }) => quoted(effect.ru))
+    .join(', ');
 const exact = (chance: Fraction): string => {
   if (chance.n === chance.d) return 'наверняка';
   if (chance.n === 0n) return 'невозможен';
@@ -80,18 +84,16 @@ const placeOf = (state: State, data: OddsData): string =>
     ...data.investigators.flatMap((i) => (i.id === state.investigator ? [i.ru] : [])),
   ].join(', ');
 /** What a committed card adds is named: «4 + 1 символ». */
-const sumWords = ({ skill, icons }: State): string =>
+export const sumWords = ({ skill, icons }: State): string =>
   icons > 0 ? `${skill} + ${countRu(icons, SYMBOLS_COUNT)}` : String(skill);
 /** The plan in a few words, for the comparison. */
 export const planLine = (state: State, data: OddsData): string => {
-  const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  return `${placeOf(state, data)}; навык ${sumWords(state)} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards.length > 0 ? `; ${cardsList(cards)}` : ''}`;
+  const cards = cardNames(state, data);
+  return `${placeOf(state, data)}; навык ${sumWords(state)} против ${state.difficulty}; в мешке ${tokensCount(sizeOf(state.bag))}${cards === '' ? '' : `; ${cards}`}`;
 };
 /** What was counted, for the bar: «4 + 1 символ против 3; без карт на жетоны». */
-export const countedLine = (state: State, data: OddsData): string => {
-  const cards = state.effects.flatMap(({ id }) => data.effects.filter((e) => e.id === id).map((e) => e.ru));
-  return `${sumWords(state)} против ${state.difficulty}; ${cards.length === 0 ? 'без карт на жетоны' : cardsList(cards)}`;
-};
+export const countedLine = (state: State, data: OddsData): string =>
+  `${sumWords(state)} против ${state.difficulty}; ${cardNames(state, data) || labels.noCards}`;
 /** The whole answer in one sentence, to be sent to somebody. */
 export const answerSentence = (state: State, data: OddsData, odds: Odds): string => {
   const { n, d } = odds.chance;
