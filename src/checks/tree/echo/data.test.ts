@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { readCorpus } from '../../../content/read/corpus.ts';
+import { RULE_NAMES } from '../../../islands/echo/day/words/rules.ts';
 import { GIFTS, NEEDS } from '../../../schemas/echo/location.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -51,4 +52,24 @@ test('the summary of its term says the same prices', () => {
     const paths = all.flatMap(({ gives }) => (gives?.what === 'path-token' ? gives.count : []));
     assert.deepEqual(said, { movement, isThird: movement.length < all.length, paths }, id);
   }
+});
+
+test('the prose of the calculators leads to terms that there are and have a name', () => {
+  const { battle, day } = figures.calculators;
+  assert.ok(battle?.calculator === 'battle' && day?.calculator === 'day');
+  const rules = [...Object.values(day.steps), ...day.assumed].flatMap(({ rule }) => rule ?? []);
+  assert.deepEqual(
+    rules.filter((id) => RULE_NAMES[id] === undefined),
+    [],
+  );
+  const readings = [...Object.values(battle.readings), ...Object.values(day.readings)];
+  const led = [
+    ...rules,
+    ...readings.map(({ term: [id] }) => id),
+    ...battle.how.flatMap((step) => Object.keys(step.terms)),
+  ];
+  assert.deepEqual(
+    led.filter((id) => !terms.has(id)),
+    [],
+  );
 });

@@ -28,6 +28,6 @@ export const enemyFateOf = (vigour: Vigour, kind: EnemyKind): EnemyFate | undefi
 /** What is left after an attack on Will and Strength, by the reading of attacks on both at once. */
 export const hurt = ({ will, strength }: Vigour, by: Vigour, readings: Readings): Vigour => {
   const left = will - by.will;
-  const isOverBefore = readings['both-at-once'] === 'will-first' && by.will > 0 && left <= 0;
+  const isOverBefore = readings['both-at-once'] === 'will-first' && left <= 0;
   return { will: left, strength: isOverBefore ? strength : strength - by.strength };
 };

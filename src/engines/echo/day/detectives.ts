@@ -1,10 +1,8 @@
 /** Detectives and what they have in hand: clues, path tokens, the token of the First Player. */
-import type { ActionOf } from './action.ts';
+import { become, ended, type After, type Effects, type Happened } from './after.ts';
 import { bringsMockery, PRICES } from './exchange.ts';
-import type { Happened } from './happened.ts';
 import { refused } from './refusal.ts';
 import { cluesAt, placeOfKnown, type DayState, type Detective } from './state.ts';
-import { become, type After } from './turn.ts';
 import { MOST, type KnownPlace } from './words.ts';
 
 /** A detective who is in the game changed; what he has stays within its bounds. */
@@ -28,71 +26,54 @@ export const withDetective = (
 export const mockeryAt = (state: DayState, who: number, at: KnownPlace): readonly Happened[] =>
   bringsMockery(state, at) ? [{ kind: 'mockery', who, place: placeOfKnown(state, at) }] : [];
 
-export const nameDetective = (state: DayState, { who, name }: ActionOf<'name-detective'>): After =>
-  state.detectives[who] === undefined
-    ? refused('no-such-detective')
-    : become({ ...state, detectives: state.detectives.map((d, i) => (i === who ? { ...d, name } : d)) });
-
-export const first = (state: DayState, { who }: ActionOf<'first'>): After =>
-  withDetective({ ...state, first: who }, who, () => ({}));
-
-/** One clue more or less in a location. */
-export const clues = (state: DayState, { place, by }: ActionOf<'clues'>): After => {
-  if (state.places[place] === undefined) return refused('no-such-place');
-  const count = cluesAt(state, place) + (by === 'more' ? 1 : -1);
-  if (count < 0) return refused('no-clues');
-  return count > MOST.onPlace ? refused('full') : become(withCluesAt(state, place, count));
-};
 const withCluesAt = (state: DayState, place: number, count: number): DayState => {
   const others = state.clues.filter((c) => c.place !== place);
   return { ...state, clues: count === 0 ? others : [...others, { place, count }] };
 };
 
-/** A detective takes all clues of a place. */
-export const takeClues = (state: DayState, { place, who }: ActionOf<'take-clues'>): After => {
-  const count = cluesAt(state, place);
-  if (count === 0) return refused('no-clues');
-  return withDetective(withCluesAt(state, place, 0), who, (d) => ({ clues: d.clues + count }), {
-    kind: 'got-clues',
-    who,
-    count,
-  });
-};
-
-export const purse = (state: DayState, { who, what, by }: ActionOf<'purse'>): After =>
-  withDetective(state, who, (d) => ({ [what]: d[what] + (by === 'more' ? 1 : -1) }));
-
-/** A detective gives tokens for a ware, at {@link PRICES}. */
-export const exchange = (state: DayState, { who, ware }: ActionOf<'exchange'>): After => {
-  const { tokens, at } = PRICES[ware];
-  const got = ware === 'clue' ? 1 : 0;
-  return withDetective(
-    state,
-    who,
-    (d) => ({ tokens: d.tokens - tokens, clues: d.clues + got }),
-    ...mockeryAt(state, who, at),
-  );
-};
-
-/** What a detective who falls loses, and the enemies who wait for the end of the battle. */
+/** A detective who falls loses what he has; the enemies whom he holds wait for the end of the battle. */
 const fallen = (state: DayState, who: number, change: Partial<Detective>): After => {
-  const { clues: lostClues = 0, tokens = 0 } = state.detectives[who] ?? {};
+  const { clues = 0, tokens = 0 } = state.detectives[who] ?? {};
   const count = state.enemies.filter((enemy) => enemy.holder === who).length;
   const prisoners: readonly Happened[] = count === 0 ? [] : [{ kind: 'prisoners', who, count }];
-  return withDetective(
-    state,
-    who,
-    () => ({ clues: 0, tokens: 0, ...change }),
-    { kind: 'lost', who, clues: lostClues, tokens },
-    ...prisoners,
-  );
+  const lost: Happened = { kind: 'lost', who, clues, tokens };
+  return withDetective(state, who, () => ({ clues: 0, tokens: 0, ...change }), lost, ...prisoners);
 };
-/** A detective faints: his clues and tokens are lost; that he holds enemies is told. */
-export const faint = (state: DayState, { who }: ActionOf<'faint'>): After => fallen(state, who, {});
-/** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
-export const out = (state: DayState, { who }: ActionOf<'out'>): After => {
-  const after = fallen(state, who, { isOut: true });
-  if (!('state' in after) || after.state.detectives.some((detective) => !detective.isOut)) return after;
-  const end = { result: 'lost', by: 'nobody-left' } as const;
-  return become({ ...after.state, end }, ...after.happened, { kind: 'ended', end });
-};
+
+export const detectiveEffects = {
+  'name-detective': (state, { who, name }) =>
+    state.detectives[who] === undefined
+      ? refused('no-such-detective')
+      : become({ ...state, detectives: state.detectives.map((d, i) => (i === who ? { ...d, name } : d)) }),
+  first: (state, { who }) => withDetective({ ...state, first: who }, who, () => ({})),
+  /** One clue more or less in a location. */
+  clues: (state, { place, by }) => {
+    if (state.places[place] === undefined) return refused('no-such-place');
+    const count = cluesAt(state, place) + (by === 'more' ? 1 : -1);
+    if (count < 0) return refused('no-clues');
+    return count > MOST.onPlace ? refused('full') : become(withCluesAt(state, place, count));
+  },
+  /** A detective takes all clues of a place. */
+  'take-clues': (state, { place, who }) => {
+    const count = cluesAt(state, place);
+    if (count === 0) return refused('no-clues');
+    const got: Happened = { kind: 'got-clues', who, count };
+    return withDetective(withCluesAt(state, place, 0), who, (d) => ({ clues: d.clues + count }), got);
+  },
+  purse: (state, { who, what, by }) =>
+    withDetective(state, who, (d) => ({ [what]: d[what] + (by === 'more' ? 1 : -1) })),
+  /** A detective gives tokens for a ware, at {@link PRICES}. */
+  exchange: (state, { who, ware }) => {
+    const { tokens, at } = PRICES[ware];
+    const paid = (d: Detective) => ({ tokens: d.tokens - tokens, clues: d.clues + (ware === 'clue' ? 1 : 0) });
+    return withDetective(state, who, paid, ...mockeryAt(state, who, at));
+  },
+  faint: (state, { who }) => fallen(state, who, {}),
+  /** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
+  out: (state, { who }) => {
+    const after = fallen(state, who, { isOut: true });
+    if (!('state' in after) || after.state.detectives.some((detective) => !detective.isOut)) return after;
+    const { state: lost, happened } = ended(after.state, { result: 'lost', by: 'nobody-left' });
+    return become(lost, ...after.happened, ...happened);
+  },
+} satisfies Partial<Effects>;

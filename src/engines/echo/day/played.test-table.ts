@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { framesOf } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
-import type { Happened } from './happened.ts';
+import type { Happened } from './after.ts';
 import { parseAction } from './notation.ts';
 import type { RefusalCode } from './refusal.ts';
 import { NEW_DAY, type DayState } from './state.ts';

@@ -13,7 +13,7 @@ export const READINGS = {
 } as const;
 export type ReadingId = keyof typeof READINGS;
 export type Readings = { readonly [id in ReadingId]: (typeof READINGS)[id][number] };
-const READING_IDS = Object.keys(READINGS) as readonly ReadingId[];
+export const READING_IDS = Object.keys(READINGS) as readonly ReadingId[];
 /** Every choice of every reading, as one list of words. */
 export const READING_CHOICES = READING_IDS.flatMap((id): readonly Readings[ReadingId][] => READINGS[id]);
 export type ReadingChoice = Readings[ReadingId];

@@ -58,13 +58,6 @@ export interface MovementDice {
   readonly green: number;
   readonly black: number;
 }
-/** How many enemies have left the board for good, and how. */
-export interface Gone {
-  readonly killed: number;
-  readonly destroyed: number;
-  readonly traded: number;
-  readonly removed: number;
-}
 /** How a game has ended. */
 export type End =
   | { readonly result: 'lost'; readonly by: 'curses' | 'enemies' | 'nobody-left' | 'scenario' }
@@ -85,7 +78,6 @@ export interface DayState {
   readonly paths: readonly Path[];
   readonly enemies: readonly Enemy[];
   readonly clues: readonly CluesAt[];
-  readonly gone: Gone;
   /** The movement dice of this turn. */
   readonly dice: MovementDice | null;
   /** Steps of this phase that are done. */
@@ -113,7 +105,6 @@ export const NEW_DAY: DayState = {
   paths: [],
   enemies: [],
   clues: [],
-  gone: { killed: 0, destroyed: 0, traded: 0, removed: 0 },
   dice: null,
   done: [],
   readings: FIRST_READINGS,
@@ -141,6 +132,9 @@ export const detainedEnemies = ({ enemies }: Pick<DayState, 'enemies'>): readonl
 export const isClear = (state: DayState): boolean =>
   freeEnemies(state).length === 0 && cursedPlaces(state).length === 0;
 
+/** Whether this is the phase of Changes of the last turn. */
+export const isLastChanges = ({ turn, phase }: Pick<DayState, 'turn' | 'phase'>): boolean =>
+  turn === LAST_TURN && phase === 'changes';
 /** The colour of the present turn's number. */
 export const colourOf = ({ colours, turn }: Pick<DayState, 'colours' | 'turn'>): Colour | null =>
   colours[turn - 1] ?? null;

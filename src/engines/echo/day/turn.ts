@@ -1,21 +1,8 @@
 /** Phases and turns, and how a game ends. */
-import type { Stepped } from '../../log/timeline.ts';
-import type { ActionOf } from './action.ts';
-import type { Happened } from './happened.ts';
-import { refused, type Refusal } from './refusal.ts';
-import { cursedPlaces, freeEnemies, isClear, type DayState, type End } from './state.ts';
+import { become, ended, type After, type Effects } from './after.ts';
+import { refused } from './refusal.ts';
+import { cursedPlaces, freeEnemies, isClear, isLastChanges, type DayState, type End } from './state.ts';
 import { CURSES_LOSE, EARLY_FROM, ENEMIES_LOSE, LAST_TURN, PHASES, STEPS, type StepId } from './words.ts';
-
-/** What an action leads to. */
-export type After = Stepped<DayState, Happened, Refusal>;
-/** An action that was done: the state after it, and what happened by it. */
-export const become = (state: DayState, ...happened: readonly Happened[]): After => ({ state, happened });
-
-const ended = (state: DayState, end: End): After => become({ ...state, end }, { kind: 'ended', end });
-
-/** Whether this is the phase of Changes of the last turn. */
-export const isLastChanges = ({ turn, phase }: Pick<DayState, 'turn' | 'phase'>): boolean =>
-  turn === LAST_TURN && phase === 'changes';
 
 /**
  * How the game ends with this turn, if it does. The last turn without any path token is won «вчистую» before anything is
@@ -33,47 +20,43 @@ const nextFirst = ({ detectives, first }: Pick<DayState, 'detectives' | 'first'>
   const round = detectives.map((_, i) => (first + 1 + i) % detectives.length);
   return round.find((who) => !detectives[who]!.isOut) ?? first;
 };
-
 const newTurn = (state: DayState): After => {
   const turn = state.turn + 1;
   const first = nextFirst(state);
   return become({ ...state, turn, phase: 'movement', first, dice: null, done: [] }, { kind: 'turn', turn, first });
 };
-
-/** The next phase; after Changes the turn ends. */
-export const next = (state: DayState): After => {
-  const phase = PHASES[PHASES.indexOf(state.phase) + 1];
-  if (phase !== undefined) return become({ ...state, phase, done: [] });
-  const end = endOfTurn(state);
-  return end === undefined ? newTurn(state) : ended(state, end);
-};
-
-/** The players say that it is over: an early victory is checked, a scenario is believed. */
-export const end = (state: DayState, { how }: ActionOf<'end'>): After => {
-  if (how !== 'early') return ended(state, { result: how === 'scenario-won' ? 'won' : 'lost', by: 'scenario' });
-  if (state.turn < EARLY_FROM) return refused('too-early');
-  return isClear(state) ? ended(state, { result: 'won', by: 'early' }) : refused('not-clear');
-};
-
-/** A game that a scenario lets go on: from the end of a turn into the next one, else where it stood. */
-export const playOn = (state: DayState): After => {
-  if (state.end === null) return refused('not-over');
-  const open = { ...state, end: null };
-  return state.turn < LAST_TURN && isAtEndOfTurn(state.end) ? newTurn(open) : become(open);
-};
 const isAtEndOfTurn = ({ by }: End): boolean => by === 'curses' || by === 'enemies';
 
-/** A step of the phase, done or not after all. */
-export const check = (state: DayState, { step }: ActionOf<'check'>): After => {
-  const steps: readonly StepId[] = STEPS[state.phase];
-  if (!steps.includes(step)) return refused('wrong-phase');
-  const without = state.done.filter((s) => s !== step);
-  return become({ ...state, done: without.length < state.done.length ? without : [...without, step] });
-};
-
-export const colour = (state: DayState, { turn, colour: said }: ActionOf<'colour'>): After =>
-  become({ ...state, colours: state.colours.map((c, i) => (i === turn - 1 ? said : c)) });
-
-/** The dice of this turn; a second throw takes the place of the first. */
-export const dice = (state: DayState, { white, green, black }: ActionOf<'dice'>): After =>
-  state.phase === 'changes' ? become({ ...state, dice: { white, green, black } }) : refused('wrong-phase');
+export const turnEffects = {
+  /** The next phase; after Changes the turn ends. */
+  next: (state) => {
+    const phase = PHASES[PHASES.indexOf(state.phase) + 1];
+    if (phase !== undefined) return become({ ...state, phase, done: [] });
+    const end = endOfTurn(state);
+    return end === undefined ? newTurn(state) : ended(state, end);
+  },
+  /** The players say that it is over: an early victory is checked, a scenario is believed. */
+  end: (state, { how }) => {
+    if (how !== 'early') return ended(state, { result: how === 'scenario-won' ? 'won' : 'lost', by: 'scenario' });
+    if (state.turn < EARLY_FROM) return refused('too-early');
+    return isClear(state) ? ended(state, { result: 'won', by: 'early' }) : refused('not-clear');
+  },
+  /** A game that a scenario lets go on: from the end of a turn into the next one, else where it stood. */
+  'play-on': (state) => {
+    if (state.end === null) return refused('not-over');
+    const open = { ...state, end: null };
+    return state.turn < LAST_TURN && isAtEndOfTurn(state.end) ? newTurn(open) : become(open);
+  },
+  /** A step of the phase, done or not after all. */
+  check: (state, { step }) => {
+    const steps: readonly StepId[] = STEPS[state.phase];
+    if (!steps.includes(step)) return refused('wrong-phase');
+    const without = state.done.filter((s) => s !== step);
+    return become({ ...state, done: without.length < state.done.length ? without : [...without, step] });
+  },
+  colour: (state, { turn, colour }) =>
+    become({ ...state, colours: state.colours.map((c, i) => (i === turn - 1 ? colour : c)) }),
+  /** The dice of this turn; a second throw takes the place of the first. */
+  dice: (state, { white, green, black }) =>
+    state.phase === 'changes' ? become({ ...state, dice: { white, green, black } }) : refused('wrong-phase'),
+} satisfies Partial<Effects>;

@@ -16,18 +16,18 @@ import { People } from './parts/People.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Rest } from './parts/Rest.tsx';
 import { Rounds } from './parts/Rounds.tsx';
-import { useBattle } from './use-battle.ts';
+import { useOdds } from './use-odds.ts';
 import type { Page, Plan, Solved } from './view-props.ts';
 import { answerSentence, barValue, countedLine, exactLine, keptOf } from './words/answer.ts';
-import { assumed, howSteps, NOT_COUNTED } from './words/how.ts';
+import { howOf } from './words/how.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
 const LATER = 5;
 
-const Results = ({ plan, found, termBase, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
+const Results = ({ plan, found, termBase, prose, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
   const { variants, isCut, status } = found;
-  const result = { ...plan, termBase };
+  const result = { ...plan, termBase, prose };
   return (
     <>
       <Deferred component={BattleFacts} props={result} />
@@ -43,11 +43,11 @@ const Results = ({ plan, found, termBase, turns, share }: ResultsProps<Page, Sta
   );
 };
 
-const How = ({ state, termBase }: Page & { readonly state: State }) => (
-  <HowCounted steps={howSteps(state)} assumed={assumed(state)} notCounted={NOT_COUNTED} termBase={termBase} />
+const How = ({ state, termBase, prose }: Page & { readonly state: State }) => (
+  <HowCounted {...howOf(state, prose)} termBase={termBase} />
 );
-const Below = ({ state, termBase, turns }: BelowProps<Page, State, Solved>) => (
-  <Deferred component={How} props={{ state, termBase }} isReady={turns === LATER} />
+const Below = ({ state, termBase, prose, turns }: BelowProps<Page, State, Solved>) => (
+  <Deferred component={How} props={{ state, termBase, prose }} isReady={turns === LATER} />
 );
 
 export default defineCalculator({
@@ -59,7 +59,7 @@ export default defineCalculator({
   begin: (_: Page) => DEFAULT_STATE,
   codec: () => CODEC,
   own: { begin: NO_OWN, codec: OWN_CODEC },
-  answerOf: useBattle,
+  answerOf: useOdds,
   sentence: answerSentence,
   bar: ({ state, plan }) => ({
     value: plan && barValue(plan),

@@ -18,7 +18,7 @@ import { by, choice, choices, integer, letter, list, together, YES_NO, type Text
 import { DEFAULT_STATE, PHASES, type Named } from './model.ts';
 
 /** A card with the name that the reader gave it, behind a dot. */
-const withName = <C>({ make, parse }: Text<C>): Text<Named & { readonly card: C }> => ({
+const withName = <C>({ make, parse }: Text<C>): Text<Named<C>> => ({
   make: ({ card, name }) => (name === undefined ? make(card) : `${make(card)}.${name}`),
   parse: (text) => {
     const [said = '', ...names] = text.split('.');

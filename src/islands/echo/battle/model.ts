@@ -1,30 +1,23 @@
 /** The question of the page as a plain value: who stands against whom, with what, for what. */
-import type { Aim, Battle, Detective, Enemy, BattlePlan } from '../../../engines/echo/battle/battle.ts';
-import { SITE_READINGS, type Readings } from '../../../engines/echo/battle/readings.ts';
+import type { Battle, Detective, Enemy } from '../../../engines/echo/battle/battle.ts';
+import { SITE_READINGS } from '../../../engines/echo/battle/readings.ts';
 
 /** The phase in which the battle takes place: in the Movement phase each round costs movement. */
 export const PHASES = ['movement', 'events'] as const;
 export type Phase = (typeof PHASES)[number];
-/** A name of the reader's own, where he has given one. */
-export interface Named {
+/** A card with a name of the reader's own, where he has given one. */
+export interface Named<C> {
   readonly name?: string | undefined;
+  readonly card: C;
 }
-interface OwnDetective extends Named {
-  readonly card: Detective;
-}
-interface OwnEnemy extends Named {
-  readonly card: Enemy;
-}
-export interface State {
-  readonly detectives: readonly OwnDetective[];
-  readonly enemies: readonly OwnEnemy[];
+export interface State extends Omit<Battle, 'detectives' | 'enemies'> {
+  readonly detectives: readonly Named<Detective>[];
+  readonly enemies: readonly Named<Enemy>[];
   readonly phase: Phase;
-  readonly aim: Aim;
-  readonly plan: BattlePlan;
-  readonly canLeave: boolean;
-  readonly threshold: number;
-  readonly readings: Readings;
 }
+export type Side = 'detectives' | 'enemies';
+/** Somebody on a side of the battle. */
+export type Fighter<S extends Side> = State[S][number];
 
 /** Numbers of the example are our own: those of the game were never published. */
 const EXAMPLE_DETECTIVE: Detective = {
@@ -61,48 +54,32 @@ export const EXAMPLE_CARDS = {
   heal: { will: 1, strength: 1, upTo: { will: 4, strength: 4 }, uses: 1 },
 } as const satisfies Partial<Detective>;
 
-const changed = <T>(list: readonly T[], at: number, change: (one: T) => T): readonly T[] =>
-  list.map((one, i) => (i === at ? change(one) : one));
-export const withDetective = (state: State, at: number, change: Partial<Detective>): State => ({
-  ...state,
-  detectives: changed(state.detectives, at, (one) => ({ ...one, card: { ...one.card, ...change } })),
-});
-export const withEnemy = (state: State, at: number, change: Partial<Enemy>): State => ({
-  ...state,
-  enemies: changed(state.enemies, at, (one) => ({ ...one, card: { ...one.card, ...change } })),
-});
-/** The same numbers under a name, or under none. */
-export const withNamed = <L extends 'detectives' | 'enemies'>(
+/** Somebody else, or the same changed, in a place of a side. */
+export const withFighter = <S extends Side>(
   state: State,
-  list: L,
+  side: S,
   at: number,
-  one: State[L][number],
-): State => ({
+  change: (one: Fighter<S>) => Fighter<S>,
+): State => ({ ...state, [side]: state[side].map((one, i) => (i === at ? change(one) : one)) });
+export const withoutFighter = (state: State, side: Side, at: number): State => ({
   ...state,
-  [list]: (state[list] as readonly State[L][number][]).map((was, i) => (i === at ? one : was)),
-});
-export const withoutOne = (state: State, list: 'detectives' | 'enemies', at: number): State => ({
-  ...state,
-  [list]: state[list].filter((_, i) => i !== at),
+  [side]: state[side].filter((_, i) => i !== at),
 });
 /** One more like the last, without his name. */
-export const withOneMore = (state: State, list: 'detectives' | 'enemies'): State => ({
+export const withOneMore = (state: State, side: Side): State => ({
   ...state,
-  [list]: [...state[list], { card: state[list].at(-1)!.card }],
+  [side]: [...state[side], { card: state[side].at(-1)!.card }],
 });
 
 /** A battle is made once a state: what is known of it hangs on it. */
 const made = new WeakMap<State, Battle>();
 /** The question for the engine. */
 export const battleOf = (state: State): Battle => {
+  const { phase: _, detectives, enemies, ...rest } = state;
   const battle = made.get(state) ?? {
-    detectives: state.detectives.map(({ card }) => card),
-    enemies: state.enemies.map(({ card }) => card),
-    aim: state.aim,
-    plan: state.plan,
-    canLeave: state.canLeave,
-    threshold: state.threshold,
-    readings: state.readings,
+    ...rest,
+    detectives: detectives.map(({ card }) => card),
+    enemies: enemies.map(({ card }) => card),
   };
   made.set(state, battle);
   return battle;

@@ -2,11 +2,10 @@
 import type { Detective, Enemy } from '../../../engines/echo/battle/battle.ts';
 import { isBattle } from '../../../engines/echo/battle/check.ts';
 import { cardsCodec, fieldsOf } from '../../shared/own-cards/own-cards.ts';
-import { battleOf, DEFAULT_STATE } from './model.ts';
+import { battleOf, DEFAULT_STATE, type Named } from './model.ts';
 
-export interface OwnCard<C> {
+export interface OwnCard<C> extends Named<C> {
   readonly name: string;
-  readonly card: C;
 }
 export interface OwnCards {
   readonly detectives: readonly OwnCard<Detective>[];

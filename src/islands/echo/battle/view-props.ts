@@ -1,5 +1,6 @@
 /** What the parts are given. They are pure functions of it, on the server and in the browser alike. */
 import type { BattleEnds } from '../../../engines/echo/battle/solve.ts';
+import type { BattleProse } from '../../../schemas/echo/prose.ts';
 import type { CompareProps, Found, InputsProps } from '../../shared/frame/define-calculator.tsx';
 import type { State } from './model.ts';
 import type { OwnCards } from './own-cards.ts';
@@ -7,6 +8,7 @@ import type { VariantResult } from './variants.ts';
 
 /** What the page hands over. */
 export interface Page {
+  readonly prose: BattleProse;
   /** «/echo/terms/» with the site's base. */
   readonly termBase: string;
 }
@@ -24,4 +26,4 @@ export interface Solved extends Found<Plan> {
 export type InputProps = InputsProps<Page, State, OwnCards>;
 /** What parts of the result need: a battle that is solved. */
 export interface ResultProps extends Plan, Page {}
-export type ComparisonProps = CompareProps<State, Plan>;
+export type ComparisonProps = Page & CompareProps<State, Plan>;

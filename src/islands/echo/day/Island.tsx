@@ -1,62 +1,175 @@
-/** The tracker in the browser: its games, true dice, files and links. */
+/** The tracker of the day: its games, true dice, files and links. On the server it shows the example without its buttons. */
 import '../../shared/controls/controls.css';
 import './style.css';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { share } from '../../../device/share.ts';
-import { useCopied } from '../../shared/state/use-copied.ts';
-import { makeLink } from './address.ts';
-import { fileCommands, listCommands, tableCommands } from './commands.ts';
+import type { DayState } from '../../../engines/echo/day/state.ts';
+import { warningsOf } from '../../../engines/echo/day/warnings.ts';
+import type { DayProse } from '../../../schemas/echo/prose.ts';
+import { Folded } from '../../shared/controls/Folded.tsx';
+import { Calculator } from '../../shared/frame/Calculator.tsx';
+import { commandsOf, type Commands } from './commands.ts';
 import { currentOf, type Game } from './model.ts';
-import { toldOf } from './told.ts';
-import { useGames } from './use-games.ts';
-import { View } from './View.tsx';
-import type { Commands } from './view-props.ts';
-import { answerSentence, labels } from './words/labels.ts';
+import { Assumed } from './parts/Assumed.tsx';
+import { Clues } from './parts/Clues.tsx';
+import { Detectives } from './parts/Detectives.tsx';
+import { Enemies } from './parts/Enemies.tsx';
+import { Games, NewGame } from './parts/Games.tsx';
+import { Paths } from './parts/Paths.tsx';
+import { Places } from './parts/Places.tsx';
+import { Play } from './parts/Play.tsx';
+import { Press } from './parts/Press.tsx';
+import { Prisoners } from './parts/Prisoners.tsx';
+import { useGames, type GamesInHand } from './use-games.ts';
+import { answerSentence, barCounted, barValue, COPIED, labels } from './words/labels.ts';
+import { endWords, stepsRu, toldOf } from './words/log.ts';
+import { keptWords, problemWords } from './words/problems.ts';
+import { SHORT_WORDS } from './words/warnings.ts';
+
+/** The gravest warning, or how the game has ended, in a few words. */
+const barExact = (state: DayState): string => {
+  if (state.end !== null) return endWords(state.end).replace(/^.*: /u, '');
+  const [first] = warningsOf(state);
+  return first === undefined ? 'пределы не превышены' : SHORT_WORDS[first.code](first, state);
+};
 
 interface Props {
-  /** «/echo/terms/» with the site's base. */
   readonly termBase: string;
+  readonly prose: DayProse;
 }
-
-const addressOf = (query: string | undefined): string =>
-  `${location.origin}${location.pathname}${query === undefined ? '' : `?${query}`}`;
-
-export default function Island({ termBase }: Props) {
-  const { copied, copy, forget } = useCopied();
-  const games = useGames(forget);
+export default function Island({ termBase, prose }: Props) {
+  const hand = useGames();
   const removed = useState<Game>();
-  const { kept, message, linkProblem } = games;
-  const current = currentOf(kept.state);
-  const { timeline } = current;
-  const { state, log } = useMemo(() => toldOf(current.timeline), [current.timeline]);
-
-  const actions: Commands = {
-    ...tableCommands(games),
-    ...listCommands(games, removed),
-    ...fileCommands(games),
-    copyLink: () => {
-      const query = makeLink(current);
-      if (query === undefined) games.refuse(labels.longLink);
-      else void copy('link', addressOf(query));
-    },
-    // A game that is too long for an address is told without one.
-    share: () => share({ text: answerSentence(state), url: addressOf(makeLink(current)) }),
-    copyAnswer: () => void copy('answer', answerSentence(state)),
-  };
+  const { kept, message, linkProblem, copied } = hand;
+  const games = kept.state;
+  const { timeline } = currentOf(games);
+  const { state, log } = useMemo(() => toldOf(timeline), [timeline]);
+  const actions = kept.isLive ? commandsOf(hand, state, removed) : undefined;
+  const isExample = games.current === 0;
+  const [keptProblem] = kept.problems;
+  // A record that cannot be read stays as it is until the reader gives it up: nothing else is done meanwhile.
+  const live = keptProblem === undefined ? actions : undefined;
+  const part = { state, termBase, actions: live };
   return (
-    <View
-      games={kept.state}
-      state={state}
-      log={log}
-      canUndo={timeline.cursor > 0}
-      canRedo={timeline.cursor < timeline.actions.length}
-      termBase={termBase}
-      actions={kept.isLive ? actions : undefined}
-      message={message}
-      copied={copied}
-      linkProblem={linkProblem}
-      keptProblem={kept.problems[0]}
-      notKept={kept.isRefused}
+    <Calculator
+      name="echo-day"
+      isLive={kept.isLive}
+      actions={actions}
+      noScript={labels.noScript}
+      notice={kept.isRefused ? labels.notKept : undefined}
+      problems={{
+        title: labels.problems,
+        items: linkProblem === undefined ? [] : [problemWords(linkProblem)],
+        end: labels.problemsEnd,
+      }}
+      bar={{
+        value: barValue(state),
+        counted: barCounted(state),
+        exact: barExact(state),
+        isBusy: false,
+        status: { kind: 'done' },
+        why: 'day-board',
+        door: { says: labels.toBoard, to: 'day-board' },
+      }}
+      lead={{ from: 'begin', hint: isExample ? labels.hintExample : labels.hintOwn, sentence: undefined }}
+      inputs={
+        keptProblem === undefined ? (
+          <Play {...part} {...{ games, timeline, message, log }} steps={prose.steps} />
+        ) : (
+          <Unread says={keptWords(keptProblem)} actions={actions} />
+        )
+      }
+      results={
+        <section class="c-panel c-results d-board" id="day-board" aria-label={labels.board}>
+          <h2>{labels.board}</h2>
+          <Paths {...part} />
+          <Enemies {...part} />
+          <Prisoners {...part} />
+          <Detectives {...part} />
+          <Opening title={labels.clues}>
+            <Clues {...part} />
+          </Opening>
+          {live !== undefined && (
+            <>
+              <Places {...part} actions={live} readings={prose.readings} />
+              <History log={log} />
+              <Opening title={labels.games}>
+                <Games games={games} actions={live} />
+              </Opening>
+              {!isExample && (
+                <Folded summary="Новая партия">
+                  {() => <NewGame games={games} actions={live} count={state.detectives.length} />}
+                </Folded>
+              )}
+            </>
+          )}
+          <Sum state={state} actions={actions} copied={copied} />
+          <Assumed termBase={termBase} of={prose.assumed} />
+        </section>
+      }
     />
   );
 }
+
+const Opening = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <section class="c-part">
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** What has been done, the last first. */
+const History = ({ log }: { readonly log: readonly string[] }) => (
+  <Folded
+    summary={
+      <>
+        {labels.history} <small>{stepsRu(log.length)}</small>
+      </>
+    }
+  >
+    {() => (
+      <ol class="d-log" reversed>
+        {log.map((line, i) => <li key={i}>{line}</li>).reverse()}
+      </ol>
+    )}
+  </Folded>
+);
+
+interface SumProps extends Pick<GamesInHand, 'copied'> {
+  readonly state: DayState;
+  readonly actions: Commands | undefined;
+}
+/** The standing in one sentence. */
+const Sum = ({ state, actions, copied }: SumProps) => (
+  <Opening title="Итог одной строкой">
+    <p class="c-answer">{answerSentence(state)}</p>
+    {actions !== undefined && (
+      <p class="c-buttons">
+        <Press press={actions.copyAnswer}>{labels.copyAnswer}</Press>
+        <Press press={actions.copyLink}>{labels.copyLink}</Press>
+      </p>
+    )}
+    <p class="c-copied" role="status">
+      {copied === undefined ? '' : COPIED[copied]}
+    </p>
+  </Opening>
+);
+
+/** The record of the device cannot be read: it is kept, saved or given up. */
+const Unread = ({ says, actions }: { readonly says: string; readonly actions: Commands | undefined }) => (
+  <section class="c-panel">
+    <div class="c-notice c-bad" role="alert">
+      <b>{labels.kept}</b>
+      <p>{says}</p>
+      <p>{labels.keptEnd}</p>
+    </div>
+    {actions !== undefined && (
+      <div class="c-buttons">
+        <Press isMain press={actions.saveKept}>
+          {labels.saveKept}
+        </Press>
+        <Press press={actions.beginAnew}>{labels.beginAnew}</Press>
+      </div>
+    )}
+  </section>
+);

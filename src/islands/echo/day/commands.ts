@@ -1,11 +1,13 @@
-/** What a reader may do with the games of the device, by what it is done with: the table, the list of games, files. */
+/** What a reader may do with the games of the device, by what it is done with: the table, the list of games, files, links. */
 import { deviceNumber } from '../../../device/chance.ts';
+import { share } from '../../../device/share.ts';
 import { readStorage } from '../../../device/storage.ts';
 import { dayAt, nextDay } from '../../../engines/echo/day/day.ts';
 import { thrownDice } from '../../../engines/echo/day/enemy-movement.ts';
 import { makeFile, parseFile } from '../../../engines/echo/day/file.ts';
+import type { DayState } from '../../../engines/echo/day/state.ts';
 import { redone, undone } from '../../../engines/log/timeline.ts';
-import { CODEC } from './address.ts';
+import { CODEC, makeLink } from './address.ts';
 import {
   BEGUN,
   cleanName,
@@ -17,25 +19,21 @@ import {
   withRestored,
   type Game,
 } from './model.ts';
-import { saveText } from './save-text.ts';
 import type { GamesInHand } from './use-games.ts';
-import type { Commands } from './view-props.ts';
-import { labels } from './words/labels.ts';
+import { answerSentence, labels } from './words/labels.ts';
 import { placeName } from './words/names.ts';
 import { problemWords } from './words/problems.ts';
 
-const NO_GAME_NAME = 'Название партии — от 1 до 40 обычных знаков.';
-const NO_PLACE_NAME = 'Название — от 1 до 40 обычных знаков.';
-
-type TableCommands = Pick<Commands, 'act' | 'placeNamed' | 'undo' | 'redo' | 'throwDice'>;
-export const tableCommands = ({ latest, does, move, refuse }: GamesInHand): TableCommands => {
+const tableCommands = ({ latest, does, move, refuse }: GamesInHand) => {
   const placesNow = () => dayAt(currentOf(latest.current).timeline).state.places;
   return {
+    /** @returns what is said of it, the same as the parts are then given */
     act: does,
-    placeNamed: (text) => {
+    /** A location by its name, added where there is none; undefined where the name is none. */
+    placeNamed: (text: string): number | undefined => {
       const name = cleanName(text);
       if (name === undefined) {
-        refuse(NO_PLACE_NAME);
+        refuse(labels.noPlaceName);
         return undefined;
       }
       const wanted = name.toLocaleLowerCase('ru');
@@ -45,29 +43,30 @@ export const tableCommands = ({ latest, does, move, refuse }: GamesInHand): Tabl
     },
     undo: () => move(undone, { text: 'Последнее действие отменено.' }),
     redo: () => move(redone, { text: 'Действие сделано снова.' }),
+    /** Three dice from the device. */
     throwDice: () => thrownDice(deviceNumber),
   };
 };
 
-type ListCommands = Pick<Commands, 'start' | 'open' | 'rename' | 'remove' | 'restore' | 'beginAnew'>;
 /** @param removed the game that was removed last, which can be had back */
-export const listCommands = (
+const listCommands = (
   { latest, change, take, refuse }: GamesInHand,
   [removed, setRemoved]: readonly [Game | undefined, (game: Game | undefined) => void],
-): ListCommands => ({
-  start: (text, count, sameBoard) => {
+) => ({
+  /** Begins another game; on the board of the present one where its names are to be kept. */
+  start: (text: string, count: number, sameBoard: boolean): void => {
     const name = cleanName(text);
-    if (name === undefined) return refuse(NO_GAME_NAME);
+    if (name === undefined) return refuse(labels.noGameName);
     const board = sameBoard ? nextDay(dayAt(currentOf(latest.current).timeline).state) : undefined;
     take(startedGame(name, count, board), `Партия «${name}» начата.`);
   },
-  open: (id) => change(withCurrent(latest.current, id), { text: 'Партия открыта.' }),
-  rename: (id, text) => {
+  open: (id: number) => change(withCurrent(latest.current, id), { text: 'Партия открыта.' }),
+  rename: (id: number, text: string): void => {
     const name = cleanName(text);
-    if (name === undefined) return refuse(NO_GAME_NAME);
+    if (name === undefined) return refuse(labels.noGameName);
     change(withName(latest.current, id, name), { text: `Теперь партия называется «${name}».` });
   },
-  remove: (id) => {
+  remove: (id: number) => {
     const game = latest.current.list.find((one) => one.id === id);
     setRemoved(game);
     change(withoutGame(latest.current, id), { text: `Партия «${game?.name ?? ''}» удалена.`, canRestore: true });
@@ -75,14 +74,21 @@ export const listCommands = (
   restore: () => {
     if (removed !== undefined) change(withRestored(latest.current, removed), { text: 'Партия возвращена.' });
   },
+  /** Gives up a damaged record of the device. */
   beginAnew: () => change(BEGUN),
 });
 
+/** Gives the reader a text as a file. */
+const saveText = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser reads the file after the press: it keeps its address for a while.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
 /** What a file on the disk may be called. */
 const fileName = (name: string): string => `Никогда не знаешь — ${name.replace(/[\\/:*?"<>|.]/gu, '-')}.json`;
 
-type FileCommands = Pick<Commands, 'saveFile' | 'loadFile' | 'saveKept'>;
-export const fileCommands = ({ latest, take, say, refuse }: GamesInHand): FileCommands => {
+const fileCommands = ({ latest, take, say, refuse }: GamesInHand) => {
   const load = async (file: File) => {
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return refuse(`Файл не прочитан. ${labels.problemsEnd}`);
@@ -96,10 +102,32 @@ export const fileCommands = ({ latest, take, say, refuse }: GamesInHand): FileCo
       saveText(fileName(game.name), makeFile(game));
       say({ text: `Партия «${game.name}» сохранена файлом.` });
     },
-    loadFile: (file) => void load(file),
+    loadFile: (file: File) => void load(file),
+    /** The record of the device as it lies, damaged or not. */
     saveKept: () => {
       const record = readStorage(CODEC.key!);
       if (record !== 'refused' && record.text !== null) saveText('Никогда не знаешь — запись партий.json', record.text);
     },
   };
 };
+
+const addressOf = (query: string | undefined): string =>
+  `${location.origin}${location.pathname}${query === undefined ? '' : `?${query}`}`;
+const linkCommands = ({ latest, copy, refuse }: GamesInHand, state: DayState) => {
+  const query = () => makeLink(currentOf(latest.current));
+  return {
+    copyLink: () => (query() === undefined ? refuse(labels.longLink) : void copy('link', addressOf(query()))),
+    // A game that is too long for an address is told without one.
+    share: () => share({ text: answerSentence(state), url: addressOf(query()) }),
+    copyAnswer: () => void copy('answer', answerSentence(state)),
+  };
+};
+
+/** What the reader may do. */
+export type Commands = ReturnType<typeof commandsOf>;
+export const commandsOf = (games: GamesInHand, state: DayState, removed: Parameters<typeof listCommands>[1]) => ({
+  ...tableCommands(games),
+  ...listCommands(games, removed),
+  ...fileCommands(games),
+  ...linkCommands(games, state),
+});

@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, dayAt, newDay, type DayTimeline } from '../../../engines/echo/day/day.ts';
 import { makeFile, parseFile, recordOf, type SavedDay } from '../../../engines/echo/day/file.ts';
-import { framesOf } from '../../../engines/log/timeline.ts';
-import { step } from '../../../engines/echo/day/step.ts';
 import fc from 'fast-check';
 import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 import { CODEC, LINK_FIELDS, LINK_LIMIT, makeLink, parseLink } from './address.ts';
@@ -26,7 +24,7 @@ import {
   type Games,
 } from './model.ts';
 import { answerSentence, barCounted, barValue } from './words/labels.ts';
-import { logLine } from './words/log.ts';
+import { toldOf } from './words/log.ts';
 
 const begun = (...names: readonly string[]): Games =>
   names.reduce((games: Games, name) => withGame(games, startedGame(name, 5)), BEGUN);
@@ -48,9 +46,7 @@ test('the example is a game that can be played: its log is legal, the figures on
 });
 
 test('every line of the example says something, and no line has a gap', () => {
-  const { states, happened } = framesOf(step, EXAMPLE.initial, EXAMPLE.actions);
-  for (const [i, action] of EXAMPLE.actions.entries()) {
-    const line = logLine(action, happened[i]!, states[i]!, states[i + 1]!);
+  for (const line of toldOf(EXAMPLE).log) {
     assert.match(line, /^[А-ЯЁ0-9][^]*[^. ]$/u, line);
     assert.doesNotMatch(line, /undefined|NaN|\.\.|не указана|\[object/u, line);
   }

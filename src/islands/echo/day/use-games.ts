@@ -4,11 +4,12 @@ import type { Action } from '../../../engines/echo/day/action.ts';
 import { act, type DayTimeline } from '../../../engines/echo/day/day.ts';
 import type { SavedDay } from '../../../engines/echo/day/file.ts';
 import { withFields } from '../../shared/state/address.ts';
+import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC, LINK_FIELDS, parseLink, type LinkProblem } from './address.ts';
 import { BEGUN, currentOf, isFull, MOST_GAMES, withGame, withTimeline, type Games } from './model.ts';
-import { toldOf } from './told.ts';
 import type { Message } from './view-props.ts';
+import { toldOf } from './words/log.ts';
 import { REFUSAL_WORDS } from './words/refusals.ts';
 
 /** The address without a game. */
@@ -17,13 +18,13 @@ const withoutLink = (): string => {
   return `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`;
 };
 
-/** @param forget is told of every change: what was copied is of a game that stands no more */
-export const useGames = (forget: () => void) => {
+export const useGames = () => {
   // Another tab of the same games: both go on from the last that was done, neither overwrites the other's.
   const kept = useKeptState({ begin: () => BEGUN, codec: CODEC, isShared: true });
   /** The games as they are after the last change, before they are drawn. */
   const latest = useRef(kept.state);
   latest.current = kept.state;
+  const { copied, copy, forget } = useCopied();
   const [message, setMessage] = useState<Message>();
   const [linkProblem, setLinkProblem] = useState<LinkProblem>();
 
@@ -34,45 +35,35 @@ export const useGames = (forget: () => void) => {
     setMessage(what);
     kept.change(() => next);
   };
-  const refusalOf = (text: string, rule?: Message['rule']): Message => {
-    const said: Message = { text, isBad: true, ...(rule && { rule }) };
+  const say = (said: Message): Message => {
     setMessage(said);
     return said;
   };
-  const refuse = (text: string): void => void refusalOf(text);
-  /** Does something at the table, or says why not. @returns what is said of it */
-  const does = (action: Action): Message => {
-    const { timeline, refusal } = act(currentOf(latest.current).timeline, action);
-    if (timeline === undefined) {
-      return refusalOf(REFUSAL_WORDS[refusal.code], 'rule' in refusal ? refusal.rule : undefined);
-    }
-    const said = { text: `${toldOf(timeline).log.at(-1)!}.` };
-    change(withTimeline(latest.current, timeline), said);
-    return said;
-  };
-  /** Goes to another place of the log. @returns what is said of it */
+  const refuse = (text: string): void => void say({ text, isBad: true });
+  /** Goes to another place of the log, or to another log. @returns what is said of it */
   const move = (to: (timeline: DayTimeline) => DayTimeline, said: Message): Message => {
     change(withTimeline(latest.current, to(currentOf(latest.current).timeline)), said);
     return said;
   };
+  /** Does something at the table, or says why not. @returns what is said of it */
+  const does = (action: Action): Message => {
+    const { timeline, refusal } = act(currentOf(latest.current).timeline, action);
+    if (timeline !== undefined) return move(() => timeline, { text: `${toldOf(timeline).log.at(-1)!}.` });
+    return say({ text: REFUSAL_WORDS[refusal.code], isBad: true, ...('rule' in refusal && { rule: refusal.rule }) });
+  };
   /** One more game, if there is room. @returns whether it is taken */
   const take = (day: SavedDay, text: string): boolean => {
-    if (isFull(latest.current)) {
-      refuse(`На устройстве уже ${MOST_GAMES} партий. Удалите одну из них.`);
-      return false;
-    }
-    change(withGame(latest.current, day), { text });
-    return true;
+    const hasRoom = !isFull(latest.current);
+    if (hasRoom) change(withGame(latest.current, day), { text });
+    else refuse(`На устройстве уже ${MOST_GAMES} партий. Удалите одну из них.`);
+    return hasRoom;
   };
 
   const takeLink = () => {
-    const link = parseLink(location.search);
-    if (link === undefined) return;
-    if (link.problem !== undefined) {
-      setLinkProblem(link.problem);
-      return;
-    }
-    const isTaken = take(link.day, `Партия «${link.day.name}» открыта по ссылке. Ваши партии остались в списке.`);
+    const { day, problem } = parseLink(location.search) ?? {};
+    setLinkProblem(problem);
+    if (day === undefined) return;
+    const isTaken = take(day, `Партия «${day.name}» открыта по ссылке. Ваши партии остались в списке.`);
     // The next visit begins with the games of the device.
     if (isTaken && !kept.isRefused) history.replaceState(history.state, '', withoutLink());
   };
@@ -80,17 +71,6 @@ export const useGames = (forget: () => void) => {
     if (kept.isLive && kept.problems.length === 0) takeLink();
   }, [kept.isLive]);
 
-  return {
-    kept,
-    latest,
-    message,
-    linkProblem,
-    say: (what: Message) => setMessage(what),
-    change,
-    refuse,
-    does,
-    move,
-    take,
-  };
+  return { kept, latest, message, copied, linkProblem, say, change, refuse, does, move, take, copy };
 };
 export type GamesInHand = ReturnType<typeof useGames>;

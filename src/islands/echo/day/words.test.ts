@@ -1,16 +1,14 @@
 /** What the tracker says: every code has its words, whole sentences, and terms that have a name. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { framesOf } from '../../../engines/log/timeline.ts';
+import { newDay } from '../../../engines/echo/day/day.ts';
 import { REFUSALS } from '../../../engines/echo/day/refusal.ts';
 import { NEW_DAY, type DayState } from '../../../engines/echo/day/state.ts';
-import { step } from '../../../engines/echo/day/step.ts';
 import { parseLog } from '../../../engines/echo/day/notation.ts';
 import { WARNINGS, type Warning, type WarningCode } from '../../../engines/echo/day/warnings.ts';
-import { END_TERMS, logLine } from './words/log.ts';
+import { ENDS, toldOf } from './words/log.ts';
 import { REFUSAL_WORDS } from './words/refusals.ts';
 import { RULE_NAMES } from './words/rules.ts';
-import { STEP_WORDS } from './words/steps.ts';
 import { SHORT_WORDS, WARNING_WORDS } from './words/warnings.ts';
 
 const SENTENCE = /^[А-ЯЁ«][^]*[.!?]$/u;
@@ -37,8 +35,7 @@ test('each term that is linked to has its name', () => {
   const linked = [
     ...Object.values(REFUSALS),
     ...Object.values(WARNINGS).map((w) => w.rule),
-    ...Object.values(STEP_WORDS).map((s) => s.rule),
-    ...Object.values(END_TERMS),
+    ...Object.values(ENDS).map((end) => end.term),
   ];
   assert.deepEqual(
     [...new Set(linked)].filter((id) => RULE_NAMES[id] === undefined),
@@ -50,12 +47,8 @@ test('lines of the log: what was done, to whom, and what came of it', () => {
   const lines = (text: string) => {
     const read = parseLog(`1_${text.trim().split(/\s+/).join('_')}`);
     if (read.problem !== undefined) assert.fail(read.problem.came);
-    const actions = read.value;
-    const { states, happened, refused } = framesOf(step, NEW_DAY, actions);
-    assert.equal(refused, undefined);
-    return actions.map((action, i) =>
-      logLine(action, happened[i]!, states[i]!, states[i + 1]!).replaceAll('\u00a0', ' '),
-    );
+    const { log } = toldOf({ ...newDay(), actions: read.value, cursor: read.value.length });
+    return log.map((line) => line.replaceAll('\u00a0', ' '));
   };
   assert.deepEqual(
     lines(`lay.c.count enemy-kind.2.mage limits.2.5.~ detain.2.1 trade-enemy.2 enemy.undead.0 defeat-enemy.3 next next

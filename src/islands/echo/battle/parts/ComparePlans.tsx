@@ -7,8 +7,8 @@ import { labels } from '../words/labels.ts';
 import { ratioOf } from '../words/numbers.ts';
 
 /** Two battles side by side. */
-export const ComparePlans = ({ plan: now, compare, actions }: ComparisonProps) => {
-  const differ = differencesOf(compare.state, now.state);
+export const ComparePlans = ({ plan: now, compare, actions, prose }: ComparisonProps) => {
+  const differ = differencesOf(compare.state, now.state, prose.readings);
   const sideOf = (plan: Plan, own: readonly string[]) => ({
     value: barValue(plan),
     says: [...own, countedLine(plan.state), exactLine(plan)],

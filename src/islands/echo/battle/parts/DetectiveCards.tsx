@@ -1,17 +1,17 @@
+import { Fragment, type VNode } from 'preact';
 import {
   BOUNDS,
   WEAPON_TESTS,
   type Detective,
-  type Heal,
-  type Spell,
   type Vigour,
   type Weapon,
 } from '../../../../engines/echo/battle/battle.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { EXAMPLE_CARDS } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import { MAGIC, TESTS_NAMES, usesWords } from '../words/names.ts';
-import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { NumberRows } from './NumberRows.tsx';
 
 interface Props {
   readonly at: number;
@@ -21,101 +21,63 @@ interface Props {
   readonly termBase: string;
   readonly set: ((change: Partial<Detective>) => void) | undefined;
 }
+type CardName = keyof typeof EXAMPLE_CARDS;
 
+const KNIFE = [
+  { name: 'knife', label: labels.knife, bounds: BOUNDS.knife, hint: labels.knifeHint, term: 'knife' },
+] as const;
 /** What a detective carries: a skill, a knife, a weapon, a spell, something that heals. */
 export const DetectiveCards = (props: Props) => {
-  const { of, card, termBase, set } = props;
-  const term = (id: string) => `${termBase}${id}/`;
+  const { card, set } = props;
   return (
     <>
-      <NumberRow
-        label={labels.knife}
-        of={of}
-        value={card.knife}
-        bounds={BOUNDS.knife}
-        hint={labels.knifeHint}
-        href={term('knife')}
-        onChange={set && ((knife) => set({ knife }))}
-      />
+      <NumberRows {...props} rows={KNIFE} values={card} />
       <Check
         label={labels.martial}
         checked={card.hasMartialArts}
         onChange={set && ((is) => set({ hasMartialArts: is }))}
       />
-      <Check
-        label={labels.weapon}
-        checked={card.weapon !== undefined}
-        onChange={set && ((is) => set({ weapon: is ? EXAMPLE_CARDS.weapon : undefined }))}
-      />
-      {card.weapon !== undefined && <WeaponRows {...props} weapon={card.weapon} />}
-      <Check
-        label={labels.spell}
-        checked={card.spell !== undefined}
-        onChange={set && ((is) => set({ spell: is ? EXAMPLE_CARDS.spell : undefined }))}
-      />
-      {card.spell !== undefined && <SpellRows {...props} spell={card.spell} />}
-      <Check
-        label={labels.heal}
-        checked={card.heal !== undefined}
-        onChange={set && ((is) => set({ heal: is ? EXAMPLE_CARDS.heal : undefined }))}
-      />
-      {card.heal !== undefined && <HealRows {...props} heal={card.heal} />}
+      {(['weapon', 'spell', 'heal'] as const).map((name) => (
+        <Fragment key={name}>
+          <Check
+            label={labels[name]}
+            checked={card[name] !== undefined}
+            onChange={set && ((is) => set({ [name]: is ? EXAMPLE_CARDS[name] : undefined }))}
+          />
+          {card[name] !== undefined && <section class="ec-sub">{ROWS[name](props)}</section>}
+        </Fragment>
+      ))}
     </>
   );
 };
 
-interface DamageProps {
-  readonly of: string | undefined;
-  readonly what: string;
-  readonly damage: Vigour;
-  readonly onChange: ((damage: Vigour) => void) | undefined;
-}
-const DamageRows = ({ of, what, damage, onChange }: DamageProps) => (
-  <>
-    {(['will', 'strength'] as const).map((parameter) => (
-      <NumberRow
-        key={parameter}
-        label={parameter === 'will' ? labels.damageWill : labels.damageStrength}
-        of={of === undefined ? what : `${of}, ${what.toLowerCase()}`}
-        value={damage[parameter]}
-        bounds={BOUNDS.damage}
-        onChange={onChange && ((n) => onChange({ ...damage, [parameter]: n }))}
-      />
-    ))}
-  </>
-);
+/** Changes one of the cards that he has. */
+const changeOf = <N extends CardName>({ card, set }: Props, name: N) =>
+  set && ((part: Partial<Detective[N]>) => set({ [name]: { ...card[name], ...part } }));
 
-const WeaponRows = ({ at, of, termBase, set, weapon }: Props & { readonly weapon: Weapon }) => {
-  const change = set && ((part: Partial<Weapon>) => set({ weapon: { ...weapon, ...part } }));
+const DAMAGE = [
+  { name: 'will', label: labels.damageWill, bounds: BOUNDS.damage },
+  { name: 'strength', label: labels.damageStrength, bounds: BOUNDS.damage },
+] as const;
+const DamageRows = ({ what, ...props }: Props & { readonly what: 'weapon' | 'spell' }) => {
+  const { of, card } = props;
+  const { damage } = card[what]!;
+  const change = changeOf(props, what);
+  const name = labels.damageOf[what];
   return (
-    <section class="ec-sub">
-      <Chips<Weapon['tests']>
-        label={
-          <>
-            {labels.weaponTests}. <a href={`${termBase}weapon-attack/`}>Правило</a>
-          </>
-        }
-        name={`ec-tests-${at}`}
-        value={weapon.tests}
-        options={WEAPON_TESTS.map((value) => ({ value, label: TESTS_NAMES[value] }))}
-        onChange={change && ((tests) => change({ tests }))}
-      />
-      <NumberRow
-        label={labels.weaponPenalty}
-        of={of}
-        value={weapon.penalty}
-        bounds={BOUNDS.penalty}
-        isTyped
-        href={`${termBase}penalty/`}
-        onChange={change && ((penalty) => change({ penalty }))}
-      />
-      <DamageRows of={of} what="Оружие" damage={weapon.damage} onChange={change && ((damage) => change({ damage }))} />
-    </section>
+    <NumberRows
+      {...props}
+      of={of === undefined ? name : `${of}, ${name.toLowerCase()}`}
+      rows={DAMAGE}
+      values={damage}
+      set={change && ((part: Partial<Vigour>) => change({ damage: { ...damage, ...part } }))}
+    />
   );
 };
 
-const SPELL_ROWS = [
-  { name: 'difficulty', label: labels.spellDifficulty, bounds: BOUNDS.penalty, term: 'spell', hint: undefined },
+const PENALTY = [{ name: 'penalty', label: labels.weaponPenalty, bounds: BOUNDS.penalty, term: 'penalty' }] as const;
+const SPELL = [
+  { name: 'difficulty', label: labels.spellDifficulty, bounds: BOUNDS.penalty, term: 'spell' },
   {
     name: 'price',
     label: labels.spellPrice,
@@ -125,87 +87,73 @@ const SPELL_ROWS = [
   },
   { name: 'moves', label: labels.spellMoves, bounds: BOUNDS.moves, term: 'spell-attack', hint: labels.spellMovesHint },
 ] as const;
-const SpellRows = ({ of, termBase, set, spell }: Props & { readonly spell: Spell }) => {
-  const change = set && ((part: Partial<Spell>) => set({ spell: { ...spell, ...part } }));
-  const magic = MAGIC.map(([id, label], at) => (
-    <span key={id}>
-      {at > 0 && ', '}
-      <a href={`${termBase}${id}/`}>{label}</a>
-    </span>
-  ));
-  return (
-    <section class="ec-sub">
-      <NumberRow
-        label={labels.spellSkill}
-        of={of}
-        value={spell.skill}
-        bounds={BOUNDS.parameter}
-        isTyped
-        hint={<>магия: {magic}</>}
-        onChange={change && ((skill) => change({ skill }))}
-      />
-      {SPELL_ROWS.map((row) => (
-        <NumberRow
-          key={row.name}
-          label={row.label}
-          of={of}
-          value={spell[row.name]}
-          bounds={row.bounds}
-          isTyped={row.bounds[1] === 9}
-          hint={row.hint}
-          href={`${termBase}${row.term}/`}
-          onChange={change && ((n) => change({ [row.name]: n }))}
-        />
-      ))}
-      <NumberRow
-        label={labels.spellUses}
-        of={of}
-        value={spell.uses}
-        bounds={BOUNDS.casts}
-        hint={usesWords(spell.uses)}
-        onChange={change && ((uses) => change({ uses }))}
-      />
-      <DamageRows
-        of={of}
-        what="Заклинание"
-        damage={spell.damage}
-        onChange={change && ((damage) => change({ damage }))}
-      />
-    </section>
-  );
-};
+const HEALS = [{ name: 'uses', label: labels.healUses, bounds: BOUNDS.heals }] as const;
 
-const HealRows = ({ of, termBase, set, heal }: Props & { readonly heal: Heal }) => {
-  const change = set && ((part: Partial<Heal>) => set({ heal: { ...heal, ...part } }));
-  return (
-    <section class="ec-sub">
-      {(['will', 'strength'] as const).map((parameter) => (
-        <div key={parameter}>
-          <NumberRow
-            label={parameter === 'will' ? labels.healWill : labels.healStrength}
-            of={of}
-            value={heal[parameter]}
-            bounds={BOUNDS.heal}
-            href={`${termBase}healing-in-battle/`}
-            onChange={change && ((n) => change({ [parameter]: n }))}
-          />
-          <NumberRow
-            label={parameter === 'will' ? labels.healUpToWill : labels.healUpToStrength}
-            of={of}
-            value={heal.upTo[parameter]}
-            bounds={BOUNDS.vigour}
-            isTyped
-            onChange={change && ((n) => change({ upTo: { ...heal.upTo, [parameter]: n } }))}
-          />
-        </div>
-      ))}
-      <NumberRow
-        label={labels.healUses}
-        of={of}
-        value={heal.uses}
-        bounds={BOUNDS.heals}
-        onChange={change && ((uses) => change({ uses }))}
-      />
-    </section>
-  );
+const ROWS: { readonly [N in CardName]: (props: Props) => VNode } = {
+  weapon: (props) => {
+    const weapon = props.card.weapon!;
+    const change = changeOf(props, 'weapon');
+    return (
+      <>
+        <Chips<Weapon['tests']>
+          label={
+            <>
+              {labels.weaponTests}. <a href={`${props.termBase}weapon-attack/`}>Правило</a>
+            </>
+          }
+          name={`ec-tests-${props.at}`}
+          value={weapon.tests}
+          options={WEAPON_TESTS.map((value) => ({ value, label: TESTS_NAMES[value] }))}
+          onChange={change && ((tests) => change({ tests }))}
+        />
+        <NumberRows {...props} rows={PENALTY} values={weapon} set={change} />
+        <DamageRows {...props} what="weapon" />
+      </>
+    );
+  },
+  spell: (props) => {
+    const spell = props.card.spell!;
+    const magic = MAGIC.map(([id, label], at) => (
+      <span key={id}>
+        {at > 0 && ', '}
+        <a href={`${props.termBase}${id}/`}>{label}</a>
+      </span>
+    ));
+    const rows = [
+      { name: 'skill', label: labels.spellSkill, bounds: BOUNDS.parameter, hint: <>магия: {magic}</> },
+      ...SPELL,
+      { name: 'uses', label: labels.spellUses, bounds: BOUNDS.casts, hint: usesWords(spell.uses) },
+    ] as const;
+    return (
+      <>
+        <NumberRows {...props} rows={rows} values={spell} set={changeOf(props, 'spell')} />
+        <DamageRows {...props} what="spell" />
+      </>
+    );
+  },
+  heal: (props) => {
+    const heal = props.card.heal!;
+    const change = changeOf(props, 'heal');
+    const limit = change && ((part: Partial<typeof heal.upTo>) => change({ upTo: { ...heal.upTo, ...part } }));
+    return (
+      <>
+        {(['will', 'strength'] as const).map((name) => {
+          const { more, most } = labels.heals[name];
+          const row = { name, label: more, bounds: BOUNDS.heal, term: 'healing-in-battle' };
+          return (
+            <div key={name}>
+              <NumberRows {...props} rows={[row]} values={heal} set={change} />
+              <NumberRows
+                {...props}
+                rows={[{ name, label: most, bounds: BOUNDS.vigour }]}
+                values={heal.upTo}
+                set={limit}
+              />
+            </div>
+          );
+        })}
+        <NumberRows {...props} rows={HEALS} values={heal} set={change} />
+      </>
+    );
+  },
 };

@@ -1,78 +1,56 @@
 import { BOUNDS, OPENINGS, type Detective, type Opening } from '../../../../engines/echo/battle/battle.ts';
-import { withDetective, withNamed } from '../model.ts';
-import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { withFighter } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { detectiveName, OPENING_NAMES } from '../words/names.ts';
+import { detectiveName, OPENINGS_SAID } from '../words/names.ts';
 import { DetectiveCards } from './DetectiveCards.tsx';
-import { Chips } from '../../../shared/controls/Chips.tsx';
-import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
-import { OwnCards } from './OwnCards.tsx';
-import { SideSize } from './Side.tsx';
+import { NumberRows } from './NumberRows.tsx';
+import { SideTools } from './SideTools.tsx';
 
 /** The numbers of a detective, in the order of his card. */
 const ROWS = [
-  { name: 'will', bounds: BOUNDS.vigour, hint: undefined },
-  { name: 'strength', bounds: BOUNDS.vigour, hint: undefined },
-  { name: 'vigilance', bounds: BOUNDS.parameter, hint: undefined },
-  { name: 'stealth', bounds: BOUNDS.parameter, hint: labels.stealthHint },
+  { name: 'will', label: labels.will, bounds: BOUNDS.vigour, term: 'will' },
+  { name: 'strength', label: labels.strength, bounds: BOUNDS.vigour, term: 'strength' },
+  { name: 'vigilance', label: labels.vigilance, bounds: BOUNDS.parameter, term: 'vigilance' },
+  {
+    name: 'stealth',
+    label: labels.stealth,
+    bounds: BOUNDS.parameter,
+    term: 'stealth',
+    hint: labels.stealthHint,
+  },
 ] as const;
 
 interface Props extends InputProps {
   readonly at: number;
 }
-const setterOf = ({ at, actions }: Props) =>
-  actions && ((change: Partial<Detective>) => actions.change((s) => withDetective(s, at, change)));
-/** Whose number a row sets, where there are several. */
-const ofWhom = ({ state, at }: Props): string | undefined =>
-  state.detectives.length === 1 ? undefined : detectiveName(state, at);
+/** One of the detectives: his card, his name where there are several, and what changes the card. */
+const oneOf = ({ state, at, termBase, actions }: Props) => ({
+  at,
+  termBase,
+  card: state.detectives[at]!.card,
+  of: state.detectives.length === 1 ? undefined : detectiveName(state, at),
+  set:
+    actions &&
+    ((change: Partial<Detective>) =>
+      actions.change((s) => withFighter(s, 'detectives', at, (one) => ({ ...one, card: { ...one.card, ...change } })))),
+});
 
 /** The numbers of a detective, his name, and the way to one more. */
 export const DetectiveNumbers = (props: Props) => {
-  const { state, own, termBase, actions, at } = props;
-  const { card, name } = state.detectives[at]!;
-  const [set, of] = [setterOf(props), ofWhom(props)];
+  const one = oneOf(props);
   return (
     <>
-      {ROWS.map((row) => (
-        <NumberRow
-          key={row.name}
-          label={labels[row.name]}
-          of={of}
-          value={card[row.name]}
-          bounds={row.bounds}
-          isTyped={row.bounds[1] === 9}
-          hint={row.hint}
-          href={`${termBase}${row.name}/`}
-          onChange={set && ((n) => set({ [row.name]: n }))}
-        />
-      ))}
-      {actions !== undefined && (
-        <OwnCards
-          key={name ?? ''}
-          summary={labels.keepDetective}
-          cards={own.detectives}
-          name={name}
-          onChoose={(mine) => actions.change((s) => withNamed(s, 'detectives', at, mine ?? { card }))}
-          onKeep={(kept) => {
-            actions.own((cards) => ({ ...cards, detectives: withCard(cards.detectives, { name: kept, card }) }));
-            actions.change((s) => withNamed(s, 'detectives', at, { name: kept, card }));
-          }}
-          onDrop={(kept) => {
-            actions.own((cards) => ({ ...cards, detectives: withoutCard(cards.detectives, kept) }));
-            actions.change((s) => withNamed(s, 'detectives', at, { card }));
-          }}
-        />
-      )}
-      <SideSize list="detectives" at={at} name={detectiveName(state, at)} state={state} actions={actions} />
+      <NumberRows {...one} rows={ROWS} values={one.card} />
+      <SideTools {...props} side="detectives" called={detectiveName(props.state, props.at)} />
     </>
   );
 };
 
 /** How the order of attacks is found for him. */
 export const DetectiveOpening = (props: Props) => {
-  const { state, termBase, at } = props;
-  const set = setterOf(props);
+  const { at, termBase, card, set } = oneOf(props);
   return (
     <Chips<Opening>
       label={
@@ -82,20 +60,12 @@ export const DetectiveOpening = (props: Props) => {
       }
       name={`ec-opening-${at}`}
       class="c-wide"
-      value={state.detectives[at]!.card.opening}
-      options={OPENINGS.map((value) => ({ value, label: OPENING_NAMES[value] }))}
+      value={card.opening}
+      options={OPENINGS.map((value) => ({ value, label: OPENINGS_SAID[value].name }))}
       onChange={set && ((opening) => set({ opening }))}
     />
   );
 };
 
 /** What he carries. */
-export const Carried = (props: Props) => (
-  <DetectiveCards
-    at={props.at}
-    of={ofWhom(props)}
-    card={props.state.detectives[props.at]!.card}
-    termBase={props.termBase}
-    set={setterOf(props)}
-  />
-);
+export const Carried = (props: Props) => <DetectiveCards {...oneOf(props)} />;

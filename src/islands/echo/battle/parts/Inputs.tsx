@@ -1,8 +1,8 @@
 import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { detectiveName, enemyName } from '../words/names.ts';
-import { OPENING_SAYS, cardsSay, detectiveSays, enemySays, rulesSay, wantedSays } from '../words/question.ts';
+import { detectiveName, enemyName, OPENINGS_SAID } from '../words/names.ts';
+import { cardsSay, detectiveSays, enemySays, rulesSay, wantedSays } from '../words/question.ts';
 import { Carried, DetectiveNumbers, DetectiveOpening } from './Detectives.tsx';
 import { EnemyNumbers } from './Enemies.tsx';
 import { Rules, Wanted } from './Wanted.tsx';
@@ -24,7 +24,7 @@ const detectivePieces = (props: InputProps, at: number): Pieces => {
     ' ',
     {
       id: `opening-${at + 1}`,
-      says: OPENING_SAYS[state.detectives[at]!.card.opening],
+      says: OPENINGS_SAID[state.detectives[at]!.card.opening].says,
       label: `${name}: ${labels.parts.opening}`,
       edit: <DetectiveOpening {...one} />,
     },

@@ -1,94 +1,84 @@
-import { AIMS, BOUNDS, PLANS, type Aim, type BattlePlan } from '../../../../engines/echo/battle/battle.ts';
+import { AIMS, BOUNDS, PLANS } from '../../../../engines/echo/battle/battle.ts';
 import { READINGS, SITE_READINGS } from '../../../../engines/echo/battle/readings.ts';
-import { Readings } from '../../../shared/controls/Readings.tsx';
-import { PHASES, type Phase } from '../model.ts';
-import type { InputProps } from '../view-props.ts';
-import { labels } from '../words/labels.ts';
-import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES, READING_WORDS } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
+import { Readings } from '../../../shared/controls/Readings.tsx';
+import { PHASES, type State } from '../model.ts';
+import type { InputProps } from '../view-props.ts';
+import { readingWords } from '../words/how.ts';
+import { labels } from '../words/labels.ts';
+import { AIM_NAMES, PHASE_NAMES, PLAN_NAMES } from '../words/names.ts';
+
+/** Sets some fields of the state; absent on the server. */
+const setterOf = ({ actions }: InputProps) =>
+  actions && ((change: Partial<State>) => actions.change((s) => ({ ...s, ...change })));
+
+interface WordProps<F extends 'plan' | 'aim' | 'phase'> extends InputProps {
+  readonly field: F;
+  readonly values: readonly State[F][];
+  readonly names: { readonly [V in State[F]]: string };
+}
+/** A field of the state that is one word of several. */
+const WordOf = <F extends 'plan' | 'aim' | 'phase'>({ field, values, names, ...props }: WordProps<F>) => {
+  const set = setterOf(props);
+  return (
+    <Chips<State[F]>
+      label={labels[field]}
+      name={`ec-${field}`}
+      value={props.state[field]}
+      options={values.map((value) => ({ value, label: names[value] }))}
+      onChange={set && ((value) => set({ [field]: value }))}
+    />
+  );
+};
 
 /** The aim, and how the detectives act. */
-export const Wanted = ({ state, actions }: InputProps) => {
-  const { aim, plan, canLeave } = state;
+export const Wanted = (props: InputProps) => {
+  const { plan, canLeave } = props.state;
+  const set = setterOf(props);
   return (
     <>
-      <Chips<BattlePlan>
-        label={labels.plan}
-        name="ec-plan"
-        value={plan}
-        options={PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
-        onChange={actions && ((value) => actions.change((s) => ({ ...s, plan: value })))}
-      />
-      <Chips<Aim>
-        label={labels.aim}
-        name="ec-aim"
-        value={aim}
-        options={AIMS.map((value) => ({ value, label: AIM_NAMES[value] }))}
-        onChange={actions && ((value) => actions.change((s) => ({ ...s, aim: value })))}
-      />
+      <WordOf {...props} field="plan" values={PLANS} names={PLAN_NAMES} />
+      <WordOf {...props} field="aim" values={AIMS} names={AIM_NAMES} />
       {plan === 'best' && (
-        <Check
-          label={labels.canLeave}
-          checked={canLeave}
-          onChange={actions && ((is) => actions.change((s) => ({ ...s, canLeave: is })))}
-        />
+        <Check label={labels.canLeave} checked={canLeave} onChange={set && ((is) => set({ canLeave: is }))} />
       )}
     </>
   );
 };
 
-/** The phase, what a test is, and readings of what the rules leave open. */
+/** The phase, what a test is (the rules do not tell), and readings of what the rules leave open. */
 export const Rules = (props: InputProps) => {
-  const {
-    state: { phase },
-    actions,
-  } = props;
+  const { state, termBase, prose } = props;
+  const { threshold, readings } = state;
+  const set = setterOf(props);
   return (
     <>
-      <Chips<Phase>
-        label={labels.phase}
-        name="ec-phase"
-        value={phase}
-        options={PHASES.map((value) => ({ value, label: PHASE_NAMES[value] }))}
-        onChange={actions && ((value) => actions.change((s) => ({ ...s, phase: value })))}
+      <WordOf {...props} field="phase" values={PHASES} names={PHASE_NAMES} />
+      <div class="ec-tests">
+        <h4>
+          <a href={`${termBase}test/`}>{labels.tests}</a>
+        </h4>
+        <p class="c-hint">{labels.testsSay}</p>
+        <NumberRow
+          label={labels.threshold}
+          value={threshold}
+          bounds={BOUNDS.threshold}
+          shown={labels.thresholdShown(threshold)}
+          hint={labels.thresholdHint}
+          onChange={set && ((n) => set({ threshold: n }))}
+        />
+      </div>
+      <Readings
+        summary={labels.readings}
+        prefix="ec"
+        options={READINGS}
+        site={SITE_READINGS}
+        chosen={readings}
+        words={readingWords(prose.readings)}
+        termBase={termBase}
+        onChange={set && ((name, value) => set({ readings: { ...readings, [name]: value } }))}
       />
-      <Tests {...props} />
-      <ReadingsOf {...props} />
     </>
   );
 };
-
-/** What a test of a detective is: the rules do not tell. */
-const Tests = ({ state, termBase, actions }: InputProps) => (
-  <div class="ec-tests">
-    <h4>
-      <a href={`${termBase}test/`}>{labels.tests}</a>
-    </h4>
-    <p class="c-hint">{labels.testsSay}</p>
-    <NumberRow
-      label={labels.threshold}
-      value={state.threshold}
-      bounds={BOUNDS.threshold}
-      shown={labels.thresholdShown(state.threshold)}
-      hint={labels.thresholdHint}
-      onChange={actions && ((threshold) => actions.change((s) => ({ ...s, threshold })))}
-    />
-  </div>
-);
-
-/** What the rules do not say. */
-const ReadingsOf = ({ state, termBase, actions }: InputProps) => (
-  <Readings
-    summary={labels.readings}
-    prefix="ec"
-    options={READINGS}
-    site={SITE_READINGS}
-    chosen={state.readings}
-    words={READING_WORDS}
-    termBase={termBase}
-    onChange={
-      actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))
-    }
-  />
-);

@@ -6,7 +6,7 @@ import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import { changeWords, type KeptAnswer } from '../../../shared/frame/kept-answer.ts';
 import { isExample, type State } from '../model.ts';
 import type { Plan } from '../view-props.ts';
-import { againstCount, detectiveName, detectivesCount, diceCount, enemyName, KIND_NAMES } from './names.ts';
+import { againstCount, detectiveName, detectivesCount, diceCount, enemyName, KINDS } from './names.ts';
 import { chanceRu, meanRu, ratioOf } from './numbers.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -89,7 +89,7 @@ export const enemyDice = ({ willDice, strengthDice }: Enemy): readonly string[] 
 ];
 const enemyWords = (state: State, at: number): string => {
   const { card } = state.enemies[at]!;
-  return `${enemyName(state, at)} (${[KIND_NAMES[card.kind], vigourWords(card), ...enemyDice(card)].join(', ')})`;
+  return `${enemyName(state, at)} (${[KINDS[card.kind].name, vigourWords(card), ...enemyDice(card)].join(', ')})`;
 };
 /** One sentence that stands by itself. */
 export const answerSentence = ({ state, result }: Plan): string => {

@@ -2,17 +2,17 @@
 import type { Detective, Enemy, Vigour } from '../../../../engines/echo/battle/battle.ts';
 import { READING_NAMES } from '../../../../engines/echo/battle/readings.ts';
 import { lowerRu } from '../../../../lib/sentence-ru.ts';
+import type { BattleProse } from '../../../../schemas/echo/prose.ts';
 import type { State } from '../model.ts';
 import { labels } from './labels.ts';
 import {
   AIM_NAMES,
   detectiveName,
   enemyName,
-  KIND_NAMES,
-  OPENING_NAMES,
+  KINDS,
+  OPENINGS_SAID,
   PHASE_NAMES,
   PLAN_NAMES,
-  READING_WORDS,
   TESTS_NAMES,
   usesWords,
 } from './names.ts';
@@ -40,7 +40,7 @@ const ofDetective = (card: Detective): readonly Fact[] => [
   [labels.strength, `${card.strength}`],
   [labels.vigilance, `${card.vigilance}`],
   [labels.stealth, `${card.stealth}`],
-  [labels.opening, lowerRu(OPENING_NAMES[card.opening])],
+  [labels.opening, lowerRu(OPENINGS_SAID[card.opening].name)],
   ['«Боевые Единоборства»', card.hasMartialArts ? 'есть' : NONE],
   [labels.knife, `${card.knife}`],
   ['Оружие', weaponWords(card.weapon)],
@@ -48,22 +48,23 @@ const ofDetective = (card: Detective): readonly Fact[] => [
   ['Восстановление', healWords(card.heal)],
 ];
 const ofEnemy = (card: Enemy): readonly Fact[] => [
-  [labels.kind, KIND_NAMES[card.kind]],
+  [labels.kind, KINDS[card.kind].name],
   [labels.enemyWill, `${card.will}`],
   [labels.enemyStrength, `${card.strength}`],
   [labels.willDice, `${card.willDice}`],
   [labels.strengthDice, `${card.strengthDice}`],
   [labels.enemyVigilance, `${card.vigilance}`],
 ];
-const ofTerms = (state: State): readonly Fact[] => [
+const ofTerms = (state: State, readings: BattleProse['readings']): readonly Fact[] => [
   [labels.plan, lowerRu(PLAN_NAMES[state.plan])],
   [labels.aim, lowerRu(AIM_NAMES[state.aim])],
   [labels.canLeave, state.canLeave ? 'да' : NONE],
   [labels.phase, lowerRu(PHASE_NAMES[state.phase])],
   [labels.threshold, labels.thresholdShown(state.threshold)],
   ...READING_NAMES.map((name): Fact => {
-    const options: { readonly [option: string]: string } = READING_WORDS.options[name];
-    return [READING_WORDS.titles[name], lowerRu(options[state.readings[name]]!)];
+    const { title, options }: { readonly title: string; readonly options: { readonly [o: string]: string } } =
+      readings[name];
+    return [title, lowerRu(options[state.readings[name]]!)];
   }),
 ];
 
@@ -97,8 +98,8 @@ const ofPeople = <C extends Vigour>(kept: Named<C>, now: Named<C>, tell: (card: 
   });
 
 /** What to say of each of two battles that is not so in the other. */
-export const differencesOf = (kept: State, now: State): Side => {
-  const terms = apart(ofTerms(kept), ofTerms(now));
+export const differencesOf = (kept: State, now: State, readings: BattleProse['readings']): Side => {
+  const terms = apart(ofTerms(kept, readings), ofTerms(now, readings));
   const detectives = (of: State) => ({ of: of.detectives, nameOf: (at: number) => detectiveName(of, at) });
   const enemies = (of: State) => ({ of: of.enemies, nameOf: (at: number) => enemyName(of, at) });
   const sides = [

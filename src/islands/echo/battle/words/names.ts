@@ -2,29 +2,24 @@
 import type { Aim, EnemyKind, Opening, BattlePlan, Spell, Weapon } from '../../../../engines/echo/battle/battle.ts';
 import type { EnemyFate, Fall } from '../../../../engines/echo/battle/fate.ts';
 import type { Action } from '../../../../engines/echo/battle/moves.ts';
-import type { ReadingName, Readings } from '../../../../engines/echo/battle/readings.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import type { Phase, State } from '../model.ts';
 
-export const KIND_NAMES: { readonly [K in EnemyKind]: string } = {
-  mage: 'Маг',
-  citizen: 'Обыватель',
-  undead: 'Нечисть',
-  artifact: 'Артефакт',
-};
-export const KIND_TERMS: { readonly [K in EnemyKind]: string } = {
-  mage: 'mage-enemy',
-  citizen: 'citizen-enemy',
-  undead: 'undead-enemy',
-  artifact: 'artifact-enemy',
-};
-export const OPENING_NAMES: { readonly [O in Opening]: string } = {
-  vigilance: 'Проверка Внимательности',
-  stealth: 'Проверка Скрытности',
-  before: 'Уже известно: до Врагов',
-  after: 'Уже известно: после Врагов',
-};
+/** A kind of enemies and its term. */
+export const KINDS = {
+  mage: { name: 'Маг', term: 'mage-enemy' },
+  citizen: { name: 'Обыватель', term: 'citizen-enemy' },
+  undead: { name: 'Нечисть', term: 'undead-enemy' },
+  artifact: { name: 'Артефакт', term: 'artifact-enemy' },
+} as const satisfies { readonly [K in EnemyKind]: unknown };
+/** How the order of attacks is found: as a choice, and of somebody in a sentence. */
+export const OPENINGS_SAID = {
+  vigilance: { name: 'Проверка Внимательности', says: 'проверяет Внимательность' },
+  stealth: { name: 'Проверка Скрытности', says: 'проверяет Скрытность' },
+  before: { name: 'Уже известно: до Врагов', says: 'атакует до Врагов' },
+  after: { name: 'Уже известно: после Врагов', says: 'атакует после Врагов' },
+} as const satisfies { readonly [O in Opening]: unknown };
 export const TESTS_NAMES: { readonly [T in Weapon['tests']]: string } = {
   vigilance: 'Внимательность',
   strength: 'Сила',
@@ -62,95 +57,32 @@ export const FALL_NAMES: { readonly [F in Fall]: string } = {
   unconscious: 'Без сознания',
   out: 'Выбыл из игры',
 };
-/** What to do, as advice. */
-export const ACTION_DO: { readonly [A in Action]: string } = {
-  weapon: 'применяйте оружие',
-  knife: 'бейте ножом',
-  bare: 'бейте голыми руками',
-  spell: 'колдуйте Заклинание',
-  release: 'направьте Заклинание, которое подействовало',
-  heal: 'используйте карту, которая восстанавливает Волю или Силу',
-  leave: 'уходите из Битвы',
-  wait: 'ничего не делайте',
-  'lost-turn': 'пропустите очередь атаки: Заклинание ещё не подействовало',
-  'stay-away': 'оставайтесь в стороне',
-};
-/** The term behind an action. */
-export const ACTION_TERMS: { readonly [A in Action]: string } = {
-  weapon: 'weapon-attack',
-  knife: 'knife',
-  bare: 'unarmed-attack',
-  spell: 'spell-attack',
-  release: 'spell-attack',
-  heal: 'healing-in-battle',
-  leave: 'leaving-battle',
-  wait: 'battle-round',
-  'lost-turn': 'spell-attack',
-  'stay-away': 'leaving-battle',
-};
-/** The same as the name of what is done. */
-export const ACTION_NAMES: { readonly [A in Action]: string } = {
-  weapon: 'Оружие',
-  knife: 'Удар ножом',
-  bare: 'Голые руки',
-  spell: 'Заклинание',
-  release: 'Заклинание подействовало',
-  heal: 'Восстановление',
-  leave: 'Уход из Битвы',
-  wait: 'Ничего не делать',
-  'lost-turn': 'Очередь пропущена',
-  'stay-away': 'Остаться в стороне',
-};
+/** What is done: its name, what to do as advice, and the term behind it. */
+export const ACTIONS_SAID = {
+  weapon: { name: 'Оружие', advice: 'применяйте оружие', term: 'weapon-attack' },
+  knife: { name: 'Удар ножом', advice: 'бейте ножом', term: 'knife' },
+  bare: { name: 'Голые руки', advice: 'бейте голыми руками', term: 'unarmed-attack' },
+  spell: { name: 'Заклинание', advice: 'колдуйте Заклинание', term: 'spell-attack' },
+  release: {
+    name: 'Заклинание подействовало',
+    advice: 'направьте Заклинание, которое подействовало',
+    term: 'spell-attack',
+  },
+  heal: {
+    name: 'Восстановление',
+    advice: 'используйте карту, которая восстанавливает Волю или Силу',
+    term: 'healing-in-battle',
+  },
+  leave: { name: 'Уход из Битвы', advice: 'уходите из Битвы', term: 'leaving-battle' },
+  wait: { name: 'Ничего не делать', advice: 'ничего не делайте', term: 'battle-round' },
+  'lost-turn': {
+    name: 'Очередь пропущена',
+    advice: 'пропустите очередь атаки: Заклинание ещё не подействовало',
+    term: 'spell-attack',
+  },
+  'stay-away': { name: 'Остаться в стороне', advice: 'оставайтесь в стороне', term: 'leaving-battle' },
+} as const satisfies { readonly [A in Action]: unknown };
 
-const READING_TITLES: { readonly [R in ReadingName]: string } = {
-  'least-dice': 'Штраф не меньше параметра',
-  penalty: 'Что делает штраф',
-  ties: 'Скрытность Сыщиков равна, и решает Первый Игрок',
-  return: 'Сыщик ушёл, а Битва идёт',
-  'both-at-once': 'Одна атака довела и Волю, и Силу до 0',
-  'failed-long-spell': 'Заклинание на 2–3 единицы Движения не удалось',
-};
-const READING_OPTIONS: { readonly [R in ReadingName]: { readonly [O in Readings[R]]: string } } = {
-  'least-dice': {
-    none: 'Дайсов нет, проверка провалена',
-    one: 'Всегда бросают хотя бы 1 дайс',
-  },
-  penalty: {
-    'takes-dice': 'Отнимает дайсы: параметр минус штраф',
-    'is-counted': 'Ничего: вместо параметров введены дайсы',
-  },
-  ties: {
-    best: 'Он называет того, кого выгоднее',
-    first: 'Он называет того, кто выше в списке',
-    worst: 'Он называет того, кого хуже всего',
-  },
-  return: {
-    'may-return': 'Он может вернуться в свою очередь атаки',
-    'stays-away': 'Он не возвращается',
-  },
-  'both-at-once': {
-    together: 'Оба теряются сразу: убит или выбыл',
-    'will-first': 'Сначала Воля: если её не стало, Сила цела',
-  },
-  'failed-long-spell': {
-    'turns-free': 'Следующая очередь атаки свободна',
-    'turns-lost': 'Следующая очередь атаки всё равно пропадает',
-  },
-};
-/** Terms whose rules leave the question open. */
-const READING_TERMS: { readonly [R in ReadingName]: readonly [id: string, label: string] } = {
-  'least-dice': ['penalty', 'Штраф'],
-  penalty: ['test', 'Проверка'],
-  ties: ['enemy-attack', 'Атака Врага'],
-  return: ['leaving-battle', 'Уход из Битвы'],
-  'both-at-once': ['enemy-killing', 'Убийство Врага'],
-  'failed-long-spell': ['spell-attack', 'Атака Заклинанием'],
-};
-export const READING_WORDS = {
-  titles: READING_TITLES,
-  options: READING_OPTIONS,
-  terms: READING_TERMS,
-} as const;
 export const MAGIC: readonly (readonly [id: string, label: string])[] = [
   ['obvious-magic', 'Очевидная'],
   ['true-magic', 'Истинная'],

@@ -4,14 +4,14 @@ import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Action } from '../../../../engines/echo/battle/moves.ts';
 import type { FirstMove, OrderEnd } from '../../../../engines/echo/battle/solve.ts';
 import type { Plan } from '../view-props.ts';
-import { ACTION_DO, ACTION_NAMES, ACTION_TERMS, AIM_SAYS, enemyName } from './names.ts';
+import { ACTIONS_SAID, AIM_SAYS, enemyName } from './names.ts';
 import { chanceRu } from './numbers.ts';
 
 /** «бейте ножом, цель — Враг 2». */
 const moveWords = ({ state }: Plan, { action, target }: Pick<FirstMove, 'action' | 'target'>): string =>
   target === undefined || state.enemies.length === 1
-    ? ACTION_DO[action]
-    : `${ACTION_DO[action]}, цель — ${enemyName(state, target)}`;
+    ? ACTIONS_SAID[action].advice
+    : `${ACTIONS_SAID[action].advice}, цель — ${enemyName(state, target)}`;
 
 /** A first move with the share of the orders in which it is best, the likeliest first. */
 interface Weighed extends FirstMove {
@@ -48,7 +48,7 @@ export const firstAdvice = (plan: Plan): readonly Advice[] =>
         .map((other) => `При другом порядке атак (${chanceRu(other.share)}) ${moveWords(plan, other)}.`),
       ...targetWords(plan, who),
     ];
-    return [{ who, term: ACTION_TERMS[best.action], says: says.join(' ') }];
+    return [{ who, term: ACTIONS_SAID[best.action].term, says: says.join(' ') }];
   });
 
 /** Whom his attacks go to in the whole battle, where there are several enemies. */
@@ -81,7 +81,7 @@ export const habitRows = (plan: Plan, who: number): readonly HabitRow[] => {
     .map((kind): HabitRow => {
       const { action } = kind[0]!;
       const led = kind.filter((habit) => leaders.has(`${cellOf(habit)} ${action}`));
-      return { action, name: ACTION_NAMES[action], when: whenWords(led, habits), share: sumOf(kind) / all };
+      return { action, name: ACTIONS_SAID[action].name, when: whenWords(led, habits), share: sumOf(kind) / all };
     })
     .toSorted((a, b) => b.share - a.share);
 };

@@ -1,21 +1,14 @@
 /** The question in a sentence, part by part. */
-import type { Opening } from '../../../../engines/echo/battle/battle.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
 import { cardsOf, enemyDice, vigourWords } from './answer.ts';
 import { labels } from './labels.ts';
-import { AIM_NAMES, KIND_NAMES, PHASE_NAMES, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
+import { AIM_NAMES, KINDS, PHASE_NAMES, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
 
 /** «Сыщик (Воля 4, Сила 4, Внимательность 3, Скрытность 2)». */
 export const detectiveSays = (state: State, at: number): string => {
   const { card } = state.detectives[at]!;
   return `${detectiveName(state, at)} (${vigourWords(card)}, Внимательность${NBSP}${card.vigilance}, Скрытность${NBSP}${card.stealth})`;
-};
-export const OPENING_SAYS: { readonly [O in Opening]: string } = {
-  vigilance: 'проверяет Внимательность',
-  stealth: 'проверяет Скрытность',
-  before: 'атакует до Врагов',
-  after: 'атакует после Врагов',
 };
 /** «нож +1, оружие». */
 export const cardsSay = (state: State, at: number): string =>
@@ -24,7 +17,7 @@ export const cardsSay = (state: State, at: number): string =>
 export const enemySays = (state: State, at: number): string => {
   const { card, name } = state.enemies[at]!;
   const called =
-    name ?? (state.enemies.length === 1 ? KIND_NAMES[card.kind] : `${enemyName(state, at)}, ${KIND_NAMES[card.kind]}`);
+    name ?? (state.enemies.length === 1 ? KINDS[card.kind].name : `${enemyName(state, at)}, ${KINDS[card.kind].name}`);
   return `${called} (${[vigourWords(card), ...enemyDice(card), `внимательность${NBSP}${card.vigilance}`].join(', ')})`;
 };
 /** «победить всех Врагов». */

@@ -1,44 +1,35 @@
 import { colourOf, freeEnemies } from '../../../../engines/echo/day/state.ts';
-import { COLOURS, ENEMY_KINDS } from '../../../../engines/echo/day/words.ts';
-import type { Commands, PartProps } from '../view-props.ts';
-import { COLOUR_NAMES, COLOUR_SAYS, enemyName, KIND_NAMES, placeAt } from '../words/names.ts';
+import { COLOURS, ENEMY_KINDS, type EnemyKind } from '../../../../engines/echo/day/words.ts';
+import type { LiveProps, ToolProps } from '../view-props.ts';
+import { COLOUR_NAMES, COLOUR_SAYS, enemyName, KINDS, placeAt } from '../words/names.ts';
 import { KindMark } from './marks.tsx';
 import { PlacePick } from './Pick.tsx';
-import { Press } from './Press.tsx';
-import type { PhaseProps } from './phase-props.ts';
+import { Choice, Press } from './Press.tsx';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 
-interface Props {
-  readonly state: PartProps['state'];
-  readonly actions: Commands;
-}
 /** The colour of the turn's number: the table of colours is printed on the board and nowhere else. */
-export const TurnColour = ({ state, actions }: Props) => (
-  <div class="d-colours" role="group" aria-label={`Цвет числа хода ${state.turn}`}>
-    <small>Цвет числа {state.turn} на трекере</small>
-    <div class="c-buttons">
-      {COLOURS.map((colour) => (
-        <Press
-          key={colour}
-          kind={`d-colour d-${colour}`}
-          isChosen={colourOf(state) === colour}
-          press={() => actions.act({ kind: 'colour', turn: state.turn, colour })}
-        >
-          <b>{COLOUR_NAMES[colour]}</b> <span>{COLOUR_SAYS[colour]}</span>
-        </Press>
-      ))}
-    </div>
-  </div>
+export const TurnColour = ({ state, actions }: LiveProps) => (
+  <Choice
+    kind="d-colours"
+    label={`Цвет числа хода ${state.turn}`}
+    note={`Цвет числа ${state.turn} на трекере`}
+    options={COLOURS.map((value) => ({
+      value,
+      kind: `d-colour d-${value}`,
+      says: (
+        <>
+          <b>{COLOUR_NAMES[value]}</b> <span>{COLOUR_SAYS[value]}</span>
+        </>
+      ),
+    }))}
+    chosen={colourOf(state) ?? undefined}
+    onPick={(colour) => actions.act({ kind: 'colour', turn: state.turn, colour })}
+  />
 );
 
-interface LayProps {
-  readonly termBase: string;
-  readonly table: PhaseProps;
-}
 /** A clue that a card lays somewhere. */
-export const LayClue = ({ state, termBase, actions, table }: Props & LayProps) => {
+export const LayClue = ({ state, termBase, actions, begun, setBegun, message }: ToolProps) => {
   const told = useToldHere(actions);
-  const { begun, setBegun } = table;
   const place = begun.clue;
   const setPlace = (clue: number | null) => setBegun({ ...begun, clue });
   return (
@@ -54,13 +45,13 @@ export const LayClue = ({ state, termBase, actions, table }: Props & LayProps) =
       >
         Положить Улику
       </Press>
-      <ToldHere told={told} message={table.message} termBase={termBase} />
+      <ToldHere told={told} message={message} termBase={termBase} />
     </div>
   );
 };
 
 /** The tokens just drawn: each gets its kind with one press. */
-export const NewKinds = ({ state, actions }: Props) => (
+export const NewKinds = ({ state, actions }: LiveProps) => (
   <>
     {freeEnemies(state)
       .filter((enemy) => enemy.kind === 'unknown')
@@ -75,13 +66,16 @@ export const NewKinds = ({ state, actions }: Props) => (
   </>
 );
 
-type Kind = (typeof ENEMY_KINDS)[number];
+interface KindProps {
+  readonly chosen?: EnemyKind;
+  readonly onPick: (kind: EnemyKind) => void;
+}
 /** The four kinds, one button each. */
-export const KindButtons = ({ chosen, onPick }: { readonly chosen?: Kind; readonly onPick: (kind: Kind) => void }) => (
+export const KindButtons = ({ chosen, onPick }: KindProps) => (
   <div class="c-buttons d-kinds">
     {ENEMY_KINDS.filter((kind) => kind !== 'unknown').map((kind) => (
-      <Press key={kind} isChosen={chosen === undefined ? undefined : chosen === kind} press={() => onPick(kind)}>
-        <KindMark kind={kind} /> {KIND_NAMES[kind]}
+      <Press key={kind} isChosen={chosen && chosen === kind} press={() => onPick(kind)}>
+        <KindMark kind={kind} /> {KINDS[kind].name}
       </Press>
     ))}
   </div>

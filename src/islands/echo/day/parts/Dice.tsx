@@ -1,14 +1,11 @@
 import { useState } from 'preact/hooks';
-import { ordersOf, type Order } from '../../../../engines/echo/day/enemy-movement.ts';
+import { DIE_OF, MOVING_KINDS, ordersOf, type Order } from '../../../../engines/echo/day/enemy-movement.ts';
 import type { MovementDice } from '../../../../engines/echo/day/state.ts';
-import type { Commands, PartProps } from '../view-props.ts';
-import { DICE_KINDS, DICE_NAMES, DIRECTION_NAMES, KINDS_NAMES } from '../words/names.ts';
+import type { LiveProps, PartProps } from '../view-props.ts';
+import { DICE_NAMES, DIRECTION_NAMES, KINDS } from '../words/names.ts';
 import { Arrow, Die, Stands } from './marks.tsx';
-import { Press } from './Press.tsx';
+import { Choice, Press } from './Press.tsx';
 import { Row } from './Row.tsx';
-
-const COLOURS = ['white', 'green', 'black'] as const;
-const COLOUR_OF_KIND = { mage: 'white', citizen: 'green', undead: 'black' } as const;
 
 /** The three dice of the movement of enemies: thrown here or entered, and what they say. */
 export const Dice = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) => (
@@ -26,7 +23,8 @@ export const Dice = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) =
         <ul class="d-orders">
           {ordersOf(state, state.dice).map((order) => (
             <li key={order.kind}>
-              <Die colour={COLOUR_OF_KIND[order.kind]} face={order.face} /> {orderMark(order)} {orderWords(order)}
+              <Die colour={DIE_OF[order.kind]} face={order.face} />{' '}
+              {order.direction === undefined ? <Stands /> : <Arrow to={order.direction} />} {orderWords(order)}
             </li>
           ))}
         </ul>
@@ -34,16 +32,12 @@ export const Dice = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) =
     </div>
   </div>
 );
-const orderMark = ({ direction }: Order) => (direction === undefined ? <Stands /> : <Arrow to={direction} />);
 const orderWords = ({ kind, direction, count, face }: Order) => {
-  const name = KINDS_NAMES[kind];
-  const goes = kind === 'undead' ? 'идёт' : 'идут';
-  const stands = kind === 'undead' ? 'стоит' : 'стоят';
-  const what = direction === undefined ? stands : `${goes} ${DIRECTION_NAMES[direction]}`;
+  const [goes, stands] = kind === 'undead' ? ['идёт', 'стоит'] : ['идут', 'стоят'];
   return (
     <span>
       <b>
-        {name} {what}
+        {KINDS[kind].many} {direction === undefined ? stands : `${goes} ${DIRECTION_NAMES[direction]}`}
       </b>{' '}
       <small>
         на дайсе {face}, {count === 0 ? 'на поле таких нет' : `на поле: ${count}`}
@@ -54,7 +48,7 @@ const orderWords = ({ kind, direction, count, face }: Order) => {
 
 type Faces = { readonly [c in keyof MovementDice]: number | undefined };
 /** The faces of dice that lie on the table; they count when the third is said. */
-const Entered = ({ actions, dice }: { readonly actions: Commands; readonly dice: MovementDice | null }) => {
+const Entered = ({ actions, dice }: Pick<LiveProps, 'actions'> & { readonly dice: MovementDice | null }) => {
   const [faces, setFaces] = useState<Faces>(dice ?? { white: undefined, green: undefined, black: undefined });
   const choose = (colour: keyof MovementDice, face: number) => {
     const next = { ...faces, [colour]: face };
@@ -65,25 +59,22 @@ const Entered = ({ actions, dice }: { readonly actions: Commands; readonly dice:
   };
   return (
     <>
-      {COLOURS.map((colour) => {
-        const name = `${DICE_NAMES[colour]} дайс: ${KINDS_NAMES[DICE_KINDS[colour]]}`;
+      {MOVING_KINDS.map((kind) => {
+        const colour = DIE_OF[kind];
         return (
-          <div key={colour} class="d-faces" role="group" aria-label={name}>
-            <small>{name}</small>
-            <div>
-              {[1, 2, 3, 4, 5, 6].map((face) => (
-                <Press
-                  key={face}
-                  kind="d-face"
-                  label={`${DICE_NAMES[colour]} дайс: ${face}`}
-                  isChosen={faces[colour] === face}
-                  press={() => choose(colour, face)}
-                >
-                  {face}
-                </Press>
-              ))}
-            </div>
-          </div>
+          <Choice
+            key={colour}
+            kind="d-faces"
+            label={`${DICE_NAMES[colour]} дайс: ${KINDS[kind].many}`}
+            options={[1, 2, 3, 4, 5, 6].map((value) => ({
+              value,
+              kind: 'd-face',
+              label: `${DICE_NAMES[colour]} дайс: ${value}`,
+              says: value,
+            }))}
+            chosen={faces[colour]}
+            onPick={(face) => choose(colour, face)}
+          />
         );
       })}
     </>

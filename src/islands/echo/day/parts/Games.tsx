@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
-import { DETECTIVES } from '../../../../engines/echo/day/words.ts';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { currentOf, newName, type Games as Kept } from '../model.ts';
-import type { Commands } from '../view-props.ts';
+import type { LiveProps } from '../view-props.ts';
 import { stepsRu } from '../words/log.ts';
 import { NameField } from './Pick.tsx';
 import { Press } from './Press.tsx';
+import { DetectiveCount } from './SetupTools.tsx';
 
-interface Props {
+interface Props extends Pick<LiveProps, 'actions'> {
   readonly games: Kept;
-  readonly actions: Commands;
 }
 /** A new game: how many detectives, under which name, on whose board. */
 export const NewGame = ({ games, actions, count }: Props & { readonly count: number }) => {
@@ -18,13 +16,7 @@ export const NewGame = ({ games, actions, count }: Props & { readonly count: num
   const hasBoard = games.current !== 0;
   return (
     <div class="d-new">
-      <Stepper
-        label="Сыщиков в игре"
-        value={detectives}
-        min={DETECTIVES.least}
-        max={DETECTIVES.most}
-        onChange={setDetectives}
-      />
+      <DetectiveCount value={detectives} onChange={setDetectives} />
       {hasBoard && (
         <label class="c-check">
           <input type="checkbox" checked={sameBoard} onChange={(e) => setSameBoard(e.currentTarget.checked)} />

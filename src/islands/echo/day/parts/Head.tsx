@@ -2,13 +2,11 @@ import { cursedPlaces, freeEnemies } from '../../../../engines/echo/day/state.ts
 import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN, PHASES } from '../../../../engines/echo/day/words.ts';
 import type { PartProps } from '../view-props.ts';
 import { curseCount, enemyCount, labels } from '../words/labels.ts';
-import { COLOUR_NAMES, PHASE_NAMES } from '../words/names.ts';
+import { COLOUR_NAMES, PHASES_SAID } from '../words/names.ts';
 
 /** What a turn of the track is called aloud. */
 const turnName = (turn: number, colour: keyof typeof COLOUR_NAMES | null, isNow: boolean): string =>
-  [`ход ${turn}`, ...(colour === null ? [] : [COLOUR_NAMES[colour].toLowerCase()]), ...(isNow ? ['сейчас'] : [])].join(
-    ', ',
-  );
+  [`ход ${turn}`, colour && COLOUR_NAMES[colour].toLowerCase(), isNow && 'сейчас'].filter(Boolean).join(', ');
 
 /** The track of turns, the phase, and how near the two limits are. */
 export const Head = ({ state }: Pick<PartProps, 'state'>) => {
@@ -34,7 +32,7 @@ export const Head = ({ state }: Pick<PartProps, 'state'>) => {
       <ol class="d-phases">
         {phases.map((phase) => (
           <li key={phase} aria-current={phase === state.phase ? 'step' : undefined}>
-            {PHASE_NAMES[phase]}
+            {PHASES_SAID[phase].name}
           </li>
         ))}
       </ol>

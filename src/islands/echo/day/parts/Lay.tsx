@@ -1,28 +1,19 @@
 import { forecastOf, type Forecast } from '../../../../engines/echo/day/invasion.ts';
-import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { CURSES_LOSE, ENEMIES_LOSE, MOST, type InvasionSays } from '../../../../engines/echo/day/words.ts';
-import type { Commands } from '../view-props.ts';
+import type { ToolProps } from '../view-props.ts';
+import { labels } from '../words/labels.ts';
 import { placeAt } from '../words/names.ts';
 import { arriveRu, pathsRu } from '../words/warnings.ts';
 import { DistrictPick, PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
-import type { PhaseProps } from './phase-props.ts';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 
-interface Props {
-  readonly state: DayState;
-  readonly termBase: string;
-  readonly actions: Commands;
-  readonly table: PhaseProps;
-}
 /** New paths of one card: where they go, what will come, and only then the button. */
-export const Lay = ({ state, termBase, actions, table }: Props) => {
+export const Lay = ({ state, termBase, actions, begun, setBegun, message }: ToolProps) => {
   const told = useToldHere(actions);
-  const { begun, setBegun } = table;
   const places = begun.paths;
   const setChosen = (paths: readonly number[]) => setBegun({ ...begun, paths });
-  const forecast = forecastOf(state, places);
   const lay = (invasion: InvasionSays) => {
     told.act({ kind: 'lay', places, invasion });
     setChosen([]);
@@ -51,34 +42,47 @@ export const Lay = ({ state, termBase, actions, table }: Props) => {
           actions={actions}
         />
       )}
-      <div role="status">
-        {places.length > 0 && <p class={forecast.invasion === 'comes' ? 'd-alarm' : 'd-calm'}>{words(forecast)}</p>}
-      </div>
-      {places.length > 0 && forecast.invasion === 'unknown' && (
-        <>
-          <p>
-            Есть ли в этом районе другая Тропа, кроме открытой Тропы в Шамхум? Укажите район или ответьте сами.{' '}
-            <Rule termBase={termBase} id="mass-invasion" />
-          </p>
-          <div class="c-buttons">
-            <Press press={() => lay('no')}>Нет: {arriveRu(forecast.fresh.length)}</Press>
-            <Press press={() => lay('yes')}>Есть: {arriveRu(forecast.fresh.length + forecast.extra.length)}</Press>
-          </div>
-        </>
-      )}
-      {places.length > 0 && forecast.invasion !== 'unknown' && (
-        <Press isMain press={() => lay('count')}>
-          Положить: {pathsRu(places.length)}, {arriveRu(arriving(forecast))}
-        </Press>
-      )}
-      <ToldHere told={told} message={table.message} termBase={termBase} />
+      <Outlook termBase={termBase} paths={places.length} forecast={forecastOf(state, places)} lay={lay} />
+      <ToldHere told={told} message={message} termBase={termBase} />
     </div>
   );
 };
-const arriving = ({ invasion, fresh, extra }: Forecast): number =>
-  fresh.length + (invasion === 'comes' ? extra.length : 0);
 
-const words = ({ invasion, fresh, extra, cursed, enemies }: Forecast): string => {
+interface OutlookProps {
+  readonly termBase: string;
+  readonly paths: number;
+  readonly forecast: Forecast;
+  readonly lay: (invasion: InvasionSays) => void;
+}
+/** What will come, and the button that lays the paths; where a district is unknown, the question that decides. */
+const Outlook = ({ termBase, paths, forecast, lay }: OutlookProps) => {
+  const { invasion, fresh, extra } = forecast;
+  const all = fresh.length + extra.length;
+  return (
+    <>
+      <div role="status">
+        {paths > 0 && <p class={invasion === 'comes' ? 'd-alarm' : 'd-calm'}>{outlookWords(forecast)}</p>}
+      </div>
+      {paths > 0 && invasion === 'unknown' && (
+        <>
+          <p>
+            {labels.otherPath} Укажите район или ответьте сами. <Rule termBase={termBase} id="mass-invasion" />
+          </p>
+          <div class="c-buttons">
+            <Press press={() => lay('no')}>Нет: {arriveRu(fresh.length)}</Press>
+            <Press press={() => lay('yes')}>Есть: {arriveRu(all)}</Press>
+          </div>
+        </>
+      )}
+      {paths > 0 && invasion !== 'unknown' && (
+        <Press isMain press={() => lay('count')}>
+          Положить: {pathsRu(paths)}, {arriveRu(invasion === 'comes' ? all : fresh.length)}
+        </Press>
+      )}
+    </>
+  );
+};
+const outlookWords = ({ invasion, fresh, extra, cursed, enemies }: Forecast): string => {
   const total = invasion === 'comes' ? enemies.with : enemies.without;
   const after = `Проклятых локаций станет ${cursed} из ${CURSES_LOSE}, Врагов на свободе — ${total} из ${ENEMIES_LOSE}.`;
   if (invasion === 'stays-away') return `Массового Вторжения не будет: ${arriveRu(fresh.length)}. ${after}`;

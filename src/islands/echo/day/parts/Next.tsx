@@ -1,39 +1,37 @@
 import { useRef, useState } from 'preact/hooks';
 import { endOfTurn } from '../../../../engines/echo/day/turn.ts';
-import type { DayState } from '../../../../engines/echo/day/state.ts';
 import { hasBegun, NOTHING_BEGUN } from '../begun.ts';
-import type { Commands } from '../view-props.ts';
+import type { ToolProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { endWords } from '../words/log.ts';
 import { Press } from './Press.tsx';
-import type { PhaseProps } from './phase-props.ts';
 import { ToldHere, useToldHere } from './ToldHere.tsx';
 import { Unlaid } from './Unlaid.tsx';
 
-interface Props {
-  readonly state: DayState;
-  readonly termBase: string;
-  readonly actions: Commands;
-  readonly table: PhaseProps;
+interface Props extends ToolProps {
   /** The phase is left: the reader is taken to the tasks of the next. */
   readonly onLeft: () => void;
 }
 /** On to the next phase; what was chosen and not laid is asked about first. */
-export const Next = ({ state, termBase, actions, table, onLeft }: Props) => {
+export const Next = ({ state, termBase, actions, begun, setBegun, message, onLeft }: Props) => {
   const [isAsked, setAsked] = useState(false);
   const told = useToldHere(actions);
   const button = useRef<HTMLDivElement>(null);
-  const { begun, setBegun, message } = table;
-  const goOn = () => {
+  // What the end of the turn would bring, on the button that ends it.
+  const end = state.phase === 'changes' ? endOfTurn(state) : undefined;
+  const forget = () => {
     setAsked(false);
     setBegun(NOTHING_BEGUN);
+  };
+  const goOn = () => {
+    forget();
     if (actions.act({ kind: 'next' }).isBad !== true) onLeft();
   };
   return (
     <div ref={button}>
       <Press isMain kind="d-next" press={() => (hasBegun(begun) ? setAsked(true) : goOn())}>
         {labels.next(state)}
-        {endHint(state)}
+        {end !== undefined && <small>{endWords(end)}</small>}
       </Press>
       {isAsked && hasBegun(begun) && (
         <Unlaid
@@ -41,9 +39,8 @@ export const Next = ({ state, termBase, actions, table, onLeft }: Props) => {
           begun={begun}
           goOn={goOn}
           lay={(laid) => {
-            for (const action of laid) told.act(action);
-            setAsked(false);
-            setBegun(NOTHING_BEGUN);
+            laid.forEach(told.act);
+            forget();
             button.current?.querySelector('button')?.focus();
           }}
         />
@@ -51,10 +48,4 @@ export const Next = ({ state, termBase, actions, table, onLeft }: Props) => {
       <ToldHere told={told} message={message} termBase={termBase} />
     </div>
   );
-};
-
-/** What the end of the turn would bring, on the button that ends it. */
-const endHint = (state: DayState) => {
-  const end = state.phase === 'changes' ? endOfTurn(state) : undefined;
-  return end === undefined ? null : <small>{endWords(end)}</small>;
 };

@@ -1,15 +1,15 @@
 import type { PartProps } from '../view-props.ts';
-import { END_TERMS, endWords } from '../words/log.ts';
+import { ENDS, endWords } from '../words/log.ts';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
 
 /** How the game has ended, and what can be done then. */
-export const Over = ({ state, termBase, actions }: PartProps) =>
-  state.end === null ? null : (
-    <section class={`c-part d-over-box d-${state.end.result}`}>
-      <h3 tabIndex={-1}>{endWords(state.end)}</h3>
+export const Over = ({ state: { end }, termBase, actions }: PartProps) =>
+  end === null ? null : (
+    <section class={`c-part d-over-box d-${end.result}`}>
+      <h3 tabIndex={-1}>{endWords(end)}</h3>
       <p>
-        <Rule termBase={termBase} id={END_TERMS[state.end.by]} />
+        <Rule termBase={termBase} id={ENDS[end.by].term} />
       </p>
       {actions !== undefined && (
         <div class="c-buttons">

@@ -1,67 +1,64 @@
+import type { Path } from '../../../../engines/echo/day/state.ts';
 import { PATH_FACES } from '../../../../engines/echo/day/words.ts';
-import type { PartProps } from '../view-props.ts';
+import type { LiveProps, PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { districtName, FACE_NAMES, placeAt } from '../words/names.ts';
 import { DistrictPick, WhoButtons } from './Pick.tsx';
-import { Press } from './Press.tsx';
-import { Row } from './Row.tsx';
+import { Choice, Press } from './Press.tsx';
+import { List, Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { Beside } from './Warnings.tsx';
 
-const districtOf = (state: PartProps['state'], place: number): string => {
+const pathWords = (state: PartProps['state'], { place, face }: Path): string => {
   const district = state.places[place]?.district ?? null;
-  return district === null ? 'район не указан' : districtName(state, district);
+  const where = district === null ? 'район не указан' : districtName(state, district);
+  return `${where}, Тропа ${FACE_NAMES[face]}${face === 'shamkhum' ? ', не проклинает' : ''}`;
 };
 
 /** The paths on the board: where each lies, what it shows, and who takes it. */
-export const Paths = ({ state, termBase, actions }: PartProps) => (
-  <section class="c-part">
-    <h3>{labels.paths}</h3>
-    <Beside state={state} termBase={termBase} codes={['shamkhum-passed-over']} />
-    {state.paths.length === 0 && <p class="c-hint">{labels.noPaths}</p>}
-    <ul class="d-list">
-      {state.paths.map(({ id, place, face }) => (
-        <li key={id}>
-          <Row
-            name={placeAt(state, place)}
-            says={`${districtOf(state, place)}, Тропа ${FACE_NAMES[face]}${face === 'shamkhum' ? ', не проклинает' : ''}`}
-          >
-            {actions === undefined
-              ? undefined
-              : () => (
-                  <>
-                    <div role="group" aria-label="Как лежит Тропа">
-                      <small>
-                        Как лежит Тропа <Rule termBase={termBase} id="path" />
-                      </small>
-                      <div class="c-buttons">
-                        {PATH_FACES.map((f) => (
-                          <Press
-                            key={f}
-                            isChosen={f === face}
-                            press={() => actions.act({ kind: 'turn-path', path: id, face: f })}
-                          >
-                            {FACE_NAMES[f]}
-                          </Press>
-                        ))}
-                      </div>
-                    </div>
-                    <WhoButtons
-                      label="Проблема решена, Тропу забирает"
-                      state={state}
-                      onPick={(who) => who !== 'office' && actions.act({ kind: 'take-path', path: id, who })}
-                    />
-                    <DistrictPick
-                      state={state}
-                      value={state.places[place]?.district ?? null}
-                      onPick={(district) => actions.act({ kind: 'district', place, district })}
-                    />
-                    <Press press={() => actions.act({ kind: 'remove-path', path: id })}>Убрать Тропу с поля</Press>
-                  </>
-                )}
+export const Paths = (props: PartProps) => {
+  const { state, actions } = props;
+  return (
+    <section class="c-part">
+      <h3>{labels.paths}</h3>
+      <Beside {...props} codes={['shamkhum-passed-over']} />
+      <List empty={labels.noPaths}>
+        {state.paths.map((path) => (
+          <Row key={path.id} name={placeAt(state, path.place)} says={pathWords(state, path)}>
+            {actions && (() => <PathTools {...props} path={path} actions={actions} />)}
           </Row>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+        ))}
+      </List>
+    </section>
+  );
+};
+
+const PathTools = ({ path, state, termBase, actions }: LiveProps & { readonly path: Path }) => {
+  const { id, place, face } = path;
+  return (
+    <>
+      <Choice
+        label="Как лежит Тропа"
+        note={
+          <>
+            Как лежит Тропа <Rule termBase={termBase} id="path" />
+          </>
+        }
+        options={PATH_FACES.map((value) => ({ value, says: FACE_NAMES[value] }))}
+        chosen={face}
+        onPick={(next) => actions.act({ kind: 'turn-path', path: id, face: next })}
+      />
+      <WhoButtons
+        label="Проблема решена, Тропу забирает"
+        state={state}
+        onPick={(who) => actions.act({ kind: 'take-path', path: id, who })}
+      />
+      <DistrictPick
+        state={state}
+        value={state.places[place]?.district ?? null}
+        onPick={(district) => actions.act({ kind: 'district', place, district })}
+      />
+      <Press press={() => actions.act({ kind: 'remove-path', path: id })}>Убрать Тропу с поля</Press>
+    </>
+  );
+};

@@ -1,22 +1,19 @@
 import { useState } from 'preact/hooks';
-import type { DayState, Holder } from '../../../../engines/echo/day/state.ts';
-import { cursedPlaces } from '../../../../engines/echo/day/state.ts';
+import { cursedPlaces, type DayState, type Enemy, type Holder } from '../../../../engines/echo/day/state.ts';
 import { DISTRICTS, MOST } from '../../../../engines/echo/day/words.ts';
 import { compareRu } from '../../../../lib/collate-ru.ts';
 import { Select, type SelectOption } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
+import type { LiveProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { detectiveName, districtName, placeName } from '../words/names.ts';
-import type { Commands } from '../view-props.ts';
-import { Press } from './Press.tsx';
+import { detectiveName, districtName, holderName, placeName } from '../words/names.ts';
+import { Choice } from './Press.tsx';
 
 const OTHER = 'other';
-interface PlaceProps {
+interface PlaceProps extends Pick<LiveProps, 'state' | 'actions'> {
   readonly label: string;
-  readonly state: DayState;
   readonly value: number | null;
   readonly onPick: (place: number) => void;
-  readonly actions: Commands;
 }
 /** A location of the list, cursed ones first, or another one by its name. */
 export const PlacePick = ({ label, state, value, onPick, actions }: PlaceProps) => {
@@ -32,12 +29,11 @@ export const PlacePick = ({ label, state, value, onPick, actions }: PlaceProps) 
     { label: 'Остальные', options: options.filter((o) => !isIn(o)) },
     { label: 'Нет в списке', options: [{ value: OTHER, label: labels.otherPlace }] },
   ];
-  const shown = value === null ? '' : String(value);
   return (
     <div class="d-place">
       <Select
         label={label}
-        value={isOther ? OTHER : shown}
+        value={isOther ? OTHER : String(value ?? '')}
         groups={groups.filter((g) => g.options.length > 0)}
         onChange={(v) => {
           setOther(v === OTHER);
@@ -59,6 +55,14 @@ export const PlacePick = ({ label, state, value, onPick, actions }: PlaceProps) 
     </div>
   );
 };
+
+interface MoveProps extends Pick<PlaceProps, 'label' | 'state' | 'actions'> {
+  readonly enemy: Enemy;
+}
+/** Where an enemy is now. */
+export const MovePick = ({ enemy: { id, place }, ...pick }: MoveProps) => (
+  <PlacePick {...pick} value={place} onPick={(to) => pick.actions.act({ kind: 'move', enemy: id, to })} />
+);
 
 interface NameProps {
   readonly label: string;
@@ -93,46 +97,46 @@ interface DistrictProps {
   readonly label?: string;
   readonly onPick: (district: number | null) => void;
 }
-export const DistrictPick = ({ state, value, label = labels.district, onPick }: DistrictProps) => (
-  <Select
-    label={label}
-    value={value === null ? '' : String(value)}
-    groups={[
-      {
-        label: '',
-        options: [
-          { value: '', label: labels.noDistrict },
-          ...Array.from({ length: DISTRICTS }, (_, i) => ({ value: String(i + 1), label: districtName(state, i + 1) })),
-        ],
-      },
-    ]}
-    onChange={(v) => onPick(v === '' ? null : Number(v))}
-  />
-);
+export const DistrictPick = ({ state, value, label = labels.district, onPick }: DistrictProps) => {
+  const options = [
+    { value: '', label: labels.noDistrict },
+    ...Array.from({ length: DISTRICTS }, (_, i) => ({ value: String(i + 1), label: districtName(state, i + 1) })),
+  ];
+  return (
+    <Select
+      label={label}
+      value={String(value ?? '')}
+      groups={[{ label: '', options }]}
+      onChange={(v) => onPick(v === '' ? null : Number(v))}
+    />
+  );
+};
 
-interface WhoProps {
+interface WhoProps<T> {
   /** What is asked: «Кто задержал». */
   readonly label: string;
   readonly state: DayState;
-  /** Juffin's office may have him too. */
-  readonly hasOffice?: boolean;
   /** Nobody who has it already. */
   readonly except?: Holder | null;
-  readonly onPick: (holder: Holder) => void;
+  readonly onPick: (who: T) => void;
 }
+const optionsOf = ({ state, except }: Pick<WhoProps<never>, 'state' | 'except'>) =>
+  state.detectives.flatMap(({ isOut }, value) =>
+    isOut || except === value ? [] : [{ value, says: detectiveName(state, value) }],
+  );
 /** One button for each detective who is in the game. */
-export const WhoButtons = ({ label, state, hasOffice = false, except = null, onPick }: WhoProps) => (
-  <div class="d-who" role="group" aria-label={label}>
-    <small>{label}</small>
-    <div class="c-buttons">
-      {state.detectives.map(({ isOut }, who) =>
-        isOut || except === who ? null : (
-          <Press key={who} press={() => onPick(who)}>
-            {detectiveName(state, who)}
-          </Press>
-        ),
-      )}
-      {hasOffice && except !== 'office' && <Press press={() => onPick('office')}>Кабинет Джуффина</Press>}
-    </div>
-  </div>
+export const WhoButtons = (props: WhoProps<number>) => (
+  <Choice kind="d-who" label={props.label} options={optionsOf(props)} onPick={props.onPick} />
+);
+/** The same, and Juffin's office. */
+export const HolderButtons = (props: WhoProps<Holder>) => (
+  <Choice<Holder>
+    kind="d-who"
+    label={props.label}
+    options={[
+      ...optionsOf(props),
+      ...(props.except === 'office' ? [] : [{ value: 'office' as const, says: holderName(props.state, 'office') }]),
+    ]}
+    onPick={props.onPick}
+  />
 );

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DayTimeline } from '../../../../engines/echo/day/day.ts';
 import { isClear } from '../../../../engines/echo/day/state.ts';
 import { EARLY_FROM } from '../../../../engines/echo/day/words.ts';
+import type { DayProse } from '../../../../schemas/echo/prose.ts';
 import { begunOn, NOTHING_BEGUN, type Begun } from '../begun.ts';
-import type { Message, ViewProps } from '../view-props.ts';
+import type { Games } from '../model.ts';
+import type { Message, PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { NewGame } from './Games.tsx';
 import { Head } from './Head.tsx';
@@ -12,14 +15,23 @@ import { Press } from './Press.tsx';
 import { Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { Steps } from './Steps.tsx';
-import type { PhaseProps } from './phase-props.ts';
 import { Warnings } from './Warnings.tsx';
 
+interface Props extends PartProps {
+  readonly games: Games;
+  readonly timeline: DayTimeline;
+  /** The log in sentences, oldest first. */
+  readonly log: readonly string[];
+  readonly message: Message | undefined;
+  readonly steps: DayProse['steps'];
+}
 /** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
-export const Play = ({ games, state, termBase, actions, canUndo, canRedo, message, log }: ViewProps) => {
+export const Play = ({ games, timeline: { actions: done, cursor }, message, log, steps, ...part }: Props) => {
+  const { state, termBase, actions } = part;
   const phase = `${games.current}.${state.turn}.${state.phase}`;
-  const table = useTable({ phase, state, message });
+  const choosing = { ...useBegun(phase, state), message };
   const { root, onLeft } = useLanding(`${phase}.${state.end === null}`);
+  const isOn = state.end === null;
   return (
     <section ref={root} class="c-panel d-play" aria-label={labels.now}>
       <h2>{labels.now}</h2>
@@ -32,25 +44,25 @@ export const Play = ({ games, state, termBase, actions, canUndo, canRedo, messag
       )}
       <Head state={state} />
       <div class="d-time waits" inert={actions === undefined}>
-        <Press isOff={!canUndo} press={() => actions?.undo()}>
+        <Press isOff={cursor === 0} press={() => actions?.undo()}>
           {labels.undo}
         </Press>
-        <Press isOff={!canRedo} press={() => actions?.redo()}>
+        <Press isOff={cursor === done.length} press={() => actions?.redo()}>
           {labels.redo}
         </Press>
       </div>
       <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
-      <Over state={state} termBase={termBase} actions={actions} />
-      <Warnings state={state} termBase={termBase} actions={actions} />
-      {state.end === null && <Steps state={state} termBase={termBase} actions={actions} table={table} />}
-      {actions !== undefined && state.end === null && (
+      <Over {...part} />
+      <Warnings {...part} />
+      {isOn && <Steps {...part} {...choosing} steps={steps} />}
+      {isOn && actions !== undefined && (
         <>
           {isClear(state) && state.turn >= EARLY_FROM && (
             <Press kind="d-next" press={() => actions.act({ kind: 'end', how: 'early' })}>
               Объявить Досрочную Победу
             </Press>
           )}
-          <Next key={phase} state={state} termBase={termBase} actions={actions} table={table} onLeft={onLeft} />
+          <Next key={phase} {...part} {...choosing} actions={actions} onLeft={onLeft} />
           <Row name="Сценарий закончил игру">
             {() => (
               <div class="c-buttons">
@@ -66,16 +78,11 @@ export const Play = ({ games, state, termBase, actions, canUndo, canRedo, messag
 };
 
 /** What is chosen and not laid holds for its phase. */
-const useTable = ({
-  phase,
-  state,
-  message,
-}: Pick<ViewProps, 'state' | 'message'> & { readonly phase: string }): PhaseProps => {
+const useBegun = (phase: string, state: PartProps['state']) => {
   const [held, setHeld] = useState<{ readonly phase: string; readonly begun: Begun }>();
   return {
     begun: held?.phase === phase ? begunOn(state, held.begun) : NOTHING_BEGUN,
-    setBegun: (begun) => setHeld({ phase, begun }),
-    message,
+    setBegun: (begun: Begun) => setHeld({ phase, begun }),
   };
 };
 

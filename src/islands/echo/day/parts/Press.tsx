@@ -6,7 +6,7 @@ interface Props {
   readonly isMain?: boolean;
   readonly isChosen?: boolean | undefined;
   readonly label?: string | undefined;
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   readonly children: ComponentChildren;
 }
 /** A button. One that can do nothing now keeps the focus, so that a keyboard keeps its place. */
@@ -24,3 +24,39 @@ export const Press = ({ press, isOff = false, isMain = false, isChosen, label, k
     {children}
   </button>
 );
+
+interface Option<T> extends Pick<Props, 'label' | 'kind'> {
+  readonly value: T;
+  readonly says: ComponentChildren;
+}
+interface ChoiceProps<T> {
+  readonly label: string;
+  /** What stands above the buttons, where it says more than the label. */
+  readonly note?: ComponentChildren;
+  readonly kind?: string;
+  readonly options: readonly Option<T>[];
+  /** The one that stands; absent where a press does something and chooses nothing. */
+  readonly chosen?: T | undefined;
+  readonly onPick: (value: T) => void;
+}
+/** A button for each of some options, under what is asked. */
+export const Choice = <T extends string | number>(props: ChoiceProps<T>) => {
+  const { label, note = label, kind, options, onPick } = props;
+  return (
+    <div class={kind} role="group" aria-label={label}>
+      <small>{note}</small>
+      <div class="c-buttons">
+        {options.map(({ value, says, ...one }) => (
+          <Press
+            key={value}
+            {...one}
+            isChosen={'chosen' in props ? props.chosen === value : undefined}
+            press={() => onPick(value)}
+          >
+            {says}
+          </Press>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { toChildArray, type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { EnemyKind } from '../../../../engines/echo/day/words.ts';
 import { KindMark } from './marks.tsx';
@@ -35,5 +35,23 @@ export const Row = ({ name, says, mark, kind = '', children }: Props) => {
       </summary>
       {isOpen && <div class="d-tools">{children()}</div>}
     </details>
+  );
+};
+
+interface ListProps {
+  /** What is said where there are no lines. */
+  readonly empty?: string;
+  readonly children: ComponentChildren;
+}
+/** Lines with keys of their own, as a list. */
+export const List = ({ empty, children }: ListProps) => {
+  const rows = toChildArray(children);
+  if (rows.length === 0) return empty === undefined ? null : <p class="c-hint">{empty}</p>;
+  return (
+    <ul class="d-list">
+      {rows.map((row) => (
+        <li key={typeof row === 'object' ? row.key : row}>{row}</li>
+      ))}
+    </ul>
   );
 };

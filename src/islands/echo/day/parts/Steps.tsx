@@ -1,65 +1,70 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { STEPS, type StepId } from '../../../../engines/echo/day/words.ts';
-import type { Commands, PartProps } from '../view-props.ts';
-import { PHASE_OF } from '../words/names.ts';
-import { STEP_WORDS } from '../words/steps.ts';
+import type { DayProse } from '../../../../schemas/echo/prose.ts';
+import type { Choosing, PartProps, ToolProps } from '../view-props.ts';
+import { PHASES_SAID, STEP_NAMES } from '../words/names.ts';
 import { LayClue, NewKinds, TurnColour } from './ChangesTools.tsx';
 import { Clues } from './Clues.tsx';
 import { Dice } from './Dice.tsx';
 import { Lay } from './Lay.tsx';
-import { WhoButtons } from './Pick.tsx';
 import { Movers } from './Movers.tsx';
+import { WhoButtons } from './Pick.tsx';
 import { Rule } from './Rule.tsx';
-import { SetupTools } from './SetupTools.tsx';
-import type { PhaseProps } from './phase-props.ts';
+import { DetectiveCount, TrackerChoice } from './SetupTools.tsx';
 import { Beside } from './Warnings.tsx';
 
-/** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
-export const Steps = ({ state, termBase, actions, table }: PartProps & { readonly table: PhaseProps }) => (
-  <section class="c-part d-steps">
-    <h3 tabIndex={-1}>Что делать: {PHASE_OF[state.phase]}</h3>
-    <ol>
-      {STEPS[state.phase].map((step: StepId) => {
-        const { does, says, rule } = STEP_WORDS[step];
-        const isDone = state.done.includes(step);
-        return (
-          <li key={`${state.turn}.${step}`} class={isDone ? 'd-done' : ''}>
-            {actions === undefined ? (
-              <b>{does}</b>
-            ) : (
-              <label class="c-check">
-                <input type="checkbox" checked={isDone} onChange={() => actions.act({ kind: 'check', step })} />
-                <b>{does}</b>
-              </label>
-            )}
-            {!isDone && (
-              <>
-                <p class="c-hint">
-                  {says} <Rule termBase={termBase} id={rule} />
-                </p>
-                {actions === undefined ? toolShown(step, state) : TOOLS[step]?.({ state, termBase, actions, table })}
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  </section>
-);
-
-/** What a step shows where nothing can be done. */
-const toolShown = (step: StepId, state: PartProps['state']): ComponentChildren =>
-  step === 'enemies-move' ? <Dice state={state} /> : null;
-
-interface ToolProps {
-  readonly state: PartProps['state'];
-  readonly termBase: string;
-  readonly actions: Commands;
-  readonly table: PhaseProps;
+interface Props extends PartProps, Choosing {
+  readonly steps: DayProse['steps'];
 }
+/** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
+export const Steps = ({ steps, ...props }: Props) => {
+  const { state, termBase, actions } = props;
+  return (
+    <section class="c-part d-steps">
+      <h3 tabIndex={-1}>Что делать: {PHASES_SAID[state.phase].whole}</h3>
+      <ol>
+        {STEPS[state.phase].map((step: StepId) => {
+          const { says, rule } = steps[step];
+          const isDone = state.done.includes(step);
+          const Tool = TOOLS[step];
+          return (
+            <li key={`${state.turn}.${step}`} class={isDone ? 'd-done' : ''}>
+              {actions === undefined ? (
+                <b>{STEP_NAMES[step]}</b>
+              ) : (
+                <label class="c-check">
+                  <input type="checkbox" checked={isDone} onChange={() => actions.act({ kind: 'check', step })} />
+                  <b>{STEP_NAMES[step]}</b>
+                </label>
+              )}
+              {!isDone && (
+                <>
+                  <p class="c-hint">
+                    {says} <Rule termBase={termBase} id={rule} />
+                  </p>
+                  {actions !== undefined && Tool !== undefined && <Tool {...props} actions={actions} />}
+                  {actions === undefined && step === 'enemies-move' && <Dice state={state} />}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
+
 /** What does a step; a step without an entry is done on the table alone. */
-const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren } = {
-  detectives: ({ state, actions }) => <SetupTools state={state} actions={actions} />,
+const TOOLS: { readonly [s in StepId]?: ComponentType<ToolProps> } = {
+  detectives: (props) => (
+    <>
+      <DetectiveCount
+        value={props.state.detectives.length}
+        onChange={(count) => props.actions.act({ kind: 'detectives', count })}
+      />
+      <TrackerChoice {...props} />
+    </>
+  ),
   'first-card': (props) => (
     <>
       <LayClue {...props} />
@@ -72,33 +77,29 @@ const TOOLS: { readonly [s in StepId]?: (props: ToolProps) => ComponentChildren 
       label="Жетон получает"
       state={state}
       except={state.first}
-      onPick={(who) => who !== 'office' && actions.act({ kind: 'first', who })}
+      onPick={(who) => actions.act({ kind: 'first', who })}
     />
   ),
-  'collect-clues': (props) => <Clues {...props} />,
-  'enemies-move': ({ state, termBase, actions }) => (
+  'collect-clues': Clues,
+  'enemies-move': (props) => (
     <>
-      <Dice state={state} actions={actions} />
-      <Movers state={state} actions={actions} />
-      <Beside state={state} termBase={termBase} codes={['artifacts-stand']} />
+      <Dice {...props} />
+      <Movers {...props} />
+      <Beside {...props} codes={['artifacts-stand']} />
     </>
   ),
-  'changes-card': ({ table, state, termBase, actions }) => (
+  'changes-card': (props) => (
     <>
-      <TurnColour state={state} actions={actions} />
-      <Beside
-        state={state}
-        termBase={termBase}
-        codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']}
-      />
-      <LayClue state={state} termBase={termBase} actions={actions} table={table} />
-      <Lay state={state} termBase={termBase} actions={actions} table={table} />
+      <TurnColour {...props} />
+      <Beside {...props} codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']} />
+      <LayClue {...props} />
+      <Lay {...props} />
     </>
   ),
-  'new-enemies': ({ state, termBase, actions }) => (
+  'new-enemies': (props) => (
     <>
-      <Beside state={state} termBase={termBase} codes={['kinds-unknown']} />
-      <NewKinds state={state} actions={actions} />
+      <Beside {...props} codes={['kinds-unknown']} />
+      <NewKinds {...props} />
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Action } from '../../../../engines/echo/day/action.ts';
-import type { Commands, Message } from '../view-props.ts';
+import type { LiveProps, Message } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
@@ -11,18 +11,15 @@ interface Mine {
   readonly canUndo: boolean;
 }
 /** Does something, and keeps what is said of it to be told where it was done. */
-export const useToldHere = (actions: Pick<Commands, 'act' | 'undo'> | undefined) => {
+export const useToldHere = (actions: LiveProps['actions']) => {
   const [mine, setMine] = useState<Mine>();
   return {
     mine,
     act: (action: Action) => {
-      const said = actions?.act(action);
-      if (said !== undefined) setMine({ said, canUndo: said.isBad !== true });
+      const said = actions.act(action);
+      setMine({ said, canUndo: said.isBad !== true });
     },
-    undo: () => {
-      const said = actions?.undo();
-      if (said !== undefined) setMine({ said, canUndo: false });
-    },
+    undo: () => setMine({ said: actions.undo(), canUndo: false }),
   };
 };
 

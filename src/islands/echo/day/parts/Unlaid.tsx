@@ -4,6 +4,7 @@ import { forecastOf } from '../../../../engines/echo/day/invasion.ts';
 import type { DayState } from '../../../../engines/echo/day/state.ts';
 import type { InvasionSays } from '../../../../engines/echo/day/words.ts';
 import type { Begun } from '../begun.ts';
+import { labels } from '../words/labels.ts';
 import { unlaidWords } from '../words/unlaid.ts';
 import { arriveRu } from '../words/warnings.ts';
 import { Press } from './Press.tsx';
@@ -30,7 +31,7 @@ export const Unlaid = ({ state, begun, lay, goOn }: Props) => {
   return (
     <div ref={box} class="d-unlaid" role="group" aria-labelledby="d-unlaid" tabIndex={-1}>
       <p id="d-unlaid">
-        {says} {isAsked && 'Есть ли в этом районе другая Тропа, кроме открытой Тропы в Шамхум?'}
+        {says} {isAsked && labels.otherPath}
       </p>
       <div class="c-buttons">
         {isAsked ? (

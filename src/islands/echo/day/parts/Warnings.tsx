@@ -14,16 +14,16 @@ const BESIDE = [
   'artifacts-stand',
   'shamkhum-passed-over',
 ] as const satisfies readonly WarningCode[];
-type Beside = (typeof BESIDE)[number];
+const isBeside = (code: WarningCode): boolean => BESIDE.some((beside) => beside === code);
 
 /** What to mind before going on, the gravest first. */
 export const Warnings = ({ state, termBase }: PartProps) => {
-  const warnings = warningsOf(state).filter(({ code }) => !BESIDE.some((beside) => beside === code));
+  const warnings = warningsOf(state).filter(({ code }) => !isBeside(code));
   return warnings.length === 0 ? null : (
     <section class="c-part d-warnings" id="day-warnings" aria-label={labels.warnings}>
       <ul>
         {warnings.map((warning) => (
-          <li key={warning.code} class={`d-${warning.level}`}>
+          <li key={warning.code} class={`d-calm d-${warning.level}`}>
             {WARNING_WORDS[warning.code](warning, state)} <Rule termBase={termBase} id={warning.rule} />
           </li>
         ))}
@@ -32,15 +32,16 @@ export const Warnings = ({ state, termBase }: PartProps) => {
   );
 };
 
-/** One warning beside what it speaks of, while there is reason for it. */
-export const Beside = ({ state, termBase, codes }: PartProps & { readonly codes: readonly Beside[] }) => (
-  <>
-    {warningsOf(state)
-      .filter(({ code }) => codes.some((wanted) => wanted === code))
-      .map((warning) => (
-        <p key={warning.code} class="d-calm">
-          {WARNING_WORDS[warning.code](warning, state)} <Rule termBase={termBase} id={warning.rule} />
-        </p>
-      ))}
-  </>
-);
+/** Some warnings beside what they speak of, while there is reason for them. */
+export const Beside = ({
+  state,
+  termBase,
+  codes,
+}: PartProps & { readonly codes: readonly (typeof BESIDE)[number][] }) =>
+  warningsOf(state)
+    .filter(({ code }) => codes.some((wanted) => wanted === code))
+    .map((warning) => (
+      <p key={warning.code} class="d-calm">
+        {WARNING_WORDS[warning.code](warning, state)} <Rule termBase={termBase} id={warning.rule} />
+      </p>
+    ));

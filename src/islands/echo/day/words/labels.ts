@@ -1,9 +1,8 @@
 /** Every label of the tracker. */
-import type { DayState } from '../../../../engines/echo/day/state.ts';
-import { cursedPlaces, freeEnemies } from '../../../../engines/echo/day/state.ts';
-import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN } from '../../../../engines/echo/day/words.ts';
+import { cursedPlaces, freeEnemies, type DayState } from '../../../../engines/echo/day/state.ts';
+import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN, MOST } from '../../../../engines/echo/day/words.ts';
 import { endWords } from './log.ts';
-import { PHASE_OF } from './names.ts';
+import { PHASES_SAID } from './names.ts';
 
 export const labels = {
   noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
@@ -22,13 +21,10 @@ export const labels = {
   toBoard: 'К полю',
   turns: 'Ходы',
   warnings: 'О чём помнить',
-  steps: 'Что делать',
   undo: 'Шаг назад',
   redo: 'Шаг вперёд',
-  rule: 'правило',
-  startFirst: 'Начать первый ход',
   next: (state: DayState): string => {
-    if (state.phase === 'setup') return labels.startFirst;
+    if (state.phase === 'setup') return 'Начать первый ход';
     if (state.phase === 'movement') return 'Дальше: Фаза Событий';
     if (state.phase === 'events') return 'Дальше: Фаза Перемен';
     return state.turn === LAST_TURN ? 'Закончить последний ход' : `Закончить ход ${state.turn}`;
@@ -50,9 +46,19 @@ export const labels = {
   add: 'Добавить',
   district: 'Район',
   noDistrict: 'не указан',
+  otherPath: 'Есть ли в этом районе другая Тропа, кроме открытой Тропы в Шамхум?',
+  noGameName: `Название партии — от 1 до ${MOST.name} обычных знаков.`,
+  noPlaceName: `Название — от 1 до ${MOST.name} обычных знаков.`,
   copyAnswer: 'Скопировать итог',
   copyLink: 'Скопировать ссылку на партию',
   longLink: 'Партия слишком длинная для ссылки: сохраните её файлом и пошлите файл.',
+} as const;
+
+/** How a copy went. */
+export const COPIED = {
+  link: 'Ссылка скопирована.',
+  answer: 'Итог скопирован.',
+  refused: 'Браузер не дал скопировать: итог можно выделить, а партию — сохранить файлом.',
 } as const;
 
 /** «Ход 5», «Победа». */
@@ -73,7 +79,7 @@ export const answerSentence = (state: DayState): string => {
   const counts = `Проклятых локаций ${curseCount(state)}, Врагов на свободе ${enemyCount(state)}`;
   const head =
     state.end === null
-      ? `Ход ${state.turn} из ${LAST_TURN}, ${PHASE_OF[state.phase]}`
+      ? `Ход ${state.turn} из ${LAST_TURN}, ${PHASES_SAID[state.phase].whole}`
       : `${endWords(state.end)}. Ход ${state.turn} из ${LAST_TURN}`;
   return `${head}: ${counts}.`;
 };

@@ -1,7 +1,10 @@
 /** Each action of the log as a sentence. */
+import type { DayTimeline } from '../../../../engines/echo/day/day.ts';
 import type { Action, ActionKind, ActionOf } from '../../../../engines/echo/day/action.ts';
-import type { Happened } from '../../../../engines/echo/day/happened.ts';
+import type { Happened } from '../../../../engines/echo/day/after.ts';
 import type { DayState, End } from '../../../../engines/echo/day/state.ts';
+import { step as stepOf } from '../../../../engines/echo/day/step.ts';
+import { framesOf } from '../../../../engines/log/timeline.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import {
   COLOUR_NAMES,
@@ -10,14 +13,14 @@ import {
   enemyName,
   FACE_NAMES,
   holderName,
-  KIND_NAMES,
-  PHASE_OF,
+  KINDS,
+  PHASES_SAID,
   placeAt,
+  STEP_NAMES,
   TRACKER_NAMES,
   WARE_NAMES,
 } from './names.ts';
-import { STEP_WORDS } from './steps.ts';
-import { arriveRu, cluesRu, pathsRu } from './warnings.ts';
+import { arriveRu, cluesRu, getCluesRu, pathsRu } from './warnings.ts';
 
 /** The state before the action names what it speaks of; a place that it adds is named by itself. */
 type Says<K extends ActionKind> = (action: ActionOf<K>, before: DayState, next: DayState) => string;
@@ -40,10 +43,10 @@ const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   district: ({ place, district }, s) =>
     `${placeAt(s, place)}: ${district === null ? 'район не указан' : districtName(s, district)}`,
   'name-district': ({ district, name }) => `Район ${district}: ${name === '' ? 'без названия' : name}`,
-  check: ({ step }, s) => `${s.done.includes(step) ? 'Снята отметка' : 'Сделано'}: ${STEP_WORDS[step].does}`,
+  check: ({ step }, s) => `${s.done.includes(step) ? 'Снята отметка' : 'Сделано'}: ${STEP_NAMES[step]}`,
   next: (_, s, next) => {
     if (next.end !== null) return endWords(next.end);
-    return s.phase === 'changes' ? `Начался ход ${next.turn}` : `Началась ${PHASE_OF[next.phase]}`;
+    return s.phase === 'changes' ? `Начался ход ${next.turn}` : `Началась ${PHASES_SAID[next.phase].whole}`;
   },
   end: (_, __, next) => (next.end === null ? '' : endWords(next.end)),
   'play-on': () => 'Сценарий велит играть дальше',
@@ -53,8 +56,8 @@ const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   'turn-path': ({ path, face }, s) => `Тропа (${pathPlace(s, path)}): ${FACE_NAMES[face]}`,
   'take-path': ({ path, who }, s) => `Проклятие снято (${pathPlace(s, path)}), Тропу забирает ${detectiveName(s, who)}`,
   'remove-path': ({ path }, s) => `Тропа убрана: ${pathPlace(s, path)}`,
-  enemy: ({ as, place }, s) => `Новый Враг (${KIND_NAMES[as].toLowerCase()}): ${placeAt(s, place)}`,
-  'enemy-kind': ({ enemy, as }, s) => `${enemyOf(s, enemy)}: ${KIND_NAMES[as].toLowerCase()}`,
+  enemy: ({ as, place }, s) => `Новый Враг (${KINDS[as].name.toLowerCase()}): ${placeAt(s, place)}`,
+  'enemy-kind': ({ enemy, as }, s) => `${enemyOf(s, enemy)}: ${KINDS[as].name.toLowerCase()}`,
   'name-enemy': ({ enemy, name }, s) => `${enemyOf(s, enemy)}: ${name === '' ? 'без имени' : name}`,
   limits: ({ enemy, will, strength }, s) =>
     `${enemyOf(s, enemy)}: предел Воли ${limit(will)}, предел Силы ${limit(strength)}`,
@@ -72,17 +75,25 @@ const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   'take-clues': ({ place, who }, s) => `Улики (${placeAt(s, place)}) забирает ${detectiveName(s, who)}`,
   purse: ({ who, what, by }, s) =>
     `${detectiveName(s, who)}: ${by === 'more' ? '+' : '−'}1 ${what === 'clues' ? 'Улика' : 'Тропа'}`,
-  exchange: ({ who, ware }, s) => `${detectiveName(s, who)} меняет Тропы: ${WARE_NAMES[ware]}`,
+  exchange: ({ who, ware }, s) => `${detectiveName(s, who)} меняет Тропы: ${WARE_NAMES[ware].name}`,
   faint: ({ who }, s) => `${detectiveName(s, who)} теряет сознание`,
   out: ({ who }, s) => `${detectiveName(s, who)} выходит из игры`,
 };
 
 /** What an action said and made happen, as one line of the log. */
-export const logLine = (action: Action, happened: readonly Happened[], before: DayState, next: DayState): string => {
+const logLine = (action: Action, happened: readonly Happened[], before: DayState, next: DayState): string => {
   const says = ACTION_WORDS[action.kind] as (action: Action, before: DayState, next: DayState) => string;
-  return [says(action, before, next), ...happened.map((h) => happenedWords(h, before)).filter((t) => t !== '')].join(
-    '. ',
-  );
+  const all = [says(action, before, next), ...happened.map((h) => happenedWords(h, before))];
+  return all.filter((text) => text !== '').join('. ');
+};
+/** The log in sentences, and the day at its cursor. */
+export const toldOf = ({ initial, actions, cursor }: DayTimeline) => {
+  const done = actions.slice(0, cursor);
+  const { states, happened } = framesOf(stepOf, initial, done);
+  return {
+    state: states.at(-1)!,
+    log: done.map((action, i) => logLine(action, happened[i]!, states[i]!, states[i + 1]!)),
+  };
 };
 /** What happened beyond the action, in a sentence; empty where the action says it. */
 const happenedWords = (h: Happened, state: DayState): string => {
@@ -92,7 +103,7 @@ const happenedWords = (h: Happened, state: DayState): string => {
       return h.extra.length > 0 ? `Массовое Вторжение, ${came}` : `Сюда ${came}`;
     }
     case 'got-clues':
-      return `${detectiveName(state, h.who)} получает ${cluesRu(h.count).replace('Улика', 'Улику')}`;
+      return `${detectiveName(state, h.who)} получает ${getCluesRu(h.count)}`;
     case 'lost':
       return h.clues + h.tokens === 0 ? '' : `Потеряно: ${cluesRu(h.clues)}, ${pathsRu(h.tokens)}`;
     case 'mockery':
@@ -106,27 +117,18 @@ const happenedWords = (h: Happened, state: DayState): string => {
   }
 };
 
+/** The ends of a game, each with the term of its rule. */
+export const ENDS = {
+  curses: { says: 'Поражение: Проклятых локаций слишком много', term: 'defeat' },
+  enemies: { says: 'Поражение: Врагов слишком много', term: 'defeat' },
+  'nobody-left': { says: 'Поражение: все Сыщики вышли из игры', term: 'defeat' },
+  endured: { says: 'Победа: Сыщики продержались 13 ходов', term: 'victory' },
+  clean: { says: 'Победа: в последний ход в городе нет Троп', term: 'victory' },
+  early: { says: 'Досрочная Победа', term: 'early-victory' },
+  scenario: { says: 'Победа по Сценарию', term: 'scenario' },
+} as const satisfies { readonly [b in End['by']]: unknown };
 /** How the game has ended. */
-export const endWords = ({ result, by }: End): string => {
-  if (by === 'scenario') return result === 'won' ? 'Победа по Сценарию' : 'Сценарий провален, Сыщики проиграли';
-  return END_WORDS[by];
-};
-const END_WORDS: { readonly [b in Exclude<End['by'], 'scenario'>]: string } = {
-  curses: 'Поражение: Проклятых локаций слишком много',
-  enemies: 'Поражение: Врагов слишком много',
-  'nobody-left': 'Поражение: все Сыщики вышли из игры',
-  endured: 'Победа: Сыщики продержались 13 ходов',
-  clean: 'Победа: в последний ход в городе нет Троп',
-  early: 'Досрочная Победа',
-};
-export const END_TERMS: { readonly [b in End['by']]: string } = {
-  curses: 'defeat',
-  enemies: 'defeat',
-  'nobody-left': 'defeat',
-  endured: 'victory',
-  clean: 'victory',
-  early: 'early-victory',
-  scenario: 'scenario',
-};
+export const endWords = ({ result, by }: End): string =>
+  by === 'scenario' && result === 'lost' ? 'Сценарий провален, Сыщики проиграли' : ENDS[by].says;
 /** How long a log is. */
 export const stepsRu = (n: number): string => countRu(n, ['действие', 'действия', 'действий']);

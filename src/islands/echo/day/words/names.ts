@@ -12,6 +12,7 @@ import type {
   KnownPlace,
   PathFace,
   Phase,
+  StepId,
   Tracker,
   Ware,
 } from '../../../../engines/echo/day/words.ts';
@@ -44,47 +45,46 @@ export const districtName = ({ districts }: Pick<DayState, 'districts'>, distric
   return name === '' ? `район ${district}` : name;
 };
 
-export const PHASE_NAMES: { readonly [p in Phase]: string } = {
-  setup: 'Подготовка',
-  movement: 'Движение',
-  events: 'События',
-  changes: 'Перемены',
-};
-/** «Фаза …» as a button names it. */
-export const PHASE_OF: { readonly [p in Phase]: string } = {
-  setup: 'подготовка',
-  movement: 'Фаза Движения',
-  events: 'Фаза Событий',
-  changes: 'Фаза Перемен',
+/** A phase by its short name, and whole as a button names it. */
+export const PHASES_SAID = {
+  setup: { name: 'Подготовка', whole: 'подготовка' },
+  movement: { name: 'Движение', whole: 'Фаза Движения' },
+  events: { name: 'События', whole: 'Фаза Событий' },
+  changes: { name: 'Перемены', whole: 'Фаза Перемен' },
+} as const satisfies { readonly [p in Phase]: unknown };
+export const STEP_NAMES: { readonly [s in StepId]: string } = {
+  detectives: 'Выберите Сыщиков и трекер ходов',
+  'first-card': 'Разыграйте первую карту Перемен',
+  'first-player': 'Отдайте жетон Первого Игрока',
+  units: 'Каждый Сыщик получает единицы Движения по своей Скорости',
+  moves: 'Сыщики действуют по очереди',
+  'collect-clues': 'Сыщики забирают Улики из своих локаций',
+  'event-cards': 'Сыщики разыгрывают карты Событий',
+  problems: 'Сыщики узнают Проблемы и решают их',
+  'enemies-move': 'Враги движутся по городу',
+  'changes-card': 'Первый Игрок разыгрывает карту Перемен',
+  'new-enemies': 'Приходят новые Враги',
+  refresh: 'Обновите задействованные карты',
+  parameters: 'Смените изменяемые параметры',
+  mockery: 'Кто стоит в Проклятой локации, берёт «Насмешку Судьбы»',
+  items: 'Колдуйте и применяйте то, что разрешено в Фазу Перемен',
+  'pass-token': 'Передайте жетон Первого Игрока и подвиньте жетон хода',
 };
 
-export const KIND_NAMES: { readonly [k in EnemyKind]: string } = {
-  mage: 'Маг',
-  citizen: 'Обыватель',
-  undead: 'Нечисть',
-  artifact: 'Артефакт',
-  unknown: 'Вид не указан',
-};
-export const KINDS_NAMES: { readonly [k in EnemyKind]: string } = {
-  mage: 'Маги',
-  citizen: 'Обыватели',
-  undead: 'Нечисть',
-  artifact: 'Артефакты',
-  unknown: 'Вид не указан',
-};
-export const KIND_TERMS: { readonly [k in EnemyKind]: string } = {
-  mage: 'mage-enemy',
-  citizen: 'citizen-enemy',
-  undead: 'undead-enemy',
-  artifact: 'artifact-enemy',
-  unknown: 'enemy',
-};
+/** A kind of enemies: one of them, several, and the term. */
+export const KINDS = {
+  mage: { name: 'Маг', many: 'Маги', term: 'mage-enemy' },
+  citizen: { name: 'Обыватель', many: 'Обыватели', term: 'citizen-enemy' },
+  undead: { name: 'Нечисть', many: 'Нечисть', term: 'undead-enemy' },
+  artifact: { name: 'Артефакт', many: 'Артефакты', term: 'artifact-enemy' },
+  unknown: { name: 'Вид не указан', many: 'Вид не указан', term: 'enemy' },
+} as const satisfies { readonly [k in EnemyKind]: unknown };
 /** «Маг 2» where several of a kind have no name: the number among them, in the order in which they came. */
 export const enemyName = (state: Pick<DayState, 'enemies'>, { id, kind, name }: Enemy): string => {
   if (name !== '') return name;
   const alike = state.enemies.filter((enemy) => enemy.kind === kind && enemy.name === '');
-  if (alike.length < 2) return kind === 'unknown' ? 'Новый Враг' : KIND_NAMES[kind];
-  return `${kind === 'unknown' ? 'Новый Враг' : KIND_NAMES[kind]} ${alike.findIndex((enemy) => enemy.id === id) + 1}`;
+  const common = kind === 'unknown' ? 'Новый Враг' : KINDS[kind].name;
+  return alike.length < 2 ? common : `${common} ${alike.findIndex((enemy) => enemy.id === id) + 1}`;
 };
 
 export const detectiveName = ({ detectives }: Pick<DayState, 'detectives'>, who: number): string => {
@@ -113,12 +113,13 @@ export const TRACKER_NAMES: { readonly [t in Tracker]: string } = {
   normal: 'обычная',
   harder: 'труднее',
 };
-export const WARE_NAMES: { readonly [w in Ware]: string } = {
-  clue: '1 Улика',
-  smile: '«Улыбка Судьбы»',
-  ally: '1 обычный Союзник',
-  skill: '1 Навык, обычный или особый',
-};
+/** What path tokens are given for: its name, and the same after «за». */
+export const WARE_NAMES = {
+  clue: { name: '1 Улика', forIt: '1 Улику' },
+  smile: { name: '«Улыбка Судьбы»', forIt: '«Улыбку Судьбы»' },
+  ally: { name: '1 обычный Союзник', forIt: '1 обычного Союзника' },
+  skill: { name: '1 Навык, обычный или особый', forIt: '1 Навык' },
+} as const satisfies { readonly [w in Ware]: unknown };
 export const DIRECTION_NAMES: { readonly [d in Direction]: string } = {
   up: 'вверх',
   right: 'вправо',
@@ -126,5 +127,3 @@ export const DIRECTION_NAMES: { readonly [d in Direction]: string } = {
   left: 'влево',
 };
 export const DICE_NAMES = { white: 'Белый', green: 'Зелёный', black: 'Чёрный' } as const;
-/** Whom a die moves, as it stands on the board. */
-export const DICE_KINDS = { white: 'mage', green: 'citizen', black: 'undead' } as const;

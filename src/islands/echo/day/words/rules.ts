@@ -6,6 +6,7 @@ export const RULE_NAMES: { readonly [id: string]: string } = {
   'changing-parameters': 'изменяемые параметры',
   'city-in-the-mountains': 'Город-в-Горах',
   clue: 'Улика',
+  'cursed-location': 'Проклятая локация',
   defeat: 'поражение',
   detective: 'Сыщик',
   difficulty: 'сложность',

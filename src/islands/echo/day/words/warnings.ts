@@ -8,6 +8,8 @@ import { districtName } from './names.ts';
 const enemiesRu = (n: number): string => countRu(n, ['Враг', 'Врага', 'Врагов']);
 export const pathsRu = (n: number): string => countRu(n, ['Тропа', 'Тропы', 'Троп']);
 export const cluesRu = (n: number): string => countRu(n, ['Улика', 'Улики', 'Улик']);
+/** After «получает», «дадут». */
+export const getCluesRu = (n: number): string => countRu(n, ['Улику', 'Улики', 'Улик']);
 /** «придёт 1 Враг», «придут 6 Врагов». */
 export const arriveRu = (n: number): string =>
   `${n === 1 ? 'придёт' : pluralRu(n, ['придёт', 'придут', 'придут'])} ${enemiesRu(n)}`;

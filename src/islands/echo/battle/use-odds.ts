@@ -1,15 +1,19 @@
 /** The present battle: at once where it is small, else in a thread; then what more would buy. */
+import { ask, type Asked, type Counted, type Unanswered } from '../../shared/solve/thread.ts';
 import { useAnswer } from '../../shared/solve/use-answer.ts';
 import { usePlans, variantsSolver } from '../../shared/solve/use-variants.ts';
-import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
-import { VARIANTS } from './question.ts';
+import { answer, VARIANTS, type Report } from './question.ts';
 import { MOST_VARIANTS, variantsOf } from './variants.ts';
 import type { Solved } from './view-props.ts';
 
+/** Asks the worker of this calculator. @returns stops it */
+const askThread = (asked: Asked<State>, hear: (report: Report | Counted | Unanswered) => void): (() => void) =>
+  ask(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), answer, asked, hear);
+
 const SOLVER = variantsSolver(VARIANTS, MOST_VARIANTS, askThread);
 
-export const useBattle = (state: State): Solved => {
+export const useOdds = (state: State): Solved => {
   const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
   const { now, before } = usePlans(state, known, last);
   const variants = last?.answer.variants ?? [];
