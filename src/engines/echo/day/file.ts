@@ -70,7 +70,18 @@ export const recordOf = ({ name, timeline }: SavedDay) => ({
 export const makeFile = (day: SavedDay): string =>
   `${JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, ...recordOf(day) }, undefined, 1)}\n`;
 
-type Came = { readonly [field: string]: unknown };
+/** Whatever came, with fields of whatever values. */
+export type Came = { readonly [field: string]: unknown };
+const isFields = (came: unknown): came is Came => typeof came === 'object' && came !== null && !Array.isArray(came);
+/** What a text of JSON has: fields, something else, or nothing where it is none. */
+export const cameIn = (text: string): { readonly came?: unknown; readonly fields?: Came } => {
+  try {
+    const came: unknown = JSON.parse(text);
+    return isFields(came) ? { came, fields: came } : { came };
+  } catch {
+    return {};
+  }
+};
 
 /** The actions of a log, each possible where it stands. */
 const actionsOf = (
@@ -101,21 +112,12 @@ export const parseRecord = ({ name, log, cursor }: Came): ReadDay => {
   return { day: { name, timeline: { initial: NEW_DAY, actions, cursor } } };
 };
 
-const cameIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The game of a file, or why it is none. Never throws. */
 export const parseFile = (text: string): ReadDay => {
   if (text.length > FILE_LIMIT) return refuse('too-long', text.length);
-  const came = cameIn(text.replace(/^\uFEFF/u, ''));
+  const { came, fields } = cameIn(text.replace(/^\uFEFF/u, ''));
   if (came === undefined) return refuse('not-json', text);
-  if (typeof came !== 'object' || came === null || Array.isArray(came)) return refuse('not-a-game', came);
-  const fields = came as Came;
+  if (fields === undefined) return refuse('not-a-game', came);
   if (fields.format !== FILE_FORMAT) return refuse('format', fields.format ?? fields);
   if (fields.version !== FILE_VERSION) return refuse('version', fields.version);
   const strange = Object.keys(fields).find((field) => !FIELDS.some((known) => known === field));

@@ -1,7 +1,6 @@
 /** The calculator of battles: solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import './style-results.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';

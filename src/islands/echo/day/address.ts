@@ -3,7 +3,14 @@
  * and `n` (its name), and is taken beside the others. Whatever comes is understood whole or named as a problem.
  */
 import { dayAt } from '../../../engines/echo/day/day.ts';
-import { parseRecord, recordOf, type FileProblem, type SavedDay } from '../../../engines/echo/day/file.ts';
+import {
+  cameIn,
+  parseRecord,
+  recordOf,
+  type Came,
+  type FileProblem,
+  type SavedDay,
+} from '../../../engines/echo/day/file.ts';
 import { makeLog, parseLog } from '../../../engines/echo/day/notation.ts';
 import { NEW_DAY } from '../../../engines/echo/day/state.ts';
 import type { NotationProblem } from '../../../engines/log/notation.ts';
@@ -22,25 +29,16 @@ export interface KeptProblem {
   readonly inside?: FileProblem;
 }
 
-type Came = { readonly [field: string]: unknown };
-const cameIn = (text: string): Came | undefined => {
-  try {
-    const came: unknown = JSON.parse(text);
-    return typeof came === 'object' && came !== null && !Array.isArray(came) ? (came as Came) : undefined;
-  } catch {
-    return undefined;
-  }
-};
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 const wrong = (code: KeptProblem['code'], also: Partial<KeptProblem> = {}): Read<Games, KeptProblem> => ({
   problems: [{ code, ...also }],
 });
 const parseKept = (text: string): Read<Games, KeptProblem> => {
-  const came = cameIn(text);
-  if (came === undefined) return wrong('damaged');
-  if (came.v !== KEPT_VERSION) return wrong('version');
-  const { games, current } = came;
+  const { fields } = cameIn(text);
+  if (fields === undefined) return wrong('damaged');
+  const { v, games, current } = fields;
+  if (v !== KEPT_VERSION) return wrong('version');
   if (!Array.isArray(games) || games.length === 0 || games.length > MOST_GAMES + 1) return wrong('damaged');
   const list: Game[] = [];
   for (const game of games as readonly unknown[]) {
