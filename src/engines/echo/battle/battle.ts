@@ -40,7 +40,7 @@ export interface Spell {
   readonly uses: number;
 }
 /** 3.4.5: a card that restores; what it gives, up to what, and how often. */
-export interface Heal extends Vigour {
+interface Heal extends Vigour {
   readonly upTo: Vigour;
   readonly uses: number;
 }

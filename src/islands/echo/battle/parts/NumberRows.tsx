@@ -3,7 +3,7 @@ import type { Bounds } from '../../../../engines/echo/battle/battle.ts';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
 /** A number of a card. */
-export interface Row<N extends string> {
+interface Row<N extends string> {
   readonly name: N;
   readonly label: string;
   readonly bounds: Bounds;

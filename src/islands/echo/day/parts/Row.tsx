@@ -50,7 +50,7 @@ export const List = ({ empty, children }: ListProps) => {
   return (
     <ul class="d-list">
       {rows.map((row) => (
-        <li key={typeof row === 'object' ? row.key : row}>{row}</li>
+        <li key={typeof row === 'object' ? String(row.key) : row}>{row}</li>
       ))}
     </ul>
   );
