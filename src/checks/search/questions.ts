@@ -37,7 +37,7 @@ export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): 
 });
 
 /** The places that answer a question asked in its game, with their lines. */
-const placesFor = ({ game, terms, index }: SearchedGame, question: string): readonly PlaceAnswer[] =>
+export const placesFor = ({ game, terms, index }: SearchedGame, question: string): readonly PlaceAnswer[] =>
   answersTo(index, terms, question, { game, only: game }).places;
 
 /** Whether a place is among the answers: one without a heading stands for its whole page, but a term for itself. */
@@ -54,7 +54,7 @@ export const placesOfAnswers = (searched: SearchedGame, cases: readonly Question
 export const HALVES = ['chosen by', 'held out'] as const;
 
 /** The cases of a half. */
-const halfOf = <T>(cases: readonly T[], half: (typeof HALVES)[number]): readonly T[] =>
+export const halfOf = <T>(cases: readonly T[], half: (typeof HALVES)[number]): readonly T[] =>
   cases.filter((_, i) => i % HALVES.length === HALVES.indexOf(half));
 
 /** The share of a half, from 0 to 1, whose right place is among the first `n`. */

@@ -226,20 +226,32 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
   'gap',
 ]);
 /** The share of the question that a line behind the answer says and the answer does not. */
-const LEAST_MORE = { restricting: 0.2, other: 0.15 } as const;
+const LEAST_MORE = { restricting: 0.2, other: 0.08 } as const;
 
-/** The line elsewhere in the place that says most of what the answer does not; what restricts the answer goes before. */
+/** The share of the best score with which another line of the place stands behind the best. */
+const LEAST_NEXT = 0.6;
+
+/** The best of some lines that answer nearly as well as the best of the place. */
+const nextBest = (lines: readonly Scored[], all: readonly Scored[]): Scored | undefined => {
+  const least = LEAST_NEXT * Math.max(...all.map(({ score }) => score));
+  return lines.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score)[0];
+};
+
+/**
+ * The line elsewhere in the place that says most of what the answer does not; what restricts the answer goes before. Where no
+ * line says more of the question, the next best one: often the short answer of the place.
+ */
 const moreOf = (answer: string, said: readonly number[], all: readonly Scored[], asked: AskedStems): string => {
   const saidStems = new Set(stemsOf(answer));
-  const lines = all
-    .filter(
-      ({ unit, says }) =>
-        BEHIND.has(unit.kind) &&
-        !answer.includes(says) &&
-        !/[:;,]$/.test(says) &&
-        says.length + answer.length <= MOST &&
-        stemsOf(says).some((stem) => !saidStems.has(stem)),
-    )
+  const others = all.filter(
+    ({ unit, says }) =>
+      BEHIND.has(unit.kind) &&
+      !answer.includes(says) &&
+      !/[:;,]$/.test(says) &&
+      says.length + answer.length <= MOST &&
+      stemsOf(says).some((stem) => !saidStems.has(stem)),
+  );
+  const lines = others
     .map(({ says, cover }) => {
       const restricts = RESTRICTS.test(says);
       const beyond = shareOf(
@@ -250,7 +262,7 @@ const moreOf = (answer: string, said: readonly number[], all: readonly Scored[],
     })
     .filter(({ counts }) => counts)
     .sort((a, b) => Number(b.restricts) - Number(a.restricts) || b.beyond - a.beyond);
-  return lines[0]?.says ?? '';
+  return (lines[0] ?? nextBest(others, all))?.says ?? '';
 };
 
 /** Nothing ends on a colon: the items that follow it belong to it; an item begins with what it goes on from. */

@@ -2,6 +2,7 @@
 import { fromOneByte } from '../one-byte.ts';
 import { stemsOf } from '../words.ts';
 import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
+import { indexKin, type KinIndex } from './kin.ts';
 import { formOf } from './question-form.ts';
 import { linesIn, WAYS, type LineKind } from './units.ts';
 
@@ -36,6 +37,8 @@ export interface PassageIndex {
   /** How long each is beside the average of its game, by weight. */
   readonly lengths: readonly number[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** The stems of {@link postings} by their roots. */
+  readonly kin: KinIndex;
   readonly ways: readonly AskedWay[];
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly PhraseMeaning[];
@@ -122,7 +125,7 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
     }
     for (const stem of linesOf(file.stop)) stop.add(stem);
   }
-  return { passages, lengths, postings, ways, synonyms, phrases, stop };
+  return { passages, lengths, postings, kin: indexKin(postings.keys()), ways, synonyms, phrases, stop };
 }
 
 /** {@link indexInSteps} in one go. */

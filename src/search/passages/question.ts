@@ -25,15 +25,15 @@ export interface Answers {
 /** So many places are looked into for the lines that answer. */
 const LOOKED_INTO = 14;
 /** What the rank of a place weighs against the line that answers. */
-const PLACE_WEIGHT = 4;
+const PLACE_WEIGHT = 2.5;
 /** What it weighs that players are known to ask for a line of the place nearly so. */
-const NEAR_WEIGHT = 7;
+const NEAR_WEIGHT = 10;
 /** How fast that falls with every word that differs. */
 const NEAR_STEEPNESS = 3;
 /** What a title weighs that says the question. */
-const TITLE_WEIGHT = 2;
+const TITLE_WEIGHT = 1.4;
 /** A question of the FAQ answers a question. */
-const FAQ_BONUS = 1;
+const FAQ_BONUS = 1.3;
 /** The memo and the worked cases say a rule beside the page that tells it. */
 const BESIDE = /^(?:memo|stack)\//u;
 const BESIDE_FACTOR = 0.8;

@@ -137,9 +137,11 @@ test('the words of the players of a game stand beside those of all games, a phra
   assert.deepEqual(places(index, 'сколько карт можно держать'), ['g0/b/']);
 });
 
-test('a question of which less than half is known is not understood', () => {
+test('a question of which less than a third is known is not understood', () => {
   const index = indexOf([passage('a/', 'Враг бьёт 1 раз'), passage('b/', 'Дом')]);
   assert.deepEqual(places(index, 'враг фывапр'), ['g0/a/']);
+  assert.deepEqual(places(index, 'враг script prompt'), ['g0/a/']);
+  assert.deepEqual(places(index, 'враг script prompt ворон'), [], 'one word of four');
   assert.deepEqual(places(index, 'script prompt 1 script'), []);
   assert.deepEqual(places(index, 'script 1'), [], 'a digit alone is no understanding');
 });

@@ -9,6 +9,7 @@ import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
 import { foldedWords, stemOf } from '../words.ts';
+import { kinOf } from './kin.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
 
 /** From so many words on a query is a question, not a name. */
@@ -23,7 +24,7 @@ export const isQuestion = (query: string): boolean => {
 };
 
 /** What a stem that is not quite the one that was typed counts against it. */
-export const WORTH = { synonym: 0.45, typo: 0.7 } as const;
+export const WORTH = { synonym: 0.45, kin: 0.5, typo: 0.7 } as const;
 
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
@@ -43,8 +44,11 @@ const tellingWords = ({ stop, phrases }: PassageIndex, question: string): Readon
   return telling;
 };
 
+/** Of so many words one has to be known. */
+const LEAST_KNOWN = 3;
+
 /**
- * The words of a question as the index knows them; none where it knows less than half of those that are longer than a
+ * The words of a question as the index knows them; none where it knows less than a third of those that are longer than a
  * letter or digit: what is not understood is not answered.
  */
 export const askedWords = (index: PassageIndex, question: string): readonly AskedWord[] => {
@@ -54,7 +58,7 @@ export const askedWords = (index: PassageIndex, question: string): readonly Aske
   }));
   const known = words.filter(({ meanings }) => meanings.size > 0);
   const long = (list: typeof words) => list.filter(({ isLong }) => isLong).length;
-  return long(known) * 2 >= long(words) ? known.map(({ meanings }) => meanings) : [];
+  return long(known) * LEAST_KNOWN >= long(words) ? known.map(({ meanings }) => meanings) : [];
 };
 
 /**
@@ -78,9 +82,11 @@ export const readableQuestion = (index: PassageIndex, question: string): string 
   return swapped !== undefined && askedWords(index, swapped).length > 0 ? swapped : question;
 };
 
-const meaningsOf = ({ postings, synonyms }: PassageIndex, stem: string, word: string): AskedWord => {
+const meaningsOf = ({ postings, synonyms, kin }: PassageIndex, stem: string, word: string): AskedWord => {
   const meanings = new Map<string, number>();
-  for (const synonym of synonyms.get(stem) ?? []) if (postings.has(synonym)) meanings.set(synonym, WORTH.synonym);
+  for (const other of kinOf(kin, stem)) meanings.set(other, WORTH.kin);
+  for (const synonym of synonyms.get(stem) ?? [])
+    if (postings.has(synonym) && !meanings.has(synonym)) meanings.set(synonym, WORTH.synonym);
   if (postings.has(stem)) meanings.set(stem, 1);
   if (meanings.size > 0) return meanings;
   const allowed = Math.min(typosAllowed(word), typosAllowed(stem));
