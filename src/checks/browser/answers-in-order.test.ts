@@ -15,9 +15,7 @@ const HARDER = 'Сложность проверки: больше';
 
 /** Every part of the result follows the present state. */
 const isSettled = (page: Page) =>
-  page
-    .locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]')
-    .waitFor({ timeout: 60_000 });
+  page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
 /** All that is said of the result; what is folded away follows when it is opened. */
 const told = (page: Page) =>
   page.evaluate(() =>
@@ -85,7 +83,7 @@ test('without choices: the chance stands at once, the rest follows, the last of 
 
 test('with choices: the old chance stays and is said to be busy, then the chance comes, then the rest; stale answers are dropped', () =>
   open(`${ODDS}&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
-    await page.locator('.c-bars').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('.c-bars').waitFor({ state: 'attached' });
     await isSettled(page);
     const before = await page.locator('.odds .c-bar .c-big strong').textContent();
     await openPart(page, 'difficulty');
@@ -113,7 +111,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
       .waitFor();
     await page.locator('summary', { hasText: 'Таблица' }).click();
     const here = page.locator('.o-table .o-here');
-    await here.getByText(/^\d+ \(этот случай\)$/).waitFor({ timeout: 30_000 });
+    await here.getByText(/^\d+ \(этот случай\)$/).waitFor();
     const column = () => here.evaluate((td: HTMLTableCellElement) => td.cellIndex);
     const at = await column();
     await openPart(page, 'difficulty');
@@ -156,8 +154,6 @@ const gainsAreWhole = (page: Page) =>
     () =>
       document.querySelector('.a-gains')?.ariaBusy === 'false' &&
       document.querySelectorAll('.a-gains tbody tr').length === 10,
-    undefined,
-    { timeout: 60_000 },
   );
 
 test('a long attack: the old chance stays and is said to be busy, then the chance comes; the last of many presses wins', () =>

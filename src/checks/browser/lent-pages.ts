@@ -3,9 +3,7 @@
  * tests a page is made as good as new; one that a test has built something into is closed instead.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-
-/** Milliseconds that a page of a slow and busy machine has for anything that is waited for. */
-const PATIENCE = 120_000;
+import { PATIENCE } from './patience.ts';
 
 /** A file of the site that runs no script and keeps nothing: from there storage is emptied. */
 const BARE = '/robots.txt';

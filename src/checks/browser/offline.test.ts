@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { holdBack } from './held-request.ts';
+import { PATIENCE } from './patience.ts';
 import { ask, hits, openDialog } from './search-panel.ts';
 import { DIST } from '../site/built-site.ts';
 import { serveSite } from './site-server.ts';
@@ -21,7 +23,7 @@ interface Visit {
 const visit = async (t: TestContext, work: (visit: Visit) => Promise<void>): Promise<void> => {
   const { origin, stop } = await serveSite(DIST);
   const context = await (await browser()).newContext(PHONE);
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(PATIENCE);
   let isCut = false;
   const cut = async () => {
     if (!isCut) await stop();
@@ -117,18 +119,7 @@ test('a pack that comes in part, or is stopped, leaves nothing behind and can be
     await button(part(page, 'echo'), 'Сохранить игру').click();
     await says(part(page, 'echo'), /связь прервалась/);
     assert.ok((await cacheNames(page)).every((name) => !name.includes(' echo ')));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route(
-      '**/echo.pack',
-      async (route) => {
-        await held;
-        await route.continue().catch(() => {});
-      },
-      { times: 1 },
-    );
+    const release = await holdBack(context, '**/echo.pack');
     await button(part(page, 'echo'), 'Сохранить игру').click();
     await button(part(page, 'echo'), 'Остановить').click();
     await says(part(page, 'echo'), /остановлено/);

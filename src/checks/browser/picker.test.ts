@@ -7,7 +7,6 @@ import { stage } from './stage.ts';
 
 const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const PATIENCE = { timeout: 60_000 };
 /** So many names stand in sight below the field. */
 const NAMES = 4;
 
@@ -45,17 +44,17 @@ const inSight = (page: Page) =>
 for (const { path, label, isLive, part } of CASES)
   test(`${path}: the list of «${label}» opens between the bars, wherever its button stands`, () =>
     open(path, PHONE, async (page) => {
-      await page.locator(isLive).waitFor(PATIENCE);
+      await page.locator(isLive).waitFor();
       await openPart(page, part);
       if (part !== undefined) await page.locator('.c-pick-list input:focus').press('Escape');
       const head = page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }).first();
-      await head.waitFor(PATIENCE);
+      await head.waitFor();
       for (const share of [0.3, 0.6, 0.85]) {
         await head.evaluate((button, at) => {
           scrollBy({ top: button.getBoundingClientRect().top - at * innerHeight, behavior: 'instant' });
         }, share);
         await head.evaluate((button: HTMLElement) => button.click());
-        await page.locator('.c-pick-list input:focus').waitFor(PATIENCE);
+        await page.locator('.c-pick-list input:focus').waitFor();
         const sight = await inSight(page);
         assert.ok(sight.field && sight.names >= NAMES, `${share}: ${JSON.stringify(sight)}`);
         await page.keyboard.press('Escape');
@@ -65,17 +64,17 @@ for (const { path, label, isLive, part } of CASES)
 
 test('a list that is in sight moves nothing, and forgives what is typed', () =>
   open('/eldritch/combat/', PHONE, async (page) => {
-    await page.locator('.el-combat[data-live=true]').waitFor(PATIENCE);
+    await page.locator('.el-combat[data-live=true]').waitFor();
     await openPart(page, 'foe-1');
     await page.locator('.c-pick-list input:focus').press('Escape');
     const head = page.getByRole('button', { name: /^Монстр: .*, выбрать$/ });
     await head.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 160, behavior: 'instant' }));
     const before = await page.evaluate(() => scrollY);
     await head.click();
-    await page.locator('.c-pick-list input:focus').waitFor(PATIENCE);
+    await page.locator('.c-pick-list input:focus').waitFor();
     assert.equal((await inSight(page)).scrolled, before);
     for (const typed of ['шогот', 'шаггот', 'шоггот']) {
       await page.locator('.c-pick-list input').fill(typed);
-      await page.locator('.c-pick-list li button', { hasText: 'Шоггот' }).waitFor(PATIENCE);
+      await page.locator('.c-pick-list li button', { hasText: 'Шоггот' }).waitFor();
     }
   }));

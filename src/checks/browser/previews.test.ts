@@ -174,18 +174,20 @@ test('a mark beside a heading copies the address of the place, and the place is 
   ));
 
 test('text in a card can be selected, also past its edge', () =>
-  open(PAGE, {}, async (page) => {
+  openWithoutTime(async (page) => {
     await firstTerm(page).hover();
+    await page.clock.runFor(600);
     await card(page).waitFor();
     const text = (await card(page).locator('#preview-text').boundingBox())!;
     await page.mouse.move(text.x + 2, text.y + 8);
     await page.mouse.down();
     await page.mouse.move(text.x + text.width + 150, text.y + 8, { steps: 4 });
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2000);
     await page.mouse.up();
     assert.ok(await card(page).isVisible());
     assert.notEqual(await page.evaluate(() => String(getSelection())), '');
     await page.mouse.click(5, 5);
+    await page.clock.runFor(2000);
     await card(page).waitFor({ state: 'hidden' });
   }));
 
@@ -208,6 +210,7 @@ test('Tab leads from the card on to what follows its word', () =>
 test('a card that was clicked into gives the focus back when the mouse leaves', () =>
   open(PAGE, {}, async (page) => {
     await firstTerm(page).hover();
+    await card(page).waitFor();
     // By mouse the card is small, without what it leads on to.
     assert.equal(await card(page).locator('.chips').isVisible(), false);
     await card(page).getByRole('button', { name: 'Поделиться' }).click();

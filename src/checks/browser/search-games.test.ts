@@ -1,6 +1,7 @@
 /** What a search asks of which game, and whose terms go first. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { holdBack } from './held-request.ts';
 import { ask, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
 
@@ -9,14 +10,7 @@ const TERM = '/arkham/terms/doom/';
 
 test('the other games come behind what is shown, and answer what this one does not know', () =>
   open(TERM, {}, async (page) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/foursouls/term-index.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/foursouls/term-index.json');
     await openDialog(page);
     await page.getByRole('button', { name: 'Во всех играх', exact: true }).click();
     const names = () => hits(page).locator('b').allTextContents();

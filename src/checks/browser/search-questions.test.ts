@@ -1,7 +1,7 @@
 /** Whole questions in the search. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { holdBack } from './held-request.ts';
 import { ask, field, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
 
@@ -12,22 +12,9 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const FOLLOWING = 4;
 const QUESTION = 'можно ли убежать';
 
-/** A request held back until it is released. */
-const hold = async (page: Page, address: string) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-};
-
 test('a question is answered by places, each with the sentence that says why and with no line to spare', () =>
   open(TERM, PHONE, async (page) => {
-    const release = await hold(page, '**/arkham/passages.json');
+    const release = await holdBack(page, '**/arkham/passages.json');
     await openDialog(page);
     await field(page).fill(QUESTION);
     await page.locator('.found', { hasText: 'Ищем ответ' }).waitFor();
@@ -81,7 +68,7 @@ test('a name asks for no passages, a question for those of its game alone', () =
 
 test('what is shown stands until the answer comes', () =>
   open(TERM, {}, async (page) => {
-    const release = await hold(page, '**/arkham/passages.json');
+    const release = await holdBack(page, '**/arkham/passages.json');
     await openDialog(page);
     const names = () => hits(page).locator('b').allTextContents();
     await ask(page, 'уход');

@@ -1,5 +1,6 @@
 /** Pages on a slow network and a slow processor: when they stand, what moves in them, what they ask for. */
 import type { Browser, Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 /** A slow 4G as throttled page tests of the field use it: a round trip, bytes a second each way. */
 export const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 } as const;
@@ -50,6 +51,7 @@ interface Device {
 
 export const slowReader = async (browser: Browser, { slower, width = 360 }: Device): Promise<SlowReader> => {
   const context = await browser.newContext({ viewport: { width, height: 740 } });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');

@@ -4,11 +4,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { DIST } from '../site/built-site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { lendPages, type LentPage } from './lent-pages.ts';
+import { PATIENCE } from './patience.ts';
 import { sharedWithThisFile } from './shared.ts';
 import { serveSite } from './site-server.ts';
-
-/** Milliseconds that a slow and busy machine has to answer. */
-const PATIENCE = 120_000;
 
 /** What of a test differs from others. */
 interface Also {

@@ -83,16 +83,12 @@ test('letters of double size make no page wider than a phone', () =>
 
 /** Unfolds everything, wakes what sleeps below the screen, and waits until nothing is being counted. */
 const unfolded = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const folded = document.querySelectorAll('details:not([open])');
-      for (const details of folded) (details as HTMLDetailsElement).open = true;
-      document.querySelector('astro-island[ssr]')?.firstElementChild?.scrollIntoView();
-      return folded.length === 0 && document.querySelector('progress, [aria-busy=true], astro-island[ssr]') === null;
-    },
-    undefined,
-    { timeout: 120_000 },
-  );
+  page.waitForFunction(() => {
+    const folded = document.querySelectorAll('details:not([open])');
+    for (const details of folded) (details as HTMLDetailsElement).open = true;
+    document.querySelector('astro-island[ssr]')?.firstElementChild?.scrollIntoView();
+    return folded.length === 0 && document.querySelector('progress, [aria-busy=true], astro-island[ssr]') === null;
+  });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [

@@ -7,8 +7,7 @@ import { stage } from '../stage.ts';
 const { open, address } = stage();
 const PAGE = '/arkham/odds/';
 /** The large number of the result once it says what is wanted. */
-const says = (page: Page, percent: string) =>
-  page.getByText(percent, { exact: true }).first().waitFor({ timeout: 10_000 });
+const says = (page: Page, percent: string) => page.getByText(percent, { exact: true }).first().waitFor();
 
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
@@ -33,7 +32,7 @@ test('a change of the difficulty changes the chance and the address', () =>
     const before = page.url();
     await openPart(page, 'difficulty');
     await button(page, 'Сложность проверки: больше').click();
-    await page.waitForFunction((old) => location.href !== old, before, { timeout: 10_000 });
+    await page.waitForFunction((old) => location.href !== old, before);
     assert.match(new URL(page.url()).search, /v=1/);
   }));
 
@@ -52,7 +51,7 @@ const result = (page: Page) => page.locator('.odds .c-bar .c-big strong').textCo
 test('a large question shows how far it is, can be stopped and begun again, and the page answers meanwhile', () =>
   open(`${PAGE}?${LARGEST}&e=lucky-dice`, {}, async (page) => {
     await button(page, 'Считать всё равно').click();
-    await page.locator('progress').waitFor({ timeout: 30_000 });
+    await page.locator('progress').waitFor();
     assert.ok(
       await page.evaluate(
         () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('progress') !== null))),
@@ -82,7 +81,7 @@ test('a question of seconds is begun only when asked, one beyond the memory not 
 test('the thread beside the page answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     // The default example has no table of tokens: it stands once the answer to the address does.
-    await page.locator('.c-bars tbody tr', { hasText: 'жетона' }).first().waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('.c-bars tbody tr', { hasText: 'жетона' }).first().waitFor({ state: 'attached' });
     assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
     const rows = await page.locator('.c-bars tbody tr', { hasText: 'жетон' }).allTextContents();
     assert.match(rows[0]!, /^4.жетона/u);

@@ -8,10 +8,9 @@ import { stage } from '../stage.ts';
 const PAGE = '/echo/battle/';
 const { open } = stage();
 const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const LONG = { timeout: 120_000 };
 const big = (page: Page) => page.locator('.ec-battle .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(LONG);
-const isLive = (page: Page) => page.locator('.ec-battle[data-live=true]').waitFor(LONG);
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const isLive = (page: Page) => page.locator('.ec-battle[data-live=true]').waitFor();
 const press = async (page: Page, name: string) =>
   (await reached(page, page.getByRole('button', { name, exact: true }))).click();
 const choose = async (page: Page, name: string) =>
@@ -62,8 +61,8 @@ test('a spell, a weapon and healing: what is best when is told', () =>
       await page.getByRole('checkbox', { name }).check();
     await page.waitForURL('**d=4432vwv002s3112011h11441**');
     const rows = page.locator('.ec-habits tbody tr');
-    await rows.filter({ hasText: 'Оружие' }).waitFor(LONG);
-    await rows.filter({ hasText: 'Восстановление' }).waitFor(LONG);
+    await rows.filter({ hasText: 'Оружие' }).waitFor();
+    await rows.filter({ hasText: 'Восстановление' }).waitFor();
     await press(page, 'Оружие: Урон Воле Врага: больше');
     await page.waitForURL('**wv012**');
   }));
@@ -78,8 +77,8 @@ test('several of both sides, each with his numbers and his end', () =>
     await page.waitForURL('**d=4432v_4433v**');
     await openPart(page, 'enemy-2');
     await page.getByRole('radio', { name: 'Нечисть' }).check();
-    await page.locator('.ec-people > li', { hasText: 'Враг\u00a02' }).getByText('Уничтожен').waitFor(LONG);
-    await page.locator('.ec-policy').getByText('Доли его атак').first().waitFor(LONG);
+    await page.locator('.ec-people > li', { hasText: 'Враг\u00a02' }).getByText('Уничтожен').waitFor();
+    await page.locator('.ec-policy').getByText('Доли его атак').first().waitFor();
     await isNarrow(page);
     await openPart(page, 'enemy-1');
     await press(page, 'Убрать: Враг\u00a01');
@@ -93,11 +92,11 @@ test('aims: to stay up one leaves or hides', () =>
     await says(page, 'Никто не упадёт, 1\u00a0на\u00a01');
     await openPart(page, 'wanted');
     await page.getByRole('checkbox', { name: 'Сыщики могут уйти из Битвы' }).check();
-    await page.locator('.ec-policy').getByText('Уходите из Битвы').waitFor(LONG);
-    await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне Битвы').waitFor(LONG);
+    await page.locator('.ec-policy').getByText('Уходите из Битвы').waitFor();
+    await page.locator('.ec-people > li', { hasText: 'Сыщик' }).getByText('Вне Битвы').waitFor();
     await choose(page, 'Проверка Скрытности');
-    await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor(LONG);
-    await page.locator('.c-bars').getByText('Битвы нет').waitFor(LONG);
+    await page.locator('.ec-policy').getByText('оставайтесь в стороне', { exact: false }).waitFor();
+    await page.locator('.c-bars').getByText('Битвы нет').waitFor();
     await page.waitForURL('**a=stay-up&l=yes**');
   }));
 
@@ -126,19 +125,19 @@ test('a detective is filled in once and kept on the device', () =>
     await form.getByRole('textbox').fill('Кофа');
     await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
     await page.waitForFunction(() => localStorage.getItem('pravilarium.echo.cards')?.includes('Кофа') === true);
-    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor(LONG);
+    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor();
     const mine = page.getByLabel('Мои карточки');
     await mine.selectOption({ label: 'Числа введены здесь' });
     await press(page, 'Воля сейчас: меньше');
-    await page.locator('.c-answer').getByText('Сыщик (Воля\u00a04').waitFor(LONG);
+    await page.locator('.c-answer').getByText('Сыщик (Воля\u00a04').waitFor();
     await mine.selectOption('Кофа');
-    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor(LONG);
+    await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor();
   }));
 
 test('four against three are counted beside the page, with one sentence to send', () =>
   open(`${PAGE}?v=1&d=4432v_5431v_3333vk2_4444vwv002&e=c33021_m43202.Рыбник_u34112&p=weakest`, PHONE, async (page) => {
     await isLive(page);
-    await page.locator('.c-lead.c-sent', { hasText: 'Рыбник (Маг' }).waitFor(LONG);
+    await page.locator('.c-lead.c-sent', { hasText: 'Рыбник (Маг' }).waitFor();
     await says(page, '4\u00a0Сыщика против 3\u00a0Врагов');
     await isNarrow(page);
   }));
@@ -157,10 +156,10 @@ test('a battle that takes long is begun only when the reader says so, one withou
 
 test('a later version and a broken address are said, and nothing is lost', () =>
   open(`${PAGE}?v=9&d=5555v`, {}, async (page) => {
-    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor(LONG);
+    await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
     await says(page, '45,8');
     await page.goto(`${page.url().split('?')[0]!}?v=1&d=4432vk2&e=nobody`);
-    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor(LONG);
+    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor();
     await says(page, '81');
   }));
 

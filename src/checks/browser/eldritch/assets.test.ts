@@ -9,8 +9,8 @@ const PAGE = '/eldritch/assets/';
 const { open } = stage();
 const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-tests .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
-const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor({ timeout: 30_000 });
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor();
 const press = async (page: Page, name: string) =>
   (await reached(page, page.getByRole('button', { name, exact: true }))).click();
 const choose = async (page: Page, name: string) =>
@@ -83,7 +83,7 @@ test('four cards of the reserve are chosen in five taps: after each the list of 
     await tap(page.getByRole('button', { name: /^Карта 1: .*, выбрать$/ }));
     for (const [at, card] of ['Топор', 'Виски', 'Оккультная книга', 'Святой крест'].entries()) {
       const field = page.getByRole('searchbox', { name: new RegExp(`^Карта ${at + 1}\\.`, 'u') });
-      await field.and(page.locator(':focus')).waitFor({ timeout: 30_000 });
+      await field.and(page.locator(':focus')).waitFor();
       await page.keyboard.type(card.slice(0, 5));
       await tap(page.locator('.c-pick-list li button', { hasText: card }).first());
     }

@@ -9,12 +9,10 @@ export const PAGE = '/eldritch/combat/';
 /** The page is built once the game is ready. */
 export const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 export const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-/** A machine that is five times slower has as long. */
-const PATIENCE = { timeout: 60_000 };
 
 export const big = (page: Page) => page.locator('.el-combat .c-bar .c-big');
-export const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(PATIENCE);
-export const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor(PATIENCE);
+export const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+export const isLive = (page: Page) => page.locator('.el-combat[data-live=true]').waitFor();
 export const press = async (page: Page, name: string) =>
   (await reached(page, page.getByRole('button', { name, exact: true }))).click();
 export const choose = async (page: Page, name: string) =>

@@ -112,7 +112,7 @@ test('four against four in five rounds is too large: it is said at once, and the
 test('a large fight of two is counted beside the page', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
     await isLive(page);
-    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
+    await page.locator('.c-big[aria-busy=false]').waitFor();
     await says(page, /\d\u00a0%.*2\u00a0сыщика/su);
   }),
 );

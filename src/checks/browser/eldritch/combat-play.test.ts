@@ -96,18 +96,18 @@ test('the dice of the device: a fight is played to its end by what is best', { s
 test('advice on a large fight comes from the thread that has solved it', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&t=kerosene&m=deep-one_*ghoul&k=3&a=survive`, {}, async (page) => {
     await isLive(page);
-    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
-    await page.locator('.c-buys').getByText('+1 улика').first().waitFor({ timeout: 120_000 });
+    await page.locator('.c-big[aria-busy=false]').waitFor();
+    await page.locator('.c-buys').getByText('+1 улика').first().waitFor();
     await press(page, 'Начать бой');
-    await play(page).locator('.c-main', { hasText: 'лучше всего' }).click({ timeout: 120_000 });
+    await play(page).locator('.c-main', { hasText: 'лучше всего' }).click();
     await told(page, 'Лили Чен против монстра');
-    await button(page, /^Бросить .*лучше всего$/).waitFor({ timeout: 120_000 });
+    await button(page, /^Бросить .*лучше всего$/).waitFor();
     let begun = 0;
     page.on('worker', () => (begun += 1));
     await button(page, /^Бросить .*лучше всего$/).click();
     await told(page, 'решите, что перебросить');
     // The thread that has solved it is asked again; none is begun for each throw.
-    await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor({ timeout: 120_000 });
+    await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor();
     assert.equal(begun, 0);
   }),
 );
@@ -129,10 +129,7 @@ test('a sample of 10 000 fights stands beside the exact answer with its error', 
     await isLive(page);
     await press(page, 'Сыграть 10\u00a0000\u00a0боёв');
     const sample = page.locator('#el-sample');
-    await sample
-      .getByRole('status')
-      .filter({ hasText: 'Сыграно: 10\u00a0000\u00a0боёв' })
-      .waitFor({ timeout: 120_000 });
+    await sample.getByRole('status').filter({ hasText: 'Сыграно: 10\u00a0000\u00a0боёв' }).waitFor();
     const cells = await sample.locator('tbody tr', { hasText: 'Монстр побеждён' }).locator('td').allTextContents();
     const [exact, sampled] = cells.map((text) => Number(text.replace(',', '.').split('\u00a0')[0]));
     assert.equal(exact, 25.9);

@@ -170,9 +170,9 @@ test('a later version and a broken address are said, and nothing is lost', { ski
 test('a fight of three monsters is counted beside the page', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul&k=2`, {}, async (page) => {
     await isLive(page);
-    await page.locator('.el-policy').getByText('Лучший порядок').waitFor({ timeout: 120_000 });
-    await page.locator('.c-big[aria-busy=false]').waitFor({ timeout: 120_000 });
-    await page.locator('.c-buys').getByText('+1 улика').waitFor({ timeout: 120_000 });
+    await page.locator('.el-policy').getByText('Лучший порядок').waitFor();
+    await page.locator('.c-big[aria-busy=false]').waitFor();
+    await page.locator('.c-buys').getByText('+1 улика').waitFor();
   }),
 );
 

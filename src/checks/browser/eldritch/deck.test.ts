@@ -13,8 +13,8 @@ const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is bein
 const { open } = stage();
 const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-deck .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
-const isLive = (page: Page) => page.locator('.el-deck[data-live=true]').waitFor({ timeout: 30_000 });
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const isLive = (page: Page) => page.locator('.el-deck[data-live=true]').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 /** A card of a colour; its button says too how many there are left. */
 const draw = (page: Page, colour: string) =>

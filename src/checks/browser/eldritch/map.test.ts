@@ -14,8 +14,8 @@ const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is bein
 const { open } = stage();
 const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.el-map .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
-const isLive = (page: Page) => page.locator('.el-map[data-live=true]').waitFor({ timeout: 30_000 });
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const isLive = (page: Page) => page.locator('.el-map[data-live=true]').waitFor();
 const press = async (page: Page, name: string) =>
   (await reached(page, page.getByRole('button', { name, exact: true }))).click();
 const choose = async (page: Page, name: string) =>

@@ -1,12 +1,13 @@
 /** Chromium in the words of the other engines: its answers are what theirs are compared with. */
 import { launchChromium } from '../launch-chromium.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver, valueOf } from './driver.ts';
+import { expressionOf, type Driver, valueOf } from './driver.ts';
+import { PATIENCE } from '../patience.ts';
 
 /** Starts Chromium. */
 export const startChromium = async (): Promise<Driver> => {
   const browser = await launchChromium();
   const page = await browser.newPage({ hasTouch: true });
-  page.setDefaultTimeout(COMMAND_LIMIT);
+  page.setDefaultTimeout(PATIENCE);
   return {
     name: `chromium ${browser.version()}`,
     open: async (address) => void (await page.goto(address)),

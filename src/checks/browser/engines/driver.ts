@@ -33,9 +33,6 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that a browser has for one command, a page of a slow and busy machine included. */
-export const COMMAND_LIMIT = 60_000;
-
 /** A function and its argument as the text of an expression. */
 export const expressionOf = <A>(work: (argument: A) => unknown, argument: A): string =>
   // What comes back is JSON text in every engine; what has no JSON (undefined) comes as null.

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyStroke, pointing, pressing, typing } from './actions.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver, valueOf } from './driver.ts';
+import { expressionOf, type Driver, valueOf } from './driver.ts';
 import { start } from './programs.ts';
+import { PATIENCE } from '../patience.ts';
 
 type Call = <T>(method: string, params: object) => Promise<T>;
 type Answer = { readonly id: number | null } & (
@@ -33,7 +34,7 @@ const speakOver = (socket: WebSocket): Call => {
     const id = last;
     let timer: NodeJS.Timeout | undefined;
     return new Promise<never>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${method}: no answer`)), COMMAND_LIMIT);
+      timer = setTimeout(() => reject(new Error(`${method}: no answer`)), PATIENCE);
       waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ id, method, params }));
     }).finally(() => clearTimeout(timer));

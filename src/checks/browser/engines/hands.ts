@@ -1,10 +1,11 @@
 /** What a reader does with a page, in any engine: looks for something, presses it, waits for what comes of it. */
-import { COMMAND_LIMIT, type Driver, type Point, type Pointer } from './driver.ts';
+import { type Driver, type Point, type Pointer } from './driver.ts';
+import { PATIENCE } from '../patience.ts';
 
 /** Milliseconds between two looks at a page. */
 const AGAIN = 30;
 /** So often in a row a page that leaves for the next one may give no answer; one that has died never does. */
-const PATIENCE = 20;
+const TRIES = 20;
 
 /**
  * Looks at the page until it shows what is wanted, and answers with that. The look runs in the page.
@@ -16,7 +17,7 @@ export const until = async <A, T>(
   look: (argument: A) => T | null | undefined | false,
   argument: A,
 ): Promise<T> => {
-  const last = AbortSignal.timeout(COMMAND_LIMIT);
+  const last = AbortSignal.timeout(PATIENCE);
   let unanswered = 0;
   for (;;) {
     try {
@@ -25,7 +26,7 @@ export const until = async <A, T>(
       unanswered = 0;
     } catch (error) {
       unanswered += 1;
-      if (unanswered > PATIENCE || last.aborted) throw error;
+      if (unanswered > TRIES || last.aborted) throw error;
     }
     if (last.aborted)
       throw new Error(`In vain waited for ${wanted} in ${await driver.evaluate(() => location.href, null)}`);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { PATIENCE } from '../patience.ts';
 
 export interface Program {
   /**
@@ -12,8 +13,6 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds that a program has to say what is waited for, or to end when it is told to. */
-const LIMIT = 120_000;
 const running = new Set<() => void>();
 // What a test started ends with it, however it ends.
 process.once('exit', () => running.forEach((kill) => kill()));
@@ -42,7 +41,7 @@ export const start = (command: string, args: readonly string[], env: NodeJS.Proc
       new Promise((resolve, reject) => {
         const fail = (why: string) => () =>
           reject(new Error(`${command} ${why} before it said ${wanted}: ${said.trim().slice(-500)}`));
-        const timer = setTimeout(fail('was waited for in vain'), LIMIT);
+        const timer = setTimeout(fail('was waited for in vain'), PATIENCE);
         const look = () => {
           const found = wanted.exec(said);
           if (found === null) return;
@@ -56,7 +55,7 @@ export const start = (command: string, args: readonly string[], env: NodeJS.Proc
     stop: async () => {
       if (isOver) return;
       program.kill();
-      const hard = setTimeout(kill, LIMIT);
+      const hard = setTimeout(kill, PATIENCE);
       await over;
       clearTimeout(hard);
     },

@@ -1,6 +1,7 @@
 /** The W3C WebDriver protocol, as far as the tests need it: https://www.w3.org/TR/webdriver2/. */
 import { keyStroke, pointing, pressing, typing } from './actions.ts';
-import { COMMAND_LIMIT, expressionOf, type Driver, type Point, valueOf } from './driver.ts';
+import { expressionOf, type Driver, type Point, valueOf } from './driver.ts';
+import { PATIENCE } from '../patience.ts';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -11,7 +12,7 @@ const speakTo =
     const response = await fetch(driver + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(COMMAND_LIMIT),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) {
@@ -25,7 +26,7 @@ const speakTo =
 const AGAIN = 50;
 
 const isUp = async (send: Send): Promise<void> => {
-  const last = AbortSignal.timeout(COMMAND_LIMIT);
+  const last = AbortSignal.timeout(PATIENCE);
   for (;;)
     try {
       await send('GET', '/status');

@@ -10,8 +10,8 @@ const PHONE = { viewport: { width: 320, height: 800 }, hasTouch: true };
 /** One point of health each, evasion 4: a coin. */
 const COIN = '?v=1&p=1.1.0.0.0.1&f=.1.4.1';
 const big = (page: Page) => page.locator('.attack-odds .c-bar .c-big');
-const says = (page: Page, text: string) => big(page).getByText(text).first().waitFor({ timeout: 10_000 });
-const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').waitFor({ timeout: 10_000 });
+const says = (page: Page, text: string) => big(page).getByText(text).first().waitFor();
+const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').waitFor();
 
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
@@ -110,13 +110,13 @@ test('a question that is too big is asked for first, and counting it leaves the 
 test('what more would buy is asked for first where only that is too big', () =>
   open(`${PAGE}?v=1&p=4.1.1.1.0.3&f=.4.4.1_.4.3.1_.4.4.1&h=22222&g=health`, {}, async (page) => {
     const begin = page.getByRole('button', { name: 'Считать всё равно' });
-    await begin.waitFor({ timeout: 60_000 });
+    await begin.waitFor();
     assert.match((await big(page).textContent())!, /%/);
     const rows = page.locator('.a-gains tbody tr');
     const known = await rows.count();
     assert.ok(known < 10, `${known} rows are counted unasked`);
     await begin.click();
-    await rows.nth(9).waitFor({ timeout: 60_000 });
+    await rows.nth(9).waitFor();
   }));
 
 test('a question that does not fit into the memory is not begun, and what to do is said', () =>
@@ -148,7 +148,6 @@ test('a button that does away with itself leaves the keyboard where it was', () 
       page.waitForFunction(
         (label) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === label,
         name,
-        { timeout: 10_000 },
       );
     await openPart(page, 'foe-2');
     await press('Атака 2, здоровье: больше');
@@ -159,9 +158,7 @@ test('a button that does away with itself leaves the keyboard where it was', () 
     await press('Бросить');
     await isAt('Оставить (лучше всего)');
     await page.getByRole('button', { name: 'Оставить' }).press('Enter');
-    await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement), undefined, {
-      timeout: 10_000,
-    });
+    await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement));
   }));
 
 test('a deck of another size: its cards add up, its question is in the address beside the attack', () =>

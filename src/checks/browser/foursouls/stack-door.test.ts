@@ -8,7 +8,7 @@ const { open } = stage();
 const DOOR = '/foursouls/stack/';
 const CASE = '/foursouls/stack/three-responses/';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
-const live = (page: Page) => page.locator('.stack[data-live=true]').waitFor({ timeout: 10_000 });
+const live = (page: Page) => page.locator('.stack[data-live=true]').waitFor();
 const library = (page: Page) => page.locator('.case-library');
 const says = (page: Page, text: string | RegExp) => page.locator('.k-event').filter({ hasText: text }).waitFor();
 const visibleCases = (page: Page) =>

@@ -8,8 +8,8 @@ const SANDBOX = '/foursouls/stack/';
 const CASE = '/foursouls/stack/three-responses/';
 const event = (page: Page) => page.locator('.k-event');
 /** Waits until the page works and its event says what is wanted. */
-const says = (page: Page, text: string | RegExp) => event(page).filter({ hasText: text }).waitFor({ timeout: 10_000 });
-const live = (page: Page) => page.locator('.stack[data-live=true]').waitFor({ timeout: 10_000 });
+const says = (page: Page, text: string | RegExp) => event(page).filter({ hasText: text }).waitFor();
+const live = (page: Page) => page.locator('.stack[data-live=true]').waitFor();
 const button = (page: Page, name: string | RegExp) => page.locator('.k-stage').getByRole('button', { name });
 const cards = (page: Page) => page.locator('.k-card .k-card-title b').allTextContents();
 
@@ -90,7 +90,7 @@ test('a response is played at a target of one’s own choice', () =>
     await says(page, /Шаг 8/);
     await button(page, /^Масляный боб/).click();
     await says(page, /Шаг 9 .*«Масляный боб». Цель — «Ловкие пальцы»/);
-    await page.waitForFunction(() => location.search.includes('k=11'), undefined, { timeout: 5000 });
+    await page.waitForFunction(() => location.search.includes('k=11'));
   }));
 
 test('an illegal wish explains itself with its rule, and priority can be handed over', () =>
@@ -134,11 +134,7 @@ test('a table is put together from scratch and played', () =>
     await button(page, 'Дальше: все пасуют').click();
     await button(page, 'Дальше: все пасуют').click();
     await says(page, /здоровья осталось 2/);
-    await page.waitForFunction(
-      () => location.search.includes('own-3-4-1') && location.search.includes('k=5'),
-      undefined,
-      { timeout: 5000 },
-    );
+    await page.waitForFunction(() => location.search.includes('own-3-4-1') && location.search.includes('k=5'));
     // The shared address, and then the bare page from what the device keeps.
     await page.reload();
     await says(page, /здоровья осталось 2/);

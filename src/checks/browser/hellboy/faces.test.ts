@@ -9,8 +9,8 @@ const { open } = stage();
 const PAGE = '/hellboy/odds/';
 const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 const big = (page: Page) => page.locator('.hb-odds .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor({ timeout: 30_000 });
-const isLive = (page: Page) => page.locator('.hb-odds[data-live=true]').waitFor({ timeout: 30_000 });
+const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const isLive = (page: Page) => page.locator('.hb-odds[data-live=true]').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 /** Reads what the device keeps, once it is there. */
 const kept = (page: Page, key: string, text: string) =>

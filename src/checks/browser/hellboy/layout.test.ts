@@ -10,9 +10,7 @@ import { wideFont } from '../wide-font.ts';
 const { open } = stage();
 const PAGE = '/hellboy/odds/';
 const isSettled = (page: Page) =>
-  page
-    .locator('.hb-odds[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]')
-    .waitFor({ timeout: 60_000 });
+  page.locator('.hb-odds[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
 /** Everything is unfolded, the editor of faces too. */
 const unfolded = async (page: Page) => {
   await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).click();
