@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFraction, ZERO } from '../../exact/fraction.ts';
 import { fightOf } from './fights.test-table.ts';
-import { solveCombat, type Combat } from './one-combat.test-table.ts';
-import { chanceOf, combatOf, isChance, ONE_DIE, READ } from './combats.test-table.ts';
+import { combatOf, ends, isChance, ONE_DIE, READ, solveCombat, type Combat } from './combats.test-table.ts';
 import { NO_CARDS } from './model/fighter.ts';
 import { READINGS, SITE_READINGS, type Readings } from './model/readings.ts';
 
@@ -15,16 +14,8 @@ test('readings: sanity gone between the tests', () => {
   );
   const stops = { ...combat, ...READ({ 'before-strength': 'break-off' }) };
   const goesOn = { ...combat, ...READ({ 'before-strength': 'fight-on' }) };
-  isChance(
-    chanceOf(stops, ({ isDefeated }) => isDefeated),
-    1,
-    9,
-  );
-  isChance(
-    chanceOf(goesOn, ({ isDefeated }) => isDefeated),
-    1,
-    3,
-  );
+  ends(stops, ({ isDefeated }) => isDefeated, 1, 9);
+  ends(goesOn, ({ isDefeated }) => isDefeated, 1, 3);
   isChance(solveCombat(stops).fighters[0]!.fates.sanity, 2, 3);
   isChance(solveCombat(goesOn).fighters[0]!.fates.both, 4, 9);
   assert.deepEqual(solveCombat(stops).fighters[0]!.fates.both, ZERO);
@@ -36,21 +27,9 @@ test('readings: sanity gone between the tests', () => {
 test('readings: whether the last blow counts', () => {
   // One die against damage 2: whoever has 1 health falls, with a success or without.
   const combat = combatOf({ horror: 0, damage: 2, toughness: 1, strength: { modifier: 0 } }, { ...ONE_DIE, health: 1 });
-  isChance(
-    chanceOf({ ...combat, ...READ({ 'last-blow': 'counts' }) }, ({ isDefeated }) => isDefeated),
-    1,
-    3,
-  );
-  isChance(
-    chanceOf({ ...combat, ...READ({ 'last-blow': 'is-lost' }) }, ({ isDefeated }) => isDefeated),
-    0,
-    1,
-  );
-  isChance(
-    chanceOf(combat, ({ fate }) => fate === 'health'),
-    1,
-    1,
-  );
+  ends({ ...combat, ...READ({ 'last-blow': 'counts' }) }, ({ isDefeated }) => isDefeated, 1, 3);
+  ends({ ...combat, ...READ({ 'last-blow': 'is-lost' }) }, ({ isDefeated }) => isDefeated, 0, 1);
+  ends(combat, ({ fate }) => fate === 'health', 1, 1);
   for (const [name, [first]] of Object.entries(READINGS)) assert.equal(SITE_READINGS[name as keyof Readings], first);
 });
 
@@ -60,61 +39,33 @@ test('cards: a bonus used once, a ward, dice thrown again, what defeating brings
     { horror: 0, damage: 1, toughness: 1, strength: { modifier: 0 } },
     { ...ONE_DIE, health: 1, cards: { ...NO_CARDS, items: [bonus] } },
   );
-  isChance(
-    chanceOf(armed, ({ isDefeated, items }) => isDefeated && !items[0]),
-    19,
-    27,
-  );
+  ends(armed, ({ isDefeated, items }) => isDefeated && !items[0], 19, 27);
   const ward = { kind: 'ward', health: 1, sanity: 0 } as const;
   const warded = combatOf(
     { horror: 0, damage: 1, toughness: 9, strength: { modifier: 0 } },
     { ...ONE_DIE, health: 1, cards: { ...NO_CARDS, items: [ward] } },
   );
-  isChance(
-    chanceOf(warded, ({ fate, items }) => fate === 'stands' && items[0] === false),
-    2,
-    3,
-  );
+  ends(warded, ({ fate, items }) => fate === 'stands' && items[0] === false, 2, 3);
   const axe = { ...NO_CARDS, all: { will: false, strength: true }, allCosts: { sanity: 2 } };
   const angry = (sanity: number) =>
     combatOf(
       { horror: 0, damage: 1, toughness: 1, strength: { modifier: 0 } },
       { ...ONE_DIE, sanity, health: 1, cards: axe },
     );
-  isChance(
-    chanceOf(angry(3), ({ fate, sanity }) => fate === 'stands' && sanity === 1),
-    2,
-    9,
-  );
-  isChance(
-    chanceOf(angry(2), ({ fate }) => fate === 'stands'),
-    1,
-    3,
-  );
+  ends(angry(3), ({ fate, sanity }) => fate === 'stands' && sanity === 1, 2, 9);
+  ends(angry(2), ({ fate }) => fate === 'stands', 1, 3);
   const lucky = { ...NO_CARDS, free: { will: 1, strength: 0 }, onDefeat: { health: 1, sanity: 0, clues: 2 } };
   const found = combatOf(
     { horror: 1, damage: 1, toughness: 1 },
     { ...ONE_DIE, health: 3, most: { health: 4, sanity: 6 }, cards: lucky },
   );
-  isChance(
-    chanceOf(found, ({ sanity }) => sanity === 6),
-    5,
-    9,
-  );
-  isChance(
-    chanceOf(found, ({ isDefeated, clues, health }) => isDefeated && clues === 2 && health === 4),
-    1,
-    3,
-  );
+  ends(found, ({ sanity }) => sanity === 6, 5, 9);
+  ends(found, ({ isDefeated, clues, health }) => isDefeated && clues === 2 && health === 4, 1, 3);
   const double = combatOf(
     { horror: 0, toughness: 2, strength: { modifier: 0 } },
     { ...ONE_DIE, cards: { ...NO_CARDS, sixesDouble: { will: false, strength: true } } },
   );
-  isChance(
-    chanceOf(double, ({ isDefeated }) => isDefeated),
-    1,
-    6,
-  );
+  ends(double, ({ isDefeated }) => isDefeated, 1, 6);
 });
 test('clues are spent where they help the aim, and kept where they are the aim', () => {
   const combat = (aim: Combat['aim']) =>

@@ -1,80 +1,31 @@
 /** One combat: the rulebook's example, special texts, readings, the ambush. */
 import { test } from 'node:test';
-import { solveCombat, type CombatEnd } from './one-combat.test-table.ts';
-import { chanceOf, combatOf, isChance, ONE_DIE } from './combats.test-table.ts';
+import { combatOf, ends, isChance, ONE_DIE, solveCombat, type CombatEnd } from './combats.test-table.ts';
 import type { Fighter } from './model/fighter.ts';
 import type { MonsterFlag } from './model/monster.ts';
 
 test('the example of the rulebook: 3 dice of will against 2, 5 dice of strength against 1 and toughness 2', () => {
   const combat = combatOf({});
   // Will: none, one, two or more of 3 dice; strength: none, one, two or more of 5.
-  isChance(
-    chanceOf(combat, ({ sanity }) => sanity === 4),
-    8,
-    27,
-  );
-  isChance(
-    chanceOf(combat, ({ sanity }) => sanity === 5),
-    12,
-    27,
-  );
-  isChance(
-    chanceOf(combat, ({ health }) => health === 5),
-    32,
-    243,
-  );
-  isChance(
-    chanceOf(combat, ({ wounds, isDefeated }) => wounds === 1 && !isDefeated),
-    80,
-    243,
-  );
-  isChance(
-    chanceOf(combat, ({ isDefeated }) => isDefeated),
-    131,
-    243,
-  );
+  ends(combat, ({ sanity }) => sanity === 4, 8, 27);
+  ends(combat, ({ sanity }) => sanity === 5, 12, 27);
+  ends(combat, ({ health }) => health === 5, 32, 243);
+  ends(combat, ({ wounds, isDefeated }) => wounds === 1 && !isDefeated, 80, 243);
+  ends(combat, ({ isDefeated }) => isDefeated, 131, 243);
   // What has happened in the example.
-  isChance(
-    chanceOf(combat, (end) => end.sanity === 5 && end.health === 6 && end.wounds === 1),
-    12 * 80,
-    27 * 243,
-  );
+  ends(combat, (end) => end.sanity === 5 && end.health === 6 && end.wounds === 1, 12 * 80, 27 * 243);
   isChance(solveCombat(combat).killed[0]!, 131, 243);
 });
 test('wounds stay: a monster that has lost health is defeated sooner', () => {
-  isChance(
-    chanceOf(combatOf({}, {}, { wounds: 1 }), ({ isDefeated }) => isDefeated),
-    211,
-    243,
-  );
-  isChance(
-    chanceOf(combatOf({}, {}, { wounds: 1 }), ({ wounds }) => wounds === 2),
-    211,
-    243,
-  );
+  ends(combatOf({}, {}, { wounds: 1 }), ({ isDefeated }) => isDefeated, 211, 243);
+  ends(combatOf({}, {}, { wounds: 1 }), ({ wounds }) => wounds === 2, 211, 243);
 });
 test('a test that the token does not have is left out, and another skill may be asked for', () => {
   const mute = combatOf({ will: null, strength: null });
-  isChance(
-    chanceOf(mute, ({ health, sanity, wounds }) => health === 6 && sanity === 6 && wounds === 0),
-    1,
-    1,
-  );
-  isChance(
-    chanceOf(combatOf({ strength: null }), ({ health, wounds }) => health === 6 && wounds === 0),
-    1,
-    1,
-  );
-  isChance(
-    chanceOf(combatOf({ horror: 1, will: { modifier: 0, skill: 'lore' } }), ({ sanity }) => sanity === 6),
-    5,
-    9,
-  );
-  isChance(
-    chanceOf(combatOf({ damage: 1, strength: { modifier: 0, skill: 'lore' } }), ({ health }) => health === 6),
-    65,
-    81,
-  );
+  ends(mute, ({ health, sanity, wounds }) => health === 6 && sanity === 6 && wounds === 0, 1, 1);
+  ends(combatOf({ strength: null }), ({ health, wounds }) => health === 6 && wounds === 0, 1, 1);
+  ends(combatOf({ horror: 1, will: { modifier: 0, skill: 'lore' } }), ({ sanity }) => sanity === 6, 5, 9);
+  ends(combatOf({ damage: 1, strength: { modifier: 0, skill: 'lore' } }), ({ health }) => health === 6, 65, 81);
 });
 
 const flagged = (...flags: readonly MonsterFlag[]) =>
@@ -94,8 +45,7 @@ const CASES: readonly (readonly [MonsterFlag, (end: CombatEnd) => boolean, numbe
   ['solace', ({ sanity }) => sanity === 5, 2 * 2, 9],
   ['remorse', ({ sanity }) => sanity === 5, 2 * 2 + 1, 9],
 ];
-for (const [flag, has, n, d] of CASES)
-  test(`a special text: ${flag}`, () => isChance(chanceOf(flagged(flag), has), n, d));
+for (const [flag, has, n, d] of CASES) test(`a special text: ${flag}`, () => ends(flagged(flag), has, n, d));
 test('a special text: heals-two', () => {
   const combat = combatOf(
     { horror: 0, damage: 2, toughness: 3, strength: { modifier: 1 }, flags: ['heals-two'] },
@@ -103,21 +53,9 @@ test('a special text: heals-two', () => {
     { wounds: 1 },
   );
   // Two dice: no success loses 2 health and heals the wound; one is one more and heals two; two are enough.
-  isChance(
-    chanceOf(combat, ({ wounds, health }) => wounds === 0 && health === 4),
-    4,
-    9,
-  );
-  isChance(
-    chanceOf(combat, ({ wounds, health }) => wounds === 0 && health === 5),
-    4,
-    9,
-  );
-  isChance(
-    chanceOf(combat, ({ isDefeated, health }) => isDefeated && health === 6),
-    1,
-    9,
-  );
+  ends(combat, ({ wounds, health }) => wounds === 0 && health === 4, 4, 9);
+  ends(combat, ({ wounds, health }) => wounds === 0 && health === 5, 4, 9);
+  ends(combat, ({ isDefeated, health }) => isDefeated && health === 6, 1, 9);
 });
 test('a special text: heals-two gives back two of many wounds, no more', () => {
   const combat = combatOf(
@@ -126,16 +64,8 @@ test('a special text: heals-two gives back two of many wounds, no more', () => {
     { wounds: 5 },
   );
   // One die: a success is a sixth wound, none loses 1 health and heals down to three.
-  isChance(
-    chanceOf(combat, ({ wounds, health }) => wounds === 3 && health === 5),
-    2,
-    3,
-  );
-  isChance(
-    chanceOf(combat, ({ wounds, health }) => wounds === 6 && health === 6),
-    1,
-    3,
-  );
+  ends(combat, ({ wounds, health }) => wounds === 3 && health === 5, 2, 3);
+  ends(combat, ({ wounds, health }) => wounds === 6 && health === 6, 1, 3);
 });
 test('a special text: parley is a test of influence with one die less', () => {
   const skills = { ...ONE_DIE.skills, influence: 3 };
@@ -145,38 +75,18 @@ test('a special text: parley is a test of influence with one die less', () => {
     { aim: 'kill' },
   );
   // One success of two dice: 1 − (2/3)².
-  isChance(
-    chanceOf(calm, ({ isDefeated }) => isDefeated),
-    5,
-    9,
-  );
+  ends(calm, ({ isDefeated }) => isDefeated, 5, 9);
 });
 test('texts twice count twice, and solace goes no further than there was', () => {
-  isChance(
-    chanceOf(flagged('fright', 'fright'), ({ sanity }) => sanity === 3),
-    2,
-    3,
-  );
+  ends(flagged('fright', 'fright'), ({ sanity }) => sanity === 3, 2, 3);
   const hurt = combatOf({ horror: 0, toughness: 1, flags: ['solace'] }, { sanity: 3, most: { health: 6, sanity: 4 } });
-  isChance(
-    chanceOf(hurt, ({ sanity }) => sanity === 4),
-    211,
-    243,
-  );
-  isChance(
-    chanceOf({ ...hurt, fighter: { ...hurt.fighter, most: { health: 6, sanity: 3 } } }, ({ sanity }) => sanity === 3),
-    1,
-    1,
-  );
+  ends(hurt, ({ sanity }) => sanity === 4, 211, 243);
+  ends({ ...hurt, fighter: { ...hurt.fighter, most: { health: 6, sanity: 3 } } }, ({ sanity }) => sanity === 3, 1, 1);
 });
 test('an epic monster is defeated by lost health alone', () => {
   for (const flag of ['leaves-on-five', 'dies-after-will', 'parley'] as const) {
     const { fighter, monster, ...rest } = flagged(flag);
-    isChance(
-      chanceOf({ ...rest, fighter, monster: { ...monster, isEpic: true } }, ({ isDefeated }) => isDefeated),
-      1,
-      3,
-    );
+    ends({ ...rest, fighter, monster: { ...monster, isEpic: true } }, ({ isDefeated }) => isDefeated, 1, 3);
   }
 });
 test('who is cursed by a test is cursed from then on, and a blessing goes first', () => {
@@ -185,19 +95,7 @@ test('who is cursed by a test is cursed from then on, and a blessing goes first'
     ONE_DIE,
   );
   const of = (fortune: Fighter['fortune']) => ({ ...cursing, fighter: { ...cursing.fighter, fortune } });
-  isChance(
-    chanceOf(of('plain'), (end) => end.fortune === 'cursed'),
-    2,
-    3,
-  );
-  isChance(
-    chanceOf(of('blessed'), (end) => end.fortune === 'plain'),
-    1,
-    2,
-  );
-  isChance(
-    chanceOf(of('cursed'), (end) => end.fortune === 'cursed'),
-    1,
-    1,
-  );
+  ends(of('plain'), (end) => end.fortune === 'cursed', 2, 3);
+  ends(of('blessed'), (end) => end.fortune === 'plain', 1, 2);
+  ends(of('cursed'), (end) => end.fortune === 'cursed', 1, 1);
 });

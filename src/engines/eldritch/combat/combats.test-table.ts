@@ -1,12 +1,27 @@
-/** Combats for tests, and the exact chance of what is asked. */
+/** Combats for tests: one investigator meets one monster, once. Rules: «Боевые контакты», «Засада». */
 import assert from 'node:assert/strict';
-import { totalOf } from '../../exact/distribution.ts';
+import { gathered, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
-import { LILY, monsterOf } from './fights.test-table.ts';
-import { solveCombat, type Combat, type CombatEnd } from './one-combat.test-table.ts';
+import { fightOf, LILY, monsterOf } from './fights.test-table.ts';
+import type { Fate, Fight, FightAnswer, FighterNow, Foe } from './fight.ts';
 import type { Fighter } from './model/fighter.ts';
 import type { Monster } from './model/monster.ts';
 import { SITE_READINGS, type Readings } from './model/readings.ts';
+import { solveFight } from './solve.ts';
+
+export interface Combat extends Foe, Pick<Fight, 'aim'>, Partial<Pick<Fight, 'spend' | 'readings'>> {
+  readonly fighter: Fighter;
+}
+/** How a combat ends, all at once; the wounds are the monster's. */
+export interface CombatEnd extends FighterNow {
+  readonly fate: Fate;
+  readonly wounds: number;
+  readonly isDefeated: boolean;
+}
+interface CombatAnswer extends FightAnswer {
+  /** The whole joint distribution. */
+  readonly outcomes: () => Distribution<CombatEnd>;
+}
 
 export const combatOf = (
   monster: Partial<Monster>,
@@ -19,7 +34,15 @@ export const combatOf = (
   aim: 'survive',
   ...more,
 });
-export const chanceOf = (combat: Combat, has: (end: CombatEnd) => boolean): Fraction => {
+/** One combat in the best hands for an aim. */
+export const solveCombat = ({ fighter, monster, wounds, isAmbush = false, ...more }: Combat): CombatAnswer => {
+  const foes = [{ monster, wounds, isAmbush }];
+  const answer = solveFight(fightOf({ fighters: [fighter], foes, order: { kind: 'given', foes: [0] }, ...more }));
+  const outcomes = () =>
+    gathered([...answer.ends()].map(([end, weight]) => [{ ...end.fighters[0]!, ...end.foes[0]! }, weight] as const));
+  return { ...answer, outcomes };
+};
+const chanceOf = (combat: Combat, has: (end: CombatEnd) => boolean): Fraction => {
   const outcomes = solveCombat(combat).outcomes();
   let hits = 0n;
   for (const [end, weight] of outcomes) if (has(end)) hits += weight;
@@ -27,6 +50,9 @@ export const chanceOf = (combat: Combat, has: (end: CombatEnd) => boolean): Frac
 };
 export const isChance = (found: Fraction, n: number, d: number): void =>
   assert.deepEqual(found, makeFraction(BigInt(n), BigInt(d)));
+/** Holds that a combat ends so in `n` of `d` cases. */
+export const ends = (combat: Combat, has: (end: CombatEnd) => boolean, n: number, d: number): void =>
+  isChance(chanceOf(combat, has), n, d);
 /** One die in either test: what comes of it is easy to say. */
 export const ONE_DIE = {
   skills: { lore: 1, influence: 1, observation: 1, strength: 1, will: 1 },

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_CARDS, type Item } from './model/fighter.ts';
-import { checkedFight, LIMITS } from './model/check.ts';
+import { checkedFight } from './model/check.ts';
 import type { Fight } from './fight.ts';
-import { fightOf, foeOf, LILY, monsterOf } from './fights.test-table.ts';
-import { GAINS, withGain } from './gains.test-table.ts';
+import { fightOf, foeOf, LILY } from './fights.test-table.ts';
 import { waysToLose } from './model/losses.ts';
 import { ordersOf, sidesOf, solveFight } from './solve.ts';
 import { scaledCount } from './weigh/scaled-count.ts';
@@ -130,58 +129,4 @@ test('all dice of a fight are counted in the fewest sides that each of them can 
   assert.deepEqual([sidesWith({}, ['leaves-on-five']), sidesWith({ fortune: 'blessed' }, ['leaves-on-five'])], [3, 6]);
   assert.equal(sidesWith({}, ['will-failed-cursed']), 6);
   assert.equal(sidesOf(fightOf({ fighters: [LILY, { ...LILY, fortune: 'blessed' }] })), 6);
-});
-test('one thing more is one thing more', () => {
-  const fight = fightOf({ fighters: [LILY, { ...LILY, fortune: 'cursed', most: { health: 9, sanity: 6 } }] });
-  const changes = GAINS.map((gain) => {
-    const { fighters } = withGain(fight, 1, gain)!;
-    assert.equal(fighters[0], LILY);
-    const { health, sanity, most, clues, focus, skills, fortune, bonus, extra } = fighters[1]!;
-    return [
-      gain,
-      health,
-      sanity,
-      most!.health,
-      most!.sanity,
-      clues,
-      focus,
-      skills.strength,
-      skills.will,
-      fortune,
-      bonus.will,
-      bonus.strength,
-      extra.will,
-      extra.strength,
-    ].join(' ');
-  });
-  assert.deepEqual(changes, [
-    'die 6 6 9 6 0 0 4 3 cursed 0 2 1 1',
-    'weapon 6 6 9 6 0 0 4 3 cursed 0 3 0 0',
-    'charm 6 6 9 6 0 0 4 3 cursed 1 2 0 0',
-    'clue 6 6 9 6 1 0 4 3 cursed 0 2 0 0',
-    'focus 6 6 9 6 0 1 4 3 cursed 0 2 0 0',
-    'strength 6 6 9 6 0 0 5 3 cursed 0 2 0 0',
-    'will 6 6 9 6 0 0 4 4 cursed 0 2 0 0',
-    'health 7 6 9 6 0 0 4 3 cursed 0 2 0 0',
-    'sanity 6 7 9 7 0 0 4 3 cursed 0 2 0 0',
-    'blessing 6 6 9 6 0 0 4 3 plain 0 2 0 0',
-  ]);
-  assert.deepEqual(withGain(fight, 0, 'blessing')!.fighters[0]!.fortune, 'blessed');
-  assert.deepEqual(withGain(fight, 0, 'health')!.fighters[0]!.most, { health: 7, sanity: 6 });
-});
-test('where there is no more of it, there is no gain', () => {
-  const { number, tokens, health } = LIMITS;
-  const full = {
-    ...LILY,
-    health,
-    sanity: health,
-    clues: tokens,
-    focus: tokens,
-    skills: { ...LILY.skills, strength: number, will: number },
-    fortune: 'blessed',
-    bonus: { will: number, strength: number },
-    extra: { will: number, strength: 0 },
-  } as const;
-  for (const gain of GAINS) assert.equal(withGain(fightOf({ fighters: [full] }), 0, gain), undefined, gain);
-  assert.deepEqual(monsterOf(), foeOf().monster);
 });

@@ -37,13 +37,13 @@ const meanOf = (fight: Fight, good: Good): number => {
 const isAlike = (a: number, b: number): void => assert.ok(Math.abs(a - b) < 1e-10, `${a} and ${b}`);
 
 for (const [name, fights, numRuns] of [
-  ['one investigator, one monster', anyFight(1, 1, 1), 300],
-  ['one investigator, two monsters, two rounds', anyFight(1, 2, 2), 200],
-  ['two investigators, two monsters', anyFight(2, 2, 1), 80],
-  ['two investigators, one monster, two rounds', anyFight(2, 1, 2), 80],
+  ['one investigator, one monster', anyFight(1, 1, 1), 120],
+  ['one investigator, two monsters, two rounds', anyFight(1, 2, 2), 80],
+  ['two investigators, two monsters', anyFight(2, 2, 1), 35],
+  ['two investigators, one monster, two rounds', anyFight(2, 1, 2), 35],
   // What no dice lead to is not solved, see `bounds.ts`: that shows where health outlasts damage for some rounds.
-  ['more health, damage and toughness', harder(anyFight(1, 1, 3), 2), 120],
-  ['the same with two monsters', harder(anyFight(1, 2, 2), 1), 60],
+  ['more health, damage and toughness', harder(anyFight(1, 1, 3), 2), 60],
+  ['the same with two monsters', harder(anyFight(1, 2, 2), 1), 30],
 ] as const)
   test(`the best play is as good as every choice tried, and so are its exact ends: ${name}`, () => {
     fc.assert(

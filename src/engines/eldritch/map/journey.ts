@@ -115,16 +115,6 @@ export interface Cost {
   readonly tickets: number;
 }
 
-/** What the steps take, one after the other. */
-export const costOf = (steps: readonly Step[]): Cost => {
-  const count = (...kinds: readonly Step['do'][]) => steps.filter((step) => kinds.includes(step.do)).length;
-  return {
-    rounds: steps.length === 0 ? 0 : count('wait') + 1,
-    actions: count('travel', 'prepare'),
-    tickets: count('ride'),
-  };
-};
-
 /** Where the steps lead, the beginning included. */
 export const placesOf = (from: string, steps: readonly Step[]): readonly string[] => [
   from,

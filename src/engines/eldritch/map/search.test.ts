@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeBoard } from './board.ts';
 import { boards, locationsOf, world } from './boards.test-table.ts';
-import { costOf, nextOf, placesOf, WHOLE_ROUND, type TravellerState, type Step, type Tickets } from './journey.ts';
+import { nextOf, placesOf, WHOLE_ROUND, type TravellerState, type Cost, type Step, type Tickets } from './journey.ts';
 import { everyPlan, type Journey, type Plan } from './oracle.test-table.ts';
 import { AIMS, bestPlans, costsFrom, type Aim, type Question } from './search.ts';
 
@@ -19,6 +19,16 @@ const best = (question: Question, most?: number) => {
   const answer = bestPlans(question, most);
   assert.ok(answer !== undefined);
   return answer;
+};
+
+/** What the steps take, one after the other. */
+const costOf = (steps: readonly Step[]): Cost => {
+  const count = (...kinds: readonly Step['do'][]) => steps.filter((step) => kinds.includes(step.do)).length;
+  return {
+    rounds: steps.length === 0 ? 0 : count('wait') + 1,
+    actions: count('travel', 'prepare'),
+    tickets: count('ride'),
+  };
 };
 
 const holdings = fc.constantFrom<Tickets>(
@@ -75,13 +85,13 @@ test('the best plans are those that trying every round finds, each once', () => 
         const { actions, spent, rounds } = all[0]!;
         assert.deepEqual(answer?.cost, { rounds: rounds.length, actions, tickets: spent });
         assert.deepEqual(answer.plans.map(roundsOf).toSorted(), all.map((plan) => plan.rounds.join('\n')).toSorted());
-        assert.equal(answer.count, all.length);
+        assert.equal(answer.plans.length, all.length);
         return undefined;
       },
     ),
-    { numRuns: 400, seed: 7 },
+    { numRuns: 180, seed: 7 },
   );
-  assert.ok(found > 150, `${found} of them are reached`);
+  assert.ok(found > 70, `${found} of them are reached`);
 });
 
 test('every plan goes by steps that are allowed, arrives, and takes what is said', () => {
@@ -89,8 +99,8 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
     fc.property(
       fc.record({ from: fc.constantFrom(...world.ids), to: fc.constantFrom(...world.ids), ...choices }),
       ({ from, to, tickets, round, mayPrepare, aim }) => {
-        const { cost, plans, count } = best(ask({ from, to, tickets, round, mayPrepare, aim }), 20);
-        assert.equal(plans.length, Math.min(20, count));
+        const { cost, plans } = best(ask({ from, to, tickets, round, mayPrepare, aim }), 20);
+        assert.ok(plans.length > 0 && plans.length <= 20);
         for (const plan of plans) {
           let standing: TravellerState = { at: from, tickets, round, isRiding: false };
           for (const step of plan) {
@@ -105,7 +115,7 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
         assert.deepEqual(costsFrom(ask({ from, to, tickets, round, mayPrepare, aim })).get(to), cost);
       },
     ),
-    { numRuns: 150, seed: 3 },
+    { numRuns: 100, seed: 3 },
   );
 });
 
@@ -128,14 +138,16 @@ test('a ticket more never takes more rounds, nor more actions; preparing never t
 });
 
 test('without tickets each round brings one step: the way back is as long, and no neighbour is more than one farther', () => {
-  for (const [from, aim] of world.ids.flatMap((id) => AIMS.map((one) => [id, one] as const))) {
-    const costs = costsOf(from, aim);
-    assert.equal(costs.size, world.ids.length);
-    for (const [to, cost] of costs) {
-      assert.deepEqual(cost, { rounds: cost.actions, actions: cost.actions, tickets: 0 });
-      assert.deepEqual(costsOf(to, aim).get(from), cost);
-      const near = world.neighboursOf(to).map((one) => costs.get(one.to)!.actions);
-      assert.ok(near.every((actions) => Math.abs(actions - cost.actions) <= 1));
+  for (const aim of AIMS) {
+    const all = new Map(world.ids.map((from) => [from, costsOf(from, aim)]));
+    for (const [from, costs] of all) {
+      assert.equal(costs.size, world.ids.length);
+      for (const [to, cost] of costs) {
+        assert.deepEqual(cost, { rounds: cost.actions, actions: cost.actions, tickets: 0 });
+        assert.deepEqual(all.get(to)!.get(from), cost);
+        const near = world.neighboursOf(to).map((one) => costs.get(one.to)!.actions);
+        assert.ok(near.every((actions) => Math.abs(actions - cost.actions) <= 1));
+      }
     }
   }
 });
@@ -186,7 +198,6 @@ test('the present round counts: what is done in it cannot be done again', () => 
 test('where one is, nothing is to be done; where no path leads, nothing can be', () => {
   assert.deepEqual(best(ask({ from: 'rome', to: 'rome' })), {
     cost: { rounds: 0, actions: 0, tickets: 0 },
-    count: 1,
     plans: [[]],
   });
   const split = makeBoard(locationsOf(['a', 'b'], [['c', 'train', 'd']]));

@@ -35,8 +35,6 @@ export interface Question extends Start {
 /** The best plans from one location to another. */
 export interface Answer {
   readonly cost: Cost;
-  /** How many plans are as good. */
-  readonly count: number;
   /** The first of them, no more than were asked for; «wait» stands between two rounds. */
   readonly plans: readonly (readonly Step[])[];
 }
@@ -111,13 +109,6 @@ export const costsFrom = (start: Start): ReadonlyMap<string, Cost> => {
   return costs;
 };
 
-/** How many plans end in a standing; each is counted once. */
-const countPlans = (one: Reached, known: Map<Reached, number>): number => {
-  if (one.ways.length === 0) return 1;
-  const count = known.get(one) ?? one.ways.reduce((sum, { from }) => sum + countPlans(from, known), 0);
-  known.set(one, count);
-  return count;
-};
 /** The plans that end in a standing, no more than `most`. */
 const plansTo = (one: Reached, most: number): readonly (readonly Step[])[] => {
   if (one.ways.length === 0) return [[]];
@@ -138,10 +129,8 @@ export const bestPlans = (question: Question, most = 100): Answer | undefined =>
   const weight = reached[0]?.weight;
   if (weight === undefined) return undefined;
   const arrivals = reached.filter((one) => one.weight === weight);
-  const known = new Map<Reached, number>();
   return {
     cost: costOfWeight(weight, question.aim),
-    count: arrivals.reduce((sum, one) => sum + countPlans(one, known), 0),
     plans: arrivals.flatMap((one) => plansTo(one, most)).slice(0, most),
   };
 };

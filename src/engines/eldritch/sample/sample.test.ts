@@ -24,9 +24,9 @@ test('a sample of best play lies around the exact chances', () => {
     order: { kind: 'best' },
   });
   const answer = solveFight(fight);
-  const half = sampled(fight, answer, { before: noSample(fight), fights: 1500 }, seeded(11));
-  const whole = sampled(fight, answer, { before: half, fights: 1500 }, seeded(12));
-  assert.equal(whole.fights, 3000);
+  const half = sampled(fight, answer, { before: noSample(fight), fights: 600 }, seeded(11));
+  const whole = sampled(fight, answer, { before: half, fights: 600 }, seeded(12));
+  assert.equal(whole.fights, 1200);
   const rows = comparedWith(answer, whole);
   assert.deepEqual(
     rows.map(({ what, at }) => `${what} ${at}`),
@@ -34,7 +34,7 @@ test('a sample of best play lies around the exact chances', () => {
   );
   for (const { what, exact, sampled: share, error } of rows) {
     assert.ok(Math.abs(exact - share) < 2 * error, `${what}: ${exact} and ${share} ± ${error}`);
-    assert.ok(error > 0 && error < 0.02);
+    assert.ok(error > 0 && error < 0.03);
   }
 });
 test('the error is that of Wilson, and no sample is no sample', () => {

@@ -1,5 +1,6 @@
 /** A test on the table, die by die: what fell, what is thrown again and for what. Rules: «Проверки», «Переброс кубиков». */
-import { forked, framesOf, movedTo, newTimeline, type Stepped, type Timeline } from '../../log/timeline.ts';
+import { makePlay } from '../../log/play.ts';
+import { newTimeline, type Stepped, type Timeline } from '../../log/timeline.ts';
 import { diceOf } from './dice.ts';
 import { LEAST_FACE, type Fortune } from './skill.ts';
 import type { OnTable, Rerolls, Test } from './solve.ts';
@@ -43,10 +44,6 @@ export type TableAction =
   | { readonly kind: 'all'; readonly faces: readonly number[] };
 /** Why an action may not be: no dice lie there, it is another number of dice or no face, nothing is left to pay with. */
 type TableRefusal = 'not-thrown' | 'bad-dice' | 'nothing-left';
-/** How many dice changed. */
-interface TableEvent {
-  readonly thrown: number;
-}
 
 /** Throws that are remembered. */
 const MOST_DONE = 30;
@@ -84,10 +81,11 @@ export const throwsOf = ({ test, faces, left, done }: TableState): readonly Done
     ? done
     : [...done, { faces, successes: successesOf(faces, test), spent: test.clues - left.clues }].slice(-MOST_DONE);
 
-type After = Stepped<TableState, TableEvent, TableRefusal>;
+type After = Stepped<TableState, never, TableRefusal>;
+const now = (state: TableState): After => ({ state, happened: [] });
 const throwAll = (state: TableState, faces: readonly number[]): After =>
   areFaces(faces, state.test.dice)
-    ? { state: { ...readyTable(state.test, throwsOf(state)), faces }, happened: [{ thrown: faces.length }] }
+    ? now({ ...readyTable(state.test, throwsOf(state)), faces })
     : { refusal: 'bad-dice' };
 const throwAgain = (state: TableState, { by, place, face }: Extract<TableAction, { kind: 'again' }>): After => {
   const { faces, left } = state;
@@ -96,10 +94,7 @@ const throwAgain = (state: TableState, { by, place, face }: Extract<TableAction,
   if (was === 0) return { refusal: 'nothing-left' };
   if (faces[place] === undefined || !isFace(face)) return { refusal: 'bad-dice' };
   const after: Rerolls = { ...left, [by === 'clue' ? 'clues' : 'free']: was - 1 };
-  return {
-    state: { ...state, faces: faces.map((one, at) => (at === place ? face : one)), left: after },
-    happened: [{ thrown: 1 }],
-  };
+  return now({ ...state, faces: faces.map((one, at) => (at === place ? face : one)), left: after });
 };
 const throwFailed = (state: TableState, thrown: readonly number[]): After => {
   const { faces, left, test } = state;
@@ -108,7 +103,7 @@ const throwFailed = (state: TableState, thrown: readonly number[]): After => {
   if (!left.all || places.length === 0) return { refusal: 'nothing-left' };
   if (!areFaces(thrown, places.length)) return { refusal: 'bad-dice' };
   const next = faces.map((one, at) => (places.includes(at) ? thrown[places.indexOf(at)]! : one));
-  return { state: { ...state, faces: next, left: { ...left, all: false } }, happened: [{ thrown: thrown.length }] };
+  return now({ ...state, faces: next, left: { ...left, all: false } });
 };
 /** One action; the state given is never changed. */
 export const stepTable = (state: TableState, action: TableAction): After => {
@@ -123,21 +118,7 @@ export const stepTable = (state: TableState, action: TableAction): After => {
 };
 
 export type TableTimeline = Timeline<TableState, TableAction>;
-/** The state at the cursor. @throws {Error} for a log with an illegal action: a bug */
-export const tableAt = ({ initial, actions, cursor }: TableTimeline): TableState => {
-  const { states, refused } = framesOf(stepTable, initial, actions.slice(0, cursor));
-  if (refused !== undefined) throw new Error(`An illegal action: ${refused.refusal}.`);
-  return states.at(-1)!;
-};
+export const { stateOf: tableAt, act: actOnTable } = makePlay(stepTable);
 /** A fresh log for a test; throws of another one stay remembered. */
 export const newTable = (test: TableTest, done: readonly Done[] = []): TableTimeline =>
   newTimeline(readyTable(test, done));
-/** Steps that can be taken back. */
-const MOST_STEPS = 200;
-/** The log with one action more; the same log where it is refused. */
-export const withAction = (timeline: TableTimeline, action: TableAction): TableTimeline => {
-  if (!('state' in stepTable(tableAt(timeline), action))) return timeline;
-  const next = forked(timeline, action);
-  if (next.actions.length <= MOST_STEPS) return next;
-  return { initial: tableAt(movedTo(next, 1)), actions: next.actions.slice(1), cursor: next.cursor - 1 };
-};

@@ -41,11 +41,11 @@ const healthier = (fight: Fight, more: number): Fight => ({
 
 test('a fight without the health that it cannot take comes to the same', () => {
   fc.assert(
-    fc.property(anyFight(2, 2, 2), fc.integer({ min: 0, max: 4 }), (fight, more) => {
+    fc.property(fc.oneof(anyFight(1, 2, 2), anyFight(2, 1, 2)), fc.integer({ min: 0, max: 3 }), (fight, more) => {
       const large = healthier(fight, more);
       assert.deepEqual(toldOf(solveFight(lightened(large))), toldOf(solveFight(large)));
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   );
 });
 

@@ -2,12 +2,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../../device/chance.ts';
 import {
+  actOnTable,
   newTable,
   onTable,
   tableAt,
   tableTestOf,
   throwsOf,
-  withAction,
   type TableAction,
   type TableState,
   type TableTimeline,
@@ -40,7 +40,7 @@ export const useTable = (setup: Setup): DiceTable => {
   );
   const table = useMemo(() => tableAt(timeline), [timeline]);
   const go = (next: TableTimeline) => setKept({ setup, timeline: next });
-  const act = (action: TableAction) => go(withAction(timeline, action));
+  const act = (action: TableAction) => go(actOnTable(timeline, action).timeline ?? timeline);
   return {
     table,
     canUndo: timeline.cursor > 0,
