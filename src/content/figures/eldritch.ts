@@ -1,7 +1,9 @@
 /** The figures of Eldritch Horror. */
+import { z } from 'astro/zod';
 import { ancientOneSchema } from '../../schemas/eldritch/ancient-one.ts';
 import { calculatorProseSchema } from '../../schemas/eldritch/calculator-prose.ts';
 import { artifactSchema, assetSchema } from '../../schemas/eldritch/card.ts';
+import { combatProseSchema } from '../../schemas/eldritch/combat-prose.ts';
 import { conditionSchema } from '../../schemas/eldritch/condition.ts';
 import { flagSchema } from '../../schemas/eldritch/flag.ts';
 import { investigatorSchema } from '../../schemas/eldritch/investigator.ts';
@@ -25,5 +27,5 @@ export const eldritchFigures = defineFigures({
     'reference-cards': referenceCardSchema,
     map: locationSchema,
   },
-  folders: { calculators: calculatorProseSchema },
+  folders: { calculators: z.union([combatProseSchema, calculatorProseSchema]) },
 });

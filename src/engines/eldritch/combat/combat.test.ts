@@ -99,3 +99,8 @@ test('who is cursed by a test is cursed from then on, and a blessing goes first'
   ends(of('blessed'), (end) => end.fortune === 'plain', 1, 2);
   ends(of('cursed'), (end) => end.fortune === 'cursed', 1, 1);
 });
+test('sanity that a monster gives back is bounded before it takes some', () => {
+  const monster = { will: null, strength: { modifier: 0 }, horror: 0, damage: 0, toughness: 1 } as const;
+  const combat = combatOf({ ...monster, flags: ['solace', 'remorse'] }, ONE_DIE);
+  ends(combat, ({ isDefeated, sanity }) => isDefeated && sanity === 5, 1, 3);
+});

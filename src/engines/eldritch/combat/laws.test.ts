@@ -38,57 +38,38 @@ test('fates, kills, losses and ends each are one whole, and tell the same', () =
         for (const [end, weight] of ends) if (has(end)) hits += weight;
         return Number((hits * 10n ** 15n) / whole) / 1e15;
       };
-      const isAlike = (a: number, b: number) => assert.ok(Math.abs(a - b) < CLOSE, `${a} and ${b}`);
-      isAlike(
-        toNumber(answer.allKilled),
-        chance(({ foes }) => foes.every(({ isDefeated }) => isDefeated)),
-      );
-      isAlike(
-        toNumber(answer.allStand),
-        chance(({ fighters }) => fighters.every(({ fate }) => fate === 'stands')),
-      );
-      answer.killed.forEach((killed, foe) =>
-        isAlike(
-          toNumber(killed),
-          chance(({ foes }) => foes[foe]!.isDefeated),
-        ),
-      );
+      const isAlike = (found: number, has: Parameters<typeof chance>[0]) =>
+        assert.ok(Math.abs(found - chance(has)) < CLOSE, `${found} and ${chance(has)}`);
+      isAlike(toNumber(answer.allKilled), ({ foes }) => foes.every(({ isDefeated }) => isDefeated));
+      isAlike(toNumber(answer.allStand), ({ fighters }) => fighters.every(({ fate }) => fate === 'stands'));
+      answer.killed.forEach((killed, foe) => isAlike(toNumber(killed), ({ foes }) => foes[foe]!.isDefeated));
       for (const [kills, weight] of answer.kills)
         isAlike(
           Number(weight) / Number(totalOf(answer.kills)),
-          chance(({ foes }) => foes.filter(({ isDefeated }) => isDefeated).length === kills),
+          ({ foes }) => foes.filter(({ isDefeated }) => isDefeated).length === kills,
         );
       for (const [round, weight] of answer.rounds) {
         assert.ok(round >= 1 && round <= fight.rounds);
-        isAlike(
-          Number(weight) / Number(totalOf(answer.rounds)),
-          chance(({ rounds }) => rounds === round),
-        );
+        isAlike(Number(weight) / Number(totalOf(answer.rounds)), ({ rounds }) => rounds === round);
       }
       answer.fighters.forEach(({ fates, losses, cluesSpent, focusSpent }, at) => {
         const before = fight.fighters[at]!;
-        for (const fate of FATES)
-          isAlike(
-            toNumber(fates[fate]),
-            chance(({ fighters }) => fighters[at]!.fate === fate),
-          );
+        for (const fate of FATES) isAlike(toNumber(fates[fate]), ({ fighters }) => fighters[at]!.fate === fate);
         for (const [{ health, sanity }, weight] of losses)
           isAlike(
             Number(weight) / Number(totalOf(losses)),
-            chance(
-              ({ fighters }) =>
-                before.health - fighters[at]!.health === health && before.sanity - fighters[at]!.sanity === sanity,
-            ),
+            ({ fighters }) =>
+              before.health - fighters[at]!.health === health && before.sanity - fighters[at]!.sanity === sanity,
           );
         for (const [spent, weight] of cluesSpent)
           isAlike(
             Number(weight) / Number(totalOf(cluesSpent)),
-            chance(({ fighters }) => before.clues - fighters[at]!.clues === spent),
+            ({ fighters }) => before.clues - fighters[at]!.clues === spent,
           );
         for (const [spent, weight] of focusSpent)
           isAlike(
             Number(weight) / Number(totalOf(focusSpent)),
-            chance(({ fighters }) => before.focus - fighters[at]!.focus === spent),
+            ({ fighters }) => before.focus - fighters[at]!.focus === spent,
           );
         assert.equal(total(losses), 1);
       });

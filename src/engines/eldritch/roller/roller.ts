@@ -89,8 +89,8 @@ const entryOf = (fight: Fight, combat: Combat, item: number | undefined) => {
 
 /** A fight before its first combat. @throws {RangeError} for numbers that are out of bounds */
 export const readyFor = (fight: Fight): RollerState => {
-  const { start, settled } = rulesFor(fight);
-  const position = settled(start);
+  const { start, nextMeeting } = rulesFor(fight);
+  const position = nextMeeting(start);
   return { fight, position: position ?? start, moment: { kind: position === undefined ? 'over' : 'between' } };
 };
 
@@ -107,7 +107,7 @@ const land = (
   const happened = [...begun, ...toldOfLanding(combat, landed, bonus)];
   if (landed.kind === 'goes-on')
     return { state: { ...state, moment: { kind: 'stage', combat: landed.combat } }, happened };
-  const position = rulesFor(state.fight).settled(landed.position);
+  const position = rulesFor(state.fight).nextMeeting(landed.position);
   if (position === undefined)
     return { state: { ...state, position: landed.position, moment: { kind: 'over' } }, happened };
   return { state: { ...state, position, moment: { kind: 'between' } }, happened };

@@ -169,7 +169,7 @@ export const rulesFor = (fight: Fight) => {
     return { round, turn, met: [], ...positionAt(fight, shape, renewed) };
   };
   /** The next position in which somebody is to be met; undefined where the fight is over. */
-  const settled = (position: Position): Position | undefined => {
+  const nextMeeting = (position: Position): Position | undefined => {
     let now: Position | undefined = position;
     while (now !== undefined && whoMayBeMet(fight, now).length === 0) now = nextTurn(now);
     return now;
@@ -185,5 +185,5 @@ export const rulesFor = (fight: Fight) => {
       wounds: position.foes[foe]!.wounds,
     };
   };
-  return { start, settled, begun, foes };
+  return { start, nextMeeting, begun, foes };
 };

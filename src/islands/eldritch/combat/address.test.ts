@@ -14,22 +14,9 @@ import { BOUNDS, MOST_FOES, MOST_HEROES, ORDERS, fightOf, type Bounds, type Memb
 import { DATA, INITIAL, anyState } from './model.test-table.ts';
 import { isName } from '../../shared/own-cards/own-cards.ts';
 import { isMonster } from './own-cards.ts';
-import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
+import { testAddressLaws } from '../shared/addresses.test-table.ts';
 
-const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
-
-/** Without the names of things that are not there, which an address does not tell apart. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-test('an address gives its state back', () => {
-  fc.assert(
-    fc.property(anyState, (state) => {
-      const { state: back, problems } = parseAddress(makeAddress(state));
-      assert.deepEqual([plain(back), problems], [plain(state), []]);
-    }),
-    { numRuns: 1000 },
-  );
-});
+const { make: makeAddress, parse: parseAddress } = codecOf(DATA);
 
 test('the address of the example says who fights whom, and nothing else', () =>
   assert.equal(makeAddress(INITIAL), 'v=1&i=lily-chen&m=deep-one'));
@@ -72,25 +59,6 @@ const isSound = ({ party, foes, ...rest }: State): boolean =>
       (options as readonly string[]).includes(rest.readings[name as keyof typeof READINGS]),
     ),
   ].every(Boolean);
-
-test('3000 hostile addresses: never an exception, always a sound state', () => {
-  const made = anyState.map((state) => makeAddress(state));
-  const noise = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.webQueryParameters(),
-    fc.tuple(fc.constantFrom(...FIELDS), fc.string()).map(([k, v]) => `v=1&i2=lily-chen&${k}=${v}`),
-    fc.tuple(made, fc.nat(200)).map(([text, n]) => text.slice(0, n)),
-    fc
-      .tuple(made, fc.nat(200), fc.string({ maxLength: 3 }))
-      .map(([text, n, x]) => `${text.slice(0, n)}${x}${text.slice(n + x.length)}`),
-    // Those of a version to come.
-    made.map((text) => text.replace('v=1', 'v=2')),
-  );
-  fc.assert(
-    fc.property(noise, (search) => assert.ok(isSound(parseAddress(search).state))),
-    { numRuns: 3000 },
-  );
-});
 
 test('problems name what came; the rest is taken', () => {
   const codes = (search: string) => parseAddress(search).problems.map(({ code, came }) => `${code}:${came}`);
@@ -181,4 +149,7 @@ test('what an address says of things, the engine counts', () => {
   assert.deepEqual(answer.allKilled, { n: 131n, d: 243n });
 });
 
-testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });
+const second = fc
+  .tuple(fc.constantFrom(...codecOf(DATA).fields), fc.string())
+  .map(([field, text]) => `v=1&i2=lily-chen&${field}=${text}`);
+testAddressLaws({ beside: import.meta.url, codec: codecOf(DATA), states: anyState, isSound, more: [second] });

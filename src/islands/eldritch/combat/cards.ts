@@ -1,6 +1,6 @@
 /** The cards of the game as the page hands them to the calculator. */
 import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
-import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
+import type { CombatProse } from '../../../schemas/eldritch/combat-prose.ts';
 import type { Carries } from '../../../schemas/eldritch/in-combat.ts';
 import type { Doubt, InvestigatorCard } from '../shared/investigator.ts';
 
@@ -45,5 +45,5 @@ export interface CombatData {
   readonly investigators: readonly InvestigatorCard[];
   readonly monsters: readonly MonsterCard[];
   readonly items: readonly ItemCard[];
-  readonly prose: CalculatorProse;
+  readonly prose: CombatProse;
 }

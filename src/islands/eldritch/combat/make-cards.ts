@@ -1,6 +1,7 @@
 /** The cards of the calculator of combat, made of the figures of the game. */
 import type { AncientOneData } from '../../../schemas/eldritch/ancient-one.ts';
 import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
+import type { CombatProse } from '../../../schemas/eldritch/combat-prose.ts';
 import type { ArtifactData } from '../../../schemas/eldritch/card.ts';
 import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
 import type { FlagData } from '../../../schemas/eldritch/flag.ts';
@@ -107,11 +108,13 @@ export interface Figures {
   readonly 'ancient-ones': readonly AncientOneData[];
   readonly assets: readonly ArtifactData[];
   readonly artifacts: readonly ArtifactData[];
-  readonly calculators: Readonly<Record<string, CalculatorProse>>;
+  readonly calculators: Readonly<Record<string, CombatProse | CalculatorProse>>;
 }
 /** All that the calculator of combat needs. */
 export const combatData = (figures: Figures): CombatData => {
   const sources: Sources = { flags: figures.flags, sets: setNames(figures.sets) };
+  const prose = figures.calculators.combat!;
+  if (!('flags' in prose)) throw new RangeError('combat.yaml has not all that the calculator of combat says.');
   return {
     investigators: figures.investigators.map((one) => investigatorCard(one, sources.sets)),
     monsters: [
@@ -120,6 +123,6 @@ export const combatData = (figures: Figures): CombatData => {
       ...figures['epic-monsters'].flatMap((one) => monsterCards(one, true, sources)),
     ],
     items: [...figures.assets, ...figures.artifacts].flatMap((one) => itemCards(one, sources)),
-    prose: figures.calculators.combat!,
+    prose,
   };
 };

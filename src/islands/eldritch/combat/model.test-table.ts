@@ -1,10 +1,13 @@
 /** What the tests of the calculator share: a few cards as the page has them, and any state that it can reach. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { parse } from 'yaml';
 import { MONSTER_FLAGS, type Monster } from '../../../engines/eldritch/combat/model/monster.ts';
 import { READINGS, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
 import { AIMS } from '../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import { FORTUNES, SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
+import { combatProseSchema } from '../../../schemas/eldritch/combat-prose.ts';
 import { CARRIES_NOTHING, type Carries } from '../../../schemas/eldritch/in-combat.ts';
 import type { Skills } from '../shared/investigator.ts';
 import type { CombatData, ItemCard, MonsterCard } from './cards.ts';
@@ -49,6 +52,7 @@ const thing = (id: string, ru: string, en: string, carries: Partial<Carries>): I
   hasMore: false,
 });
 
+const PROSE = new URL('../../../../content/eldritch/calculators/combat.yaml', import.meta.url);
 /** The cards of the rulebook's example, and one of each other kind. */
 export const DATA: CombatData = {
   investigators: [
@@ -101,7 +105,7 @@ export const DATA: CombatData = {
       allCosts: 2,
     }),
   ],
-  prose: { how: [], assumed: [], notCounted: [] },
+  prose: combatProseSchema.parse(parse(readFileSync(PROSE, 'utf8'))),
 };
 export const INITIAL = defaultState(DATA);
 

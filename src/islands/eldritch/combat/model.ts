@@ -3,7 +3,7 @@ import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/model/fi
 import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
 import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
-import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
+import { withoutSpareHealth } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import type { Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
 import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../shared/investigator.ts';
@@ -195,4 +195,4 @@ export const fightOf = ({ party, foes, rounds, order, aim, spend, readings }: St
   readings,
 });
 /** The fight as it is counted: health that it cannot take away makes it no larger. */
-export const countedFightOf = (state: State): Fight => lightened(fightOf(state));
+export const countedFightOf = (state: State): Fight => withoutSpareHealth(fightOf(state));

@@ -4,51 +4,36 @@ import { askSample } from './ask-thread.ts';
 import type { State } from './model.ts';
 import type { SampleReport, SampleSize } from './sample-question.ts';
 
-interface Asked {
-  readonly state: State;
+interface Sample {
+  readonly of: State;
+  /** How many were asked for. */
   readonly fights: SampleSize;
+  /** What is played so far. */
+  readonly report?: SampleReport | undefined;
+  readonly status: 'playing' | 'done' | 'stopped' | 'failed';
 }
 export interface SampleOf {
-  /** How many were asked for; absent: nothing is asked. */
-  readonly fights: SampleSize | undefined;
-  /** What is played so far. */
-  readonly report: SampleReport | undefined;
-  readonly standing: 'none' | 'playing' | 'done' | 'stopped' | 'failed';
+  /** Undefined where none was asked for. */
+  readonly sample: Sample | undefined;
   readonly play: (fights: SampleSize) => void;
   readonly stop: () => void;
 }
 
 /** A sample of a state; another state has none. */
 export const useSample = (state: State): SampleOf => {
-  const [asked, setAsked] = useState<Asked>();
-  const [heard, setHeard] = useState<{
-    readonly of: Asked;
-    readonly report?: SampleReport;
-    readonly isFailed?: true;
-  }>();
-  const [stopped, setStopped] = useState<Asked>();
-  const present = asked?.state === state ? asked : undefined;
-  const now = heard?.of === present ? heard : undefined;
-  const isStopped = stopped === present;
+  const [last, setLast] = useState<Sample>();
+  const sample = last?.of === state ? last : undefined;
+  const { fights, status } = sample ?? {};
   useEffect(() => {
-    if (present === undefined || isStopped) return undefined;
-    return askSample(present, (report) =>
-      setHeard((before) =>
-        report.kind === 'sample' ? { of: present, report } : { ...before, of: present, isFailed: true },
-      ),
-    );
-  }, [present, isStopped]);
-  const standing = (): SampleOf['standing'] => {
-    if (present === undefined) return 'none';
-    if (now?.isFailed === true) return 'failed';
-    if (now?.report?.played === present.fights) return 'done';
-    return isStopped ? 'stopped' : 'playing';
-  };
+    if (fights === undefined || status !== 'playing') return undefined;
+    return askSample({ state, fights }, (heard) => {
+      if (heard.kind !== 'sample') return setLast((now) => now && { ...now, status: 'failed' });
+      return setLast({ of: state, fights, report: heard, status: heard.played === fights ? 'done' : 'playing' });
+    });
+  }, [state, fights, status]);
   return {
-    fights: present?.fights,
-    report: now?.report,
-    standing: standing(),
-    play: (fights) => setAsked({ state, fights }),
-    stop: () => setStopped(present),
+    sample,
+    play: (wanted) => setLast({ of: state, fights: wanted, status: 'playing' }),
+    stop: () => setLast(sample && { ...sample, status: 'stopped' }),
   };
 };

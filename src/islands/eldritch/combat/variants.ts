@@ -2,7 +2,7 @@
 import type { Fighter, TrialName } from '../../../engines/eldritch/combat/model/fighter.ts';
 import { LIMITS } from '../../../engines/eldritch/combat/model/check.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
-import { lightened } from '../../../engines/eldritch/combat/model/most-lost.ts';
+import { withoutSpareHealth } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { SPENDINGS, type Spend } from '../../../engines/eldritch/skill-check/again.ts';
 import type { Fortune } from '../../../engines/eldritch/skill-check/skill.ts';
@@ -103,7 +103,7 @@ export const variantsOf = (state: State): readonly VariantQuestion[] => {
   return [...spends, ...fight.fighters.flatMap((_, who) => variantsFor(fight, who))];
 };
 export const variantResult = ({ of, fight }: VariantQuestion, onWork?: OnWork): VariantResult => {
-  const { allKilled, allStand, fighters } = solveFight(lightened(fight), onWork);
+  const { allKilled, allStand, fighters } = solveFight(withoutSpareHealth(fight), onWork);
   const clues = sumOfFractions(fighters.map(({ cluesSpent }) => meanOf(cluesSpent, (n) => n)));
   return { of, killed: allKilled, stands: allStand, clues };
 };

@@ -2,7 +2,7 @@
 import type { Cost } from '../../../engines/eldritch/map/journey.ts';
 import { bestPlans, costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { questionOf, type MapData, type State } from './model.ts';
-import { toldOf, waysOf, type Route } from './told.ts';
+import { routeOf, distinctRoutes, type Route } from './route.ts';
 
 /** More plans than there are between any two locations: all of them are looked through for other ways. */
 export const MOST_PLANS = 500;
@@ -15,7 +15,7 @@ export interface Result {
 /** Undefined where no way leads from one to the other. */
 export const resultOf = (state: State, data: MapData): Result | undefined => {
   const answer = bestPlans(questionOf(state, data), MOST_PLANS);
-  return answer && { cost: answer.cost, ways: waysOf(answer.plans.map((steps) => toldOf(state.from, steps))) };
+  return answer && { cost: answer.cost, ways: distinctRoutes(answer.plans.map((steps) => routeOf(state.from, steps))) };
 };
 
 /** What the best way to each location takes. */

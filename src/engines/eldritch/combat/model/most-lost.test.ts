@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Distribution } from '../../../exact/distribution.ts';
 import type { Fight, FightAnswer } from '../fight.ts';
 import { anyFight, fightOf, foeOf, LILY } from '../fights.test-table.ts';
-import { lightened } from './most-lost.ts';
+import { withoutSpareHealth } from './most-lost.ts';
 import { shapeOf } from './shape.ts';
 import { solveFight } from '../solve.ts';
 
@@ -43,7 +43,7 @@ test('a fight without the health that it cannot take comes to the same', () => {
   fc.assert(
     fc.property(fc.oneof(anyFight(1, 2, 2), anyFight(2, 1, 2)), fc.integer({ min: 0, max: 3 }), (fight, more) => {
       const large = healthier(fight, more);
-      assert.deepEqual(toldOf(solveFight(lightened(large))), toldOf(solveFight(large)));
+      assert.deepEqual(toldOf(solveFight(withoutSpareHealth(large))), toldOf(solveFight(large)));
     }),
     { numRuns: 120 },
   );
@@ -53,7 +53,10 @@ test('what is left is one point more than all losses', () => {
   const fight = fightOf({
     foes: [foeOf({ horror: 2, damage: 1 }), { ...foeOf({ horror: 1, damage: 3 }), isAmbush: true }],
   });
-  const [first, second] = lightened({ ...fight, fighters: [{ ...LILY, health: 8, sanity: 3 }, LILY] }).fighters;
+  const [first, second] = withoutSpareHealth({
+    ...fight,
+    fighters: [{ ...LILY, health: 8, sanity: 3 }, LILY],
+  }).fighters;
   // 1 + 3 of damage; 2 + 1 of horror, which is all that she has.
   assert.deepEqual([first!.health, first!.sanity], [5, 3]);
   // An ambush is met by the first alone.
@@ -62,5 +65,5 @@ test('what is left is one point more than all losses', () => {
 
 test('four investigators against one monster are few enough to be counted', () => {
   const four = fightOf({ fighters: [LILY, LILY, LILY, LILY], aim: 'kill' });
-  assert.ok(shapeOf(lightened(four)).size * 20 < shapeOf(four).size);
+  assert.ok(shapeOf(withoutSpareHealth(four)).size * 20 < shapeOf(four).size);
 });

@@ -27,7 +27,7 @@ export const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: numbe
  * The same fight without health and sanity that nothing in it can take away: one point more than all losses is left. What
  * comes of it is the same, counted by losses; where it stands is told by less health and sanity.
  */
-export const lightened = (fight: Fight): Fight => ({
+export const withoutSpareHealth = (fight: Fight): Fight => ({
   ...fight,
   fighters: fight.fighters.map((fighter, at) => {
     const lost = mostLost(fight, fighter, (foe) =>

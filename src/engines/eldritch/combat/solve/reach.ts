@@ -34,10 +34,10 @@ export interface Bounds {
 }
 
 /** Flags of monsters whose combat may end before its strength test, or whose wounds do not stay. */
-const UNTOLD = ['will-failed-ends', 'unhurt', 'heals-two'] as const;
-/** Whether wounds tell of damage that was prevented: every combat comes to a strength test, and its wounds stay. */
-const tells = ({ strength, flags }: Monster): boolean =>
-  strength !== null && !UNTOLD.some((flag) => flags.includes(flag));
+const HIDES_DAMAGE = ['will-failed-ends', 'unhurt', 'heals-two'] as const;
+/** Whether wounds show damage that was prevented: every combat comes to a strength test, and its wounds stay. */
+const showsDamage = ({ strength, flags }: Monster): boolean =>
+  strength !== null && !HIDES_DAMAGE.some((flag) => flags.includes(flag));
 
 /** Wounds that a foe may have when a layer begins. */
 const foeRangeOf =
@@ -84,7 +84,7 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
   const { fighters, foes } = fight;
   const meetings = meetingsOf(fight);
   const { before, isOver } = meetings;
-  const isTold = foes.map(({ monster }) => tells(monster));
+  const isShown = foes.map(({ monster }) => showsDamage(monster));
   const foeRange = foeRangeOf(fight, shape, meetings);
   const fighterRanges = fighterRangesOf(fight, shape, meetings);
   return {
@@ -97,7 +97,7 @@ export const boundsOf = (fight: Fight, shape: Shape): Bounds => {
     // Whatever damage his successes did not prevent; and each of them is a wound.
     lagOf: (layer, foe, wounds) => {
       const { monster, wounds: begun } = foes[foe]!;
-      if (!isTold[foe]! || wounds >= monster.toughness) return 0;
+      if (!isShown[foe]! || wounds >= monster.toughness) return 0;
       return Math.max(0, before(layer, foe, layer.fighter) * monster.damage - (wounds - begun));
     },
     reachOf: (layer) => ({

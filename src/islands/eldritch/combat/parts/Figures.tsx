@@ -3,10 +3,10 @@ import { SKILLS, type Skill } from '../../../../engines/eldritch/skill-check/ski
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
+import type { CombatProse } from '../../../../schemas/eldritch/combat-prose.ts';
 import type { MonsterCard } from '../cards.ts';
 import { BOUNDS, monsterFor, type Foe } from '../model.ts';
 import { labels } from '../words/labels.ts';
-import { FLAG_NAMES } from '../words/names.ts';
 import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { Rows } from '../../shared/Rows.tsx';
 import { SKILL_NAMES } from '../../shared/words.ts';
@@ -15,6 +15,8 @@ interface Props {
   readonly foe: Foe;
   readonly card: MonsterCard | undefined;
   readonly players: number;
+  /** What effects of a token say. */
+  readonly flagNames: CombatProse['flags'];
   readonly termBase: string;
   readonly onChange: ((change: Partial<Foe>) => void) | undefined;
 }
@@ -31,7 +33,7 @@ const figuresLine = ({ will, strength, horror, damage, toughness }: Monster): st
 const trialName = (skill: Skill): string => SKILL_NAMES[skill].toLowerCase();
 
 /** What the token says, and the way to change it. */
-export const Figures = ({ foe, card, players, termBase, onChange }: Props) => {
+export const Figures = ({ foe, card, players, ...props }: Props) => {
   const { monster } = foe;
   const isChanged = card !== undefined && JSON.stringify(monster) !== JSON.stringify(monsterFor(card, players));
   return (
@@ -44,15 +46,15 @@ export const Figures = ({ foe, card, players, termBase, onChange }: Props) => {
         </>
       }
     >
-      {() => <FiguresEditor monster={monster} termBase={termBase} onChange={onChange} />}
+      {() => <FiguresEditor monster={monster} {...props} />}
     </Folded>
   );
 };
 
-interface EditorProps extends Pick<Props, 'termBase' | 'onChange'> {
+interface EditorProps extends Pick<Props, 'flagNames' | 'termBase' | 'onChange'> {
   readonly monster: Monster;
 }
-const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
+const FiguresEditor = ({ monster, flagNames, termBase, onChange }: EditorProps) => {
   const set = onChange && ((change: Partial<Monster>) => onChange({ monster: { ...monster, ...change } }));
   return (
     <>
@@ -65,7 +67,7 @@ const FiguresEditor = ({ monster, termBase, onChange }: EditorProps) => {
           MONSTER_FLAGS.map((flag) => (
             <Check
               key={flag}
-              label={FLAG_NAMES[flag]}
+              label={flagNames[flag]}
               checked={monster.flags.includes(flag)}
               onChange={set && ((is) => set({ flags: withFlag(monster.flags, flag, is) }))}
             />

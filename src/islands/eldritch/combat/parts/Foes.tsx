@@ -74,7 +74,7 @@ const OneFoe = (props: FoeProps) => {
     <div class="el-foe">
       <MonsterPicker {...props} />
       {card !== undefined && <Remarks card={card} />}
-      <Figures foe={foe} card={card} players={state.players} termBase={termBase} onChange={set} />
+      <Figures {...{ foe, card, termBase }} players={state.players} flagNames={data.prose.flags} onChange={set} />
       {toughness > 1 && (
         <NumberRow
           label={labels.wounds}

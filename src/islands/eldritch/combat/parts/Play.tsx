@@ -9,7 +9,6 @@ import { foeName, memberName } from '../words/names.ts';
 import {
   AGAIN_WORDS,
   PLAY,
-  TOLD_TERMS,
   facesWords,
   foeNowWords,
   itemsWords,
@@ -269,9 +268,9 @@ const History = ({ of, words, termBase }: HistoryProps) => (
       <li key={i}>
         {told.map((one, j) => (
           <span key={j}>
-            {TOLD_TERMS[one.term] !== undefined && (
+            {words.data.prose.terms[one.term] !== undefined && (
               <>
-                <a href={`${termBase}${one.term}/`}>{TOLD_TERMS[one.term]}</a>
+                <a href={`${termBase}${one.term}/`}>{words.data.prose.terms[one.term]}</a>
                 {'. '}
               </>
             )}

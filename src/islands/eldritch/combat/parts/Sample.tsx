@@ -7,12 +7,13 @@ import { SAMPLE, errorRu, fightsCount, rowWords, shareRu } from '../words/sample
 
 /** The exact answer beside a sample of the same fight, with the error of a sample. */
 export const Sample = ({ data, state }: ResultProps) => {
-  const { fights, report, standing, play, stop } = useSample(state);
+  const { sample, play, stop } = useSample(state);
+  const { fights, report, status } = sample ?? {};
   return (
     <section class="c-panel el-play" id="el-sample">
       <h2>{SAMPLE.title}</h2>
       <p class="c-hint">{SAMPLE.intro}</p>
-      {standing !== 'playing' && (
+      {status !== 'playing' && (
         <p class="c-buttons">
           {SAMPLE_SIZES.map((size) => (
             <Button key={size} onPress={() => play(size)}>
@@ -21,16 +22,16 @@ export const Sample = ({ data, state }: ResultProps) => {
           ))}
         </p>
       )}
-      {standing === 'playing' && fights !== undefined && (
+      {status === 'playing' && fights !== undefined && (
         <div class="c-wait">
           <progress max={fights} value={report?.played ?? 0} aria-label={SAMPLE.title} />
           <Button onPress={stop}>{SAMPLE.stop}</Button>
         </div>
       )}
       <p role="status" class="c-hint">
-        {standing === 'failed' && SAMPLE.failed}
-        {standing === 'stopped' && SAMPLE.stopped}
-        {standing !== 'none' && report !== undefined && ` Сыграно: ${fightsCount(report.played)}.`}
+        {status === 'failed' && SAMPLE.failed}
+        {status === 'stopped' && SAMPLE.stopped}
+        {report !== undefined && ` Сыграно: ${fightsCount(report.played)}.`}
       </p>
       {report !== undefined && (
         <Table

@@ -6,7 +6,7 @@ import { BOUNDS, ORDERS, type OrderKind } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { SPEND_NAMES } from '../../shared/words.ts';
-import { AIM_NAMES, ORDER_NAMES, READING_WORDS, isMany } from '../words/names.ts';
+import { AIM_NAMES, ORDER_NAMES, isMany } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
@@ -57,14 +57,14 @@ export const Wanted = (props: InputProps) => {
 };
 
 /** What the rulebook does not say. */
-const ReadingsOf = ({ state, termBase, actions }: InputProps) => (
+const ReadingsOf = ({ data, state, termBase, actions }: InputProps) => (
   <Readings
     summary={labels.readings}
     prefix="el"
     options={READINGS}
     site={SITE_READINGS}
     chosen={state.readings}
-    words={READING_WORDS}
+    words={data.prose.readings}
     termBase={termBase}
     onChange={
       actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))

@@ -9,7 +9,7 @@ import { cardsOf, hasOwnAll } from '../items.ts';
 import { skillOf, type Foe, type Hero, type State } from '../model.ts';
 import { carriesSays } from './items.ts';
 import { FORTUNE_FACES, SKILL_OF, diceCount } from '../../shared/words.ts';
-import { READING_OPTIONS, foeName, isMany, isParty, memberName } from './names.ts';
+import { foeName, isMany, isParty, memberName } from './names.ts';
 
 /** How many dice a test has, and of what: «4 кубика: сила 4, модификатор −1, бонус +1». */
 const poolWords = (hero: Hero, { monster }: Foe, trial: TrialName): string | undefined => {
@@ -120,6 +120,7 @@ const ambushSteps = (state: State, data: CombatData): readonly HowStep[] => {
 
 export const howSteps = (state: State, data: CombatData): readonly HowStep[] => {
   const { foes, readings } = state;
+  const { options } = data.prose.readings;
   return [
     {
       terms: [
@@ -136,7 +137,7 @@ export const howSteps = (state: State, data: CombatData): readonly HowStep[] => 
     clueStep(state),
     {
       terms: [['defeated-investigator', 'Побеждённый сыщик']],
-      says: `Если здоровье или рассудок кончились, сыщик побеждён. Если это случилось до проверки силы: ${lowerRu(READING_OPTIONS['before-strength'][readings['before-strength']])}. Если в самой проверке силы: ${lowerRu(READING_OPTIONS['last-blow'][readings['last-blow']])}.`,
+      says: `Если здоровье или рассудок кончились, сыщик побеждён. Если это случилось до проверки силы: ${lowerRu(options['before-strength'][readings['before-strength']]!)}. Если в самой проверке силы: ${lowerRu(options['last-blow'][readings['last-blow']]!)}.`,
     },
     ...turnSteps(state),
     ...ambushSteps(state, data),

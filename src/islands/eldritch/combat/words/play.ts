@@ -143,24 +143,3 @@ export const facesWords = (action: RollerAction): string => {
   if (action.kind === 'throw' || action.kind === 'all') return ` Выпало: ${action.faces.join(', ')}.`;
   return action.kind === 'again' ? ` Выпало: ${action.face}.` : '';
 };
-/** The rule of a step as a link; a rule that is no term of the site is told without one. */
-export const TOLD_TERMS: { readonly [term: string]: string } = {
-  'combat-encounter': 'Боевой контакт',
-  ambush: 'Засада',
-  'epic-monster': 'Эпический монстр',
-  'will-test': 'Проверка воли',
-  'strength-test': 'Проверка силы',
-  influence: 'Общение',
-  'test-result': 'Результат проверки',
-  reroll: 'Переброс',
-  clue: 'Улика',
-  die: 'Кубик',
-  sanity: 'Рассудок',
-  health: 'Здоровье',
-  toughness: 'Стойкость',
-  monster: 'Монстр',
-  bonus: 'Бонус',
-  asset: 'Актив',
-  condition: 'Состояние',
-  'defeated-investigator': 'Побеждённый сыщик',
-};

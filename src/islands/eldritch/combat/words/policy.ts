@@ -4,19 +4,16 @@ import type { Action, Spend } from '../../../../engines/eldritch/skill-check/aga
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import type { CombatProse } from '../../../../schemas/eldritch/combat-prose.ts';
 import type { CombatData } from '../cards.ts';
 import type { TestAdvice } from '../../../../engines/eldritch/combat/explain/advice.ts';
 import { chanceFor, type VariantResult } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { itemName } from './items.ts';
 import { diceCount } from '../../shared/words.ts';
-import { AIM_SAYS, SPEND_SHORT, foeName, isMany, isParty, memberName } from './names.ts';
+import { SPEND_SHORT, foeName, isMany, isParty, memberName } from './names.ts';
 
-export interface Advice {
-  readonly term: string;
-  readonly name: string;
-  readonly says: string;
-}
+export type Advice = CombatProse['advice']['nothing'];
 
 const orderWords = ({ state, result }: Plan, data: CombatData): string => {
   const names = (foes: readonly number[]) => foes.map((at) => `«${foeName(state.foes[at]!, data)}»`);
@@ -90,44 +87,24 @@ const rulesOf = (plan: Plan, data: CombatData): readonly Advice[] =>
     return named === undefined ? [] : [{ term: named[0], name: named[1], says: ruleWords(rule, plan, data) }];
   });
 
-/** Cards that are used in the middle of a fight: there is no rule for them that a sentence holds. */
-const wardsAdvice = ({ state }: Plan): readonly Advice[] =>
-  state.party.some(({ hero }) => hero.things.some(({ carries }) => carries.items.length > 0))
-    ? [
-        {
-          term: 'asset',
-          name: 'Вещи',
-          says: 'Карты, которые сбрасывают или используют раз в раунд, используются тогда, когда это лучше всего для цели. Совет на каждый момент боя даёт часть «Сыграть бой по броскам».',
-        },
-      ]
-    : [];
-const NOTHING: Advice = {
-  term: 'reroll',
-  name: 'Решать нечего',
-  says: 'Улик и других перебросов за жетоны нет: бросайте и смотрите. Что изменила бы одна улика, сказано выше, среди перемен.',
-};
-
-const HOPELESS: Advice = {
-  term: 'combat-encounter',
-  name: 'Победить нельзя',
-  says: 'Шанс победить равен 0: успехов, которые могут выпасть за все раунды, меньше, чем нужно, или сыщик выбывает раньше.',
-};
-
 /** The policy, a sentence for each thing that leaves a choice. */
 export const adviceOf = (plan: Plan, variants: readonly VariantResult[], data: CombatData): readonly Advice[] => {
   const { party, aim, spend } = plan.state;
   const { rules, killed } = plan.result;
+  const { advice } = data.prose;
+  const hasItems = party.some(({ hero }) => hero.things.some(({ carries }) => carries.items.length > 0));
   const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
   const isTold = hasTokens || rules.some((rule) => rule.item !== undefined || rule.isSkipped || rule.hasCards);
   const said = [
-    ...(killed.n === 0n ? [HOPELESS] : []),
+    ...(killed.n === 0n ? [advice.hopeless] : []),
     ...(isMany(plan.state) ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : []),
-    ...(hasTokens && spend === 'best' ? [{ term: 'clue', name: 'Улики', says: AIM_SAYS[aim] }] : []),
+    ...(hasTokens && spend === 'best' ? [{ term: 'clue', name: 'Улики', says: data.prose.aims[aim] }] : []),
     ...(isTold && rules.length > 0
       ? [{ term: 'test', name: 'Броски', says: rulesBegin(plan, data) }, ...rulesOf(plan, data)]
       : []),
-    ...wardsAdvice(plan),
+    // Cards that are used in the middle of a fight: there is no rule for them that a sentence holds.
+    ...(hasItems ? [advice.things] : []),
     ...(hasTokens ? [{ term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, variants) }] : []),
   ];
-  return said.length === 0 ? [NOTHING] : said;
+  return said.length === 0 ? [advice.nothing] : said;
 };

@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
-import type { Action, Route, ToldRound } from '../told.ts';
+import type { Action, Route, RouteRound } from '../route.ts';
 import type { PartProps } from '../view-props.ts';
 import { actionWords, wayWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
@@ -49,7 +49,7 @@ const Steps = ({ plan, data, termBase, state }: Omit<Props, 'result'> & { readon
     ))}
   </ol>
 );
-const Round = ({ round, data, termBase }: Pick<PartProps, 'data' | 'termBase'> & { readonly round: ToldRound }) =>
+const Round = ({ round, data, termBase }: Pick<PartProps, 'data' | 'termBase'> & { readonly round: RouteRound }) =>
   round.length === 0 ? (
     <p>{labels.idle}</p>
   ) : (

@@ -5,7 +5,7 @@ import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
 import type { MapData, State } from '../model.ts';
 import type { Result } from '../result.ts';
-import type { Action, ToldRound } from '../told.ts';
+import type { Action, RouteRound } from '../route.ts';
 import {
   actionsCount,
   DONE_SHORT,
@@ -53,7 +53,7 @@ export const actionWords = (action: Action, data: MapData): string => {
 const TICKET_PAID = { none: '', train: ` за${NBSP}билет на поезд`, ship: ` за${NBSP}билет на корабль` } as const;
 const ACTION_NAMES = { prepare: 'подготовка к путешествию', travel: 'путешествие' } as const;
 
-const roundSentence = (round: ToldRound, at: number, data: MapData): string =>
+const roundSentence = (round: RouteRound, at: number, data: MapData): string =>
   `Раунд${NBSP}${at + 1}: ${
     round.length === 0
       ? 'ничего'

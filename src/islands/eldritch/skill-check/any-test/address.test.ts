@@ -2,41 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { INVESTIGATORS, anySetup, hostile, isSoundSetup } from '../inputs/setups.test-table.ts';
+import { INVESTIGATORS, anySetup, isSoundSetup } from '../inputs/setups.test-table.ts';
 import { codecOf } from './address.ts';
 import { NEEDED, defaultState, type State } from './model.ts';
-import { testAddresses } from '../../../shared/state/address-fixtures.test-table.ts';
+import { testAddressLaws } from '../../shared/addresses.test-table.ts';
 
 const DATA = { investigators: INVESTIGATORS };
-const { fields: FIELDS, make: makeAddress, parse: parseAddress } = codecOf(DATA);
+const { make: makeAddress, parse: parseAddress } = codecOf(DATA);
 const [LEAST, MOST] = NEEDED;
 const anyState: fc.Arbitrary<State> = fc.record(
   { setup: anySetup(), needed: fc.integer({ min: LEAST, max: MOST }) },
   { noNullPrototype: true },
 );
 
-test('an address gives its state back', () => {
-  fc.assert(
-    fc.property(anyState, (state) => {
-      const { state: back, problems } = parseAddress(makeAddress(state));
-      assert.deepEqual([back, problems], [state, []]);
-    }),
-    { numRuns: 1000 },
-  );
-});
 test('the address of the example says who tests what, and nothing else', () =>
   assert.equal(makeAddress(defaultState(DATA)), 'v=1&i=lily-chen&t=strength'));
-
-test('3000 hostile addresses: never an exception, always a sound state', () => {
-  const made = anyState.map((state) => makeAddress(state));
-  fc.assert(
-    fc.property(hostile(made, FIELDS), (search) => {
-      const { setup, needed } = parseAddress(search).state;
-      assert.ok(isSoundSetup(setup) && Number.isInteger(needed) && needed >= LEAST && needed <= MOST);
-    }),
-    { numRuns: 3000 },
-  );
-});
 
 test('problems name what came; the rest is taken', () => {
   const codes = (search: string) => parseAddress(search).problems.map(({ code, came }) => `${code}:${came}`);
@@ -63,4 +43,6 @@ test('problems name what came; the rest is taken', () => {
   assert.equal(parseAddress('v=1&i=').state.setup.investigator, undefined);
 });
 
-testAddresses({ beside: import.meta.url, codec: codecOf(DATA), states: anyState });
+const isSound = ({ setup, needed }: State): boolean =>
+  isSoundSetup(setup) && Number.isInteger(needed) && needed >= LEAST && needed <= MOST;
+testAddressLaws({ beside: import.meta.url, codec: codecOf(DATA), states: anyState, isSound });

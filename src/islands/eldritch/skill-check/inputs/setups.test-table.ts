@@ -67,16 +67,3 @@ export const isSoundSetup = (setup: Setup): boolean =>
     FORTUNES.includes(setup.fortune) && SPENDINGS.includes(setup.spend),
     typeof setup.all === 'boolean' && typeof setup.sixes === 'boolean',
   ].every(Boolean);
-
-/** Addresses that nobody made: noise, and those of the page cut, changed and of a version to come. */
-export const hostile = (made: fc.Arbitrary<string>, fields: readonly string[]): fc.Arbitrary<string> =>
-  fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.webQueryParameters(),
-    fc.tuple(fc.constantFrom(...fields), fc.string()).map(([k, v]) => `v=1&${k}=${v}`),
-    fc.tuple(made, fc.nat(120)).map(([text, n]) => text.slice(0, n)),
-    fc
-      .tuple(made, fc.nat(120), fc.string({ maxLength: 3 }))
-      .map(([text, n, x]) => `${text.slice(0, n)}${x}${text.slice(n + x.length)}`),
-    made.map((text) => text.replace('v=1', 'v=2')),
-  );

@@ -14,7 +14,7 @@ import type { Setup } from '../inputs/setup.ts';
 import { Button } from '../../shared/Button.tsx';
 import { Die } from '../../shared/Die.tsx';
 import { COMMON } from '../../shared/words.ts';
-import { useTable, type DiceTable } from './use-dice-table.ts';
+import { useDiceTable, type DiceTable } from './use-dice-table.ts';
 import { R, adviceWords, dieLabel, doneWords, enterLabel, leftWords, lyingWords } from './words.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 /** The test thrown for those without the dice at hand, or the throw on a real table laid out, with what is best. */
 export const Roller = ({ setup, choiceAt, says }: Props) => {
-  const actions = useTable(setup);
+  const actions = useDiceTable(setup);
   const { table } = actions;
   const lying = onTable(table);
   const isOver = lying === undefined || (lying.clues === 0 && lying.free === 0 && !lying.all);

@@ -30,7 +30,7 @@ export interface DiceTable {
 const face = (): number => deviceNumber(6) + 1;
 const facesOf = (count: number): readonly number[] => Array.from({ length: count }, face);
 
-export const useTable = (setup: Setup): DiceTable => {
+export const useDiceTable = (setup: Setup): DiceTable => {
   const [kept, setKept] = useState(() => ({ setup, timeline: newTable(tableTestOf(testOf(setup))) }));
   // A throw of another test never meets these: not even for the one drawing that follows a change.
   const timeline = useMemo(

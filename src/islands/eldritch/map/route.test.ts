@@ -6,7 +6,7 @@ import { bestPlans } from '../../../engines/eldritch/map/search.ts';
 import { anyState, DATA } from './model.test-table.ts';
 import { HANDS, INITIAL, questionOf, withTickets, type State } from './model.ts';
 import { costsOf, handCost, MOST_PLANS, resultOf } from './result.ts';
-import { toldOf } from './told.ts';
+import { routeOf } from './route.ts';
 
 test('from Arkham to Tokyo without a ticket: two rounds over San Francisco, by either railway', () => {
   const { cost, ways } = resultOf(INITIAL, DATA)!;
@@ -44,7 +44,7 @@ test('what is told is what was found: rounds, actions, tickets and places', () =
     fc.property(anyState, (state) => {
       const { cost, plans } = bestPlans(questionOf(state, DATA), 20)!;
       for (const steps of plans) {
-        const { rounds, places } = toldOf(state.from, steps);
+        const { rounds, places } = routeOf(state.from, steps);
         const legs = rounds.flat().flatMap((action) => (action.do === 'travel' ? action.legs : []));
         assert.deepEqual(cost, {
           rounds: steps.length === 0 ? 0 : rounds.length,

@@ -12,19 +12,19 @@ interface Leg {
 export type Action =
   | { readonly do: 'prepare'; readonly ticket: Ticket; readonly discarded?: Ticket | undefined }
   | { readonly do: 'travel'; readonly legs: readonly Leg[] };
-export type ToldRound = readonly Action[];
+export type RouteRound = readonly Action[];
 /** A plan, and the places that it leads through. */
 export interface Route {
   readonly places: readonly string[];
-  readonly rounds: readonly ToldRound[];
+  readonly rounds: readonly RouteRound[];
 }
 
 interface Told {
   readonly at: string;
-  readonly rounds: readonly ToldRound[];
+  readonly rounds: readonly RouteRound[];
 }
 /** The same rounds, the last of them with another end. */
-const withLast = (rounds: readonly ToldRound[], change: (last: ToldRound) => ToldRound): readonly ToldRound[] => [
+const withLast = (rounds: readonly RouteRound[], change: (last: RouteRound) => RouteRound): readonly RouteRound[] => [
   ...rounds.slice(0, -1),
   change(rounds.at(-1) ?? []),
 ];
@@ -37,7 +37,7 @@ const withStep = ({ at, rounds }: Told, step: Step): Told => {
     by: step.by,
     ...(step.do === 'ride' ? { ticket: step.by } : {}),
   };
-  const withLeg = (last: ToldRound): ToldRound => {
+  const withLeg = (last: RouteRound): RouteRound => {
     const riding = last.at(-1);
     return step.do === 'ride' && riding?.do === 'travel'
       ? [...last.slice(0, -1), { do: 'travel', legs: [...riding.legs, leg] }]
@@ -46,7 +46,7 @@ const withStep = ({ at, rounds }: Told, step: Step): Told => {
   return { at: step.to, rounds: withLast(rounds, withLeg) };
 };
 
-export const toldOf = (from: string, steps: readonly Step[]): Route => ({
+export const routeOf = (from: string, steps: readonly Step[]): Route => ({
   places: placesOf(from, steps),
   rounds: steps.reduce<Told>(withStep, { at: from, rounds: [[]] }).rounds,
 });
@@ -54,7 +54,7 @@ export const toldOf = (from: string, steps: readonly Step[]): Route => ({
 /** How late its actions come: the fewer, the sooner. */
 const lateness = ({ rounds }: Route): number => rounds.reduce((sum, actions, at) => sum + actions.length * at, 0);
 /** One plan for each way over the board, the one that acts soonest; the sooner first. */
-export const waysOf = (plans: readonly Route[]): readonly Route[] => {
+export const distinctRoutes = (plans: readonly Route[]): readonly Route[] => {
   const ways = new Map<string, Route>();
   for (const plan of plans.toSorted((a, b) => lateness(a) - lateness(b))) {
     const key = plan.places.join();
