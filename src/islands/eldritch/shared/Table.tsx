@@ -46,6 +46,7 @@ export const chanceCell = (of: Fraction) => (
 /** A cell: words that may stand in two languages, and more about them below. */
 export const wordsCell = (text: string, more?: string) => (
   <>
-    <Words text={text} /> {more !== undefined && <small>{more}</small>}
+    <Words text={text} />
+    {more !== undefined && <small> {more}</small>}
   </>
 );
