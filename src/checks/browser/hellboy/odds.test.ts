@@ -159,6 +159,45 @@ test('a boss whose toughness nobody knows has no per cent before it is set, and 
     await page.waitForURL('**e=rasputin.3.**');
   }));
 
+test('attacks in a row on such a boss have no per cent either', () =>
+  open(`${PAGE}?v=1&q=series&a=fight&e=rasputin`, {}, async (page) => {
+    await isLive(page);
+    await says(page, /\?.*стойкость.*Распутин/su);
+    for (const place of ['.c-bar', '.c-lead', '#hb-result'])
+      assert.doesNotMatch((await page.locator(place).textContent())!, /%/, place);
+    await page.locator('#hb-result').getByRole('link').click();
+    await page.locator('.c-edit #hb-toughness').waitFor();
+  }));
+
+/** Whether the words of the bar are in sight up to the colon: what is wanted, and against what. */
+const isGoalInSight = (page: Page) =>
+  page.evaluate(() => {
+    const counted = document.querySelector('.c-bar .c-counted')!;
+    const range = document.createRange();
+    range.selectNodeContents(counted);
+    const walker = document.createTreeWalker(counted, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const colon = walker.currentNode.textContent!.indexOf(':');
+      if (colon >= 0) {
+        range.setEnd(walker.currentNode, colon);
+        break;
+      }
+    }
+    const ends = [counted, counted.closest('.c-bar')!].map((box) => box.getBoundingClientRect().bottom);
+    return range.getBoundingClientRect().bottom <= Math.min(...ends) + 1;
+  });
+test('the goal in the bar is never cut, in letters of double size either', () =>
+  open(`${PAGE}?v=1&a=fight&n=e1&e=.12.0.0.5.5&g=reach.12`, { bypassCSP: true }, async (page) => {
+    await isLive(page);
+    for (const size of ['100%', '200%']) {
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      for (const width of [320, 360, 412, 700, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        assert.ok(await isGoalInSight(page), `${size}, ${width} px`);
+      }
+    }
+  }));
+
 test('attacks in a row, a siege and a roll answer in the bar and go with the address', () =>
   open(`${PAGE}?v=1&q=series&s=3.kill`, {}, async (page) => {
     await says(page, /92,5.*Победить: 3\u00a0фишки.*3\u00a0атаки без усиления/su);

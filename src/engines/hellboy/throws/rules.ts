@@ -6,6 +6,10 @@
 import type { Colour } from '../dice/colour.ts';
 import type { Effect } from '../dice/effect.ts';
 
+/** The rolls that a player may ask about. */
+export const THROWS = ['desperate', 'recover', 'hellfire', 'knock-back', 'dispute', 'tome', 'orrery'] as const;
+export type ThrowKind = (typeof THROWS)[number];
+
 /** So many dice of one colour. */
 export interface Rolled {
   readonly colour: Colour;

@@ -57,7 +57,7 @@ export default defineCalculator({
   problemWords,
   begin: (_: Page) => DEFAULT_STATE,
   codec: () => CODEC,
-  own: { begin: NO_OWN, codec: OWN_CODEC },
+  own: () => ({ begin: NO_OWN, codec: OWN_CODEC }),
   answerOf: useOdds,
   sentence: answerSentence,
   bar: ({ state, plan }) => ({

@@ -112,7 +112,7 @@ export default unpacking(
       const last = lastChosen('eldritch', data.investigators);
       return last && defaultState(data, last.id);
     },
-    own: { begin: NO_OWN, codec: OWN_CODEC },
+    own: () => ({ begin: NO_OWN, codec: OWN_CODEC }),
     answerOf: useCombat,
     sentence: (plan, { data }) => answerSentence(plan, data),
     bar: ({ state, plan }, { data }) => ({

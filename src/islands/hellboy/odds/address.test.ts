@@ -5,18 +5,26 @@ import fc from 'fast-check';
 import { COLOURS, LEVELS } from '../../../engines/hellboy/dice/colour.ts';
 import { facesProblems } from '../../../engines/hellboy/dice/faces.ts';
 import { ACTIONS, COUNTS } from '../../../engines/hellboy/situation/situation.ts';
-import { codecOf, type Opened } from './address.ts';
+import { codecOf } from './address.ts';
 import type { DiceFaces } from './dice-faces.ts';
 import { BOUNDS, MODES, MOST_SIEGE, TESTED, type Bounds, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
 import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 
-const { fields: FIELDS, parse } = codecOf(DATA, () => ASSUMED);
+const { fields: FIELDS, make, parse } = codecOf(DATA, ({ linked = ASSUMED }) => linked);
+/** A state, and the faces that came with it. */
+interface Opened {
+  readonly state: State;
+  readonly linked?: DiceFaces | undefined;
+}
 const parseAddress = (text: string) => {
-  const { state, problems } = parse(text);
-  return { ...state, problems };
+  const {
+    state: { linked, ...state },
+    problems,
+  } = parse(text);
+  return { state, linked, problems };
 };
-const makeAddress = (state: State, dice: DiceFaces) => codecOf(DATA, () => dice).make({ state });
+const makeAddress = (state: State, linked: DiceFaces) => make({ ...state, linked });
 
 /** Without the names of things that are not there, which an address does not tell apart. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -116,7 +124,10 @@ testAddresses({
   codec: {
     fields: FIELDS,
     make: ({ state, linked = ASSUMED }: Opened) => makeAddress(state, linked),
-    parse,
+    parse: (text) => {
+      const { problems, ...state } = parseAddress(text);
+      return { state, problems };
+    },
   },
   states: fc.record({ state: anyState, linked: anyDice }),
 });

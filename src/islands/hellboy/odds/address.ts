@@ -3,9 +3,10 @@
  * gives way to the default. Only what differs from the default is written, but for the action and the faces.
  */
 import { COLOURS, LEVELS, type Colour } from '../../../engines/hellboy/dice/colour.ts';
+import { THROWS } from '../../../engines/hellboy/throws/rules.ts';
 import { ACTIONS, COUNTS, FLAGS, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
 import { isName, named } from '../../shared/own-cards/own-cards.ts';
-import { addressCodec, always, inside, MOST_SHOWN, type Field } from '../../shared/state/fields.ts';
+import { addressCodec, always, MOST_SHOWN, type Field } from '../../shared/state/fields.ts';
 import { by, choice, each, integer, letter, list, marked, together, type Text } from '../../shared/state/texts.ts';
 import { parseFaces, makeFaces, type BadFaces, type DiceFaces } from './dice-faces.ts';
 import {
@@ -13,7 +14,6 @@ import {
   MODES,
   MOST_SIEGE,
   TESTED,
-  THROWS,
   defaultState,
   enemyOf,
   levelsOf,
@@ -27,12 +27,6 @@ import {
   type State,
   type Throws,
 } from './model.ts';
-
-/** A state and the faces that came with it; none: those of the reader. */
-export interface Opened {
-  readonly state: State;
-  readonly linked?: DiceFaces | undefined;
-}
 
 const LETTERS = 'yorb';
 const LEVELS_TEXT = each(TESTED, letter(LEVELS, LETTERS), '');
@@ -152,7 +146,7 @@ const THROW: Text<Throws> = marked(
   '.backup',
 );
 
-const fieldsOf = (data: OddsData) => {
+const fieldsOf = (data: OddsData, diceFor: (state: State) => DiceFaces) => {
   const action: Field<State> = {
     make: (state) => state.action,
     parse: (text, before) => {
@@ -168,6 +162,13 @@ const fieldsOf = (data: OddsData) => {
       return read && { agent: read, ...levelsFor(read, data) };
     },
   };
+  const faces: Field<State> = {
+    make: (state) => makeFaces(diceFor(state)),
+    parse: (text) => {
+      const linked = parseFaces(text, data.faceRules);
+      return 'code' in linked ? undefined : { linked };
+    },
+  };
   const siege: Field<State> = {
     make: (state) => SIEGE.make(state.siege),
     parse: (text, before) => {
@@ -175,7 +176,7 @@ const fieldsOf = (data: OddsData) => {
       return read && { siege: withSiege(before, read).siege };
     },
   };
-  const said = {
+  return {
     q: by('mode', choice(MODES)),
     a: always(action),
     w: agent,
@@ -186,13 +187,11 @@ const fieldsOf = (data: OddsData) => {
     b: by('bprd', choice(['wild', 'spent'])),
     g: by('goal', together({ kind: choice(['mean', 'reach']), least: integer(BOUNDS.least) }, '.')),
     c: DICE,
-  };
-  const after = {
+    d: always(faces),
     s: by('series', together({ tokens: integer(BOUNDS.tokens), aim: choice(['kill', 'damage']) }, '.')),
     k: siege,
     t: by('throws', THROW),
   };
-  return { said, after };
 };
 /** The levels of a known agent follow from who he is. */
 const levelsFor = ({ id }: State['agent'], { agents }: OddsData): Partial<State> => {
@@ -200,34 +199,23 @@ const levelsFor = ({ id }: State['agent'], { agents }: OddsData): Partial<State>
   return card === undefined ? {} : { levels: levelsOf(card) };
 };
 
-type Said = ReturnType<typeof fieldsOf>;
+type FieldName = Exclude<keyof ReturnType<typeof fieldsOf>, 'd'>;
 /** What is wrong with an address; the words are the view's. */
-export type AddressProblem =
-  { readonly code: 'version' | keyof Said['said'] | keyof Said['after']; readonly came: string } | BadFaces;
+export type AddressProblem = { readonly code: 'version' | FieldName; readonly came: string } | BadFaces;
 
 /**
  * How the calculator keeps its state.
- * @param faces those that the page counts with at the moment of writing
+ * @param diceFor the dice that the page counts a state with at the moment of writing
  */
-export const codecOf = (data: OddsData, faces: () => DiceFaces) => {
-  const { said, after } = fieldsOf(data);
-  const start: Opened = { state: defaultState(data) };
-  const dice: Field<Opened> = {
-    make: () => makeFaces(faces()),
-    parse: (text) => {
-      const linked = parseFaces(text, data.faceRules);
-      return 'code' in linked ? undefined : { linked };
-    },
-  };
+export const codecOf = (data: OddsData, diceFor: (state: State) => DiceFaces) => {
+  const start = defaultState(data);
   return addressCodec({
     key: 'hellboy.odds',
     version: '1',
     start,
     // What follows from the rest is not said: levels of a known agent, the goal of an action.
-    plain: ({ state: { action, agent } }) => ({
-      state: { ...withAction(start.state, action), ...levelsFor(agent, data) },
-    }),
-    table: { ...inside('state', said), d: always(dice), ...inside('state', after) },
+    plain: ({ action, agent }) => ({ ...withAction(start, action), ...levelsFor(agent, data) }),
+    table: fieldsOf(data, diceFor),
     problem: (code, came): AddressProblem =>
       code === 'd' ? (parseFaces(came, data.faceRules) as BadFaces) : { code, came: came.slice(0, MOST_SHOWN) },
   });

@@ -11,13 +11,17 @@ import {
   type Faces,
   type FacesProblem,
 } from '../../../engines/hellboy/dice/faces.ts';
+import type { Beside } from '../../shared/frame/define-calculator.tsx';
 import type { Codec } from '../../shared/state/codec.ts';
-import type { OddsData } from './model.ts';
+import { MOST_SHOWN } from '../../shared/state/fields.ts';
+import type { OddsData, State } from './model.ts';
 
 export interface DiceFaces {
   readonly faces: Faces;
   /** Somebody has said that his dice look like this. */
   readonly isConfirmed: boolean;
+  /** What the device keeps cannot be the faces of dice; until others are entered it stays as it lies. */
+  readonly isDamaged?: true;
 }
 /** Said of faces that cannot be those of any dice, with what came. */
 export interface BadFaces {
@@ -27,38 +31,32 @@ export interface BadFaces {
 }
 
 export const assumedOf = ({ assumed }: OddsData): DiceFaces => ({ faces: assumed, isConfirmed: false });
+/** The dice that everything is counted with: those of a link stand before those of the device, as long as the page has come from it. */
+export const diceOf = ({ linked }: Pick<State, 'linked'>, { own, from }: Beside<DiceFaces>): DiceFaces =>
+  from === 'address' && linked !== undefined ? linked : own;
 
+export const ALL_SIDES = SIDES * COLOURS.length;
 /** Six digits a die from the worst colour to the best, and a mark where they are confirmed: «001112011122011223112233c». */
 export const makeFaces = ({ faces, isConfirmed }: DiceFaces): string =>
   `${COLOURS.flatMap((colour) => faces[colour]).join('')}${isConfirmed ? 'c' : ''}`;
 
-const SHAPE = new RegExp(`^\\d{${SIDES * COLOURS.length}}c?$`);
+const SHAPE = new RegExp(`^\\d{${ALL_SIDES}}c?$`);
 /** What the text says, or why it cannot be. Never throws. */
 export const parseFaces = (text: string, rules: readonly FaceRule[]): DiceFaces | BadFaces => {
   const came = text.slice(0, MOST_SHOWN);
   if (!SHAPE.test(text)) return { code: 'faces', came, problems: [] };
-  const faces = Object.fromEntries(
-    COLOURS.map((colour, i) => [colour, sorted(Array.from(text.slice(i * SIDES, (i + 1) * SIDES), Number))]),
-  ) as unknown as Faces;
-  const problems = facesProblems(faces, rules);
-  return problems.length > 0 ? { code: 'faces', came, problems } : { faces, isConfirmed: text.endsWith('c') };
+  const faces = facesOf({ sides: Array.from(text.slice(0, ALL_SIDES), Number) }, rules);
+  return 'yellow' in faces ? { faces, isConfirmed: text.endsWith('c') } : { code: 'faces', came, problems: faces };
 };
-/** A longer text of a problem helps nobody. */
-const MOST_SHOWN = 40;
-const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
-
-/** Whether two sets of dice show the same, whoever has confirmed them. */
-export const showsSame = (a: Faces, b: Faces): boolean =>
-  COLOURS.every((colour) => a[colour].join() === b[colour].join());
 
 /** How the device keeps them; the address carries them with the situation. */
-export const facesCodec = ({ faceRules }: OddsData): Codec<DiceFaces, BadFaces> => ({
+export const facesCodec = (data: OddsData): Codec<DiceFaces, never> => ({
   key: 'hellboy.faces',
   fields: [],
   make: makeFaces,
   parse: (text) => {
-    const read = parseFaces(text, faceRules);
-    return 'code' in read ? { problems: [read] } : { state: read, problems: [] };
+    const read = parseFaces(text, data.faceRules);
+    return { state: 'code' in read ? { ...assumedOf(data), isDamaged: true } : read, problems: [] };
   },
 });
 
@@ -68,7 +66,6 @@ export interface FacesDraft {
   /** Place among the sides of all dice, from 0; beyond the last: nothing waits. */
   readonly at: number;
 }
-export const ALL_SIDES = SIDES * COLOURS.length;
 export const draftOf = (faces: Faces): FacesDraft => ({ sides: COLOURS.flatMap((colour) => faces[colour]), at: 0 });
 /** The number on the side that waits; the next side waits then. */
 export const withSide = (draft: FacesDraft, value: number): FacesDraft => {
@@ -78,12 +75,13 @@ export const withSide = (draft: FacesDraft, value: number): FacesDraft => {
 };
 export const withPlace = ({ sides }: FacesDraft, at: number): FacesDraft => ({ sides, at });
 /** The faces of a draft, each die in order; problems where it cannot be. */
-export const facesOf = ({ sides }: FacesDraft, rules: readonly FaceRule[]): Faces | readonly FacesProblem[] => {
+export const facesOf = (
+  { sides }: Pick<FacesDraft, 'sides'>,
+  rules: readonly FaceRule[],
+): Faces | readonly FacesProblem[] => {
+  const sidesOf = (die: number) => sides.slice(die * SIDES, (die + 1) * SIDES).filter((side) => side !== undefined);
   const faces = Object.fromEntries(
-    COLOURS.map((colour, i) => [
-      colour,
-      sorted(sides.slice(i * SIDES, (i + 1) * SIDES).filter((s) => s !== undefined)),
-    ]),
+    COLOURS.map((colour, die) => [colour, sidesOf(die).toSorted((a, b) => a - b)]),
   ) as unknown as Faces;
   const problems = facesProblems(faces, rules);
   return problems.length > 0 ? problems : faces;

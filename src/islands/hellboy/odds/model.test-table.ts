@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { COLOURS, LEVELS } from '../../../engines/hellboy/dice/colour.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
 import { ACTIONS, COUNTS, FLAGS } from '../../../engines/hellboy/situation/situation.ts';
+import { THROWS } from '../../../engines/hellboy/throws/rules.ts';
 import { agentSchema } from '../../../schemas/hellboy/agent.ts';
 import { assumedFaces, dieSchema, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
 import { enemySchema } from '../../../schemas/hellboy/enemy.ts';
@@ -18,7 +19,6 @@ import {
   MODES,
   MOST_SIEGE,
   TESTED,
-  THROWS,
   defaultState,
   enemyOf,
   withSiege,

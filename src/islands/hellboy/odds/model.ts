@@ -1,12 +1,13 @@
 /**
  * The state of the calculator: a situation at the table and what is asked of it. A plain value: what an address holds.
- * The faces of the dice stand apart (`dice-faces.ts`): they belong to the reader, not to the situation.
+ * The faces of the dice are kept apart (`dice-faces.ts`): they belong to the reader, not to the situation.
  */
 import type { Colour, Level } from '../../../engines/hellboy/dice/colour.ts';
 import type { FaceRule, Faces } from '../../../engines/hellboy/dice/faces.ts';
-import type { ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
+import type { ThrowKind, ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
 import type { Modifier } from '../../../engines/hellboy/situation/modifier.ts';
 import { COUNTS, FLAGS, type Action, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
+import type { DiceFaces } from './dice-faces.ts';
 import { SKILLS, skillOf, type Skill } from '../../../engines/hellboy/situation/skill.ts';
 
 /** What the page answers: one test, attacks in a row, the attacks of enemies on an agent, rolls without the effect die. */
@@ -94,8 +95,6 @@ export interface Siege {
   readonly aim: 'least-damage' | 'stand';
 }
 /** Rolls without a test. */
-export const THROWS = ['desperate', 'recover', 'hellfire', 'knock-back', 'dispute', 'tome', 'orrery'] as const;
-export type ThrowKind = (typeof THROWS)[number];
 export interface Throws {
   readonly kind: ThrowKind;
   /** Rounds of desperate recovery, tokens of hellfire, characters who stand there, sides of a dispute. */
@@ -125,6 +124,8 @@ export interface State {
   readonly series: Series;
   readonly siege: Siege;
   readonly throws: Throws;
+  /** The faces that came with the address; they count as long as the page has come from it. */
+  readonly linked?: DiceFaces | undefined;
 }
 
 export type Bounds = readonly [least: number, most: number];
@@ -184,15 +185,18 @@ export const enemyOf = ({ id, toughness, health = 0, melee, ranged }: EnemyCard)
 
 /** A figure of an enemy that an answer may hang on. */
 export type Figure = 'toughness' | 'health' | 'melee' | 'ranged';
+/** The figure of the enemy that an action is held against. */
+const AGAINST: { readonly [a in Action]?: 'toughness' | 'melee' | 'ranged' } = {
+  fight: 'toughness',
+  shoot: 'toughness',
+  'defend-melee': 'melee',
+  'defend-ranged': 'ranged',
+};
 /** A figure that the question hangs on and nobody has set: without it there is no answer. */
 export const missingOf = ({ mode, action, enemy }: Pick<State, 'mode' | 'action' | 'enemy'>): Figure | undefined => {
   if (mode !== 'test' && mode !== 'series') return undefined;
-  if (action === 'defend-melee' || action === 'defend-ranged') {
-    const figure = action === 'defend-melee' ? 'melee' : 'ranged';
-    return enemy[figure] === undefined ? figure : undefined;
-  }
-  if (!isAttack(action)) return undefined;
-  if (enemy.toughness === undefined) return 'toughness';
+  const figure = AGAINST[action];
+  if (figure !== undefined && enemy[figure] === undefined) return figure;
   return mode === 'series' && enemy.health === 0 ? 'health' : undefined;
 };
 /** A figure to count with; what comes of one that is missing is not shown. */
@@ -240,8 +244,16 @@ export const asSeries = (state: State): State => ({
 /** The nearest question about attacks on an agent: he defends. */
 export const asSiege = (state: State): State => (isDefence(state.action) ? state : withAction(state, 'defend-melee'));
 
+/** The state as its question takes it. */
+export const askedOf = (state: State): State => {
+  if (state.mode === 'series') return asSeries(state);
+  return state.mode === 'siege' ? asSiege(state) : state;
+};
+
 export const isDefence = (action: Action): boolean => skillOf(action) === 'defend';
 export const isAttack = (action: Action): boolean => action === 'fight' || action === 'shoot';
+/** Whether an enemy is part of the question. */
+export const hasEnemy = ({ action }: Pick<State, 'action'>): boolean => AGAINST[action] !== undefined;
 /** The level that a test is made with. */
 export const levelOf = ({ levels, action }: State): Level => levels[testedBy(action)];
 
@@ -260,9 +272,13 @@ export const withFlag = (state: State, flag: Flag, is: boolean): State => ({
   ...state,
   flags: { ...state.flags, [flag]: is },
 });
-export const withLevel = (state: State, level: Level): State => ({
+export const withLevel = (state: State, tested: Tested, level: Level): State => ({
   ...state,
-  levels: { ...state.levels, [testedBy(state.action)]: level },
+  levels: { ...state.levels, [tested]: level },
+});
+export const withSeries = (state: State, change: Partial<Series>): State => ({
+  ...state,
+  series: { ...state.series, ...change },
 });
 export const withEnemy = (state: State, change: Partial<Enemy>): State => ({
   ...state,

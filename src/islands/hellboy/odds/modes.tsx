@@ -1,214 +1,147 @@
-/** What each question of the page shows: its answer in the bar, its results, how it was counted. */
-import type { ComponentChildren } from 'preact';
-import { percentRu } from '../../../lib/number-ru.ts';
+/** What each question of the page shows: its answer in the bar and in a sentence, its results, how it was counted. */
+import type { ComponentType } from 'preact';
+import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { Answer } from '../../shared/frame/Answer.tsx';
-import type { BarProps } from '../../shared/frame/AnswerBar.tsx';
-import { keptChance } from '../../shared/frame/kept-answer.ts';
-import { SolveStatus } from '../../shared/solve/SolveStatus.tsx';
-import { asSeries, missingOf, type Figure, type Mode, type OddsData, type State } from './model.ts';
-import { ComparePlans } from './parts/ComparePlans.tsx';
-import { HowRow, HowTest } from './parts/How.tsx';
+import type { ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import type { DiceFaces } from './dice-faces.ts';
+import { askedOf, type Mode, type State } from './model.ts';
+import { HowRow } from './parts/HowRow.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Reaches } from './parts/Reaches.tsx';
 import { Reasons } from './parts/Reasons.tsx';
-import { Roller } from './parts/Roller.tsx';
-import { SeriesResults } from './parts/Series.tsx';
-import { Share } from './parts/share.ts';
+import { SeriesResults } from './parts/SeriesResults.tsx';
 import { SiegeResults } from './parts/SiegeResults.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TestChart } from './parts/TestChart.tsx';
 import { TestFacts } from './parts/TestFacts.tsx';
-import { ThrowResults } from './parts/Throws.tsx';
-import { throwOdds } from './throw-odds.ts';
-import type { ViewProps } from './view-props.ts';
-import { countedLine, exactLine, missingLine, missingSentence } from './words/answer.ts';
-import { NOT_COUNTED, ROW_TERMS, THROWS_NOT_COUNTED, assumptions } from './words/how.ts';
-import { SOLVE_WORDS, labels } from './words/labels.ts';
-import { SERIES_ASSUMED, killOf, seriesCounted, seriesExact } from './words/series.ts';
-import { SIEGE_ASSUMED, siegeCounted, siegeExact, standsOf } from './words/siege.ts';
-import { throwAssumed, throwCounted, throwExact } from './words/throws.ts';
+import { ThrowResults } from './parts/ThrowResults.tsx';
+import type { Found, Page, Plan, PlanOf, ResultProps } from './view-props.ts';
+import { answerSentence, countedLine, exactLine } from './words/answer.ts';
+import { assumptions, howSteps } from './words/how.ts';
+import { killOf, seriesCounted, seriesExact, seriesSentence } from './words/series.ts';
+import { siegeCounted, siegeExact, siegeSentence, standsOf } from './words/siege.ts';
+import { throwAssumed, throwCounted, throwExact, throwSentence } from './words/throws.ts';
 
-/** Parts of the result that follow its chance, each in a frame of its own. */
-export const LATER = 6;
-
-export interface Shown {
-  readonly bar: Omit<BarProps, 'why'>;
-  readonly isBusy: boolean;
-  readonly results: ComponentChildren;
-  readonly below?: ComponentChildren;
+type Given = ResultsProps<Page, State, Plan, Found, DiceFaces>;
+type GivenOf<P> = Omit<Given, 'plan'> & { readonly plan: P };
+interface Shown<P> {
+  readonly chanceOf: (plan: P) => Fraction;
+  /** What was counted, for the bar; of a state while there is no plan. */
+  readonly counted: (state: State, page: Page, plan: P | undefined) => string;
+  /** The answer once more, for the bar. */
+  readonly exact: (plan: P) => string;
+  readonly sentence: (plan: P, page: Page) => string;
+  readonly Results: ComponentType<GivenOf<P>>;
+  readonly How: ComponentType<Page & P>;
 }
 
-/** With the answer to send; absent until it is counted. */
-export interface ShownProps extends ViewProps {
-  readonly sentence: string | undefined;
-}
+const TestResults = ({ data, prose, termBase, plan, found: { further }, turns, share }: GivenOf<PlanOf<'test'>>) => {
+  const result = { ...plan, data, prose, termBase };
+  return (
+    <>
+      <Deferred component={Reasons} props={result} />
+      <Deferred component={TestChart} props={result} isReady={turns > 0} />
+      <Deferred component={TestFacts} props={result} isReady={turns > 0} />
+      <Deferred component={Policy} props={result} isReady={turns > 1} />
+      {share}
+      {further && <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 2} />}
+      {further && <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 3} />}
+    </>
+  );
+};
+/** The steps of the rules with the numbers of this test, what is assumed, what is left out. */
+const HowTest = ({ state, odds, dice, prose, termBase }: ResultProps) => (
+  <HowCounted
+    steps={howSteps(state, odds, dice)}
+    assumed={assumptions(dice, prose)}
+    notCounted={prose.notCounted.tests}
+    termBase={termBase}
+  />
+);
+/** How attacks in a row and sieges were counted. */
+const howRow =
+  (kind: 'series' | 'siege') =>
+  ({ dice, prose, termBase }: Page & Plan) => (
+    <HowRow
+      terms={prose.rules[kind]}
+      assumed={[...prose.assumed[kind], ...assumptions(dice, prose)]}
+      notCounted={prose.notCounted.tests}
+      termBase={termBase}
+    />
+  );
 
-const DONE = { kind: 'done' } as const;
-
-/** A figure of the enemy stands in the way of an answer: it is asked for in the bar and in the place of the answer. */
-const asking = (state: State, figure: Figure, data: OddsData): Shown => ({
-  bar: {
-    value: undefined,
-    blank: labels.notSet,
-    counted: missingLine(state, figure, data),
-    exact: labels.noAnswer,
-    isBusy: false,
-    status: DONE,
-    door: { says: labels.toMissing, to: 'set-enemy' },
+const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
+  test: {
+    chanceOf: ({ odds }) => odds.chance,
+    counted: (state, _, plan) => countedLine(state, plan?.odds),
+    exact: ({ state, odds, dice }) => exactLine(state, odds, dice),
+    sentence: ({ state, odds, dice }, { data }) => answerSentence(state, data, odds, dice),
+    Results: TestResults,
+    How: HowTest,
   },
-  isBusy: false,
-  results: (
-    <p>
-      {missingSentence(state, figure, data)} <a href="#set-enemy">{labels.setMissing}</a>.
-    </p>
-  ),
-});
-
-const testShown = (props: ShownProps, turns: number): Shown => {
-  const { data, state, plan, further, compare, termBase, actions, copied } = props;
-  const result = { ...plan, data, termBase };
-  const missing = missingOf(state);
-  if (missing !== undefined) return asking(state, missing, data);
-  return {
-    bar: {
-      value: percentRu(plan.odds.chance),
-      counted: countedLine(plan.state, plan.odds),
-      exact: exactLine(plan.state, plan.odds, plan.dice),
-      compare: { kept: keptChance(compare?.odds.chance, plan.odds.chance), actions },
-      isBusy: false,
-      status: DONE,
-    },
-    isBusy: turns < LATER,
-    results: (
+  series: {
+    chanceOf: ({ plans }) => killOf(plans[0]!),
+    counted: seriesCounted,
+    exact: seriesExact,
+    sentence: (plan, { data }) => seriesSentence(plan, data),
+    Results: ({ plan, share }) => (
       <>
-        <Deferred component={Reasons} props={result} />
-        <Deferred component={TestChart} props={result} isReady={turns > 0} />
-        <Deferred component={TestFacts} props={result} isReady={turns > 0} />
-        <Deferred component={Policy} props={result} isReady={turns > 1} />
-        <Deferred
-          component={Share}
-          props={{ ...result, actions, copied, isKept: compare !== undefined }}
-          isReady={turns > 1}
-        />
-        {compare !== undefined && (
-          <Deferred component={ComparePlans} props={{ ...result, compare, actions }} isReady={turns > 1} />
-        )}
-        <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 2} />
-        <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 3} />
+        <SeriesResults {...plan} />
+        {share}
       </>
     ),
-    below: (
+    How: howRow('series'),
+  },
+  siege: {
+    chanceOf: ({ answer }) => standsOf(answer),
+    counted: siegeCounted,
+    exact: siegeExact,
+    sentence: (plan, { data }) => siegeSentence(plan, data),
+    Results: ({ plan, share }) => (
       <>
-        <div id="hb-roller">
-          {actions !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />}
-        </div>
-        <Deferred component={HowTest} props={result} isReady={turns > 5} />
+        <SiegeResults {...plan} />
+        {share}
       </>
     ),
-  };
-};
-
-const seriesShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, rows, termBase, actions, copied } = props;
-  const state = asSeries(props.state);
-  const { series, status } = rows;
-  const missing = missingOf(state);
-  if (missing !== undefined) return asking(state, missing, data);
-  return {
-    bar: {
-      value: series && percentRu(killOf(series.plans[0]!)),
-      counted: seriesCounted(series?.state ?? state),
-      exact: series === undefined ? '' : seriesExact(series),
-      isBusy: rows.isBusy,
-      status,
-    },
-    isBusy: rows.isBusy,
-    results: (
+    How: howRow('siege'),
+  },
+  throws: {
+    chanceOf: ({ answer }) => answer.chance,
+    counted: ({ throws }, { prose }) => throwCounted(throws, prose),
+    exact: throwExact,
+    sentence: throwSentence,
+    Results: ({ plan, data, prose, termBase, share }) => (
       <>
-        <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
-        {series !== undefined && <SeriesResults series={series} />}
-        {sentence !== undefined && (
-          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
-        )}
+        <ThrowResults {...plan} data={data} prose={prose} termBase={termBase} />
+        {share}
       </>
     ),
-    below: (
+    How: ({ state, prose, termBase }) => (
       <HowRow
-        terms={ROW_TERMS.series}
-        assumed={[...SERIES_ASSUMED, ...assumptions(props.faces.dice)]}
-        notCounted={NOT_COUNTED}
+        terms={prose.rules.throws}
+        assumed={throwAssumed(state.throws, prose)}
+        notCounted={prose.notCounted.throws}
         termBase={termBase}
       />
     ),
-  };
+  },
 };
 
-const siegeShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { state, rows, termBase, actions, copied } = props;
-  const { siege, status } = rows;
-  return {
-    bar: {
-      value: siege && percentRu(standsOf(siege.answer)),
-      counted: siegeCounted(siege?.state ?? state),
-      exact: siege === undefined ? '' : siegeExact(siege),
-      isBusy: rows.isBusy,
-      status,
-    },
-    isBusy: rows.isBusy,
-    results: (
-      <>
-        <SolveStatus status={status} actions={actions && rows.actions} words={SOLVE_WORDS} />
-        {siege !== undefined && <SiegeResults siege={siege} />}
-        {sentence !== undefined && (
-          <Answer title={labels.share} sentence={sentence} actions={actions} copied={copied} />
-        )}
-      </>
-    ),
-    below: (
-      <HowRow
-        terms={ROW_TERMS.siege}
-        assumed={[...SIEGE_ASSUMED, ...assumptions(props.faces.dice)]}
-        notCounted={NOT_COUNTED}
-        termBase={termBase}
-      />
-    ),
-  };
+/** What the page shows for a plan, or for a state without one. A plan is always of the kind that it names. */
+const shownOf = (mode: Mode) => MODES[mode] as Shown<Plan>;
+export const chanceOf = (plan: Plan): Fraction => shownOf(plan.kind).chanceOf(plan);
+export const sentenceOf = (plan: Plan, page: Page): string => shownOf(plan.kind).sentence(plan, page);
+export const exactOf = (plan: Plan): string => shownOf(plan.kind).exact(plan);
+export const countedOf = (state: State, page: Page, plan: Plan | undefined): string =>
+  shownOf(state.mode).counted(plan?.state ?? askedOf(state), page, plan);
+/** The results of a plan. */
+export const ModeResults = (given: Given) => {
+  const { Results } = shownOf(given.plan.kind);
+  return <Results {...given} />;
 };
-
-const throwsShown = ({ sentence, ...props }: ShownProps): Shown => {
-  const { data, state, faces, termBase, actions, copied } = props;
-  const answer = throwOdds(state.throws, faces.dice.faces, data.throws);
-  return {
-    bar: {
-      value: percentRu(answer.chance),
-      counted: throwCounted(state.throws),
-      exact: throwExact(state.throws, answer, faces.dice),
-      isBusy: false,
-      status: DONE,
-    },
-    isBusy: false,
-    results: (
-      <>
-        <ThrowResults data={data} throws={state.throws} answer={answer} dice={faces.dice} termBase={termBase} />
-        <Answer title={labels.share} sentence={sentence ?? ''} actions={actions} copied={copied} />
-      </>
-    ),
-    below: (
-      <HowRow
-        terms={ROW_TERMS.throws}
-        assumed={throwAssumed(state.throws)}
-        notCounted={THROWS_NOT_COUNTED}
-        termBase={termBase}
-      />
-    ),
-  };
-};
-
-/** What the page shows for a question. */
-export const SHOWN: { readonly [m in Mode]: (props: ShownProps, turns: number) => Shown } = {
-  test: testShown,
-  series: seriesShown,
-  siege: siegeShown,
-  throws: throwsShown,
+/** How a plan was counted. */
+export const How = (given: Page & Plan) => {
+  const { How: OfMode } = shownOf(given.kind);
+  return <OfMode {...given} />;
 };

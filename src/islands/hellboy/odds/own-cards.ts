@@ -3,7 +3,7 @@ import { LEVELS } from '../../../engines/hellboy/dice/colour.ts';
 import { cardsCodec, fieldsOf, isWithin } from '../../shared/own-cards/own-cards.ts';
 import { BOUNDS, TESTED, type Enemy, type Levels } from './model.ts';
 
-interface OwnAgent {
+export interface OwnAgent {
   readonly name: string;
   readonly levels: Levels;
   readonly slots: number;

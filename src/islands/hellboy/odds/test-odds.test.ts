@@ -116,11 +116,11 @@ test('what no source tells of an enemy is asked for, and nothing stands in for i
   assert.equal(missingOf({ ...withEnemy(set, { health: 9 }), mode: 'series' }), undefined);
   const codec = codecOf(DATA, () => ASSUMED);
   for (const state of [fight, set]) {
-    const back = codec.parse(codec.make({ state }));
-    assert.deepEqual([back.problems, back.state.state.enemy.toughness], [[], state.enemy.toughness]);
+    const back = codec.parse(codec.make(state));
+    assert.deepEqual([back.problems, back.state.enemy.toughness], [[], state.enemy.toughness]);
   }
   // An address of old says a number, and it is taken.
-  assert.equal(codec.parse('v=1&a=fight&e=rasputin.3.0.0.5.5').state.state.enemy.toughness, 3);
+  assert.equal(codec.parse('v=1&a=fight&e=rasputin.3.0.0.5.5').state.enemy.toughness, 3);
 });
 
 test('no more boosts than the action tokens of a round allow', () => {

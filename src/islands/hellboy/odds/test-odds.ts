@@ -49,7 +49,9 @@ export interface Step {
 }
 
 /** What an object takes of this attack; a fight goes past it. */
-const coverOf = ({ action, cover }: State): number => (action === 'shoot' || action === 'defend-ranged' ? cover : 0);
+export const coverOf = (state: State): number => (hasCover(state) ? state.cover : 0);
+/** Whether an object may take damage first. */
+export const hasCover = ({ action }: State): boolean => action === 'shoot' || action === 'defend-ranged';
 /** The value of the attack that is defended against. */
 export const attackOf = ({ action, enemy }: State): number =>
   figureOf(enemy, action === 'defend-ranged' ? 'ranged' : 'melee');

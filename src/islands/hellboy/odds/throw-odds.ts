@@ -7,8 +7,8 @@ import { solveEffectThrows } from '../../../engines/hellboy/throws/effect-die.ts
 import { solveHellfire } from '../../../engines/hellboy/throws/hellfire.ts';
 import { solveKnockBack } from '../../../engines/hellboy/throws/knock-back.ts';
 import { returnsWithin, solveRecovery } from '../../../engines/hellboy/throws/recovery.ts';
-import type { ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
-import type { ThrowKind, Throws } from './model.ts';
+import type { ThrowKind, ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
+import type { Throws } from './model.ts';
 
 /** A number of the answer by its name; chances are fractions of 1, means are not. */
 export type ThrowFact = readonly [name: FactName, kind: 'chance' | 'mean' | 'count', value: Fraction];

@@ -12,13 +12,13 @@ import {
 } from '../../../engines/hellboy/roller/log.ts';
 import { readyFor, type Applied, type RollerAction, type RollerState } from '../../../engines/hellboy/roller/roller.ts';
 import { aimOf } from './test-odds.ts';
-import type { Plan } from './view-props.ts';
+import type { PlanOf } from './view-props.ts';
 
 /** Steps that can be undone. */
 const MOST_STEPS = 200;
 
 interface RollerPlay {
-  readonly plan: Plan;
+  readonly plan: PlanOf<'test'>;
   readonly timeline: RollerTimeline;
 }
 export interface RollerActions {
@@ -38,12 +38,12 @@ export interface Roller {
   readonly actions: RollerActions;
 }
 
-const freshFor = ({ state, dice, odds }: Plan, done: RollerState['done']): RollerTimeline => {
+const freshFor = ({ state, dice, odds }: PlanOf<'test'>, done: RollerState['done']): RollerTimeline => {
   const test = { dice: odds.dice, bonus: state.bonus, maySpend: state.bprd === 'spent', aim: aimOf(state) };
   return newTimeline<RollerState, RollerAction>({ ...readyFor(dice.faces, test), done });
 };
 
-export const useRoller = (plan: Plan): Roller => {
+export const useRoller = (plan: PlanOf<'test'>): Roller => {
   const [table, setTable] = useState<RollerPlay>(() => ({ plan, timeline: freshFor(plan, []) }));
   // A throw of other dice never meets these: not even for the one drawing that follows a change.
   const timeline = useMemo(

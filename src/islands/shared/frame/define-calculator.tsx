@@ -3,13 +3,13 @@
  * have is made here: the state in the address and on the device, the answer bar, the line that leads, sharing, comparing.
  */
 import type { ComponentType, VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Deferred } from '../controls/Deferred.tsx';
 import { SolveStatus, type SolveActions, type SolveWords } from '../solve/SolveStatus.tsx';
 import { useTurns } from '../solve/turns.ts';
 import type { Codec } from '../state/codec.ts';
 import type { Copied } from '../state/use-copied.ts';
-import { useKeptState } from '../state/use-kept-state.ts';
+import { useKeptState, type Kept } from '../state/use-kept-state.ts';
 import { Answer, type AnswerActions } from './Answer.tsx';
 import type { BarProps } from './AnswerBar.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -37,8 +37,12 @@ export interface Found<Plan> {
 export interface Actions<State, Own = undefined> extends CommonActions<State>, CompareActions {
   readonly own: (next: (own: Own) => Own) => void;
 }
-interface Common<State, Own> {
+/** What stands beside the state: the cards of the reader's own, and where the state comes from. */
+export interface Beside<Own> {
   readonly own: Own;
+  readonly from: Kept<unknown, unknown>['from'];
+}
+interface Common<State, Own> extends Beside<Own> {
   /** Absent on the server: then nothing can be changed. */
   readonly actions: Actions<State, Own> | undefined;
 }
@@ -67,6 +71,10 @@ export interface CompareProps<State, Plan> {
   readonly actions: Pick<Actions<State>, 'change' | 'dropCompare'> | undefined;
 }
 
+interface OwnKept<Own> {
+  readonly begin: Own;
+  readonly codec: Codec<Own, unknown>;
+}
 interface Definition<Page, State, Problem, Plan, F, Own> {
   /** The class that its styles hang on. */
   readonly name: string;
@@ -86,8 +94,8 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly problemWords: (problem: Problem, page: Page) => string;
   /** The state that the page opens on. */
   readonly begin: (page: Page) => State;
-  /** Made anew with the page, where data come later. */
-  readonly codec: (page: Page) => Codec<State, Problem>;
+  /** Made anew with the page, where data come later; `now` is what stands beside the state when it is written. */
+  readonly codec: (page: Page, now: () => Beside<Own>) => Codec<State, Problem>;
   /** False while data are on their way without which an address is only half understood. */
   readonly isComplete?: (page: Page) => boolean;
   /** How the data stand, where that has to be said. */
@@ -95,9 +103,9 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   /** What stands instead of the beginning, where another calculator of the game knows more. */
   readonly carried?: (page: Page) => State | undefined;
   /** The cards of the reader's own, which the device keeps for all tabs. */
-  readonly own?: { readonly begin: Own; readonly codec: Codec<Own, unknown> };
+  readonly own?: (page: Page) => OwnKept<Own>;
   /** A hook: the answer to a state, at every drawing. */
-  readonly answerOf: (state: State, page: Page) => F;
+  readonly answerOf: (state: State, page: Page, beside: Beside<Own>) => F;
   /** The answer to send to somebody who sees nothing else. */
   readonly sentence: (plan: Plan, page: Page) => string;
   /** What the bar says of a plan, or of the state while there is none; it is busy with the plan, where it says nothing else. */
@@ -114,6 +122,8 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly later: number;
   readonly Inputs: ComponentType<InputsProps<Page, State, Own>>;
   readonly Results: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
+  /** In the place of the results while there is no plan. */
+  readonly Blank?: ComponentType<BelowProps<Page, State, F>>;
   /** More panels in the column of the results. */
   readonly AfterResults?: ComponentType<BelowProps<Page, State, F>>;
   readonly Below: ComponentType<BelowProps<Page, State, F>>;
@@ -147,10 +157,13 @@ const useCalculator = <
 ) => {
   const begin = () => definition.begin(page);
   // A definition without cards of the reader's own has the type `undefined` for them.
-  const cards =
-    definition.own ?? ({ begin: undefined, codec: NO_CODEC } as unknown as NonNullable<typeof definition.own>);
+  const cards = useMemo(
+    () => definition.own?.(page) ?? ({ begin: undefined, codec: NO_CODEC } as unknown as OwnKept<Own>),
+    [page],
+  );
   const own = useKeptState({ begin: () => cards.begin, codec: cards.codec, isShared: true });
-  const codec = useMemo(() => definition.codec(page), [page]);
+  const now = useRef<Beside<Own>>({ own: own.state, from: 'begin' });
+  const codec = useMemo(() => definition.codec(page, () => now.current), [page]);
   const kept = useKeptState<State, Problem>({
     begin,
     codec,
@@ -158,7 +171,8 @@ const useCalculator = <
     isComplete: definition.isComplete?.(page) ?? true,
   });
   const { state, from } = kept;
-  const found = definition.answerOf(state, page);
+  now.current = { own: own.state, from };
+  const found = definition.answerOf(state, page, now.current);
   const { plan, isBusy = false, status = DONE }: Found<Plan> = found;
   const sentence = plan === undefined || isBusy ? undefined : definition.sentence(plan, page);
   const { common, copied } = useAnswerActions({ kept, begin, sentence: () => sentence });
@@ -226,7 +240,18 @@ export const defineCalculator = <
 >(
   definition: Definition<Page, State, Problem, Plan, F, Own>,
 ) => {
-  const { labels, resultId, compare: comparison, solveWords, later, Inputs, Results, AfterResults, Below } = definition;
+  const {
+    labels,
+    resultId,
+    compare: comparison,
+    solveWords,
+    later,
+    Inputs,
+    Results,
+    Blank,
+    AfterResults,
+    Below,
+  } = definition;
 
   const Island = (page: Page) => {
     const now = useCalculator(definition, page);
@@ -251,15 +276,16 @@ export const defineCalculator = <
           why: resultId,
         }}
         lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
-        inputs={<Deferred component={Inputs} props={{ ...page, state, own, actions }} />}
+        inputs={<Deferred component={Inputs} props={{ ...page, state, own, from, actions }} />}
         results={
           <>
             <section class="c-panel c-results" id={resultId}>
               <h2>{labels.result}</h2>
               {solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
+              {plan === undefined && Blank !== undefined && <Blank {...rest} />}
               {plan !== undefined && (
                 <div aria-busy={isBusy || turns < later}>
-                  <Results {...page} {...{ own, actions, plan, found, turns, share }} />
+                  <Results {...page} {...{ own, from, actions, plan, found, turns, share }} />
                 </div>
               )}
             </section>

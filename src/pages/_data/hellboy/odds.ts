@@ -31,7 +31,10 @@ const enemyCard = (enemy: EnemyData): EnemyCard => {
   };
 };
 
-/** All that the calculator of dice needs. */
+/** What the calculator says that is prose. */
+export const oddsProse = () => content.figures.hellboy.calculators.odds!;
+
+/** All figures that the calculator of dice needs. */
 export const oddsData = (): OddsData => {
   const dice = content.figures.hellboy.dice;
   return {

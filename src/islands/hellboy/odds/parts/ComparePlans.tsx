@@ -1,26 +1,21 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
+import type { CompareProps } from '../../../shared/frame/define-calculator.tsx';
 import { Compare } from '../../../shared/results/Compare.tsx';
+import type { State } from '../model.ts';
+import { chanceOf, sentenceOf } from '../modes.tsx';
+import type { Page, Plan } from '../view-props.ts';
+import { differenceLine } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
-import { differenceLine, goalWords, meanWords, planLine } from '../words/answer.ts';
-import type { Actions, Plan, ResultProps } from '../view-props.ts';
 
 /** Two plans side by side. */
-export const ComparePlans = ({
-  data,
-  compare,
-  actions,
-  ...now
-}: ResultProps & { readonly compare: Plan; readonly actions: Actions | undefined }) => {
-  const sideOf = ({ state, odds }: Plan) => ({
-    value: percentRu(odds.chance),
-    says: [`${goalWords(state)}; ${meanWords(state, odds.mean)}`, planLine(state, data, odds)],
-  });
+export const ComparePlans = ({ plan, compare, actions, ...page }: Page & CompareProps<State, Plan>) => {
+  const sideOf = (of: Plan) => ({ value: percentRu(chanceOf(of)), says: [sentenceOf(of, page)] });
   return (
     <Compare
       words={labels}
       kept={sideOf(compare)}
-      now={sideOf(now)}
-      difference={differenceLine(compare.odds.chance, now.odds.chance)}
+      now={sideOf(plan)}
+      difference={compare.kind === plan.kind ? differenceLine(chanceOf(compare), chanceOf(plan)) : labels.otherQuestion}
       actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );

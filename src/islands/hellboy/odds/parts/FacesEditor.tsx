@@ -1,27 +1,32 @@
 import { useState } from 'preact/hooks';
 import { COLOURS, type Colour } from '../../../../engines/hellboy/dice/colour.ts';
-import { MOST_FACE, SIDES, brokenSteps, type FacesProblem } from '../../../../engines/hellboy/dice/faces.ts';
+import {
+  MOST_FACE,
+  SIDES,
+  brokenSteps,
+  type Faces,
+  type FacesProblem,
+} from '../../../../engines/hellboy/dice/faces.ts';
 import { ALL_SIDES, draftOf, facesOf, withPlace, withSide, type DiceFaces, type FacesDraft } from '../dice-faces.ts';
 import type { OddsData } from '../model.ts';
 import { FACES, facesProblemWords, sideName } from '../words/faces.ts';
 import { COLOUR_NAMES } from '../words/names.ts';
-import type { FacesActions } from '../view-props.ts';
 import { Die } from './Die.tsx';
 
 interface Props {
   readonly data: OddsData;
   readonly dice: DiceFaces;
   readonly termBase: string;
-  readonly actions: FacesActions;
-  /** The faces are taken, or given back. */
-  readonly onDone: () => void;
+  /** These are the faces of the reader's dice. */
+  readonly onConfirm: (faces: Faces) => void;
+  readonly onGiveBack: () => void;
 }
 /** The keys that are there at once; the others come with «ещё». */
 const FIRST_KEYS = [0, 1, 2, 3] as const;
 const ALL_KEYS = Array.from({ length: MOST_FACE + 1 }, (_, n) => n);
 
 /** The faces of the four dice, tapped in one after the other; what cannot be is refused and says why. */
-export const FacesEditor = ({ data, dice, termBase, actions, onDone }: Props) => {
+export const FacesEditor = ({ data, dice, termBase, onConfirm, onGiveBack }: Props) => {
   const [draft, setDraft] = useState<FacesDraft>(() => draftOf(dice.faces));
   const [isWide, setWide] = useState(() => draft.sides.some((s) => (s ?? 0) > FIRST_KEYS.length - 1));
   const [refused, setRefused] = useState<readonly FacesProblem[]>([]);
@@ -31,14 +36,8 @@ export const FacesEditor = ({ data, dice, termBase, actions, onDone }: Props) =>
   };
   const confirm = () => {
     const faces = facesOf(draft, data.faceRules);
-    if ('yellow' in faces) {
-      actions.confirm(faces);
-      onDone();
-    } else setRefused(faces);
-  };
-  const giveBack = () => {
-    actions.assume();
-    onDone();
+    if ('yellow' in faces) onConfirm(faces);
+    else setRefused(faces);
   };
   return (
     <div class="hb-editor" role="group" aria-label={FACES.editor}>
@@ -60,7 +59,7 @@ export const FacesEditor = ({ data, dice, termBase, actions, onDone }: Props) =>
         <button type="button" class="c-button c-main" onClick={confirm}>
           {FACES.confirm}
         </button>
-        <button type="button" class="c-button" onClick={giveBack}>
+        <button type="button" class="c-button" onClick={onGiveBack}>
           {FACES.back}
         </button>
       </p>

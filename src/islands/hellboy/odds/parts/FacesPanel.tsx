@@ -1,29 +1,37 @@
 import { useRef, useState } from 'preact/hooks';
+import { assumedOf, makeFaces, type DiceFaces } from '../dice-faces.ts';
 import type { OddsData } from '../model.ts';
-import type { FacesActions, FacesProps } from '../view-props.ts';
+import type { AllInputs } from '../view-props.ts';
 import { FACES, facesLine } from '../words/faces.ts';
 import { FacesEditor } from './FacesEditor.tsx';
 
-interface Props extends FacesProps {
+interface Props {
   readonly data: OddsData;
   readonly termBase: string;
-  readonly actions: FacesActions | undefined;
+  /** The dice that everything is counted with. */
+  readonly dice: DiceFaces;
+  /** Those of this device. */
+  readonly own: DiceFaces;
+  readonly actions: AllInputs['actions'];
 }
 
 /** With which dice everything is counted, whether they are known, and the way to enter one's own. */
-export const FacesPanel = ({ data, dice, own, damaged, termBase, actions }: Props) => {
+export const FacesPanel = ({ data, dice, own, termBase, actions }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const takeOwn = () => actions?.change(({ linked: _, ...state }) => state);
+  const done = (next: DiceFaces) => {
+    actions?.own(() => next);
+    takeOwn();
     setOpen(false);
     toggle.current?.focus();
   };
-  const isOwn = own === undefined;
+  const isOwn = makeFaces(dice) === makeFaces(own);
   return (
     <section class="hb-faces" id="hb-faces" data-confirmed={dice.isConfirmed} aria-label={FACES.editor}>
       <p class="hb-faces-says" role="status">
         {noticeOf(dice.isConfirmed, isOwn)}
-        {damaged !== undefined && ` ${FACES.damaged}`}
+        {own.isDamaged && ` ${FACES.damaged}`}
         {(dice.isConfirmed || !isOwn) && <small>{facesLine(dice)}</small>}
       </p>
       <p class="c-buttons waits">
@@ -38,13 +46,19 @@ export const FacesPanel = ({ data, dice, own, damaged, termBase, actions }: Prop
           {buttonOf(isOpen, dice.isConfirmed)}
         </button>
         {!isOwn && actions !== undefined && (
-          <button type="button" class="c-button" onClick={actions.takeOwn}>
+          <button type="button" class="c-button" onClick={takeOwn}>
             {FACES.takeOwn}
           </button>
         )}
       </p>
       {isOpen && actions !== undefined && (
-        <FacesEditor data={data} dice={dice} termBase={termBase} actions={actions} onDone={close} />
+        <FacesEditor
+          data={data}
+          dice={dice}
+          termBase={termBase}
+          onConfirm={(faces) => done({ faces, isConfirmed: true })}
+          onGiveBack={() => done(assumedOf(data))}
+        />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import type { InputProps } from '../view-props.ts';
 import { Die } from './Die.tsx';
 
 /**
- * The dice themselves, for who knows them already; begins with those of the situation. They stand above what they put
+ * The dice themselves, for who knows them already; begins with those of the situation. They come above what they put
  * away, so that nothing moves under the thumb.
  */
 export const Hand = ({ data, state, actions }: InputProps) => {

@@ -1,125 +1,161 @@
+import { ACTIONS, type Action } from '../../../../engines/hellboy/situation/situation.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Question as Asked, type QuestionPart } from '../../../shared/frame/Question.tsx';
-import { asSeries } from '../model.ts';
-import type { OwnCards } from '../own-cards.ts';
+import { BOUNDS, askedOf, hasEnemy, withAction, withSeries, withSiege, type State } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import {
-  aroundSays,
-  attacksSay,
-  cardsSay,
-  doesSays,
-  enemySays,
-  goalSays,
-  hasEnemy,
-  levelSays,
-  seriesAimSays,
-  siegeAimSays,
-  siegeTokensSay,
-  skillSays,
-  throwSays,
-  tokensSay,
-  trackSays,
-  whoSays,
-} from '../words/question.ts';
-import { LEVEL_NAMES } from '../words/names.ts';
-import { Around, Cards } from './Around.tsx';
+import { ACTION_NAMES } from '../words/names.ts';
+import * as says from '../words/question.ts';
+import { AIMS, SERIES } from '../words/series.ts';
+import { SIEGE_AIMS } from '../words/siege.ts';
+import { Around, CardEffects } from './Around.tsx';
 import { Foe } from './Foe.tsx';
 import { Hand } from './Hand.tsx';
-import { SeriesAim, SeriesTokens } from './Series.tsx';
-import { Aim, Attacks, DefenceLevel, SiegeTokens, Track } from './SiegeInputs.tsx';
-import { ThrowInputs } from './Throws.tsx';
+import { SiegeTokens, Attacks, Track } from './SiegeInputs.tsx';
+import { SkillLevel } from './SkillLevel.tsx';
+import { ThrowInputs } from './ThrowInputs.tsx';
 import { Wanted } from './Wanted.tsx';
-import { AgentSelect, DoesWhat, LevelOf } from './Who.tsx';
+import { Who, type Cards } from './Who.tsx';
 
-interface Props extends InputProps {
-  readonly cards: OwnCards;
-}
+type Props = InputProps & { readonly cards: Cards };
 type Pieces = readonly (string | QuestionPart)[];
 const ATTACKS = ['fight', 'shoot'] as const;
 
-const part = (id: keyof typeof labels.parts, says: string, edit: QuestionPart['edit']): QuestionPart => ({
+const part = (id: keyof typeof labels.parts, said: string, edit: QuestionPart['edit']): QuestionPart => ({
   id,
-  says,
+  says: said,
   label: labels.parts[id],
   edit,
 });
+const whoPart = (props: Props) => part('who', says.whoSays(props.state, props.data), <Who {...props} />);
+/** What is done, out of what may be chosen. */
+const actionPart = ({ state, actions }: Props, offered: readonly Action[]) =>
+  part(
+    'action',
+    says.doesSays(state),
+    <Chips<Action>
+      label={labels.action}
+      name="hb-action"
+      class="hb-actions"
+      value={state.action}
+      options={offered.map((value) => ({ value, label: ACTION_NAMES[value] }))}
+      onChange={actions && ((action) => actions.change((s) => withAction(s, action)))}
+    />,
+  );
+const enemyPieces = (props: Props): Pieces =>
+  hasEnemy(props.state) ? ['. Враг ', part('enemy', says.enemySays(props.state, props.data), <Foe {...props} />)] : [];
+const aroundPieces = (props: Props): Pieces => [
+  '. Вокруг ',
+  part('around', says.aroundSays(props.state, props.data), <Around {...props} />),
+  ', ',
+  part('cards', says.cardsSay(props.state, props.data), <CardEffects {...props} />),
+];
+interface AimProps<A extends string> {
+  readonly aim: A;
+  readonly names: { readonly [a in A]: string };
+  readonly onChange: ((aim: A) => void) | undefined;
+}
+/** What the tokens are for. */
+const aimPart = <A extends string>({ aim, names, onChange }: AimProps<A>) =>
+  part(
+    'aim',
+    names[aim],
+    <Chips<A>
+      label={labels.parts.aim}
+      name="hb-aim"
+      value={aim}
+      options={(Object.keys(names) as A[]).map((value) => ({ value, label: names[value] }))}
+      onChange={onChange}
+    />,
+  );
 
 const testPieces = (props: Props): Pieces => {
-  const { state, data } = props;
+  const { state } = props;
+  const level = (
+    <>
+      <SkillLevel {...props} />
+      <Hand {...props} />
+    </>
+  );
   return [
-    part('who', whoSays(state, data), <AgentSelect {...props} />),
+    whoPart(props),
     ' ',
-    part('action', doesSays(state), <DoesWhat {...props} />),
-    `, ${skillSays(state)} `,
-    part(
-      'level',
-      levelSays(state),
-      <>
-        <LevelOf {...props} />
-        <Hand {...props} />
-      </>,
-    ),
+    actionPart(props, ACTIONS),
+    `, ${says.skillSays(state)} `,
+    part('level', says.levelSays(state), level),
     ...enemyPieces(props),
-    '. Вокруг ',
-    part('around', aroundSays(state, data), <Around {...props} />),
-    ', ',
-    part('cards', cardsSay(state, data), <Cards {...props} />),
+    ...aroundPieces(props),
     '. Нужно ',
-    part('goal', goalSays(state), <Wanted {...props} />),
+    part('goal', says.goalSays(state), <Wanted {...props} />),
     '.',
   ];
 };
-const enemyPieces = (props: Props): Pieces =>
-  hasEnemy(props.state) ? ['. Враг ', part('enemy', enemySays(props.state, props.data), <Foe {...props} />)] : [];
 
-const seriesPieces = (asked: Props): Pieces => {
-  const props = { ...asked, state: asSeries(asked.state) };
-  const { state, data } = props;
+const seriesPieces = (props: Props): Pieces => {
+  const { state, termBase, actions } = props;
+  const tokens = (
+    <NumberRow
+      label={SERIES.tokens}
+      value={state.series.tokens}
+      bounds={BOUNDS.tokens}
+      href={`${termBase}action-cube/`}
+      hint={SERIES.tokensHint}
+      onChange={actions && ((n) => actions.change((s) => withSeries(s, { tokens: n })))}
+    />
+  );
   return [
-    part('who', whoSays(state, data), <AgentSelect {...props} />),
+    whoPart(props),
     ' ',
-    part('action', doesSays(state), <DoesWhat {...props} offered={ATTACKS} />),
+    actionPart(props, ATTACKS),
     ', пока есть ',
-    part('tokens', tokensSay(state), <SeriesTokens {...props} />),
-    `, ${skillSays(state)} `,
-    part('level', levelSays(state), <LevelOf {...props} />),
+    part('tokens', says.tokensSay(state.series), tokens),
+    `, ${says.skillSays(state)} `,
+    part('level', says.levelSays(state), <SkillLevel {...props} />),
     ...enemyPieces(props),
-    '. Вокруг ',
-    part('around', aroundSays(state, data), <Around {...props} isSeries />),
-    ', ',
-    part('cards', cardsSay(state, data), <Cards {...props} />),
+    ...aroundPieces(props),
     '. Надо ',
-    part('aim', seriesAimSays(state), <SeriesAim {...props} />),
+    aimPart<State['series']['aim']>({
+      aim: state.series.aim,
+      names: AIMS,
+      onChange: actions && ((aim) => actions.change((s) => withSeries(s, { aim }))),
+    }),
     '.',
   ];
 };
 
 const siegePieces = (props: Props): Pieces => {
-  const { state, data } = props;
+  const { state, actions } = props;
   return [
-    part('who', whoSays(state, data), <AgentSelect {...props} />),
+    whoPart(props),
     ' защищается, уровень ',
-    part('level', LEVEL_NAMES[state.levels.defend], <DefenceLevel {...props} />),
+    part('level', says.levelSays({ ...state, dice: undefined }), <SkillLevel {...props} />),
     '. На шкале ',
-    part('track', trackSays(state), <Track {...props} />),
+    part('track', says.trackSays(state), <Track {...props} />),
     ', на усиление ',
-    part('tokens', siegeTokensSay(state), <SiegeTokens {...props} />),
+    part('tokens', says.tokensSay(state.siege), <SiegeTokens {...props} />),
     '. Атаки по очереди: ',
-    part('attacks', attacksSay(state), <Attacks {...props} />),
+    part('attacks', says.attacksSay(state), <Attacks {...props} />),
     '. Надо ',
-    part('aim', siegeAimSays(state), <Aim {...props} />),
+    aimPart<State['siege']['aim']>({
+      aim: state.siege.aim,
+      names: SIEGE_AIMS,
+      onChange: actions && ((aim) => actions.change((s) => withSiege(s, { aim }))),
+    }),
     '.',
   ];
 };
 
-const PIECES: { readonly [m in Props['state']['mode']]: (props: Props) => Pieces } = {
+const PIECES: { readonly [m in State['mode']]: (props: Props) => Pieces } = {
   test: testPieces,
   series: seriesPieces,
   siege: siegePieces,
-  throws: (props) => [part('throw', throwSays(props.state), <ThrowInputs {...props} />), '.'],
+  throws: (props) => [part('throw', says.throwSays(props.state, props.prose), <ThrowInputs {...props} />), '.'],
 };
 
 /** Who does what to whom, with which dice, and what is wanted: the question in a sentence. */
-export const Question = (props: Props) => (
-  <Asked key={props.state.mode} isLive={props.actions !== undefined} pieces={PIECES[props.state.mode](props)} />
-);
+export const Question = (props: Props) => {
+  const { mode } = props.state;
+  const asked = { ...props, state: askedOf(props.state) };
+  return <Asked key={mode} isLive={props.actions !== undefined} pieces={PIECES[mode](asked)} />;
+};

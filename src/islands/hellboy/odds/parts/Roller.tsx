@@ -3,14 +3,14 @@ import { EFFECTS } from '../../../../engines/hellboy/dice/effect.ts';
 import type { RollerState } from '../../../../engines/hellboy/roller/roller.ts';
 import type { ThrowDecision, TestPolicy } from '../../../../engines/hellboy/skill-check/policy.ts';
 import { useRoller, type Roller as RollerOf, type RollerActions } from '../use-roller.ts';
-import type { Plan } from '../view-props.ts';
+import type { PlanOf } from '../view-props.ts';
 import { EFFECT_NAMES } from '../words/names.ts';
 import { ROLLER, choiceWords, dieAria, doneWords, momentWords } from '../words/roller.ts';
 import { Die, EffectDie } from './Die.tsx';
 import { EnterThrow } from './EnterThrow.tsx';
 
 /** The test thrown step by step, for those without the dice at hand; or the throw on a real table, laid out. */
-export const Roller = ({ plan }: { readonly plan: Plan }) => {
+export const Roller = ({ plan }: { readonly plan: PlanOf<'test'> }) => {
   const { roller, actions, ...rest } = useRoller(plan);
   const { moment } = roller;
   const advice = adviceFor(roller, plan.odds.answer.policy);

@@ -1,81 +1,58 @@
-import { LEVELS, type Level } from '../../../../engines/hellboy/dice/colour.ts';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { BOUNDS, MOST_SIEGE, withSiege, withSiegeAttack, type Bounds, type Siege, type State } from '../model.ts';
-import { labels } from '../words/labels.ts';
-import { COLOUR_NAMES, LEVEL_NAMES, SKILL_OF_NAMES } from '../words/names.ts';
 import { SIEGE } from '../words/siege.ts';
 import type { InputProps } from '../view-props.ts';
-import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Die } from './Die.tsx';
+import { Cover } from './Cover.tsx';
 
-type Field = 'slots' | 'damage' | 'injuries' | 'tokens';
 type FieldProps = InputProps & {
-  readonly field: Field;
+  readonly field: 'slots' | 'damage' | 'injuries' | 'tokens';
   readonly bounds: Bounds;
   readonly term: string;
   readonly hint?: string;
 };
-const Numeric = ({ state, termBase, actions, field, bounds, term, hint }: FieldProps) => (
-  <Stepper
+const Field = ({ state, termBase, actions, field, bounds, term, hint }: FieldProps) => (
+  <NumberRow
     label={SIEGE[field]}
     value={state.siege[field]}
-    min={bounds[0]}
-    max={bounds[1]}
+    bounds={bounds}
+    href={`${termBase}${term}/`}
+    hint={hint}
     onChange={actions && ((n) => actions.change((s) => withSiege(s, { [field]: n })))}
-  >
-    <a href={`${termBase}${term}/`}>{SIEGE[field]}</a>
-    {hint !== undefined && <small>{hint}</small>}
-  </Stepper>
-);
-
-/** How good the agent is at defending. */
-export const DefenceLevel = ({ state: { levels }, termBase, actions }: InputProps) => (
-  <Chips<Level>
-    label={
-      <>
-        <a href={`${termBase}skill-level/`}>{labels.level(SKILL_OF_NAMES.defend)}</a>: {LEVEL_NAMES[levels.defend]}
-      </>
-    }
-    name="hb-level"
-    class="hb-levels"
-    value={levels.defend}
-    options={LEVELS.map((value) => ({ value, label: COLOUR_NAMES[value], drawn: <Die colour={value} /> }))}
-    onChange={actions && ((defend) => actions.change((s) => ({ ...s, levels: { ...s.levels, defend } })))}
   />
 );
 
 /** The track of the agent's health, and what markers of the box do to a defence. */
 export const Track = (props: InputProps) => {
-  const { state, actions } = props;
-  const { siege } = state;
-  const setSymbols = (change: Partial<Siege['symbols']>) =>
-    actions?.change((s) => withSiege(s, { symbols: { ...s.siege.symbols, ...change } }));
+  const { siege } = props.state;
+  const { slots, damage, symbols } = siege;
+  const setSymbols =
+    props.actions &&
+    ((change: Partial<Siege['symbols']>) =>
+      props.actions?.change((s) => withSiege(s, { symbols: { ...s.siege.symbols, ...change } })));
   return (
     <>
-      <Numeric {...props} field="slots" bounds={BOUNDS.slots} term="health-track" />
-      <Numeric {...props} field="damage" bounds={[0, 2 * siege.slots]} term="damage-marker" />
-      <p class="c-hint">{SIEGE.room(siege.slots, siege.damage)}</p>
-      <Numeric
+      <Field {...props} field="slots" bounds={BOUNDS.slots} term="health-track" />
+      <Field {...props} field="damage" bounds={[0, 2 * slots]} term="damage-marker" />
+      <p class="c-hint">{SIEGE.room(slots, damage)}</p>
+      <Field
         {...props}
         field="injuries"
-        bounds={[0, Math.max(0, siege.damage - siege.slots)]}
+        bounds={[0, Math.max(0, damage - slots)]}
         term="injury"
         hint={SIEGE.injuriesHint}
       />
-      <Stepper
+      <NumberRow
         label={SIEGE.symbolsOf}
-        value={siege.symbols.of}
-        min={0}
-        max={siege.symbols.in}
-        onChange={actions && ((of) => setSymbols({ of }))}
+        value={symbols.of}
+        bounds={[0, symbols.in]}
+        onChange={setSymbols && ((of) => setSymbols({ of }))}
       />
-      <Stepper
+      <NumberRow
         label={SIEGE.symbolsIn}
-        value={siege.symbols.in}
-        min={BOUNDS.symbols[0]}
-        max={BOUNDS.symbols[1]}
-        onChange={actions && ((all) => setSymbols({ in: all }))}
+        value={symbols.in}
+        bounds={BOUNDS.symbols}
+        onChange={setSymbols && ((all) => setSymbols({ in: all }))}
       />
       <p class="c-hint">{SIEGE.symbolsHint}</p>
     </>
@@ -84,22 +61,7 @@ export const Track = (props: InputProps) => {
 
 /** What the agent may spend on his defences. */
 export const SiegeTokens = (props: InputProps) => (
-  <Numeric {...props} field="tokens" bounds={BOUNDS.boosts} term="boost" hint={SIEGE.tokensHint} />
-);
-
-/** What the tokens are for. */
-export const Aim = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
-  <Chips<Siege['aim']>
-    label={SIEGE.aim}
-    name="hb-aim"
-    class="hb-aims"
-    value={state.siege.aim}
-    options={[
-      { value: 'least-damage', label: SIEGE.least },
-      { value: 'stand', label: SIEGE.stand },
-    ]}
-    onChange={actions && ((aim) => actions.change((s) => withSiege(s, { aim })))}
-  />
+  <Field {...props} field="tokens" bounds={BOUNDS.boosts} term="boost" hint={SIEGE.tokensHint} />
 );
 
 /** The attacks in their order, and one more. */
@@ -111,15 +73,7 @@ export const Attacks = (props: InputProps) => {
       {attacks.map((_, at) => (
         <OneAttack key={at} {...props} at={at} />
       ))}
-      {attacks.some(({ isRanged }) => isRanged) && (
-        <Stepper
-          label={labels.cover}
-          value={state.cover}
-          min={BOUNDS.cover[0]}
-          max={BOUNDS.cover[1]}
-          onChange={actions && ((cover) => actions.change((s) => ({ ...s, cover })))}
-        />
-      )}
+      {attacks.some(({ isRanged }) => isRanged) && <Cover {...props} />}
       {actions !== undefined && attacks.length < MOST_SIEGE && (
         <p class="c-buttons">
           <button type="button" class="c-button" onClick={() => actions.change(withOneAttackMore)}>
@@ -142,40 +96,30 @@ const OneAttack = ({ state, actions, at }: InputProps & { readonly at: number })
   const { attacks } = state.siege;
   const { attack, net, isRanged } = attacks[at]!;
   const name = SIEGE.attack(at + 1);
-  const set = (change: Partial<Siege['attacks'][number]>) =>
-    actions?.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) }));
+  const set =
+    actions &&
+    ((change: Partial<Siege['attacks'][number]>) =>
+      actions.change((s) => ({ ...s, siege: withSiegeAttack(s.siege, at, change) })));
   return (
     <fieldset class="hb-attack">
       <legend>{name}</legend>
-      <Stepper
-        label={`${name}: ${SIEGE.value.toLowerCase()}`}
+      <NumberRow
+        label={SIEGE.value}
+        of={name}
         value={attack}
-        min={BOUNDS.attack[0]}
-        max={BOUNDS.attack[1]}
-        onChange={actions && ((n) => set({ attack: n }))}
-      >
-        {SIEGE.value}
-      </Stepper>
-      <Stepper
-        label={`${name}: ${SIEGE.net.toLowerCase()}`}
+        bounds={BOUNDS.attack}
+        onChange={set && ((n) => set({ attack: n }))}
+      />
+      <NumberRow
+        label={SIEGE.net}
+        of={name}
         value={net}
-        min={BOUNDS.net[0]}
-        max={BOUNDS.net[1]}
+        bounds={BOUNDS.net}
         shown={signedRu(net)}
-        onChange={actions && ((n) => set({ net: n }))}
-      >
-        {SIEGE.net}
-        {at === 0 && <small>{SIEGE.netHint}</small>}
-      </Stepper>
-      <label class="c-check hb-check">
-        <input
-          type="checkbox"
-          checked={isRanged}
-          disabled={actions === undefined}
-          onChange={(e) => set({ isRanged: e.currentTarget.checked })}
-        />
-        <span>{SIEGE.ranged}</span>
-      </label>
+        hint={at === 0 ? SIEGE.netHint : undefined}
+        onChange={set && ((n) => set({ net: n }))}
+      />
+      <Check label={SIEGE.ranged} checked={isRanged} onChange={set && ((is) => set({ isRanged: is }))} />
       {actions !== undefined && attacks.length > 1 && (
         <p class="c-buttons">
           <button

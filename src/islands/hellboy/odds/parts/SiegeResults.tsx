@@ -3,20 +3,20 @@ import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
-import { knownFact } from '../words/answer.ts';
+import { knownFact } from '../words/faces.ts';
 import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
-import type { SiegePlan } from '../view-props.ts';
+import type { PlanOf } from '../view-props.ts';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
 /** Whether the agent stands, what he loses, and what to spend at each attack. */
-export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly siege: SiegePlan }) => (
+export const SiegeResults = ({ state, dice, answer }: PlanOf<'siege'>) => (
   <>
     <Facts
       of={[
-        knownFact(chanceFact('Устоять', standsOf(answer)), dice),
+        knownFact(chanceFact('Устоять', standsOf(answer)), dice, state),
         { name: 'Урон в среднем', value: decimalRu(answer.mean) },
-        { name: 'Без урона', value: percentRu(chanceOfNone(answer.damage)) },
+        { name: 'Без урона', value: percentRu(chanceOf(answer.damage, (n) => n === 0)) },
       ]}
     />
     {state.siege.tokens > 0 && (
@@ -54,7 +54,6 @@ export const SiegeResults = ({ siege: { state, dice, answer } }: { readonly sieg
     </section>
   </>
 );
-const chanceOfNone = (damage: SiegePlan['answer']['damage']) => chanceOf(damage, (n) => n === 0);
 
 const Cases = ({ cases }: { readonly cases: readonly SpendCase[] }) => {
   const same = adviceWords(cases);

@@ -4,7 +4,7 @@ import { decimalRu, fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
-import { knownFact } from '../words/answer.ts';
+import { knownFact } from '../words/faces.ts';
 import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 import type { State } from '../model.ts';
@@ -42,6 +42,6 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
 export const TestFacts = ({ state, odds, dice }: ResultProps) => (
   <section class="c-part">
     <h3>{labels.facts}</h3>
-    <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice))} />
+    <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice, state))} />
   </section>
 );

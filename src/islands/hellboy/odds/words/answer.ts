@@ -1,12 +1,12 @@
 /** The answer to a test in words: for the bar, for the copy, for the comparison. */
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu, listRu } from '../../../../lib/sentence-ru.ts';
-import type { Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
-import { figureOf, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
-import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
+import { attackOf, coverOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { exactWords, facesSentence, withMark } from './faces.ts';
 import { labels } from './labels.ts';
 import {
   ACTION_NAMES,
@@ -46,29 +46,29 @@ const againstWords = (state: State): string => {
 };
 
 /** What was counted, for the bar, the goal first: «Попасть против стойкости 2: драка, 3 красных». */
-export const countedLine = (state: State, { dice }: Pick<TestOdds, 'dice'>): string => {
-  const against = againstWords(state);
-  return `${capitalRu(goalShort(state))}${against === '' ? '' : ` ${against}`}: ${ACTION_SHORT[state.action].toLowerCase()}, ${diceWords(dice)}`;
+export const countedLine = (state: State, odds: Pick<TestOdds, 'dice'> | undefined): string => {
+  const goal = [capitalRu(goalShort(state)), againstWords(state)].filter(Boolean).join(' ');
+  const how = [ACTION_SHORT[state.action].toLowerCase(), ...(odds === undefined ? [] : [diceWords(odds.dice)])];
+  return `${goal}: ${how.join(', ')}`;
 };
 
 /** The mean with what it is of: «в среднем 2,6 урона». */
-export const meanWords = ({ action }: State, mean: Fraction): string => {
+const meanWords = ({ action }: State, mean: Fraction): string => {
   const n = decimalRu(mean);
   if (isAttack(action) || isDefence(action)) return `в среднем ${n}${NBSP}урона`;
   return action === 'examine' ? `в среднем ${n}${NBSP}деления информации` : `в среднем ${n}`;
 };
 /** The answer once more: the mean, and whether the faces are known. */
-export const exactLine = (state: State, odds: TestOdds, { isConfirmed }: DiceFaces): string =>
-  `${meanWords(state, odds.mean)}${isConfirmed ? '' : `; ${labels.assumedMark}`}`;
+export const exactLine = (state: State, odds: TestOdds, dice: DiceFaces): string =>
+  withMark(meanWords(state, odds.mean), dice);
 
 /** Who does what to whom: «Хеллбой, драка, 3 красных против стойкости 2». */
-export const planLine = (state: State, data: OddsData, odds: Pick<TestOdds, 'dice'>): string => {
-  const who = nameOf(state.agent, data.agents);
-  const enemy = isAttack(state.action) || isDefence(state.action) ? nameOf(state.enemy, data.enemies) : undefined;
+const planLine = (state: State, data: OddsData, odds: Pick<TestOdds, 'dice'>): string => {
+  const enemy = hasEnemy(state) ? nameOf(state.enemy, data.enemies) : undefined;
   return [
-    who ?? 'Агент',
+    nameOf(state.agent, data.agents) ?? 'Агент',
     ACTION_NAMES[state.action].toLowerCase(),
-    `${diceWords(odds.dice)}${againstWords(state) === '' ? '' : ` ${againstWords(state)}`}`,
+    [diceWords(odds.dice), againstWords(state)].filter(Boolean).join(' '),
     ...(enemy === undefined ? [] : [`враг — ${enemy}`]),
     ...moreWords(state),
   ].join(', ');
@@ -78,28 +78,18 @@ const moreWords = (state: State): string[] => [
   ...(state.dice === undefined && state.counts.boost > 0 ? [`усиление: ${tokensCount(state.counts.boost)}`] : []),
   ...(state.bonus === 0 ? [] : [`${signedRu(state.bonus)} к результату`]),
   ...(state.bprd === 'spent' ? ['БРПД тратят на карту'] : []),
-  ...(state.cover > 0 && (state.action === 'shoot' || state.action === 'defend-ranged')
-    ? [`объект примет ${state.cover}`]
-    : []),
+  ...(coverOf(state) > 0 ? [`объект примет ${state.cover}`] : []),
 ];
-/** The chance once more; of dice whose faces nobody has confirmed a fraction would say more than is known. */
-export const exactOf = (chance: Fraction, { isConfirmed }: Pick<DiceFaces, 'isConfirmed'>): string =>
-  chance.d === 1n || !isConfirmed ? '' : ` (${fractionRu(chance)})`;
-/** A number of the answer, with its fraction only where the faces are confirmed. */
-export const knownFact = ({ name, value, exact }: Fact, { isConfirmed }: Pick<DiceFaces, 'isConfirmed'>): Fact =>
-  isConfirmed ? { name, value, exact } : { name, value };
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: OddsData, odds: TestOdds, dice: DiceFaces): string => {
-  const { isConfirmed } = dice;
   const kill =
     odds.kill === undefined || state.goal.least === healthLeft(state) ? [] : [`победить — ${percentRu(odds.kill)}`];
   const said = [
-    `${goalWords(state)} — ${percentRu(odds.chance)}${exactOf(odds.chance, dice)}`,
+    `${goalWords(state)} — ${percentRu(odds.chance)}${exactWords(odds.chance, dice, state)}`,
     ...kill,
     meanWords(state, odds.mean),
   ];
-  const faces = isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.';
-  return `${planLine(state, data, odds)}: ${said.join('; ')}. ${faces}`;
+  return `${planLine(state, data, odds)}: ${said.join('; ')}. ${facesSentence(dice)}`;
 };
 
 export const differenceLine = (kept: Fraction, now: Fraction): string =>
@@ -133,7 +123,7 @@ export const missingLine = (state: State, figure: Figure, { enemies }: Pick<Odds
 };
 export const missingSentence = (state: State, figure: Figure, { enemies }: Pick<OddsData, 'enemies'>): string => {
   const name = nameOf(state.enemy, enemies);
-  return `${missingLine({ ...state, enemy: { ...state.enemy, id: undefined, name: undefined } }, figure, { enemies })}${name === undefined ? '' : ` «${name}»`}: посмотрите на его карту. Ни один источник этого числа не называет, и без него шанс не посчитать.`;
+  return `Поставьте ${FIGURE_WHICH[figure]} врага${name === undefined ? '' : ` «${name}»`}: посмотрите на его карту. Ни один источник этого числа не называет, и без него шанс не посчитать.`;
 };
 const FIGURE_WHICH: { readonly [f in Figure]: string } = {
   toughness: 'стойкость',

@@ -2,7 +2,12 @@
 import { COLOURS, type Colour } from '../../../../engines/hellboy/dice/colour.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { SIDES, type FacesProblem } from '../../../../engines/hellboy/dice/faces.ts';
+import { fractionRu } from '../../../../lib/number-ru.ts';
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
+import type { Fact } from '../../../shared/results/Facts.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
+import type { State } from '../model.ts';
+import { labels } from './labels.ts';
 import { COLOUR_NAMES } from './names.ts';
 
 export const FACES = {
@@ -43,3 +48,23 @@ export const facesProblemWords = (problem: FacesProblem): string => {
 /** «жёлтый 0 0 1 1 1 2; …»: all faces in one line. */
 export const facesLine = ({ faces }: DiceFaces): string =>
   COLOURS.map((colour) => `${COLOUR_NAMES[colour]} ${faces[colour].join(' ')}`).join('; ');
+
+/** Rolls of the effect die alone do not hang on any faces. */
+export const throwRestsOnFaces = ({ kind }: State['throws']): boolean => kind !== 'tome' && kind !== 'orrery';
+type Dice = Pick<DiceFaces, 'isConfirmed'>;
+type Asked = Pick<State, 'mode' | 'throws'>;
+/** Whether the numbers of an answer are known: somebody has confirmed the faces, or none of them matters. */
+export const isKnown = ({ isConfirmed }: Dice, { mode, throws }: Asked): boolean =>
+  isConfirmed || (mode === 'throws' && !throwRestsOnFaces(throws));
+/** The chance once more; of dice whose faces nobody has confirmed a fraction would say more than is known. */
+export const exactWords = (chance: Fraction, dice: Dice, asked: Asked): string =>
+  chance.d === 1n || !isKnown(dice, asked) ? '' : ` (${fractionRu(chance)})`;
+/** A number of the answer, with its fraction only where the faces are known. */
+export const knownFact = ({ name, value, exact }: Fact, dice: Dice, asked: Asked): Fact =>
+  isKnown(dice, asked) ? { name, value, exact } : { name, value };
+/** What the bar adds to the answer where the faces are assumed. */
+export const withMark = (said: string, { isConfirmed }: Dice): string =>
+  isConfirmed ? said : `${said}; ${labels.assumedMark}`;
+/** The end of an answer to send. */
+export const facesSentence = ({ isConfirmed }: Dice): string =>
+  isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.';

@@ -40,7 +40,6 @@ export const labels = {
   coverHint: 'размер объекта минус урон на нём',
   bonus: 'К результату от карт',
   help: 'Фишки',
-  cards: 'Карты и БРПД',
   bprd: 'Символ БРПД тратите на карту',
   bprdHint: 'тогда он не заменяет другой эффект',
   hand: 'Задать кубики самому',
@@ -81,10 +80,9 @@ export const labels = {
   thisOne: 'Сейчас',
   back: 'Вернуть запомненный',
   drop: 'Убрать сравнение',
+  otherQuestion: 'Это ответы на разные вопросы.',
   how: 'Как посчитано',
   rules: 'Правила',
-  chance: 'Шанс',
-  fraction: 'Точно',
   orMore: 'не меньше',
   exactly: 'ровно',
   assumedMark: 'грани предположены',
@@ -97,7 +95,7 @@ export const labels = {
   /** Where the bar leads while a figure is missing. */
   toMissing: 'Поставить',
   setMissing: 'Поставить число',
-  noAnswer: 'шанс появится, когда число будет поставлено',
+  noAnswer: 'без этого числа шанса нет',
 } as const;
 /** Of the reader's own cards. */
 export const OWN_CARD = {

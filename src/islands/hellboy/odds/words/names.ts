@@ -79,6 +79,8 @@ export const EFFECT_NAMES: { readonly [e in Effect]: string } = {
   bprd: 'БРПД',
 };
 
+/** What cards give. */
+export const CARD_COUNTS: readonly Count[] = ['cardImprove', 'cardDegrade'];
 /** What the page asks about a situation, by the rule that counts it. */
 export const askOf = (action: Action, by: Count | Flag, rules: readonly Modifier[]): Modifier | undefined =>
   rules.find((rule) => rule.by === by && rule.actions.includes(action));

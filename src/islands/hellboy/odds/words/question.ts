@@ -1,12 +1,14 @@
 /** The question in a sentence, part by part. */
 import { asksOf } from '../../../../engines/hellboy/situation/reasons.ts';
 import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
+import type { OddsProse } from '../../../../schemas/hellboy/odds-prose.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
-import { isAttack, isDefence, levelOf, testedBy, type OddsData, type State } from '../model.ts';
+import { isAttack, levelOf, testedBy, type OddsData, type State } from '../model.ts';
+import { coverOf } from '../test-odds.ts';
 import { goalWords } from './answer.ts';
-import { LEVEL_NAMES, SKILL_OF_NAMES, askOf, diceWords, nameOf, tokensCount } from './names.ts';
+import { CARD_COUNTS, LEVEL_NAMES, SKILL_OF_NAMES, askOf, diceWords, nameOf, tokensCount } from './names.ts';
 import { throwAsks } from './throws.ts';
 
 const DOES: { readonly [a in Action]: string } = {
@@ -17,7 +19,6 @@ const DOES: { readonly [a in Action]: string } = {
   'defend-ranged': 'защищается от дальней атаки',
   other: 'проходит другую проверку',
 };
-const CARDS: readonly Count[] = ['cardImprove', 'cardDegrade'];
 const UNKNOWN = '?';
 
 export const whoSays = ({ agent }: State, { agents }: OddsData): string => nameOf(agent, agents) ?? 'Агент';
@@ -29,11 +30,9 @@ export const skillSays = (state: State): string =>
 export const levelSays = (state: State): string =>
   state.dice === undefined ? LEVEL_NAMES[levelOf(state)] : diceWords(state.dice);
 
-/** Whether an enemy is part of the question. */
-export const hasEnemy = ({ action }: State): boolean => isAttack(action) || isDefence(action);
 /** «Лягушкомонстр: стойкость 2, здоровье 4, урон на нём 1». */
 export const enemySays = (state: State, { enemies }: OddsData): string => {
-  const { action, enemy, cover } = state;
+  const { action, enemy } = state;
   const figures = isAttack(action)
     ? [
         `стойкость${NBSP}${enemy.toughness ?? UNKNOWN}`,
@@ -43,8 +42,7 @@ export const enemySays = (state: State, { enemies }: OddsData): string => {
         ...(enemy.damage === 0 ? [] : [`урон на нём${NBSP}${enemy.damage}`]),
       ]
     : [`значение атаки${NBSP}${(action === 'defend-melee' ? enemy.melee : enemy.ranged) ?? UNKNOWN}`];
-  const covered =
-    cover > 0 && (action === 'shoot' || action === 'defend-ranged') ? [`объект примет${NBSP}${cover}`] : [];
+  const covered = coverOf(state) > 0 ? [`объект примет${NBSP}${state.cover}`] : [];
   return `${nameOf(enemy, enemies) ?? 'любой'}: ${[...figures, ...covered].join(', ')}`;
 };
 
@@ -55,7 +53,7 @@ const said = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly
   const isPlanned = (count: Count) => count === 'boost' && state.mode === 'series';
   return [
     ...asked.counts
-      .filter((count) => CARDS.includes(count) === ofCards && state.counts[count] > 0 && !isPlanned(count))
+      .filter((count) => CARD_COUNTS.includes(count) === ofCards && state.counts[count] > 0 && !isPlanned(count))
       .map((count) => `${titleOf(count)}:${NBSP}${state.counts[count]}`),
     ...(ofCards ? [] : asked.flags.filter((flag) => state.flags[flag]).map(titleOf)),
   ];
@@ -71,9 +69,7 @@ export const cardsSay = (state: State, data: OddsData): string =>
 export const goalSays = (state: State): string =>
   `${goalWords(state)}${state.goal.kind === 'reach' ? ' (играем ради этого)' : ''}`;
 
-export const tokensSay = ({ series }: State): string => tokensCount(series.tokens);
-export const seriesAimSays = ({ series }: State): string =>
-  series.aim === 'kill' ? 'вернее победить' : 'нанести больше урона';
+export const tokensSay = ({ tokens }: { readonly tokens: number }): string => tokensCount(tokens);
 
 /** «на шкале 0 из 8 урона». */
 export const trackSays = ({ siege }: State): string =>
@@ -81,7 +77,6 @@ export const trackSays = ({ siege }: State): string =>
     `${siege.damage} из ${2 * siege.slots} урона`,
     ...(siege.injuries === 0 ? [] : [countRu(siege.injuries, ['травма защиты', 'травмы защиты', 'травм защиты'])]),
   ].join(', ');
-export const siegeTokensSay = ({ siege }: State): string => tokensCount(siege.tokens);
 /** «ближняя 5, дальняя 6 (+1)». */
 export const attacksSay = ({ siege, cover }: State): string => {
   const attacks = siege.attacks.map(
@@ -91,6 +86,4 @@ export const attacksSay = ({ siege, cover }: State): string => {
   const covered = cover > 0 && siege.attacks.some(({ isRanged }) => isRanged) ? [`объект примет${NBSP}${cover}`] : [];
   return [...attacks, ...covered].join(', ');
 };
-export const siegeAimSays = ({ siege }: State): string =>
-  siege.aim === 'stand' ? 'вернее устоять' : 'получить меньше урона';
-export const throwSays = ({ throws }: State): string => throwAsks(throws);
+export const throwSays = ({ throws }: State, prose: OddsProse): string => throwAsks(throws, prose);

@@ -5,9 +5,8 @@ import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData, State } from '../model.ts';
-import type { SiegePlan } from '../view-props.ts';
-import { exactOf } from './answer.ts';
-import { labels } from './labels.ts';
+import type { PlanOf } from '../view-props.ts';
+import { exactWords, facesSentence, withMark } from './faces.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
@@ -32,9 +31,6 @@ export const SIEGE = {
   ranged: 'Дальняя: объект примет урон первым',
   add: 'Ещё атака',
   remove: 'Убрать',
-  aim: 'Чего хотите',
-  least: 'меньше урона в среднем',
-  stand: 'вернее устоять',
   advice: 'Сколько фишек тратить на защиту',
   after: 'После каждой атаки',
   afterAttack: 'Атака',
@@ -47,21 +43,33 @@ export const SIEGE = {
   chartCrushed: (damage: number) => `Урон ${damage} означает, что агент сокрушён: дальше его не атакуют.`,
 } as const;
 
+/** What the tokens are for. */
+export const SIEGE_AIMS: { readonly [a in State['siege']['aim']]: string } = {
+  'least-damage': 'получить меньше урона',
+  stand: 'вернее устоять',
+};
+
 export const standsOf = ({ crushed }: SiegeAnswer): Fraction => subtractFractions(ONE, crushed);
-const attacksCount = (n: number): string => countRu(n, ['атака', 'атаки', 'атак']);
+/** «2 атаки (5, 6)». */
+const attacksWords = ({ attacks }: State['siege'], between: readonly [string, string]): string =>
+  `${countRu(attacks.length, ['атака', 'атаки', 'атак'])}${between[0]}${attacks.map(({ attack }) => attack).join(', ')}${between[1]}`;
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `Устоять: ${attacksCount(siege.attacks.length)} (${siege.attacks.map(({ attack }) => attack).join(', ')}), урон уже ${siege.damage}, шкала держит ${2 * siege.slots}`;
-export const siegeExact = ({ answer, dice }: SiegePlan): string =>
-  `в среднем ${decimalRu(answer.mean)}${NBSP}урона${dice.isConfirmed ? '' : `; ${labels.assumedMark}`}`;
+  `Устоять: ${attacksWords(siege, [' (', ')'])}, урон уже ${siege.damage}, шкала держит ${2 * siege.slots}`;
+export const siegeExact = ({ answer, dice }: PlanOf<'siege'>): string =>
+  withMark(`в среднем ${decimalRu(answer.mean)}${NBSP}урона`, dice);
 
 /** The answer to send. */
-export const siegeSentence = ({ state, dice, answer }: SiegePlan, data: OddsData): string => {
+export const siegeSentence = ({ state, dice, answer }: PlanOf<'siege'>, data: OddsData): string => {
   const { siege, levels } = state;
-  const who = nameOf(state.agent, data.agents) ?? 'Агент';
   const stands = standsOf(answer);
-  return `${who}: уровень защиты ${LEVEL_NAMES[levels.defend]}, шкала из ${siege.slots} делений, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksCount(siege.attacks.length)}: ${siege.attacks.map(({ attack }) => attack).join(', ')}. Устоять — ${percentRu(stands)}${exactOf(stands, dice)}, в среднем ${decimalRu(answer.mean)}${NBSP}урона. ${dice.isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.'}`;
+  return [
+    `${nameOf(state.agent, data.agents) ?? 'Агент'}: уровень защиты ${LEVEL_NAMES[levels.defend]},`,
+    `шкала из ${siege.slots} делений, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksWords(siege, [': ', '.'])}`,
+    `Устоять — ${percentRu(stands)}${exactWords(stands, dice, state)}, в среднем ${decimalRu(answer.mean)}${NBSP}урона.`,
+    facesSentence(dice),
+  ].join(' ');
 };
 
 const damageRange = ([from, to]: SpendCase['damage']): string => (from === to ? `${from}` : `${from}–${to}`);
@@ -80,11 +88,3 @@ export const adviceWords = (cases: readonly SpendCase[]): string | undefined => 
   if (cases.length === 0) return 'до этой атаки агента сокрушат';
   return spends.size === 1 ? tokensSpent([...spends][0]!) : undefined;
 };
-
-export const SIEGE_ASSUMED: readonly string[] = [
-  'атаки идут в том порядке, в каком стоят; между ними агент не лечится и не перемещается',
-  'каждое ранение, ставшее травмой, показывает символ защиты с одним и тем же шансом, независимо от других',
-  'травма ухудшает кубики начиная со следующей проверки',
-  'фишки тратят лучшим для цели способом, видя, чем кончились прошлые атаки',
-  'сокрушённый агент покидает поле, и дальше его не атакуют',
-];

@@ -1,46 +1,14 @@
-import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
-import { BOUNDS, type State } from '../model.ts';
-import { knownFact } from '../words/answer.ts';
+import { knownFact } from '../words/faces.ts';
 import { SERIES, killOf, planWords } from '../words/series.ts';
-import type { InputProps, SeriesPlan } from '../view-props.ts';
+import type { PlanOf } from '../view-props.ts';
 import { ChancesByRound } from './ChancesByRound.tsx';
 import { Chart } from './Chart.tsx';
 import { Table } from './Table.tsx';
 
-/** How many tokens there are. */
-export const SeriesTokens = ({ state, termBase, actions }: InputProps) => (
-  <Stepper
-    label={SERIES.tokens}
-    value={state.series.tokens}
-    min={BOUNDS.tokens[0]}
-    max={BOUNDS.tokens[1]}
-    onChange={actions && ((tokens) => actions.change((s) => ({ ...s, series: { ...s.series, tokens } })))}
-  >
-    <a href={`${termBase}action-cube/`}>{SERIES.tokens}</a>
-    <small>{SERIES.tokensHint}</small>
-  </Stepper>
-);
-
-/** What the tokens are for. */
-export const SeriesAim = ({ state, actions }: Pick<InputProps, 'state' | 'actions'>) => (
-  <Chips<State['series']['aim']>
-    label={SERIES.aim}
-    name="hb-aim"
-    class="hb-aims"
-    value={state.series.aim}
-    options={[
-      { value: 'kill', label: SERIES.kill },
-      { value: 'damage', label: SERIES.damage },
-    ]}
-    onChange={actions && ((aim) => actions.change((s) => ({ ...s, series: { ...s.series, aim } })))}
-  />
-);
-
 /** Every way to spend the tokens, and what the best of them comes to. */
-export const SeriesResults = ({ series: { dice, plans } }: { readonly series: SeriesPlan }) => {
+export const SeriesResults = ({ state, dice, plans }: PlanOf<'series'>) => {
   const best = plans[0]!;
   const { kill, left, damage, attacksUsed } = best.answer;
   return (
@@ -52,7 +20,7 @@ export const SeriesResults = ({ series: { dice, plans } }: { readonly series: Se
         </p>
         <Facts
           of={[
-            knownFact(chanceFact(SERIES.killed, killOf(best)), dice),
+            knownFact(chanceFact(SERIES.killed, killOf(best)), dice, state),
             { name: 'Урон в среднем', value: decimalRu(damage) },
             { name: 'Атак в среднем', value: decimalRu(attacksUsed) },
           ]}

@@ -1,0 +1,28 @@
+import { Remarks } from '../../../shared/results/HowCounted.tsx';
+import { labels } from '../words/labels.ts';
+
+interface Props {
+  /** The terms whose rules apply, by their ids. */
+  readonly terms: { readonly [id: string]: string };
+  readonly assumed: readonly string[];
+  readonly notCounted: readonly string[];
+  readonly termBase: string;
+}
+/** How something was counted that is no single test: the rules, what is assumed, what is left out. */
+export const HowRow = ({ terms, assumed, notCounted, termBase }: Props) => (
+  <section class="c-part c-how">
+    <h2>{labels.how}</h2>
+    <p>
+      {labels.rules}:{' '}
+      {Object.entries(terms).map(([id, label], i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          <a class="hb-rule" href={`${termBase}${id}/`}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+    <Remarks assumed={assumed} notCounted={notCounted} />
+  </section>
+);
