@@ -10,10 +10,14 @@ const readingSchema = z.strictObject({
   other: z.string(),
   why: z.string(),
 });
-export type Reading = z.output<typeof readingSchema>;
 
 const idsOf = <T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] => Object.keys(table) as T[];
 
 export const stackProseSchema = z.strictObject({
   readings: z.record(z.enum(idsOf<ReadingId>(READINGS)), readingSchema),
+  /** What the replay leaves out. */
+  notModelled: z.array(z.string()),
+  /** The same of the cards: said where the reader chooses among them. */
+  cardsNotModelled: z.string(),
 });
+export type StackProse = z.output<typeof stackProseSchema>;

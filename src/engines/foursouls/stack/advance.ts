@@ -46,11 +46,7 @@ const runCourse = (w: World, course: Course, answer?: string): World => {
     case 'end-phase':
       return runEndPhase(w, course, answer);
     case 'death-end':
-      return withTurnEnding(
-        withLogEntry(w, { code: 'phase', cause: 'after-death' }, ['cleanup-step', 'death-end-step'], {
-          seat: w.state.active,
-        }),
-      );
+      return withTurnEnding(withLogEntry(w, 'phase:after-death', { seat: w.state.active }));
   }
 };
 const isReady = (state: GameState, process: Process): boolean =>
@@ -93,14 +89,15 @@ const withWinners = (w: World): World => {
   if (state.challenge) return w;
   const winners = state.players.map((_, seat) => seat).filter((seat) => soulsOf(state, seat) >= state.soulsNeeded);
   return winners.reduce(
-    (next, seat) => withLogEntry(next, 'won', ['winning', 'soul-value'], { seat, ...readingOfVictory(state, seat) }),
+    (next, seat) =>
+      withLogEntry(next, 'won', { rules: ['winning', 'soul-value'], seat, reading: readingOfVictory(state, seat) }),
     winners.length === 0 ? w : withState(w, { winners }),
   );
 };
-const readingOfVictory = (state: GameState, seat: Seat): { readonly reading?: ReadingId } => {
-  if (soulsOf(state, seat) > state.soulsNeeded) return { reading: 'four-or-more' };
+const readingOfVictory = (state: GameState, seat: Seat): ReadingId | undefined => {
+  if (soulsOf(state, seat) > state.soulsNeeded) return 'four-or-more';
   const isCounted = templateOf(state, state.players[seat]!.character).soul !== undefined;
-  return isCounted ? { reading: 'character-soul' } : {};
+  return isCounted ? 'character-soul' : undefined;
 };
 
 /** An attack owed «now» is declared by itself as soon as nothing else is under way (reading `attack-at-once`). */
@@ -136,18 +133,18 @@ export const advance = (before: GameState, start: World): World => {
 const withPriority = (w: World): World => {
   const { starts, active, stack, players } = w.state;
   const holder = starts ?? active;
-  return withLogEntry(withState(w, { priority: priorityFrom(holder) }), 'priority', ['priority'], {
+  return withLogEntry(withState(w, { priority: priorityFrom(holder) }), 'priority', {
     seat: holder,
-    ...readingOf(w, players[holder]!.dead, stack.at(-1)),
+    reading: readingOf(w, players[holder]!.dead, stack.at(-1)),
   });
 };
 /** The reading by which this player starts, when one decided it: a dead one, several triggers or the game's item on top, a resolved item of another player. */
-const readingOf = (w: World, isDead: boolean, top: StackItem | undefined): { readonly reading?: ReadingId } => {
-  if (isDead) return { reading: 'dead-keep-priority' };
+const readingOf = (w: World, isDead: boolean, top: StackItem | undefined): ReadingId | undefined => {
+  if (isDead) return 'dead-keep-priority';
   const puts = w.happened.filter((h) => h.code === 'put');
-  if (puts.length > 1 || (puts.length === 1 && top?.controller === null)) return { reading: 'priority-after-triggers' };
+  if (puts.length > 1 || (puts.length === 1 && top?.controller === null)) return 'priority-after-triggers';
   return puts.length === 0 &&
     w.happened.some((h) => h.code === 'resolved' && h.seat !== undefined && h.seat !== w.state.active)
-    ? { reading: 'priority-after-resolution' }
-    : {};
+    ? 'priority-after-resolution'
+    : undefined;
 };

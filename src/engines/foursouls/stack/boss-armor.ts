@@ -15,11 +15,10 @@ export const isArmored = (state: GameState, ref: Ref): boolean => {
 };
 /** An ability that would kill it makes it be dealt damage instead, by the game like any «получи урон», which lies on the stack (reading `armor-on-stack`). */
 export const withArmorStruck = (w: World, target: Ref): World =>
-  withDamagePut(
-    withLogEntry(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], {
-      ref: target,
-      n: ARMOR,
-      reading: 'armor-on-stack',
-    }),
-    { n: ARMOR, target, from: null, controller: null, combat: false },
-  );
+  withDamagePut(withLogEntry(w, 'replaced:armor', { ref: target, n: ARMOR, reading: 'armor-on-stack' }), {
+    n: ARMOR,
+    target,
+    from: null,
+    controller: null,
+    combat: false,
+  });

@@ -8,7 +8,7 @@ import { withCourse, withLogEntry, withPlayer, withProcess, withState, type Worl
 
 /** The player dies; declarations, purchase and attack of the active one stop (readings `death-triggers-after-penalty`, `end-phase-once`). */
 export const withPlayerDeath = (w: World, seat: Seat): World => {
-  const died = withLogEntry(withPlayer(w, seat, { dead: true }), 'player-died', ['player-death'], {
+  const died = withLogEntry(withPlayer(w, seat, { dead: true }), 'player-died', {
     seat,
     ref: playerRef(seat),
     reading: 'death-triggers-after-penalty',
@@ -30,13 +30,8 @@ const isAttacked = ({ course, players }: GameState, seat: Seat): boolean =>
   course?.kind === 'attack' && course.target === players[seat]!.character.id;
 const withTurnStopped = (w: World): World => {
   const declared = w.state.stack.filter((i) => i.kind === 'declaration');
-  const next = declared.reduce(
-    (v, i) => withRemoved(v, i, { fate: 'removed', rules: ['player-death'] }),
-    withAttackEnded(w),
-  );
+  const next = declared.reduce((v, i) => withRemoved(v, i, 'removed'), withAttackEnded(w));
   if (next.state.course?.kind === 'end-phase')
-    return withLogEntry(next, { code: 'nothing', cause: 'end-phase-begun' }, ['death-end-step'], {
-      reading: 'end-phase-once',
-    });
+    return withLogEntry(next, 'nothing:end-phase-begun', { rules: ['death-end-step'], reading: 'end-phase-once' });
   return withCourse(withState(next, { owed: [] }), { kind: 'death-end' });
 };

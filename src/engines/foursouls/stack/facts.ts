@@ -1,9 +1,9 @@
 /** Facts of a table by name, for worked cases to check. */
 import type { Happened } from './happened.ts';
-import { itemAt, placeAt } from './lookup.ts';
+import { cardOf, itemAt, placeAt } from './lookup.ts';
 import { nameOf, refNamed } from './readable.ts';
 import { isPlayerRef, numberOf, type Ref } from './ref.ts';
-import { attackOf, evasionOf, healthOf } from './stats.ts';
+import { attackOf, damageOn, evasionOf, healthOf } from './stats.ts';
 import { DECKS, type Player, type StackItem, type GameState } from './game-state.ts';
 
 export type Fact = string | number | boolean | null | readonly string[];
@@ -25,15 +25,15 @@ export const factOf = (state: GameState, happened: readonly Happened[], name: st
   const figure = figureOf(state, head, key);
   if (figure !== undefined) return figure;
   const player = playerNamed(state, head);
-  if (player !== undefined) return factOfPlayer(player, key);
+  if (player !== undefined) return OF_PLAYER[key]?.(player, state);
   const slot = cardInSlot(state, name);
   if (slot !== undefined) return slot;
   return Object.hasOwn(FACTS, name) ? FACTS[name]!(state) : undefined;
 };
 /** The name before and after its dot; a figure stands behind the last one, for an item has a dot in its own name. */
 const cutAtDot = (name: string): readonly [head: string, key: string] => {
-  const isFigure = FIGURES.includes(name.slice(name.lastIndexOf('.') + 1));
-  const cut = isFigure ? name.lastIndexOf('.') : name.indexOf('.');
+  const last = name.lastIndexOf('.');
+  const cut = isFigure(name.slice(last + 1)) ? last : name.indexOf('.');
   return cut < 0 ? [name, ''] : [name.slice(0, cut), name.slice(cut + 1)];
 };
 /** To what something happened: a card by its template, a player by number, an item by its kind. */
@@ -43,41 +43,30 @@ const subjectOf = ({ template, ref, kind, seat }: Happened): string => {
   if (kind !== undefined) return kind;
   return seat === undefined ? '' : `p${seat + 1}`;
 };
-/** What may be asked of whatever a name stands for. */
-const FIGURES: readonly string[] = ['health', 'attack', 'evasion', 'damage', 'counters', 'controller', 'targets', 'n'];
+type Asked<T> = { readonly [name: string]: (of: T, state: GameState) => Fact | undefined };
+/** What may be asked of a player or an object. */
+const OF_REF: Asked<Ref> = {
+  health: (ref, state) => healthOf(state, ref) ?? null,
+  attack: (ref, state) => attackOf(state, ref),
+  evasion: (ref, state) => evasionOf(state, ref),
+  damage: (ref, state) => damageOn(state, ref),
+  counters: (ref, state) => placeAt(state, ref)?.object.counters,
+};
+/** What may be asked of an item of the stack: whose it is, at what it aims, how much damage it is or what it shows. */
+const OF_ITEM: Asked<StackItem> = {
+  controller: (item) => controllerOf(item),
+  targets: (item, state) => targetsOf(item).map((ref) => nameOf(state, ref)),
+  n: (item) => {
+    if (item.kind === 'damage') return item.n;
+    return item.kind === 'roll' ? item.value : undefined;
+  },
+};
+const isFigure = (key: string): boolean => Object.hasOwn(OF_REF, key) || Object.hasOwn(OF_ITEM, key);
 const figureOf = (state: GameState, head: string, key: string): Fact | undefined => {
-  const ref = FIGURES.includes(key) ? refNamed(state, head) : undefined;
+  const ref = isFigure(key) ? refNamed(state, head) : undefined;
   if (ref === undefined) return undefined;
   const item = itemAt(state, ref);
-  if (item !== undefined) return figureOfItem(state, item, key);
-  switch (key) {
-    case 'health':
-      return healthOf(state, ref) ?? null;
-    case 'attack':
-      return attackOf(state, ref);
-    case 'evasion':
-      return evasionOf(state, ref);
-    case 'damage':
-      return isPlayerRef(ref) ? state.players[numberOf(ref)]!.damage : placeAt(state, ref)?.object.damage;
-    case 'counters':
-      return placeAt(state, ref)?.object.counters;
-    default:
-      return undefined;
-  }
-};
-/** Whose an item of the stack is, at what it aims, how much it is: damage by number, a roll by what it shows. */
-const figureOfItem = (state: GameState, item: StackItem, key: string): Fact | undefined => {
-  switch (key) {
-    case 'controller':
-      return controllerOf(item);
-    case 'targets':
-      return targetsOf(item).map((ref) => nameOf(state, ref));
-    case 'n':
-      if (item.kind === 'damage') return item.n;
-      return item.kind === 'roll' ? item.value : undefined;
-    default:
-      return undefined;
-  }
+  return item === undefined ? OF_REF[key]?.(ref, state) : OF_ITEM[key]?.(item, state);
 };
 const controllerOf = ({ controller }: StackItem): string => (controller === null ? 'game' : `p${controller + 1}`);
 const targetsOf = (item: StackItem): readonly Ref[] => {
@@ -100,11 +89,6 @@ const cardInSlot = (state: GameState, name: string): string | null | undefined =
   const object = row === 'm' ? state.monsters[at]?.at(-1) : state[row === 'shop' ? 'shop' : 'rooms'][at];
   return object?.template ?? null;
 };
-/** An item of the stack by its card, else by its kind. */
-const nameOfItem = (item: StackItem): string => {
-  if (item.kind === 'loot') return item.card.template;
-  return item.kind === 'ability' ? item.source.template : item.kind;
-};
 /** An option as a line names it: refs by their names, of a way its targets, anything else as it is. */
 const optionName = (state: GameState, option: string): string => {
   if (state.pending?.question === 'slot') return `slot${Number(option) + 1}`;
@@ -114,7 +98,7 @@ const optionName = (state: GameState, option: string): string => {
 };
 /** Facts of the whole table. */
 const FACTS: { readonly [name: string]: (state: GameState) => Fact } = {
-  stack: ({ stack }) => stack.map(nameOfItem),
+  stack: ({ stack }) => stack.map((item) => cardOf(item)?.template ?? item.kind),
   priority: ({ priority }) => (priority === null ? null : `p${priority.holder + 1}`),
   pending: ({ pending }) => pending?.question ?? null,
   options: (state) => state.pending?.options.map((option) => optionName(state, option)) ?? [],
@@ -127,30 +111,16 @@ const FACTS: { readonly [name: string]: (state: GameState) => Fact } = {
   slots: ({ monsters }) => monsters.length,
   winners: ({ winners }) => winners?.map((s) => `p${s + 1}`) ?? null,
 };
-const factOfPlayer = (player: Player, key: string): Fact | undefined => {
-  const names = (list: readonly { readonly template: string }[]) => list.map((o) => o.template);
-  switch (key) {
-    case 'cents':
-      return player.cents;
-    case 'dead':
-      return player.dead;
-    case 'hand':
-      return names(player.hand);
-    case 'copies':
-      return names(player.copies);
-    case 'items':
-      return names(player.items);
-    case 'curses':
-      return names(player.curses);
-    case 'souls':
-      return names(player.souls);
-    case 'plays':
-      return player.lootPlays;
-    case 'attacks':
-      return player.attacks;
-    case 'charged':
-      return names([player.character, ...player.items].filter((o) => o.charged));
-    default:
-      return undefined;
-  }
+const names = (list: readonly { readonly template: string }[]): Fact => list.map((o) => o.template);
+const OF_PLAYER: Asked<Player> = {
+  cents: ({ cents }) => cents,
+  dead: ({ dead }) => dead,
+  hand: ({ hand }) => names(hand),
+  copies: ({ copies }) => names(copies),
+  items: ({ items }) => names(items),
+  curses: ({ curses }) => names(curses),
+  souls: ({ souls }) => names(souls),
+  plays: ({ lootPlays }) => lootPlays,
+  attacks: ({ attacks }) => attacks,
+  charged: ({ character, items }) => names([character, ...items].filter((o) => o.charged)),
 };

@@ -2,6 +2,7 @@
 import type { Priority } from './priority.ts';
 import type { Body, Catalog, Effect, LastingChange, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
+import type { RuleId } from './rules.ts';
 import type { SLOT_KINDS } from './words.ts';
 
 export interface Card {
@@ -130,6 +131,9 @@ export interface DeclarationItem extends Base {
 }
 export type StackItem = LootItem | AbilityItem | RollItem | DamageItem | DeathItem | DeclarationItem;
 
+/** The ways in which an item leaves the stack; each item takes exactly one of them. */
+export const FATES = ['resolved', 'cancelled', 'fizzled', 'prevented', 'removed'] as const;
+
 /** A triggered ability that goes on the stack with the next priority. */
 export interface Waiting {
   readonly id: number;
@@ -202,28 +206,29 @@ export type Course =
     }
   | { readonly kind: 'death-end' };
 
-const QUESTIONS = [
-  'roll',
-  'attack-target',
-  'slot',
-  'purchase-target',
-  'trigger-order',
-  'targets',
-  'discard',
-  'penalty-item',
-  'penalty-loot',
-  'item',
-  'loot',
-  'player',
-  'choose',
-  'order',
-  'item-order',
-  'adjust',
-  'replacement',
-  'die',
-  'room',
-] as const;
-export type Question = (typeof QUESTIONS)[number];
+/** What the rules ask of a player, each with its rule. */
+export const QUESTIONS = {
+  roll: 'dice-roll',
+  'attack-target': 'declare-attack',
+  slot: 'covered',
+  'purchase-target': 'purchase',
+  'trigger-order': 'triggered-ability',
+  targets: 'target',
+  discard: 'discard',
+  'penalty-item': 'death-penalty',
+  'penalty-loot': 'death-penalty',
+  item: 'steal',
+  loot: 'give',
+  player: 'curse',
+  choose: 'target',
+  order: 'each',
+  'item-order': 'each',
+  adjust: 'dice-roll',
+  replacement: 'replacement-effect',
+  die: 'one-of-several-rolls',
+  room: 'room',
+} as const satisfies { readonly [question: string]: RuleId };
+export type Question = keyof typeof QUESTIONS;
 /** A question that must be answered before anything else; it belongs to the uppermost process, else to the course. */
 export interface Pending {
   readonly question: Question;

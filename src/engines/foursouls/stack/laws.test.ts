@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { FATES } from './item.ts';
+import { FATES } from './game-state.ts';
 import { stateAt } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import { CARDS, checkLine, deepFrozen, laid } from './cards.test-table.ts';

@@ -4,7 +4,7 @@ import { advance } from './advance.ts';
 import { roomIds } from './procedures/solitaire.ts';
 import { problemsOf } from './setup-problems.ts';
 import { listed, pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
-import type { Card, Decks, GameObject, Player, GameState } from './game-state.ts';
+import { DECKS, type Card, type Decks, type GameObject, type GameState, type Player } from './game-state.ts';
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
 const makeNumbering = () => {
@@ -56,12 +56,8 @@ const cardsLaid = (
 });
 
 /** A pile for each deck; what is not laid is empty. */
-const pilesOf = (laid: Setup['decks']): Decks => ({
-  loot: listed(laid?.loot),
-  treasure: listed(laid?.treasure),
-  monster: listed(laid?.monster),
-  room: listed(laid?.room),
-});
+const pilesOf = (laid: Setup['decks']): Decks =>
+  Object.fromEntries(DECKS.map((deck) => [deck, listed(laid?.[deck])])) as Decks;
 
 /** Slots of monsters: the usual ones, then the final boss, then minions. */
 const slotsOf = (

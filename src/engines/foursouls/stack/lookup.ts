@@ -1,12 +1,31 @@
 /** Finding things on the table. */
 import type { Ability, Kind, Template } from './ability.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts';
-import type { Card, DeckName, GameObject, Player, StackItem, GameState, Zone } from './game-state.ts';
+import type {
+  AbilityItem,
+  Card,
+  DeckName,
+  GameObject,
+  GameState,
+  LootItem,
+  Player,
+  StackItem,
+  Zone,
+} from './game-state.ts';
 
 /** Stands for a card that the setup did not lay. */
 const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
 /** What a card says; {@link UNKNOWN} where the setup did not lay it. */
 export const templateOf = (state: GameState, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
+
+/** The card that an item of the stack is or comes from. */
+export const cardOf = (
+  item: Pick<LootItem, 'kind' | 'card'> | Pick<AbilityItem, 'kind' | 'source'> | OtherItem,
+): Card | undefined => {
+  if (item.kind === 'loot') return item.card;
+  return item.kind === 'ability' ? item.source : undefined;
+};
+type OtherItem = { readonly kind: Exclude<StackItem['kind'], 'loot' | 'ability'> };
 
 /** The card itself, whatever its object shows. */
 export const cardBehind = (state: GameState, object: GameObject): Template =>

@@ -95,40 +95,32 @@ export const withCostPaid = (w: World, seat: Seat, { offer, place }: Offered, pa
       case 'health':
         return withLogEntry(
           withPlayer(next, seat, { damage: playerAt(next.state, seat).damage + c.n }),
-          { code: 'paid', cause: 'health' },
-          ['pay', 'cost'],
+          'paid:health',
           { seat, n: c.n, reading: 'paying-health' },
         );
       case 'counters':
         return withLogEntry(
           withObject(next, place!.object.id, { counters: place!.object.counters - c.n }),
-          { code: 'paid', cause: 'counters' },
-          ['cost', 'counter'],
+          'paid:counters',
           { seat, ref: objectRef(place!.object.id), n: c.n },
         );
       case 'loot':
         return withDiscardSeen(
           pay.reduce(
             (v, id) => withCardDiscarded(v, seat, id),
-            withLogEntry(next, { code: 'paid', cause: 'cards' }, ['cost', 'discard'], { seat, n: pay.length }),
+            withLogEntry(next, 'paid:cards', { seat, n: pay.length }),
           ),
           seat,
           pay.length,
         );
       case 'discard':
         return withObjectDiscarded(
-          withLogEntry(next, { code: 'paid', cause: 'itself-discarded' }, ['cost', 'discard', 'object'], {
-            seat,
-            ref: objectRef(place!.object.id),
-          }),
+          withLogEntry(next, 'paid:itself-discarded', { seat, ref: objectRef(place!.object.id) }),
           placeOf(next.state, place!.object.id)!,
         );
       case 'destroy':
         return withDestroyed(
-          withLogEntry(next, { code: 'paid', cause: 'itself-destroyed' }, ['cost', 'destroy-kill'], {
-            seat,
-            ref: objectRef(place!.object.id),
-          }),
+          withLogEntry(next, 'paid:itself-destroyed', { seat, ref: objectRef(place!.object.id) }),
           place!.object.id,
         ).w;
     }

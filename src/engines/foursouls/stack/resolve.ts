@@ -1,9 +1,7 @@
 /** The top item of the stack resolves. */
-import { topOf } from './item.ts';
 import type { Declared } from './action.ts';
 import { choosable } from './effects/choose.ts';
-import { seatOf } from './effects/done.ts';
-import { contextOf, withEffects } from './procedures/effects.ts';
+import { contextOf, seatOf, withEffects } from './effects/done.ts';
 import { withAttackRolled } from './procedures/attack.ts';
 import { withSkipped } from './procedures/skipping.ts';
 import { withMonsterDeath } from './procedures/monster-death.ts';
@@ -31,7 +29,7 @@ import { withLogEntry, withCourse, type World } from './world.ts';
 
 /** Resolves the top item: everybody has passed in succession. */
 export const withTopResolved = (w: World): World => {
-  const item = topOf(w.state.stack);
+  const item = w.state.stack.at(-1);
   if (item === undefined) return w;
   switch (item.kind) {
     case 'loot':
@@ -40,15 +38,10 @@ export const withTopResolved = (w: World): World => {
     case 'roll':
       return withRollResolved(w, item);
     case 'damage':
-      if (healthOf(w.state, item.target) === undefined)
-        return withRemoved(w, item, { fate: 'fizzled', cause: 'damage-without-target', rules: ['fizzle', 'damage'] });
+      if (healthOf(w.state, item.target) === undefined) return withRemoved(w, item, 'fizzled:damage-without-target');
       return withEffects(
-        withRemoved(w, item, {
-          fate: 'resolved',
-          rules: ['resolve', 'stack'],
-          reading: readingOfDamage(w.state, item),
-        }),
-        { ...contextOf(item.controller ?? w.state.active), controller: item.controller },
+        withRemoved(w, item, 'resolved', { reading: readingOfDamage(w.state, item) }),
+        contextOf(item.controller ?? w.state.active, { controller: item.controller }),
         [{ do: 'take', n: item.n, who: item.target, from: item.from, combat: item.combat }],
       );
     case 'death':
@@ -65,7 +58,6 @@ const readingOfDamage = (state: GameState, { combat, from, n, prevented = 0 }: D
 type Resolving = LootItem | AbilityItem;
 interface Idle {
   readonly cause: CauseOf<'fizzled'>;
-  readonly rule: RuleId;
   readonly holds: (state: GameState, item: Resolving, context: Context) => boolean;
 }
 /** Why an item whose targets are all there has nothing left to do. */
@@ -73,7 +65,6 @@ const IDLE: readonly Idle[] = [
   {
     // Rule «Способности»: of what the target controls there is nothing to choose.
     cause: 'nothing-to-choose',
-    rule: 'object',
     holds: (state, { body }, context) => {
       const [first] = body.effects;
       if (first?.do !== 'choose' || first.from !== 'target') return false;
@@ -84,7 +75,6 @@ const IDLE: readonly Idle[] = [
   {
     // Rule «Способности»: there is nothing to steal from the target.
     cause: 'nothing-to-steal',
-    rule: 'steal',
     holds: (state, { body, targets, controller }) => {
       const [first] = body.effects;
       const [from] = targets;
@@ -96,7 +86,6 @@ const IDLE: readonly Idle[] = [
   {
     // Rule «Копирование способности»: an item's «уничтожь это» that a loot card copied.
     cause: 'nothing-to-destroy',
-    rule: 'copying-abilities',
     holds: (state, item) =>
       item.kind === 'ability' &&
       item.copy === true &&
@@ -112,34 +101,26 @@ const hasLegalTargets = (state: GameState, { body, targets, controller }: Resolv
 /** Targets are looked at once more: where one is lost or no longer fits, the whole item fizzles. */
 const withAbilityResolved = (w: World, item: Resolving): World => {
   if (!hasLegalTargets(w.state, item))
-    return withRemoved(w, item, {
-      fate: 'fizzled',
-      cause: 'target-lost',
-      rules: ['fizzle', 'target'],
+    return withRemoved(w, item, 'fizzled:target-lost', {
       reading: item.targets.length > 1 ? 'one-of-targets-lost' : undefined,
     });
+  const { controller, body, targets } = item;
   const source = item.kind === 'loot' ? item.card : item.source;
-  const context = {
-    controller: item.controller,
-    you: item.controller ?? w.state.active,
+  const context = contextOf(controller ?? w.state.active, {
+    controller,
     source,
     card: item.kind === 'loot' && !item.copy ? item.card : null,
-    specs: item.body.targets ?? [],
-    targets: item.targets,
+    specs: body.targets ?? [],
+    targets,
     facts: item.kind === 'loot' ? {} : item.facts,
-  };
+  });
   const idle = IDLE.find(({ holds }) => holds(w.state, item, context));
-  if (idle !== undefined)
-    return withRemoved(w, item, { fate: 'fizzled', cause: idle.cause, rules: ['fizzle', idle.rule] });
+  if (idle !== undefined) return withRemoved(w, item, `fizzled:${idle.cause}`);
   const isSourceGone = item.kind === 'ability' && placeOf(w.state, source.id) === undefined;
   return withEffects(
-    withRemoved(w, item, {
-      fate: 'resolved',
-      rules: ['resolve', 'stack'],
-      reading: isSourceGone ? 'source-gone' : undefined,
-    }),
+    withRemoved(w, item, 'resolved', { reading: isSourceGone ? 'source-gone' : undefined }),
     context,
-    item.body.effects,
+    body.effects,
   );
 };
 
@@ -155,12 +136,12 @@ const withRollResolved = (w: World, item: RollItem): World => {
   }
   const result = resultOf(w.state, item);
   const facts = { ref: playerRef(item.roller), n: result };
-  const removed = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'dice-roll'] });
-  const resolved = withLogEntry(removed, 'rolled', ['dice-roll'], {
+  const removed = withRemoved(w, item, 'resolved', { rules: ['resolve', 'dice-roll'] });
+  const resolved = withLogEntry(removed, 'rolled', {
     item: item.id,
     n: result,
     seat: item.roller,
-    ...(rollBonusesOf(w.state, item).length === 0 ? {} : { reading: 'modifiers-at-resolution' as const }),
+    reading: rollBonusesOf(w.state, item).length === 0 ? undefined : 'modifiers-at-resolution',
   });
   const seen = withEvent(resolved, { on: 'roll', seat: item.roller, facts });
   if (item.attack)
@@ -173,9 +154,8 @@ const withRollResolved = (w: World, item: RollItem): World => {
 const withDeathResolved = (w: World, item: DeathItem): World => {
   const { target: who } = item;
   const isPlayer = isPlayerRef(who);
-  if (!isPlayer && healthOf(w.state, who) === undefined)
-    return withRemoved(w, item, { fate: 'fizzled', cause: 'nobody-dying', rules: ['fizzle', 'death'] });
-  const resolved = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', 'death'] });
+  if (!isPlayer && healthOf(w.state, who) === undefined) return withRemoved(w, item, 'fizzled:nobody-dying');
+  const resolved = withRemoved(w, item, 'resolved', { rules: ['resolve', 'death'] });
   if (isPlayer) return withEffects(resolved, contextOf(numberOf(who)), [{ do: 'die', who }]);
   const seat = placeAt(w.state, who)?.seat ?? null;
   const died = withMonsterDeath(resolved, numberOf(who));
@@ -191,9 +171,8 @@ const RULE_OF_DECLARED = {
 } as const satisfies { readonly [what in Declared]: RuleId };
 /** A declaration begins what it declares, unless the turn has moved on meanwhile. */
 const withDeclarationResolved = (w: World, item: DeclarationItem): World => {
-  if (w.state.course !== null || w.state.phase !== 'action')
-    return withRemoved(w, item, { fate: 'fizzled', cause: 'turn-moved-on', rules: ['fizzle', 'end-phase'] });
-  const next = withRemoved(w, item, { fate: 'resolved', rules: ['resolve', RULE_OF_DECLARED[item.what]] });
+  if (w.state.course !== null || w.state.phase !== 'action') return withRemoved(w, item, 'fizzled:turn-moved-on');
+  const next = withRemoved(w, item, 'resolved', { rules: ['resolve', RULE_OF_DECLARED[item.what]] });
   if (item.what === 'end') return withTurnEnding(next);
   const skipped = item.what === 'attack' ? withSkipped(next, w.state.active, 'attack') : next;
   if (skipped !== next) return skipped;

@@ -6,7 +6,6 @@
  */
 import { problemOf, type Parsed } from '../../log/notation.ts';
 import { pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
-import type { DeckName } from './game-state.ts';
 
 const list = (ids: readonly string[] | undefined): string => (ids ?? []).join('.');
 const figures = (numbers: readonly (number | undefined)[]): string =>
@@ -36,39 +35,39 @@ const playerWord = (p: PlayerSetup): string =>
     .join('~')
     .replace(/~+$/, '')}`;
 
+/** Rows of cards and decks by the letters that their words begin with. */
+const ROW_OF = { h: 'shop', r: 'rooms', b: 'bonus', k: 'characters' } as const;
+const DECK_OF = { l: 'loot', t: 'treasure', n: 'monster', q: 'room' } as const;
+const entriesOf = <T extends object>(table: T) => Object.entries(table) as [string, T[keyof T]][];
+
+/** One word, or none for an empty list. */
+const listWord = (letter: string, ids: readonly string[] | undefined): readonly string[] =>
+  ids === undefined || ids.length === 0 ? [] : [letter + list(ids)];
 /** A setup as words. */
 export const makeSetupWords = (setup: Setup): string[] => {
-  const game = figures([
-    setup.active,
-    setup.phase === 'start' ? 1 : undefined,
-    setup.attacks,
-    setup.soulsNeeded,
-    setup.timer,
-  ]);
-  const { loot, treasure, monster, room } = setup.decks ?? {};
-  const { discards = {} } = setup;
+  const {
+    players,
+    finalBoss,
+    minions,
+    monsters = [],
+    decks,
+    discards,
+    whole,
+    active,
+    phase,
+    attacks,
+    soulsNeeded,
+  } = setup;
+  const game = figures([active, phase === 'start' ? 1 : undefined, attacks, soulsNeeded, setup.timer]);
   return [
-    ...setup.players.map(playerWord),
-    ...(setup.finalBoss === undefined ? [] : [`f${itemWord(setup.finalBoss)}`]),
-    ...(setup.minions === undefined || setup.minions.length === 0 ? [] : [`i${list(setup.minions.map(itemWord))}`]),
-    ...(setup.monsters ?? []).map((slot) => `m${list(pileOf(slot).map(itemWord))}`),
-    ...(
-      [
-        ['h', setup.shop],
-        ['r', setup.rooms],
-        ['b', setup.bonus],
-        ['k', setup.characters],
-        ['l', loot],
-        ['t', treasure],
-        ['n', monster],
-        ['q', room],
-        ['w', setup.whole],
-        ['dl', discards.loot],
-        ['dt', discards.treasure],
-        ['dn', discards.monster],
-        ['dq', discards.room],
-      ] as const
-    ).flatMap(([letter, ids]) => (ids === undefined || ids.length === 0 ? [] : [letter + list(ids)])),
+    ...players.map(playerWord),
+    ...listWord('f', finalBoss === undefined ? [] : [itemWord(finalBoss)]),
+    ...listWord('i', minions?.map(itemWord)),
+    ...monsters.map((slot) => `m${list(pileOf(slot).map(itemWord))}`),
+    ...entriesOf(ROW_OF).flatMap(([letter, row]) => listWord(letter, setup[row])),
+    ...entriesOf(DECK_OF).flatMap(([letter, deck]) => listWord(letter, decks?.[deck])),
+    ...listWord('w', whole),
+    ...entriesOf(DECK_OF).flatMap(([letter, deck]) => listWord(`d${letter}`, discards?.[deck])),
     ...(game === '' ? [] : [`g${game}`]),
   ];
 };
@@ -101,13 +100,18 @@ const parseName = (text: string): string | undefined => {
 const present = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T;
 
+/** Cards with what lies on each. */
+const parseItems = (text: string | undefined): readonly ObjectSetup[] | undefined => {
+  const items = parseList(text)?.map(parseItem);
+  return items?.includes(undefined) === true ? undefined : (items as ObjectSetup[] | undefined);
+};
 const parsePlayer = (text: string): PlayerSetup | undefined => {
   const parts = text.split('~');
   const name = parseName(parts[0] ?? '');
   const numbers = parseFigures(parts[2]);
-  const items = parseList(parts[4])?.map(parseItem);
-  if (name === undefined || numbers === undefined || parts.length > 7 || items?.includes(undefined) === true)
-    return undefined;
+  const items = parseItems(parts[4]);
+  if (name === undefined || numbers === undefined || parts.length > 7) return undefined;
+  if (items === undefined && parseList(parts[4]) !== undefined) return undefined;
   const [health, attack, damage, cents, plays] = numbers;
   return present({
     name,
@@ -118,104 +122,66 @@ const parsePlayer = (text: string): PlayerSetup | undefined => {
     cents,
     plays,
     hand: parseList(parts[3]),
-    items: items as ObjectSetup[] | undefined,
+    items,
     souls: parseList(parts[5]),
     curses: parseList(parts[6]),
   });
 };
 
-const LISTS = {
-  h: 'shop',
-  r: 'rooms',
-  b: 'bonus',
-  k: 'characters',
-  l: 'loot',
-  t: 'treasure',
-  n: 'monster',
-  q: 'room',
-  w: 'whole',
-} as const;
-/** What has been read of a setup so far. */
-interface Read {
-  readonly players: readonly PlayerSetup[];
-  readonly monsters: readonly (ObjectSetup | readonly ObjectSetup[])[];
-  readonly discards: { readonly [D in DeckName]?: string[] };
-  readonly challenge: Pick<Setup, 'finalBoss' | 'minions'>;
-  readonly lists: { readonly [key: string]: string[] };
-  readonly game: Pick<Setup, 'active' | 'phase' | 'attacks' | 'soulsNeeded' | 'timer'>;
-}
-
-/** What has been read with one more word; undefined where the word says nothing. */
-const withWord = (read: Read, word: string): Read | undefined => {
-  const [letter, rest] = [word.charAt(0), word.slice(1)];
-  if (letter === 'p') {
-    const player = parsePlayer(rest);
-    return player && { ...read, players: [...read.players, player] };
-  }
-  if (letter === 'g') {
-    const game = parseGame(rest);
-    return game && { ...read, game: { ...read.game, ...game } };
-  }
-  if (letter === 'm') return withPile(read, rest);
-  if (letter === 'd') return withDiscards(read, rest);
-  if (letter === 'f' || letter === 'i') return withChallenge(read, letter, rest);
-  const ids = parseList(rest);
-  if (ids === undefined) return undefined;
-  return letter in LISTS
-    ? { ...read, lists: { ...read.lists, [LISTS[letter as keyof typeof LISTS]]: ids } }
-    : undefined;
-};
-const withChallenge = (read: Read, letter: 'f' | 'i', text: string): Read | undefined => {
-  const laid = parseList(text)?.map(parseItem);
-  if (laid === undefined || laid.includes(undefined) || (letter === 'f' && laid.length > 1)) return undefined;
-  const minions = laid as ObjectSetup[];
-  const said = letter === 'f' ? { finalBoss: minions[0]! } : { minions };
-  return { ...read, challenge: { ...read.challenge, ...said } };
-};
-const withPile = (read: Read, text: string): Read | undefined => {
-  const pile = parseList(text)?.map(parseItem);
-  if (pile === undefined || pile.includes(undefined)) return undefined;
-  const objects = pile as ObjectSetup[];
-  return { ...read, monsters: [...read.monsters, objects.length === 1 ? objects[0]! : objects] };
-};
-const DECK_OF = { l: 'loot', t: 'treasure', n: 'monster', q: 'room' } as const;
-const withDiscards = (read: Read, text: string): Read | undefined => {
-  const ids = parseList(text.slice(1));
-  const letter = text.charAt(0);
-  return ids === undefined || !Object.hasOwn(DECK_OF, letter)
-    ? undefined
-    : { ...read, discards: { ...read.discards, [DECK_OF[letter as keyof typeof DECK_OF]]: ids } };
-};
-const parseGame = (text: string): Read['game'] | undefined => {
-  const numbers = parseFigures(text);
-  if (numbers === undefined) return undefined;
-  const [active, phase, attacks, soulsNeeded, timer] = numbers;
-  return present<Read['game']>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded, timer });
+/** What a word adds to what has been read before it; undefined where it says nothing. */
+type ReadWord = (read: Setup, text: string) => Partial<Setup> | undefined;
+type Readers = { readonly [letter: string]: ReadWord };
+/** A reader for each letter of a table, of words that are lists of cards. */
+const readersOf = <N extends string>(
+  table: { readonly [letter: string]: N },
+  said: (read: Setup, name: N, ids: readonly string[]) => Partial<Setup>,
+): Readers =>
+  Object.fromEntries(
+    Object.entries(table).map(([letter, name]): [string, ReadWord] => [
+      letter,
+      (read, text) => {
+        const ids = parseList(text);
+        return ids && said(read, name, ids);
+      },
+    ]),
+  );
+const READ_DISCARDS = readersOf(DECK_OF, ({ discards }, deck, ids) => ({ discards: { ...discards, [deck]: ids } }));
+const READ: Readers = {
+  p: ({ players }, text) => {
+    const player = parsePlayer(text);
+    return player && { players: [...players, player] };
+  },
+  m: ({ monsters = [] }, text) => {
+    const pile = parseItems(text);
+    return pile && { monsters: [...monsters, pile.length === 1 ? pile[0]! : pile] };
+  },
+  f: (_, text) => {
+    const [finalBoss, ...more] = parseItems(text) ?? [];
+    return finalBoss === undefined || more.length > 0 ? undefined : { finalBoss };
+  },
+  i: (_, text) => {
+    const minions = parseItems(text);
+    return minions && { minions };
+  },
+  ...readersOf({ ...ROW_OF, w: 'whole' }, (_, name, ids) => ({ [name]: ids })),
+  ...readersOf(DECK_OF, ({ decks }, deck, ids) => ({ decks: { ...decks, [deck]: ids } })),
+  d: (read, text) => READ_DISCARDS[text.charAt(0)]?.(read, text.slice(1)),
+  g: (_, text) => {
+    const numbers = parseFigures(text);
+    if (numbers === undefined) return undefined;
+    const [active, phase, attacks, soulsNeeded, timer] = numbers;
+    return present<Partial<Setup>>({ active, phase: phase === 1 ? 'start' : undefined, attacks, soulsNeeded, timer });
+  },
 };
 
 /** The setup of words; whether its cards exist is asked of `problemsOf`. */
 export const parseSetupWords = (words: readonly string[]): Parsed<Setup> => {
-  let read: Read = { players: [], monsters: [], lists: {}, discards: {}, challenge: {}, game: {} };
+  let value: Setup = { players: [] };
   for (const word of words) {
-    const next = withWord(read, word);
-    if (next === undefined) return problemOf('word', word);
-    read = next;
+    const letter = word.charAt(0);
+    const said = Object.hasOwn(READ, letter) ? READ[letter]!(value, word.slice(1)) : undefined;
+    if (said === undefined) return problemOf('word', word);
+    value = { ...value, ...said };
   }
-  const { players, monsters, lists, discards, challenge, game } = read;
-  const { shop, rooms, bonus, characters, whole, ...decks } = lists;
-  return {
-    value: present({
-      players,
-      monsters: monsters.length === 0 ? undefined : monsters,
-      shop,
-      rooms,
-      bonus,
-      characters,
-      whole: whole as DeckName[] | undefined,
-      decks: Object.keys(decks).length === 0 ? undefined : decks,
-      discards: Object.keys(discards).length === 0 ? undefined : discards,
-      ...challenge,
-      ...game,
-    }),
-  };
+  return { value };
 };

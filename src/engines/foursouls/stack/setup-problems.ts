@@ -22,18 +22,13 @@ const numbersOn = (item: ObjectSetup): readonly (number | undefined)[] =>
   typeof item === 'string' ? [] : [item.counters, item.damage];
 
 const cardsOf = (setup: Setup): readonly string[] => [
-  ...setup.players.flatMap((p) => [
-    ...(p.character === undefined ? [] : [p.character]),
-    ...listed(p.hand),
-    ...listed(p.items).map(cardOfItem),
-    ...listed(p.souls),
-    ...listed(p.curses),
+  ...setup.players.flatMap(({ character, hand, items, souls, curses }) => [
+    ...(character === undefined ? [] : [character]),
+    ...[hand, souls, curses].flatMap((list) => listed(list)),
+    ...listed(items).map(cardOfItem),
   ]),
   ...monstersLaid(setup).map(cardOfItem),
-  ...listed(setup.shop),
-  ...listed(setup.rooms),
-  ...listed(setup.bonus),
-  ...listed(setup.characters),
+  ...[setup.shop, setup.rooms, setup.bonus, setup.characters].flatMap((row) => listed(row)),
   ...[setup.decks, setup.discards].flatMap((piles) => Object.values(piles ?? {}).flatMap(listed)),
 ];
 

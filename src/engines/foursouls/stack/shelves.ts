@@ -17,7 +17,7 @@ export const withShelfFilled = (
   const { w: drawn, template } = withDrawn(w, deck);
   const fresh = withNewObject(drawn, template!);
   const filled = withState(fresh.w, { [row]: fresh.w.state[row].map((o, i) => (i === at ? fresh.object : o)) });
-  return withEvent(withLogEntry(filled, 'entered', rules, { ref: objectRef(fresh.object.id), template: template! }), {
+  return withEvent(withLogEntry(filled, 'entered', { rules, ref: objectRef(fresh.object.id), template: template! }), {
     on: 'enters',
     id: fresh.object.id,
   });

@@ -56,7 +56,8 @@ export const maxHealthOf = (state: GameState, ref: Ref): number | undefined => {
   if (place === undefined || !isMortal(state, place)) return undefined;
   return Math.max(0, templateOf(state, place.object).health! + bonusOf(state, 'health', ref));
 };
-const damageOn = (state: GameState, ref: Ref): number =>
+/** Damage marked on a player or an object. */
+export const damageOn = (state: GameState, ref: Ref): number =>
   isPlayerRef(ref) ? playerAt(state, numberOf(ref)).damage : (placeAt(state, ref)?.object.damage ?? 0);
 /** Health left, never below 0; undefined for what has none or is not in play. */
 export const healthOf = (state: GameState, ref: Ref): number | undefined => {

@@ -43,14 +43,12 @@ const withPass = (w: World): World => {
   const { priority, players } = w.state;
   const next = passed(priority!, players.length);
   const isOnce = next === 'all-passed' && players.length > 1 && w.state.stack.length > 0;
-  const said = withLogEntry(w, 'passed', ['priority'], {
-    seat: priority!.holder,
-    ...(isOnce ? { reading: 'all-pass-once' as const } : {}),
-  });
+  const said = withLogEntry(w, 'passed', { seat: priority!.holder, reading: isOnce ? 'all-pass-once' : undefined });
   if (next !== 'all-passed') {
     const held = withState(said, { priority: next });
     return players[next.holder]!.dead
-      ? withLogEntry(held, 'priority', ['priority', 'dead-player'], {
+      ? withLogEntry(held, 'priority', {
+          rules: ['priority', 'dead-player'],
           seat: next.holder,
           reading: 'dead-keep-priority',
         })
@@ -99,14 +97,9 @@ const withActivated = (
   const { body, targets } = parseWay(offer.bodies, action.way)!;
   const calm = withState(w, { priority: null });
   const turned = offer.tap
-    ? withLogEntry(
-        withObject(calm, place.object.id, { charged: false }),
-        { code: 'deactivated', cause: 'cost' },
-        ['tap-ability', 'cost'],
-        {
-          ref: objectRef(place.object.id),
-        },
-      )
+    ? withLogEntry(withObject(calm, place.object.id, { charged: false }), 'deactivated:cost', {
+        ref: objectRef(place.object.id),
+      })
     : calm;
   const paid = withCostPaid(turned, seat, { offer, place: placeOf(turned.state, action.object) }, action.pay);
   const source = { id: place.object.id, template: templateOf(w.state, place.object).id };

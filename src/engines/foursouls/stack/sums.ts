@@ -30,10 +30,10 @@ const withSummed = (w: World, roller: Seat, check: Check, sum: Sum): World => {
   if (others.length > 0)
     return others.reduce((next, other) => withItemChanged(next, { ...other, check: { ...check, sum } }), w);
   if (sum.so === 0) return w;
-  const summed = withLogEntry(w, 'summed', ['dice-roll'], {
+  const summed = withLogEntry(w, 'summed', {
     seat: roller,
     n: sum.so,
-    ...(sum.lost === true ? { reading: 'sum-without-one' as const } : {}),
+    reading: sum.lost === true ? 'sum-without-one' : undefined,
   });
   return withRowWaiting(summed, roller, check, sum.so);
 };

@@ -120,15 +120,10 @@ export const withWaiting = (w: World, { controller, source, bodies, facts, inher
     inherited: inherited ?? null,
     facts,
   };
-  return withLogEntry(
-    withState(next, { waiting: [...next.state.waiting, waiting] }),
-    'triggered',
-    ['triggered-ability'],
-    {
-      template: source.template,
-      ...(placeOf(w.state, source.id) === undefined ? {} : { ref: `o${source.id}` }),
-      ...(controller === null ? {} : { seat: controller }),
-      ...(reading === undefined ? {} : { reading }),
-    },
-  );
+  return withLogEntry(withState(next, { waiting: [...next.state.waiting, waiting] }), 'triggered', {
+    template: source.template,
+    ref: placeOf(w.state, source.id) === undefined ? undefined : `o${source.id}`,
+    seat: controller ?? undefined,
+    reading,
+  });
 };

@@ -1,19 +1,17 @@
 /** A table on its way to the next moment, together with what has happened; every function returns a new one. */
-import type { Caused, Citing, Happened, PlainCode } from './happened.ts';
+import { lineNamed, type Citing, type Happened, type LineName } from './happened.ts';
 import type { Process, Course, DeckName, GameObject, Pending, Player, GameState } from './game-state.ts';
-import type { RuleId } from './rules.ts';
-import { isObjectRef, numberOf, type Seat } from './ref.ts';
+import { isObjectRef, isPlayerRef, numberOf, type Ref, type Seat } from './ref.ts';
 
 export interface World {
   readonly state: GameState;
   readonly happened: readonly Happened[];
 }
-type Facts = Omit<Citing, 'rules'>;
 
 /** The world with some fields of its table changed; what has happened stays. */
 export const withState = (w: World, patch: Partial<GameState>): World => ({ ...w, state: { ...w.state, ...patch } });
 /** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
-const namedIn = (state: GameState, { ref, template }: Facts): { template?: string } => {
+const namedIn = (state: GameState, { ref, template }: Partial<Citing>): { template?: string } => {
   if (template !== undefined || ref === undefined || !isObjectRef(ref)) return {};
   const id = numberOf(ref);
   const objects = [
@@ -25,18 +23,10 @@ const namedIn = (state: GameState, { ref, template }: Facts): { template?: strin
   const found = objects.find((o) => o?.id === id);
   return found === undefined || found === null ? {} : { template: found.template };
 };
-/** The world with one more line in its log: what happened, with its cause where the code leaves it open, and the rules that made it so. */
-export const withLogEntry = (
-  w: World,
-  what: PlainCode | Caused,
-  rules: readonly RuleId[],
-  facts: Facts = {},
-): World => ({
+/** The world with one more line in its log: what happened, and what of its facts its name does not say. */
+export const withLogEntry = (w: World, name: LineName, facts: Partial<Citing> = {}): World => ({
   ...w,
-  happened: [
-    ...w.happened,
-    { ...(typeof what === 'string' ? { code: what } : what), rules, ...namedIn(w.state, facts), ...facts },
-  ],
+  happened: [...w.happened, { ...lineNamed(name), ...namedIn(w.state, facts), ...facts }],
 });
 export const withPlayer = (w: World, seat: Seat, patch: Partial<Player>): World =>
   withState(w, { players: w.state.players.map((p, i) => (i === seat ? { ...p, ...patch } : p)) });
@@ -76,6 +66,9 @@ export const withObject = (w: World, id: number, patch: Partial<GameObject>): Wo
     rooms: w.state.rooms.map(change),
   });
 };
+/** The damage marked on a player or an object changed. */
+export const withDamageMarked = (w: World, ref: Ref, damage: number): World =>
+  isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
 /** A card laid on top of its discard pile; cards of no deck leave the game. */
 export const withDiscarded = (w: World, deck: DeckName | null, template: string): World =>
   deck === null

@@ -42,7 +42,7 @@ const withReshuffled = (w: World, deck: DeckName): World => {
       ? shuffled
       : { ...shuffled, [deck]: [...shuffled[deck], ...cards.filter((c) => c !== 'unknown')] },
   });
-  return withLogEntry(state, 'reshuffled', ['deck', 'discard-pile'], { n: cards.length });
+  return withLogEntry(state, 'reshuffled', { n: cards.length });
 };
 /** Whether a card can be drawn: only a deck laid to its end can be empty. */
 export const canDraw = ({ whole, decks, discards }: GameState, deck: DeckName): boolean =>
@@ -53,10 +53,10 @@ export const withDrawn = (w: World, deck: DeckName): { readonly w: World; readon
   const { state } = from;
   const [template, ...rest] = state.decks[deck];
   if (template === undefined && state.whole.includes(deck))
-    return { w: withLogEntry(from, { code: 'nothing', cause: 'deck-empty' }, ['deck']), template: null };
+    return { w: withLogEntry(from, 'nothing:deck-empty'), template: null };
   const drawn = withReshuffled(withState(from, { decks: { ...state.decks, [deck]: rest } }), deck);
   return template === undefined || template === 'unknown'
-    ? { w: withLogEntry(drawn, 'unknown-card', ['deck']), template: 'unknown' }
+    ? { w: withLogEntry(drawn, 'unknown-card'), template: 'unknown' }
     : { w: drawn, template };
 };
 
@@ -83,7 +83,7 @@ const withPile = (w: World, slot: number, pile: readonly GameObject[]): World =>
   withState(w, { monsters: w.state.monsters.map((p, i) => (i === slot ? pile : p)) });
 /** An object has entered play. */
 export const withEntered = (w: World, object: GameObject): World =>
-  withEvent(withLogEntry(w, 'entered', ['object'], { ref: objectRef(object.id), template: object.template }), {
+  withEvent(withLogEntry(w, 'entered', { ref: objectRef(object.id), template: object.template }), {
     on: 'enters',
     id: object.id,
   });
@@ -100,7 +100,7 @@ export const withObjectDiscarded = (w: World, place: ObjectPosition): World => {
   const template = cardBehind(w.state, place.object);
   const deck = deckOf(template) ?? (template.kind === 'unknown' ? (UNKNOWN_OF[place.zone] ?? null) : null);
   return withLeft(
-    withLogEntry(withDiscarded(withTaken(w, place), deck, template.id), 'left', ['discard-pile'], {
+    withLogEntry(withDiscarded(withTaken(w, place), deck, template.id), 'left', {
       ref: objectRef(place.object.id),
       template: template.id,
     }),
@@ -116,15 +116,10 @@ export const withDestroyed = (w: World, id: number): { readonly w: World; readon
   if (place === undefined) return { w, done: false };
   if (isEternal(w.state, place))
     return {
-      w: withLogEntry(w, { code: 'eternal', cause: 'not-destroyed' }, ['eternal', 'destroy-kill'], {
-        ref: objectRef(id),
-      }),
+      w: withLogEntry(w, 'eternal:not-destroyed', { ref: objectRef(id) }),
       done: false,
     };
-  const destroyed = withLogEntry(w, 'destroyed', ['destroy-kill'], {
-    ref: objectRef(id),
-    template: place.object.template,
-  });
+  const destroyed = withLogEntry(w, 'destroyed', { ref: objectRef(id), template: place.object.template });
   if (!isMortal(w.state, place)) return { w: withObjectDiscarded(destroyed, place), done: true };
   if (isArmored(w.state, objectRef(id))) return { w: withArmorStruck(w, objectRef(id)), done: false };
   return {
@@ -141,7 +136,7 @@ export const withDestroyed = (w: World, id: number): { readonly w: World; readon
 export const withItemGained = (w: World, seat: Seat, template: string): World => {
   const fresh = withNewObject(w, template);
   const next = withPlayer(fresh.w, seat, { items: [...playerAt(fresh.w.state, seat).items, fresh.object] });
-  const gained = withLogEntry(next, 'item-gained', ['gain'], { seat, ref: objectRef(fresh.object.id), template });
+  const gained = withLogEntry(next, 'item-gained', { seat, ref: objectRef(fresh.object.id), template });
   return withEvent(withEntered(gained, fresh.object), {
     on: 'you-gain-item',
     seat,
@@ -154,7 +149,6 @@ export const withSoulGained = (w: World, seat: Seat, template: string): World =>
   return withLogEntry(
     withPlayer(fresh.w, seat, { souls: [...playerAt(fresh.w.state, seat).souls, fresh.object] }),
     'soul-gained',
-    ['soul'],
     { seat, template },
   );
 };
@@ -165,10 +159,7 @@ export const withGiven = (w: World, place: ObjectPosition, to: Seat): World => {
   const player = playerAt(next.state, to);
   const patch: Partial<Player> =
     place.zone === 'soul' ? { souls: [...player.souls, place.object] } : { items: [...player.items, place.object] };
-  return withLogEntry(withPlayer(next, to, patch), { code: 'given', cause: 'object' }, ['give', 'control'], {
-    ref: objectRef(place.object.id),
-    seat: to,
-  });
+  return withLogEntry(withPlayer(next, to, patch), 'given:object', { ref: objectRef(place.object.id), seat: to });
 };
 
 /** Slots on which a card may be laid: what is indomitable cannot be covered, nor can a final boss or a minion. */
@@ -191,21 +182,17 @@ export const withLaid = (
 ): { readonly w: World; readonly object: GameObject } => {
   const isOwn = slot === null || (!returns && hasKeyword(templateOf(w.state, { id: 0, template }), 'indomitable'));
   const grown = isOwn
-    ? withLogEntry(
-        withState(w, { monsters: [...w.state.monsters, []] }),
-        { code: 'slots', cause: 'added' },
-        ['indomitable', 'expand-slots'],
-        {
-          n: 1,
-          ...(slot === null ? { reading: 'nothing-to-cover' as const } : {}),
-        },
-      )
+    ? withLogEntry(withState(w, { monsters: [...w.state.monsters, []] }), 'slots:added', {
+        rules: ['indomitable', 'expand-slots'],
+        n: 1,
+        reading: slot === null ? 'nothing-to-cover' : undefined,
+      })
     : w;
   const at = isOwn ? w.state.monsters.length : slot;
   const pile = grown.state.monsters[at]!;
   const under = pile.at(-1);
   const fresh = withNewObject(
-    under === undefined ? grown : withLogEntry(grown, 'covered', ['covered'], { ref: objectRef(under.id) }),
+    under === undefined ? grown : withLogEntry(grown, 'covered', { ref: objectRef(under.id) }),
     template,
   );
   const laid = withPile(fresh.w, at, [...pile, fresh.object]);
@@ -217,7 +204,7 @@ export const withLootTaken = (w: World, seat: Seat, n: number): World => {
   const { w: next, drawn } = withLootDrawn(w, seat, n);
   return drawn === 0
     ? next
-    : withEvent(withLogEntry(next, 'loot-taken', ['take-loot'], { seat, n: drawn }), ofCards('you-loot', seat, drawn));
+    : withEvent(withLogEntry(next, 'loot-taken', { seat, n: drawn }), ofCards('you-loot', seat, drawn));
 };
 const withLootDrawn = (w: World, seat: Seat, n: number): { readonly w: World; readonly drawn: number } => {
   let next = w;
@@ -244,10 +231,7 @@ export const withCardDiscarded = (w: World, seat: Seat, id: number): World => {
   const { card, w: next } = withoutCard(w, seat, id);
   return card === undefined
     ? w
-    : withLogEntry(withDiscarded(next, 'loot', card.template), 'discarded', ['discard'], {
-        seat,
-        template: card.template,
-      });
+    : withLogEntry(withDiscarded(next, 'loot', card.template), 'discarded', { seat, template: card.template });
 };
 /** A card, or a copy of one, leaves a hand. */
 export const withoutCard = (

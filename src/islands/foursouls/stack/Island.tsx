@@ -18,23 +18,21 @@ import { beatsOf, framesOf, stopsOf } from './frames.ts';
 import { moved, stateOf, type State } from './model.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useKeys } from './use-keys.ts';
-import { Readings, type ReadingWords } from './parts/Readings.tsx';
 import { View } from './View.tsx';
 import type { ViewProps } from './view-props.ts';
 import type { Wish } from './wishes.ts';
 
-interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'termBase' | 'sandboxUrl' | 'caseUrl'> {
+interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'prose' | 'sandboxUrl' | 'caseUrl'> {
   readonly setup: Setup;
   readonly actions: readonly Action[];
   /** Where the reader begins. */
   readonly cursor: number;
-  readonly readings: ReadingWords;
   /** The question of the case, for the exported text. */
   readonly title: string;
 }
 
 const Island = (props: Props) => {
-  const { cards, setup, termBase, sandboxUrl } = props;
+  const { cards, setup, prose, sandboxUrl } = props;
   const own = useMemo(() => stateOf(setup, cards, props.actions, props.cursor), []);
   const codec = useMemo(() => codecOf({ cards, own, isSandbox: sandboxUrl === undefined }), []);
   const kept = useKeptState({ begin: () => own, codec });
@@ -82,24 +80,22 @@ const Island = (props: Props) => {
   const root = useKeys(actions, isLive);
   return (
     <div ref={root}>
-      <Readings.Provider value={props.readings}>
-        <View
-          {...said}
-          state={state}
-          frames={frames}
-          beats={beats}
-          cards={cards}
-          caseUrl={isOwn ? props.caseUrl : undefined}
-          isLinked={isLive && 'linked' in document.documentElement.dataset}
-          termBase={termBase}
-          sandboxUrl={sandboxUrl}
-          actions={isLive ? actions : undefined}
-          playing={autoplay.isPlaying}
-          open={open}
-          copied={copied}
-          problems={kept.from === 'address' ? kept.problems : []}
-        />
-      </Readings.Provider>
+      <View
+        {...said}
+        state={state}
+        frames={frames}
+        beats={beats}
+        cards={cards}
+        caseUrl={isOwn ? props.caseUrl : undefined}
+        isLinked={isLive && 'linked' in document.documentElement.dataset}
+        prose={prose}
+        sandboxUrl={sandboxUrl}
+        actions={isLive ? actions : undefined}
+        playing={autoplay.isPlaying}
+        open={open}
+        copied={copied}
+        problems={kept.from === 'address' ? kept.problems : []}
+      />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
-import { useContext, useMemo } from 'preact/hooks';
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import { Check } from '../../shared/controls/NumberRow.tsx';
 import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
@@ -15,12 +16,12 @@ import { Monsters } from './parts/Monsters.tsx';
 import { Pile } from './parts/Pile.tsx';
 import { Players } from './parts/Players.tsx';
 import { Quick } from './parts/Quick.tsx';
-import { Readings } from './parts/Readings.tsx';
 import { Sandbox } from './parts/Sandbox.tsx';
 import { Seats } from './parts/Seats.tsx';
 import { Share } from './parts/Share.tsx';
 import { Title } from './parts/Title.tsx';
-import { IDLE } from './idle-commands.ts';
+import { IDLE } from './commands.ts';
+import { ProseContext, type Prose } from './prose.ts';
 import { openingWords, toldOf } from './story.ts';
 import { problemWords } from './words/problems.ts';
 import { labels } from './words/labels.ts';
@@ -31,6 +32,13 @@ import { beatAt } from './frames.ts';
 /** What lies in the stack resolves as soon as everybody passes. */
 const isPassNext = ({ stack, priority, players }: GameState): boolean =>
   stack.length > 0 && priority !== null && players.length > 1;
+
+/** Hydrates in a task of its own; the prose is handed on, for no context reaches into it. */
+const Later = ({ prose, children, ...more }: ComponentProps<typeof HydrateLater> & { readonly prose: Prose }) => (
+  <HydrateLater {...more}>
+    <ProseContext.Provider value={prose}>{children}</ProseContext.Provider>
+  </HydrateLater>
+);
 
 /** Below the table of the sandbox: the short way where the table came first, and the whole form. */
 const Forms = ({ state, cards, isLinked, actions }: ViewProps) => (
@@ -43,12 +51,10 @@ const Forms = ({ state, cards, isLinked, actions }: ViewProps) => (
 );
 
 export const View = (props: ViewProps) => {
-  const { state, frames, beats, notes, termBase, actions, playing, open, copied, problems, sandboxUrl, leftAfter } =
-    props;
+  const { state, frames, beats, notes, prose, actions, playing, open, copied, problems, sandboxUrl, leftAfter } = props;
   const isSandbox = sandboxUrl === undefined;
   const table = frames.states[state.cursor]!;
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
-  const readings = useContext(Readings);
   const isAlive = useIsHydrated(actions !== undefined);
   const number = beatAt(beats, state.cursor);
   const opening = openingWords(frames);
@@ -58,7 +64,6 @@ export const View = (props: ViewProps) => {
     at === undefined || at.beat.to === state.cursor
       ? at
       : toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor });
-  // The words of the readings are handed on: no context reaches into what is taken over in turn.
   return (
     <div class="c-calc stack" data-known={actions !== undefined} data-live={isAlive}>
       {actions === undefined && (
@@ -70,7 +75,7 @@ export const View = (props: ViewProps) => {
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={labels.table} data-playing={playing}>
         <Event told={told} opening={opening} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
-        <HydrateLater class="k-commands waits" inert={actions === undefined}>
+        <Later prose={prose} class="k-commands waits" inert={actions === undefined}>
           <Controls
             state={state}
             beats={beats}
@@ -79,8 +84,8 @@ export const View = (props: ViewProps) => {
             isPassNext={isSandbox && isPassNext(table)}
             actions={actions ?? IDLE}
           />
-          <Actions table={table} termBase={termBase} wishes={wishesOf(table)} open={open} actions={actions ?? IDLE} />
-        </HydrateLater>
+          <Actions table={table} wishes={wishesOf(table)} open={open} actions={actions ?? IDLE} />
+        </Later>
         <HydrateLater class="k-table">
           <Seats table={table} />
           <Monsters table={table} />
@@ -102,23 +107,18 @@ export const View = (props: ViewProps) => {
           <Forms {...props} />
         </HydrateLater>
       )}
-      <HydrateLater>
-        <Readings.Provider value={readings}>
-          <Log
-            steps={steps}
-            opening={opening}
-            cursor={actions === undefined ? state.actions.length : state.cursor}
-            notes={notes}
-            termBase={termBase}
-            jump={actions?.jump}
-          />
-        </Readings.Provider>
-      </HydrateLater>
-      <HydrateLater>
-        <Readings.Provider value={readings}>
-          <Assumed steps={steps} all={isSandbox} termBase={termBase} />
-        </Readings.Provider>
-      </HydrateLater>
+      <Later prose={prose}>
+        <Log
+          steps={steps}
+          opening={opening}
+          cursor={actions === undefined ? state.actions.length : state.cursor}
+          notes={notes}
+          jump={actions?.jump}
+        />
+      </Later>
+      <Later prose={prose}>
+        <Assumed steps={steps} all={isSandbox} />
+      </Later>
     </div>
   );
 };

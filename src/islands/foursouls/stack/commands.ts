@@ -3,11 +3,21 @@ import { deviceNumber } from '../../../device/chance.ts';
 import type { ShareEnd } from '../../../device/share.ts';
 import type { Catalog } from '../../../engines/foursouls/stack/ability.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
+import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
-import { moved, passesTo, returnedTo, stateOf, switchedTo, withAction, withoutFork, type State } from './model.ts';
+import {
+  moved,
+  passesTo,
+  returnedTo,
+  stateOf,
+  switchedTo,
+  withAction,
+  withoutFork,
+  type Fork,
+  type State,
+} from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
-import type { Commands } from './view-props.ts';
 import type { Wish } from './wishes.ts';
 
 interface Given {
@@ -39,48 +49,58 @@ const showTable = (): void => {
 };
 
 /** The commands of one drawing. */
-export const commandsOf = (given: Given): Commands => {
-  const { own, cards, table, open, setOpen, update, autoplay } = given;
+export const commandsOf = (given: Given) => {
+  const { own, cards, table, open, setOpen, update, autoplay, copyLink, copyText, share } = given;
   const laid = (setup: Setup, log: readonly Action[] = []): State =>
     stateOf(setup, withOwnMonsters(cards, JSON.stringify(setup)), log, log.length);
-  const act = (list: readonly Action[]) => {
+  const act = (list: readonly Action[]): void => {
     autoplay.stop();
     given.willAct();
     update((s) => list.reduce(withAction, s));
   };
   return {
-    jump: (to) => {
+    jump: (to: number): void => {
       autoplay.stop();
       update((s) => moved(s, to));
     },
-    step: (by) => {
+    /** Steps by beats, forward or back. */
+    step: (by: 1 | -1): void => {
       autoplay.stop();
       given.step(by);
     },
     autoplay: autoplay.toggle,
-    fine: () => update((s) => ({ ...s, fine: !s.fine })),
+    fine: (): void => update((s) => ({ ...s, fine: !s.fine })),
     act,
-    wish: (wish) => (wish.ways.length === 1 ? act(wish.ways) : setOpen(open?.key === wish.key ? undefined : wish)),
-    dismiss: () => setOpen(undefined),
-    passTo: (seat) => act(passesTo(table, seat)),
-    throwDie: () => {
+    /** A wish was pressed: it is done, or its ways are offered, or its refusal explained. */
+    wish: (wish: Wish): void =>
+      wish.ways.length === 1 ? act(wish.ways) : setOpen(open?.key === wish.key ? undefined : wish),
+    dismiss: (): void => setOpen(undefined),
+    passTo: (seat: Seat | 'all'): void => act(passesTo(table, seat)),
+    throwDie: (): void => {
       if (table.pending !== null) act([{ type: 'choose', seat: table.pending.seat, option: thrown() }]);
     },
-    switchTo: (fork) => update((s) => switchedTo(s, fork)),
-    dropFork: (fork) => update((s) => withoutFork(s, fork)),
-    restore: () => update(() => own),
-    copyLink: given.copyLink,
-    copyText: given.copyText,
-    share: given.share,
-    toRecord: () => {
+    switchTo: (fork: Fork): void => update((s) => switchedTo(s, fork)),
+    dropFork: (fork: Fork): void => update((s) => withoutFork(s, fork)),
+    restore: (): void => update(() => own),
+    copyLink,
+    copyText,
+    /** Sends the title with the address of the table. */
+    share,
+    /** Back to the recorded log, where the line that was played has left it. */
+    toRecord: (): void => {
       autoplay.stop();
       update((s) => returnedTo(s, own.actions));
     },
-    lay: (next) => update((s) => ({ ...laid(next), title: s.setup === own.setup ? '' : s.title })),
-    begin: (next, log, named) => {
-      update(() => ({ ...laid(next, log), title: named }));
+    lay: (next: Setup): void => update((s) => ({ ...laid(next), title: s.setup === own.setup ? '' : s.title })),
+    /** Lays a table with the beginning of its log, and leads to it. */
+    begin: (next: Setup, log: readonly Action[], title: string): void => {
+      update(() => ({ ...laid(next, log), title }));
       showTable();
     },
-    rename: (named) => update((s) => ({ ...s, title: named })),
+    rename: (title: string): void => update((s) => ({ ...s, title })),
   };
 };
+/** What the reader may do. */
+export type Commands = Readonly<ReturnType<typeof commandsOf>>;
+/** What the controls do before the script has come: nothing. They keep their room, so that nothing moves when it has. */
+export const IDLE: Commands = new Proxy({} as Commands, { get: () => () => undefined });

@@ -4,13 +4,12 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
 import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
+import { QUESTIONS, type GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
-import { happenedWords, MAJOR } from './words/happened.ts';
+import { happenedWords, MINOR } from './words/happened.ts';
 import type { Around } from './words/line-names.ts';
 import { playerName } from './words/names.ts';
-import { QUESTION_RULES } from './words/questions.ts';
 
 interface Line {
   readonly text: string;
@@ -70,7 +69,7 @@ const doneWords = (before: GameState, done: readonly Action[]): string => {
 /** Which lines stand in the short sentence: what resolved, then what matters most; of a step of which nothing matters, its first. */
 const shortOf = (told: readonly Logged[]): readonly number[] => {
   const resolved = told.findIndex(({ h }) => h.code === 'resolved');
-  const major = told.flatMap(({ h }, i) => (MAJOR.includes(h.code) ? [i] : []));
+  const major = told.flatMap(({ h }, i) => (MINOR.includes(h.code) ? [] : [i]));
   if (resolved >= 0) return [resolved, ...major].slice(0, MOST_SHORT + 1);
   return (major.length > 0 ? major : told.map((_, i) => i)).slice(0, MOST_SHORT);
 };
@@ -97,7 +96,7 @@ export const toldOf = (actions: readonly Action[], frames: Frames, beat: Beat): 
   const head = sentenceRu(doneWords(before, done));
   const short = [head, ...shortOf(told).map((i) => lines[i]!.text)].join(' ');
   const awaited = after.winners === null ? awaitedWords(after, 'Теперь решает') : '';
-  const asked = before.pending === null ? [] : [QUESTION_RULES[before.pending.question]];
+  const asked = before.pending === null ? [] : [QUESTIONS[before.pending.question]];
   return {
     beat,
     head,

@@ -1,7 +1,7 @@
 /** Keys of the table: arrows step, Space plays by itself, Home and End jump. A field or a button keeps its own keys. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
-import type { Commands } from './view-props.ts';
+import type { Commands } from './commands.ts';
 
 const KEEPS_ALL = 'input, select, textarea, [contenteditable]';
 const KEEPS_SPACE = 'button, a, summary';

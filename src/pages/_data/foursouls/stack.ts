@@ -6,9 +6,11 @@ import {
   type Template,
   type WorkedCase,
 } from '../../../islands/foursouls/stack/worked-case.ts';
-import { withRules } from '../../../islands/foursouls/stack/words/readings.ts';
+import { citedTerms, type Prose } from '../../../islands/foursouls/stack/prose.ts';
 import { printedMonster } from '../../../islands/foursouls/stack/printed-monster.ts';
-import { paths } from '../../../lib/url.ts';
+import { lowerRu } from '../../../lib/sentence-ru.ts';
+import { paths, url } from '../../../lib/url.ts';
+import { termsOf } from '../terms.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
 
 /** A worked case, played, with its place on the site. */
@@ -53,8 +55,15 @@ export const stackCases = (): readonly StackCase[] => {
   });
 };
 
-/** What the rules leave open, with the term that each reading belongs to. */
-export const stackReadings = () => withRules(content.figures.foursouls.calculators.stack!.readings);
+const titles = new Map(termsOf(GAME).map(({ id, data }) => [id, lowerRu(data.title)]));
+/** The name of a term in running words; an unknown one is named by its id. */
+export const termName = (id: string): string => titles.get(id) ?? id;
+/** What the stack says that is prose, and the names of the terms that it cites. */
+export const stackProse = (): Prose => ({
+  ...content.figures.foursouls.calculators.stack!,
+  terms: citedTerms(termName),
+  termBase: url(paths.glossary(GAME)),
+});
 
 /** A theme of the library: cases are told apart by the rule that they cite first. */
 export interface Theme {

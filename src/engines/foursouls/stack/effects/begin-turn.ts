@@ -3,8 +3,8 @@ import type { Effect, EffectOf } from '../ability.ts';
 import { abilitiesAt, placesOf, type ObjectPosition } from '../lookup.ts';
 import { numberOf, objectRef, type Seat } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
-import { asked, withLogEntry, withProcess } from '../world.ts';
-import { did, type Perform } from './done.ts';
+import { asked, withLogEntry } from '../world.ts';
+import { contextOf, did, withEffects, type Perform } from './done.ts';
 
 interface Beginning extends ObjectPosition {
   readonly effects: readonly Effect[];
@@ -33,15 +33,10 @@ export const performBeginTurn: Perform<EffectOf<'begin-turn'>> = (w, _context, e
   }
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(w);
-  const { object: source, effects: queue, seat: controller } = chosen;
-  const begun = withLogEntry(w, { code: 'replaced', cause: 'turn-start' }, ['replacement-effect', 'start-phase'], {
-    seat,
-    ref: objectRef(source.id),
-    reading: 'with-turn-start',
-  });
-  const context = { controller, you: seat, source, card: null, specs: [], targets: [], facts: {} };
+  const { object: source, effects, seat: controller } = chosen;
+  const begun = withLogEntry(w, 'replaced:turn-start', { seat, ref: objectRef(source.id), reading: 'with-turn-start' });
   return {
-    w: withProcess(begun, { kind: 'effects', context, queue, done: true }),
+    w: withEffects(begun, contextOf(seat, { controller, source }), effects),
     done: true,
     next: [{ ...effect, used: [...used, source.id] }],
   };

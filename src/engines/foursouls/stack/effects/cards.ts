@@ -4,12 +4,10 @@ import { playerAt } from '../lookup.ts';
 import { cardRef, numberOf, type CardRef } from '../ref.ts';
 import { asked, withLogEntry, withPlayer } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
-import { did, didSoMany, seatOf, type Perform } from './done.ts';
+import { did, didSoMany, onPlayer } from './done.ts';
 
 /** The player chooses what to discard; with fewer cards than asked for the whole hand goes, and «и» is not met. */
-export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect, answer) => {
-  const seat = seatOf(w.state, context, effect.who);
-  if (seat === undefined) return did(w, false);
+export const performDiscard = onPlayer<EffectOf<'discard'>>((w, seat, effect, { answer }) => {
   const { hand } = playerAt(w.state, seat);
   const so = effect.so ?? 0;
   if (hand.length <= effect.n) {
@@ -23,27 +21,29 @@ export const performDiscard: Perform<EffectOf<'discard'>> = (w, context, effect,
   return effect.n > 1
     ? { w: next, done: true, next: [{ ...effect, n: effect.n - 1, so: so + 1 }] }
     : did(withDiscardSeen(next, seat, so + 1));
-};
+});
 
 /** A card passes from hand to hand; who takes it or gives it chooses. */
-export const performLootMoved: Perform<EffectOf<'steal-loot' | 'give-loot'>> = (w, context, effect, answer) => {
-  const other = seatOf(w.state, context, effect.who);
-  if (other === undefined || other === context.you) return did(w, false);
-  const [from, to] = effect.do === 'steal-loot' ? [other, context.you] : [context.you, other];
-  const { hand } = playerAt(w.state, from);
-  if (hand.length === 0 || effect.n <= 0) return did(w, false);
-  if (answer === undefined)
-    return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }), false);
-  const taken = withoutCard(w, from, numberOf(answer as CardRef));
-  const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
-  const moved = withLogEntry(given, { code: 'given', cause: 'card' }, [effect.do === 'steal-loot' ? 'steal' : 'give'], {
-    seat: to,
-    n: 1,
-  });
-  if (hand.length === 1) return didSoMany(moved, 1, effect.n);
-  return {
-    w: moved,
-    done: true,
-    ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
-  };
-};
+export const performLootMoved = onPlayer<EffectOf<'steal-loot' | 'give-loot'>>(
+  (w, other, effect, { context, answer }) => {
+    if (other === context.you) return did(w, false);
+    const [from, to] = effect.do === 'steal-loot' ? [other, context.you] : [context.you, other];
+    const { hand } = playerAt(w.state, from);
+    if (hand.length === 0 || effect.n <= 0) return did(w, false);
+    if (answer === undefined)
+      return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }), false);
+    const taken = withoutCard(w, from, numberOf(answer as CardRef));
+    const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
+    const moved = withLogEntry(given, 'given:card', {
+      rules: [effect.do === 'steal-loot' ? 'steal' : 'give'],
+      seat: to,
+      n: 1,
+    });
+    if (hand.length === 1) return didSoMany(moved, 1, effect.n);
+    return {
+      w: moved,
+      done: true,
+      ...(effect.n > 1 ? { next: [{ ...effect, n: effect.n - 1 }] } : {}),
+    };
+  },
+);

@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
 import { withLogEntry, withPlayer, type World } from '../world.ts';
-import { did, didSoMany, seatOf, type Perform } from './done.ts';
+import { did, didSoMany, onPlayer } from './done.ts';
 
 const withCents = (w: World, seat: Seat, change: number): World =>
   withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + change });
@@ -15,52 +15,42 @@ export const withCentsLost = (
   rule: 'lose-cents' | 'pay' | 'death-penalty' = 'lose-cents',
 ): World => {
   const lost = Math.min(n, playerAt(w.state, seat).cents);
-  return lost === 0 ? w : withLogEntry(withCents(w, seat, -lost), 'cents-lost', [rule], { seat, n: lost });
+  return lost === 0 ? w : withLogEntry(withCents(w, seat, -lost), 'cents-lost', { rules: [rule], seat, n: lost });
 };
 
 /** The kinds of losing: as much as there is, or paying all of it or nothing, or into another's bank. Giving is no gaining. */
-export const performCentsMoved: Perform<EffectOf<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents'>> = (
-  w,
-  context,
-  effect,
-) => {
-  const other = seatOf(w.state, context, effect.who);
-  if (other === undefined) return did(w, false);
-  const isPaid = effect.do === 'pay-cents';
-  if (effect.do === 'lose-cents' || isPaid) {
-    const { cents } = playerAt(w.state, other);
-    return isPaid && cents < effect.n
-      ? did(withLogEntry(w, { code: 'nothing', cause: 'cannot-pay' }, ['pay'], { seat: other }), false)
-      : didSoMany(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), cents, effect.n);
-  }
-  const [from, to] = effect.do === 'steal-cents' ? [other, context.you] : [context.you, other];
-  const n = Math.min(effect.n, playerAt(w.state, from).cents);
-  return n === 0
-    ? did(w, false)
-    : didSoMany(
-        withLogEntry(
-          withCents(withCents(w, from, -n), to, n),
-          { code: 'given', cause: 'cents' },
-          [effect.do === 'steal-cents' ? 'steal' : 'give'],
-          {
+export const performCentsMoved = onPlayer<EffectOf<'lose-cents' | 'pay-cents' | 'steal-cents' | 'give-cents'>>(
+  (w, other, effect, { context }) => {
+    const isPaid = effect.do === 'pay-cents';
+    if (effect.do === 'lose-cents' || isPaid) {
+      const { cents } = playerAt(w.state, other);
+      return isPaid && cents < effect.n
+        ? did(withLogEntry(w, 'nothing:cannot-pay', { seat: other }), false)
+        : didSoMany(withCentsLost(w, other, effect.n, isPaid ? 'pay' : 'lose-cents'), cents, effect.n);
+    }
+    const [from, to] = effect.do === 'steal-cents' ? [other, context.you] : [context.you, other];
+    const n = Math.min(effect.n, playerAt(w.state, from).cents);
+    return n === 0
+      ? did(w, false)
+      : didSoMany(
+          withLogEntry(withCents(withCents(w, from, -n), to, n), 'given:cents', {
+            rules: [effect.do === 'steal-cents' ? 'steal' : 'give'],
             seat: to,
             n,
-          },
-        ),
-        n,
-        effect.n,
-      );
-};
+          }),
+          n,
+          effect.n,
+        );
+  },
+);
 
 /** What has already replaced the gain. */
 const usedBy = (effect: EffectOf<'double-cents' | 'lose-all-cents'>) =>
   effect.do === 'double-cents' && effect.used !== undefined ? { used: effect.used } : {};
 /** Doubling gains as much as there is, so it can be replaced like any gain. */
-export const performCentsWhole: Perform<EffectOf<'double-cents' | 'lose-all-cents'>> = (w, context, effect) => {
-  const seat = seatOf(w.state, context, effect.who);
-  if (seat === undefined) return did(w, false);
+export const performCentsWhole = onPlayer<EffectOf<'double-cents' | 'lose-all-cents'>>((w, seat, effect) => {
   const { cents } = playerAt(w.state, seat);
   return effect.do === 'lose-all-cents'
     ? did(withCentsLost(w, seat, cents), cents > 0)
     : { w, done: cents > 0, next: [{ do: 'cents', n: cents, who: `p${seat}`, ...usedBy(effect) }] };
-};
+});

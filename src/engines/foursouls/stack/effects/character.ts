@@ -14,8 +14,7 @@ import { did, seatOf, type Perform } from './done.ts';
 export const performChangeCharacter: Perform<EffectOf<'change-character'>> = (w, context, { who }) => {
   const seat = seatOf(w.state, context, who);
   const [template, ...rest] = w.state.characters;
-  if (seat === undefined || template === undefined)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'no-character-left' }, ['character']), false);
+  if (seat === undefined || template === undefined) return did(withLogEntry(w, 'nothing:no-character-left'), false);
   const { character: old, health, attack } = playerAt(w.state, seat);
   const behind = cardBehind(w.state, old);
   const outside = withState(w, { characters: behind.kind === 'unknown' ? rest : [...rest, behind.id] });
@@ -26,17 +25,12 @@ export const performChangeCharacter: Perform<EffectOf<'change-character'>> = (w,
     health: card.health ?? health,
     attack: card.attack ?? attack,
   });
-  const changed = withLogEntry(
-    withAttackFollowing(figured, old.id, object.id),
-    'character-changed',
-    ['character', 'object'],
-    {
-      seat,
-      ref: objectRef(object.id),
-      template,
-      reading: 'new-character-charged',
-    },
-  );
+  const changed = withLogEntry(withAttackFollowing(figured, old.id, object.id), 'character-changed', {
+    seat,
+    ref: objectRef(object.id),
+    template,
+    reading: 'new-character-charged',
+  });
   const left = withLeft(changed, { object: old, zone: 'character', seat, slot: 0 });
   return did(withStartingItem(withOldItemsKept(withEntered(left, object), seat), seat, card.starting));
 };
@@ -50,10 +44,7 @@ const withAttackFollowing = (w: World, from: number, to: number): World => {
 /** The starting item of the old character is eternal and stays (reading `old-starting-item`). */
 const withOldItemsKept = (w: World, seat: Seat): World =>
   playerAt(w.state, seat).items.some((o) => cardBehind(w.state, o).kind === 'starting')
-    ? withLogEntry(w, { code: 'nothing', cause: 'starting-item-stays' }, ['starting-item'], {
-        seat,
-        reading: 'old-starting-item',
-      })
+    ? withLogEntry(w, 'nothing:starting-item-stays', { seat, reading: 'old-starting-item' })
     : w;
 const isInPlay = (state: GameState, template: string): boolean =>
   placesOf(state).some(({ object }) => cardBehind(state, object).id === template);

@@ -25,14 +25,14 @@ export const performChoose: Perform<EffectOf<'choose'>> = (w, context, effect, a
   const options = seat === undefined ? [] : choosable(w.state, context, effect, seat);
   if (seat === undefined || options.length === 0)
     return {
-      w: withLogEntry(w, { code: 'nothing', cause: 'nothing-to-choose' }, ['target', 'resolve']),
+      w: withLogEntry(w, 'nothing:nothing-to-choose'),
       done: false,
       chosen: null,
     };
   if (options.length > 1 && answer === undefined) return did(asked(w, { question: 'choose', seat, options }), false);
   const chosen = options.find((ref) => ref === answer) ?? options[0]!;
   return {
-    w: withLogEntry(w, { code: 'chosen', cause: 'resolving' }, ['target', 'resolve'], { seat, ref: chosen }),
+    w: withLogEntry(w, 'chosen:resolving', { seat, ref: chosen }),
     done: true,
     chosen,
   };

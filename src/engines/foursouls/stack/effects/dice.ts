@@ -8,7 +8,7 @@ import { bonusOf } from '../stats.ts';
 import type { RollItem } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withPlayer, type World } from '../world.ts';
-import { did, seatOf, type Done, type Perform } from './done.ts';
+import { did, onPlayer, type Done } from './done.ts';
 
 export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
 
@@ -73,9 +73,7 @@ export const attackDiceOf = (w: World, seat: Seat): number =>
   Math.max(1, 1 + bonusOf(w.state, 'attack-dice', playerRef(seat)));
 
 /** «Брось кубик-»: the die is thrown first and put then; its table waits for the result. */
-export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answer) => {
-  const seat = seatOf(w.state, context, effect.who);
-  if (seat === undefined) return did(w, false);
+export const performRoll = onPlayer<EffectOf<'roll'>>((w, seat, effect, { context, answer }) => {
   // Another roller sees the targets with other eyes: whose they are was settled when they were chosen.
   const specs = seat === context.you ? context.specs : context.specs.map((spec) => ({ ...spec, whose: undefined }));
   const check = { table: effect.table, source: context.source, specs, targets: context.targets };
@@ -85,7 +83,7 @@ export const performRoll: Perform<EffectOf<'roll'>> = (w, context, effect, answe
   if ('asked' in next) return did(next.asked, false);
   if ('thrown' in next) return { w, done: true, next: [{ ...effect, thrown: next.thrown }] };
   return did(withRollPut(w, seat, { value: next.value, dice, isOneOfMany: effect.join === 'each' }, check));
-};
+});
 /** Several dice thrown at once that all count: each is a roll of its own, put in the order thrown (rule «Броски кубика», step 1; reading `rolls-in-order`). */
 const performRolls = (
   w: World,
@@ -101,15 +99,13 @@ const performRolls = (
 };
 
 /** An attack roll that an effect asks for, by any living player while the attack goes on. */
-export const performAttackRoll: Perform<EffectOf<'attack-roll'>> = (w, context, effect, answer) => {
-  const seat = seatOf(w.state, context, effect.who);
+export const performAttackRoll = onPlayer<EffectOf<'attack-roll'>>((w, seat, effect, { answer }) => {
   const { course } = w.state;
-  if (seat === undefined || playerAt(w.state, seat).dead || course?.kind !== 'attack' || course.step !== 'roll')
-    return did(w, false);
+  if (playerAt(w.state, seat).dead || course?.kind !== 'attack' || course.step !== 'roll') return did(w, false);
   const dice = attackDiceOf(w, seat);
   const next = throwOf(w, seat, { dice, thrown: effect.thrown ?? [] }, answer);
   if ('asked' in next) return did(next.asked, false);
   return 'thrown' in next
     ? { w, done: true, next: [{ ...effect, thrown: next.thrown }] }
     : did(withRollPut(w, seat, { value: next.value, dice }, null));
-};
+});

@@ -6,7 +6,7 @@ import { isPlayerRef, numberOf, objectRef, playerRef, parseRef, type Ref, type S
 import type { Context, GameState } from '../game-state.ts';
 import { targetingsOf } from '../target.ts';
 import type { WHOM } from '../words.ts';
-import type { World } from '../world.ts';
+import { withProcess, type World } from '../world.ts';
 
 /** `done`: whether it happened whole, for «и»; `inPart`: it did, but not whole; `instead`: something else took its place; `next`: effects to perform before the rest; `card: null`: the loot card has found its zone; `chosen`: what was chosen, null when nothing could be. */
 export interface Done {
@@ -26,8 +26,38 @@ export const didSoMany = (w: World, n: number, wanted: number): Done => ({
   done: wanted > 0 && n >= wanted,
   inPart: n > 0 && n < wanted,
 });
+/** What the game itself does speaks of a player and of nothing else, unless `more` says so. */
+export const contextOf = (you: Seat, more: Partial<Context> = {}): Context => ({
+  controller: you,
+  you,
+  source: { id: 0, template: '' },
+  card: null,
+  specs: [],
+  targets: [],
+  facts: {},
+  ...more,
+});
+/** Begins to perform effects. */
+export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
+  withProcess(w, { kind: 'effects', context, queue, done: true });
+
 /** Performs one kind of effect. With a question pending in `w` it is called again with the answer. */
 export type Perform<E extends Effect> = (w: World, context: Context, effect: E, answer: string | undefined) => Done;
+
+/** An effect on a player, undone where there is none. */
+export const onPlayer =
+  <E extends Effect & { readonly who: Who }>(
+    perform: (
+      w: World,
+      seat: Seat,
+      effect: E,
+      asked: { readonly context: Context; readonly answer: string | undefined },
+    ) => Done,
+  ): Perform<E> =>
+  (w, context, effect, answer) => {
+    const seat = seatOf(w.state, context, effect.who);
+    return seat === undefined ? did(w, false) : perform(w, seat, effect, { context, answer });
+  };
 
 const known = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref === null ? [] : [ref]);
 /** Each player in turn order, from the one who controls the ability, else from the active one. */

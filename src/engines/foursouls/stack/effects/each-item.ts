@@ -43,11 +43,7 @@ export const performInOrder: Perform<EffectOf<'in-order'>> = (w, _context, effec
     w:
       answer === undefined
         ? w
-        : withLogEntry(w, { code: 'chosen', cause: 'next-in-order' }, ['each'], {
-            seat,
-            ref,
-            ...(isOfShop ? { reading: 'each-in-shop' as const } : {}),
-          }),
+        : withLogEntry(w, 'chosen:next-in-order', { seat, ref, reading: isOfShop ? 'each-in-shop' : undefined }),
     done: true,
     next: [
       ...effect.of.map((e): Effect => ({ ...e, who: ref }) as Effect),

@@ -3,16 +3,14 @@ import type { Effect, EffectOf, GainChange, GainEvent, Whose } from '../ability.
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
-import { asked, withLogEntry, withId, withPlayer, withProcess, withState, type World } from '../world.ts';
+import { asked, withLogEntry, withId, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
-import { did, didSoMany, seatOf, type Done, type Perform } from './done.ts';
+import { contextOf, did, didSoMany, onPlayer, withEffects, type Done, type Perform } from './done.ts';
 
 type Gain = EffectOf<'cents' | 'loot' | 'treasure'>;
-const EVENTS = {
-  cents: { event: 'gain-cents', rule: 'gain' },
-  loot: { event: 'take-loot', rule: 'take-loot' },
-  treasure: { event: 'gain-treasure', rule: 'treasure' },
-} as const satisfies { readonly [D in Gain['do']]: { readonly event: GainEvent; readonly rule: string } };
+const EVENTS = { cents: 'gain-cents', loot: 'take-loot', treasure: 'gain-treasure' } as const satisfies {
+  readonly [D in Gain['do']]: GainEvent;
+};
 
 /** A replacement of a gain: which it is (`key`) and how an answer names it, what it came from, under whose control, and what it makes of the gain. */
 interface Change {
@@ -75,7 +73,7 @@ const insteadOf = ({ instead = [], same }: Change, n: number, used: readonly str
 
 /** A gain as it is replaced, each replacement once; undefined when nothing replaces it any more. The one who gains chooses the order. */
 const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined): Done | undefined => {
-  const { event, rule } = EVENTS[effect.do];
+  const event = EVENTS[effect.do];
   const used = effect.used ?? [];
   const open = changesOf(w.state, seat, event).filter((c) => !used.includes(c.key));
   const options = [...new Set(open.map((c) => c.option))];
@@ -87,74 +85,37 @@ const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined
   if (change.instead === undefined) {
     const n = effect.n * change.times + change.plus;
     return {
-      w: withLogEntry(w, { code: 'replaced', cause: effect.do }, ['replacement-effect', rule], {
-        seat,
-        n,
-        ref: objectRef(change.id),
-        template: change.template,
-      }),
+      w: withLogEntry(w, `replaced:${effect.do}`, { seat, n, ref: objectRef(change.id), template: change.template }),
       done: true,
       next: [{ ...effect, who: playerRef(seat), n, used: gone }],
     };
   }
   const { id, template, seat: controller } = change;
-  const context = {
+  const context = contextOf(controller ?? w.state.active, {
     controller,
-    you: controller ?? w.state.active,
     source: { id, template },
-    card: null,
-    specs: [],
-    targets: [],
     facts: { ref: playerRef(seat), n: effect.n, by: seat },
-  };
-  return {
-    w: withProcess(
-      withLogEntry(w, { code: 'instead', cause: effect.do }, ['replacement-effect', rule], {
-        seat,
-        ref: objectRef(id),
-        template,
-      }),
-      {
-        kind: 'effects',
-        context,
-        queue: insteadOf(change, effect.n, gone),
-        done: true,
-      },
-    ),
-    done: false,
-    instead: true,
-  };
+  });
+  const told = withLogEntry(w, `instead:${effect.do}`, { seat, ref: objectRef(id), template });
+  return { w: withEffects(told, context, insteadOf(change, effect.n, gone)), done: false, instead: true };
 };
 
 /** A replacement that lasts until the end of the turn, whatever becomes of its source. */
-export const performChangeGain: Perform<EffectOf<'change-gain'>> = (
-  w,
-  context,
-  { do: _, join: __, who, ...change },
-) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
+export const performChangeGain = onPlayer<EffectOf<'change-gain'>>((w, seat, effect, { context }) => {
+  const { do: _, join: __, who: ___, ...change } = effect;
   const { w: next, id } = withId(w);
   const { you: controller, source } = context;
   return did(withState(next, { changes: [...next.state.changes, { ...change, id, seat, controller, source }] }));
-};
+});
 
 /** What is gained, unless it is replaced. */
-const gaining =
-  <E extends Gain>(gained: (w: World, seat: Seat, n: number) => Done): Perform<E> =>
-  (w, context, effect, answer) => {
-    const seat = seatOf(w.state, context, effect.who);
-    if (seat === undefined || effect.n <= 0) return did(w, false);
-    return replaced(w, seat, effect, answer) ?? gained(w, seat, effect.n);
-  };
+const gaining = <E extends Gain>(gained: (w: World, seat: Seat, n: number) => Done): Perform<E> =>
+  onPlayer<E>((w, seat, effect, { answer }) =>
+    effect.n <= 0 ? did(w, false) : (replaced(w, seat, effect, answer) ?? gained(w, seat, effect.n)),
+  );
 
 export const performCents = gaining<EffectOf<'cents'>>((w, seat, n) =>
-  did(
-    withLogEntry(withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + n }), 'cents-gained', ['gain'], {
-      seat,
-      n,
-    }),
-  ),
+  did(withLogEntry(withPlayer(w, seat, { cents: playerAt(w.state, seat).cents + n }), 'cents-gained', { seat, n })),
 );
 export const performLoot = gaining<EffectOf<'loot'>>((w, seat, n) => {
   const next = withLootTaken(w, seat, n);

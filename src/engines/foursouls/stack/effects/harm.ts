@@ -5,11 +5,11 @@ import { withPlayerDeath } from '../death.ts';
 import { withDamagePut, withDeathPut } from '../items.ts';
 import { abilitiesAt, placeAt, placesOf, playerAt, type ObjectPosition } from '../lookup.ts';
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from '../ref.ts';
-import { healthOf, maxHealthOf } from '../stats.ts';
+import { damageOn, healthOf, maxHealthOf } from '../stats.ts';
 import type { Context, Facts, GameObject, Shield, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withLogEntry, withId, withObject, withPlayer, withProcess, withState, type World } from '../world.ts';
-import { did, refsOf, type Done, type Perform } from './done.ts';
+import { asked, withDamageMarked, withId, withLogEntry, withState, type World } from '../world.ts';
+import { contextOf, did, refsOf, withEffects, type Done, type Perform } from './done.ts';
 
 type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
 /** Damage or death for one (readings `kill-through-stack`, `one-death-a-turn`). «Получи урон» names no target but its player: the game deals it. */
@@ -24,12 +24,9 @@ const harm = (w: World, context: Context, effect: Harm, ref: Ref): World => {
       combat: false,
     });
   if (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead)
-    return withLogEntry(w, { code: 'nothing', cause: 'dead-already' }, ['dead-player', 'death'], {
-      ref,
-      reading: 'one-death-a-turn',
-    });
+    return withLogEntry(w, 'nothing:dead-already', { ref, reading: 'one-death-a-turn' });
   if (isArmored(w.state, ref)) return withArmorStruck(w, ref);
-  return withDeathPut(withMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
+  return withDeathPut(withDamageMarked(w, ref, maxHealthOf(w.state, ref)!), ref, 'kill-through-stack');
 };
 /** What deals the damage: the object, or the player whose loot it is or whose object has gone (rule «Урон»). */
 const dealerOf = (w: World, { source, controller }: Context): Ref | null => {
@@ -37,9 +34,6 @@ const dealerOf = (w: World, { source, controller }: Context): Ref | null => {
   if (placeAt(w.state, ref) !== undefined) return ref;
   return controller === null ? null : playerRef(controller);
 };
-const withMarked = (w: World, ref: Ref, damage: number): World =>
-  isPlayerRef(ref) ? withPlayer(w, numberOf(ref), { damage }) : withObject(w, numberOf(ref), { damage });
-
 /**
  * Players are put in reverse, so that they resolve in turn order; of monsters the controller chooses the order; when
  * both are meant, players lie below (rule «Каждый»).
@@ -72,12 +66,11 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
 /** A shield takes its part of the damage and is gone; the rest is dealt after it. */
 const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
   const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
-  const next = withLogEntry(
-    withState(w, { shields: w.state.shields.filter((s) => s !== shield) }),
-    { code: 'replaced', cause: 'shield' },
-    ['replacement-effect', 'prevent'],
-    { ref: effect.who, n: effect.n - n, reading: 'prevent-or-shield' },
-  );
+  const next = withLogEntry(withState(w, { shields: w.state.shields.filter((s) => s !== shield) }), 'replaced:shield', {
+    ref: effect.who,
+    n: effect.n - n,
+    reading: 'prevent-or-shield',
+  });
   return n === 0 ? did(next, false) : { w: next, done: true, next: [{ ...effect, n }] };
 };
 /** Whether armour replaces this damage (rule «Броня босса»). */
@@ -97,25 +90,17 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
     return did(asked(w, { question: 'replacement', seat, options }), false);
   }
   if ((answer ?? options[0]) === 'armor') {
-    const held = withLogEntry(w, { code: 'replaced', cause: 'armor' }, ['boss-armor', 'replacement-effect'], {
-      ref,
-      n: ARMOR,
-    });
+    const held = withLogEntry(w, 'replaced:armor', { ref, n: ARMOR });
     return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
   }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
   if (shield !== undefined) return shielded(w, effect, shield);
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
-  const dealt = withLogEntry(
-    marked === 0 ? w : withMarked(w, ref, most - health + marked),
-    'damaged',
-    ['damage', 'health'],
-    {
-      ref,
-      n: effect.n,
-    },
-  );
+  const dealt = withLogEntry(marked === 0 ? w : withDamageMarked(w, ref, most - health + marked), 'damaged', {
+    ref,
+    n: effect.n,
+  });
   const facts = { ref, n: effect.n };
   const damaged = isPlayerRef(ref)
     ? withEvent(dealt, { on: 'you-damaged', seat: numberOf(ref), facts })
@@ -168,19 +153,9 @@ export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answe
     return did(asked(w, { question: 'replacement', seat, options: open.map(({ key }) => key) }), false);
   const chosen = open.find(({ key }) => key === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
-  const { object: source, effects: queue } = chosen;
-  const replaced = withLogEntry(w, { code: 'replaced', cause: 'death' }, ['replacement-effect', 'death'], {
-    seat,
-    ref: objectRef(source.id),
-  });
-  return did(
-    withProcess(replaced, {
-      kind: 'effects',
-      context: { controller: seat, you: seat, source, card: null, specs: [], targets: [], facts: {} },
-      queue,
-      done: true,
-    }),
-  );
+  const { object: source, effects } = chosen;
+  const replaced = withLogEntry(w, 'replaced:death', { seat, ref: objectRef(source.id) });
+  return did(withEffects(replaced, contextOf(seat, { source }), effects));
 };
 
 export const performShield: Perform<EffectOf<'shield'>> = (w, context, { who, n }) => {
@@ -188,12 +163,10 @@ export const performShield: Perform<EffectOf<'shield'>> = (w, context, { who, n 
   if (ref === undefined) return did(w, false);
   const { w: next, id } = withId(w);
   return did(
-    withLogEntry(
-      withState(next, { shields: [...next.state.shields, { id, ref, n }] }),
-      'shielded',
-      ['prevent', 'replacement-effect'],
-      { ref, ...(n === 'all' ? {} : { n }) },
-    ),
+    withLogEntry(withState(next, { shields: [...next.state.shields, { id, ref, n }] }), 'shielded', {
+      ref,
+      n: n === 'all' ? undefined : n,
+    }),
   );
 };
 
@@ -205,14 +178,14 @@ export const performHeal: Perform<EffectOf<'heal'>> = (w, context, { who, n }): 
   if (isDying || (isPlayerRef(ref) && playerAt(w.state, numberOf(ref)).dead))
     return did(
       isDying
-        ? withLogEntry(w, { code: 'nothing', cause: 'dying-not-healed' }, ['heal', 'death'], { ref })
-        : withLogEntry(w, { code: 'nothing', cause: 'dead-not-healed' }, ['heal', 'dead-player'], { ref }),
+        ? withLogEntry(w, 'nothing:dying-not-healed', { ref })
+        : withLogEntry(w, 'nothing:dead-not-healed', { ref }),
       false,
     );
-  const damage = isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).damage : placeAt(w.state, ref)!.object.damage;
+  const damage = damageOn(w.state, ref);
   const healed = n === 'all' ? damage : Math.min(n, damage);
   return did(
-    healed === 0 ? w : withLogEntry(withMarked(w, ref, damage - healed), 'healed', ['heal'], { ref, n: healed }),
+    healed === 0 ? w : withLogEntry(withDamageMarked(w, ref, damage - healed), 'healed', { ref, n: healed }),
     healed > 0,
   );
 };

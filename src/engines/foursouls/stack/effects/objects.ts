@@ -17,7 +17,7 @@ import {
   withSoulGained,
   withTaken,
 } from '../zones.ts';
-import { did, didSoMany, refsOf, seatOf, type Done, type Perform } from './done.ts';
+import { did, didSoMany, onPlayer, refsOf, seatOf, type Done, type Perform } from './done.ts';
 
 export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'discard-curse'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
@@ -36,18 +36,17 @@ const rerolled = (w: World, { object, zone, seat, slot }: ObjectPosition): Done 
   const death = w.state.stack.find((i) => i.kind === 'death' && i.target === ref);
   if (death?.kind !== 'death') return { w, done: true, next: [{ do: 'treasure', n: 1, who: playerRef(seat) }] };
   return did(
-    withLogEntry(
-      withItemChanged(w, { ...death, rerolled: true }),
-      { code: 'nothing', cause: 'reroll-waits' },
-      ['reroll-item', 'death'],
-      { ref, seat, reading: 'reroll-after-death' },
-    ),
+    withLogEntry(withItemChanged(w, { ...death, rerolled: true }), 'nothing:reroll-waits', {
+      ref,
+      seat,
+      reading: 'reroll-after-death',
+    }),
   );
 };
 
 const TURNED = {
-  recharge: { charged: true, what: { code: 'recharged', cause: 'effect' } },
-  deactivate: { charged: false, what: { code: 'deactivated', cause: 'effect' } },
+  recharge: { charged: true, what: 'recharged:effect' },
+  deactivate: { charged: false, what: 'deactivated:effect' },
 } as const;
 export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, context, effect) => {
   const [ref] = refsOf(w.state, context, effect.who);
@@ -57,9 +56,7 @@ export const performTurned: Perform<EffectOf<'recharge' | 'deactivate'>> = (w, c
     ? placeOf(w.state, playerAt(w.state, numberOf(ref)).character.id)
     : placeAt(w.state, ref);
   if (place === undefined || place.object.charged === charged) return did(w, false);
-  return did(
-    withLogEntry(withObject(w, place.object.id, { charged }), what, [effect.do], { ref: objectRef(place.object.id) }),
-  );
+  return did(withLogEntry(withObject(w, place.object.id, { charged }), what, { ref: objectRef(place.object.id) }));
 };
 
 export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, context, effect) => {
@@ -72,8 +69,7 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
     return did(
       withLogEntry(
         items.reduce((next, o) => withObject(next, o.id, { eternal: true }), w),
-        { code: 'eternal', cause: 'made-so' },
-        ['eternal', 'continuous-effect'],
+        'eternal:made-so',
         { ref },
       ),
     );
@@ -82,7 +78,7 @@ export const performMarked: Perform<EffectOf<'counter' | 'eternal'>> = (w, conte
   if (place === undefined) return did(w, false);
   const counters = Math.max(0, place.object.counters + effect.n);
   return didSoMany(
-    withLogEntry(withObject(w, place.object.id, { counters }), 'counters', ['counter'], { ref, n: counters }),
+    withLogEntry(withObject(w, place.object.id, { counters }), 'counters', { ref, n: counters }),
     Math.abs(counters - place.object.counters),
     Math.abs(effect.n),
   );
@@ -97,7 +93,7 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   }
   const seat = seatOf(w.state, context, effect.who);
   const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
-  if (items.length === 0) return did(withLogEntry(w, { code: 'nothing', cause: 'nothing-to-steal' }, ['steal']), false);
+  if (items.length === 0) return did(withLogEntry(w, 'nothing:nothing-to-steal'), false);
   if (answer === undefined)
     return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
@@ -116,18 +112,12 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
       ? withState(next, { shop: next.state.shop.map((o, i) => (i === place.slot ? object : o)) })
       : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
   const swapped = put(put(w, one, other.object), other, one.object);
-  return did(
-    withLogEntry(swapped, { code: 'given', cause: 'swap' }, ['swap'], {
-      ref: objectRef(one.object.id),
-      ...(other.seat === null ? {} : { seat: other.seat }),
-    }),
-  );
+  return did(withLogEntry(swapped, 'given:swap', { ref: objectRef(one.object.id), seat: other.seat ?? undefined }));
 };
 
 /** A resolving loot card becomes an item or a soul; of a copy nothing is left to become one. */
 export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (w, context, effect): Done => {
-  if (context.card === null)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
+  if (context.card === null) return did(withLogEntry(w, 'nothing:copy-is-no-card'), false);
   const next =
     effect.do === 'become-item'
       ? withItemGained(w, context.you, context.card.template)
@@ -136,17 +126,15 @@ export const performBecome: Perform<EffectOf<'become-item' | 'become-soul'>> = (
 };
 
 /** A bonus soul passes to the player who met its condition, once in a game; nothing is left to gain for a copy of its trigger. */
-export const performGainBonus: Perform<EffectOf<'gain-bonus'>> = (w, context, effect) => {
-  const seat = seatOf(w.state, context, effect.who);
+export const performGainBonus = onPlayer<EffectOf<'gain-bonus'>>((w, seat, _effect, { context }) => {
   const card = w.state.bonus.find((c) => c.id === context.source.id);
-  if (seat === undefined || card === undefined) return did(w, false);
+  if (card === undefined) return did(w, false);
   return did(withSoulGained(withState(w, { bonus: w.state.bonus.filter((c) => c !== card) }), seat, card.template));
-};
+});
 
 /** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
-  if (context.card === null)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'copy-is-no-card' }, ['copying-loot']), false);
+  if (context.card === null) return did(withLogEntry(w, 'nothing:copy-is-no-card'), false);
   const slots = slotsToCover(w.state);
   if (slots.length > 0 && answer === undefined)
     return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
@@ -156,7 +144,7 @@ export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, 
     attacks: playerAt(laid.w.state, active).attacks + 1,
   });
   return {
-    w: withLogEntry(next, { code: 'attack-owed', cause: 'ambush' }, ['ambush', 'additional-attack'], {
+    w: withLogEntry(next, 'attack-owed:ambush', {
       ref: objectRef(laid.object.id),
       seat: active,
       reading: 'ambush-any-slot',
@@ -181,7 +169,6 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
     withLogEntry(
       withPlayer(next, seat, { curses: [...playerAt(next.state, seat).curses, place.object] }),
       'curse-given',
-      ['curse'],
       { seat, ref: objectRef(place.object.id), reading: 'curse-to-anybody' },
     ),
   );

@@ -5,7 +5,7 @@ import { objectRef } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
 import { withLogEntry } from '../world.ts';
 import { withObjectDiscarded, withSoulGained, withTaken } from '../zones.ts';
-import { did, refsOf, seatOf, type Done, type Perform } from './done.ts';
+import { did, onPlayer, refsOf, type Perform } from './done.ts';
 
 /** A final boss and a minion stay in their slots until they die (rules «Финальный босс», «Миньон»). */
 const isBound = (state: GameState, { zone, slot }: ObjectPosition): boolean =>
@@ -15,32 +15,18 @@ const isBound = (state: GameState, { zone, slot }: ObjectPosition): boolean =>
 export const performDiscardObject: Perform<EffectOf<'discard-object'>> = (w, context, { who }) => {
   const [ref] = refsOf(w.state, context, who);
   const place = ref === undefined ? undefined : placeAt(w.state, ref);
-  if (place === undefined)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'out-of-play' }, ['object', 'discard']), false);
+  if (place === undefined) return did(withLogEntry(w, 'nothing:out-of-play'), false);
   const facts = { ref: objectRef(place.object.id) };
-  if (isEternal(w.state, place))
-    return did(withLogEntry(w, { code: 'eternal', cause: 'not-discarded' }, ['eternal', 'discard'], facts), false);
-  if (isBound(w.state, place))
-    return did(
-      withLogEntry(w, { code: 'nothing', cause: 'final-boss-stays' }, ['final-boss', 'discard'], facts),
-      false,
-    );
+  if (isEternal(w.state, place)) return did(withLogEntry(w, 'eternal:not-discarded', facts), false);
+  if (isBound(w.state, place)) return did(withLogEntry(w, 'nothing:final-boss-stays', facts), false);
   return did(withObjectDiscarded(w, place));
 };
 
 /** The card that does this becomes a player's soul; there is one of it, so of several players the first gains it (reading `soul-for-each`). */
-export const performGainSoul: Perform<EffectOf<'gain-soul'>> = (w, context, { who }): Done => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
+export const performGainSoul = onPlayer<EffectOf<'gain-soul'>>((w, seat, _effect, { context }) => {
   if (context.card !== null) return { w: withSoulGained(w, seat, context.card.template), done: true, card: null };
   const place = placeOf(w.state, context.source.id);
   if (place === undefined || place.zone === 'soul' || place.zone === 'character' || isBound(w.state, place))
-    return did(
-      withLogEntry(w, { code: 'nothing', cause: 'no-soul-left' }, ['soul', 'object'], {
-        seat,
-        reading: 'soul-for-each',
-      }),
-      false,
-    );
+    return did(withLogEntry(w, 'nothing:no-soul-left', { seat, reading: 'soul-for-each' }), false);
   return did(withSoulGained(withTaken(w, place), seat, cardBehind(w.state, place.object).id));
-};
+});

@@ -19,9 +19,7 @@ const targetItem = (state: GameState, context: Context): StackItem | undefined =
 /** The target leaves the stack without an effect; one that is gone is not cancelled. */
 export const performCancel: Perform<EffectOf<'cancel'>> = (w, context) => {
   const item = targetItem(w.state, context);
-  return item === undefined
-    ? did(w, false)
-    : did(withRollLost(withRemoved(w, item, { fate: 'cancelled', rules: ['cancel'] }), item));
+  return item === undefined ? did(w, false) : did(withRollLost(withRemoved(w, item, 'cancelled'), item));
 };
 
 /** Damage or death leaves the stack; what is not prevented of the damage stays (reading `partial-prevention`). */
@@ -31,19 +29,14 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
   const n = effect.n ?? 'all';
   if (item.kind === 'damage' && n !== 'all' && n < item.n)
     return did(
-      withLogEntry(
-        withItemChanged(w, { ...item, n: item.n - n, prevented: (item.prevented ?? 0) + n }),
-        'reduced',
-        ['prevent'],
-        {
-          item: item.id,
-          kind: 'damage',
-          n: item.n - n,
-          reading: 'partial-prevention',
-        },
-      ),
+      withLogEntry(withItemChanged(w, { ...item, n: item.n - n, prevented: (item.prevented ?? 0) + n }), 'reduced', {
+        item: item.id,
+        kind: 'damage',
+        n: item.n - n,
+        reading: 'partial-prevention',
+      }),
     );
-  return did(withRemoved(w, item, { fate: 'prevented', rules: ['prevent'], heal: effect.heal }));
+  return did(withRemoved(w, item, 'prevented', { heal: effect.heal }));
 };
 
 /** What is copied: the bodies to choose between, the choice once it is made, and how the copy is put. */
@@ -55,7 +48,7 @@ interface Copying {
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
 const copied = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {
   const ways = waysOf(w.state, bodies, context.you);
-  if (ways.length === 0) return did(withLogEntry(w, 'not-put', ['copying', 'target']), false);
+  if (ways.length === 0) return did(withLogEntry(w, 'not-put', { rules: ['copying', 'target'] }), false);
   if (ways.length > 1 && answer === undefined)
     return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
@@ -107,21 +100,15 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
 export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _effect, answer) => {
   const { hand, copies } = playerAt(w.state, context.you);
   const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => cardRef(c.id));
-  if (options.length === 0)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'no-card-to-copy' }, ['copying-loot-cards']), false);
+  if (options.length === 0) return did(withLogEntry(w, 'nothing:no-card-to-copy'), false);
   if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
   const { template } = hand.find((c) => cardRef(c.id) === answer)!;
   const { w: next, id } = withId(w);
   return did(
-    withLogEntry(
-      withPlayer(next, context.you, { copies: [...copies, { id, template }] }),
-      'copied',
-      ['copying-loot-cards'],
-      {
-        seat: context.you,
-        template,
-      },
-    ),
+    withLogEntry(withPlayer(next, context.you, { copies: [...copies, { id, template }] }), 'copied', {
+      seat: context.you,
+      template,
+    }),
   );
 };
 
@@ -132,12 +119,7 @@ const withValue = (w: World, roll: RollItem, n: number, rule: 'reroll' | 'flip' 
     withLogEntry(
       withItemChanged(w, { ...roll, value, offered: value === roll.value ? roll.offered : null }),
       'roll-changed',
-      [rule, 'dice-roll'],
-      {
-        item: roll.id,
-        n: value,
-        seat: roll.roller,
-      },
+      { rules: [rule, 'dice-roll'], item: roll.id, n: value, seat: roll.roller },
     ),
     value !== roll.value,
   );

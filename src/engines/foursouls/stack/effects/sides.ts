@@ -36,8 +36,7 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
     place === undefined || place.object.until !== undefined
       ? undefined
       : w.state.cards[templateOf(w.state, place.object).back ?? ''];
-  if (place === undefined || back === undefined)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'no-other-side' }, ['flip']), false);
+  if (place === undefined || back === undefined) return did(withLogEntry(w, 'nothing:no-other-side'), false);
   const turned = withShown(w, place, back.id, {});
   const figured =
     place.zone === 'character'
@@ -46,9 +45,7 @@ export const performTurnOver: Perform<EffectOf<'turn-over'>> = (w, context, { wh
           ...(back.attack === undefined ? {} : { attack: back.attack }),
         })
       : turned;
-  return did(
-    withLogEntry(figured, 'turned-over', ['flip', 'object'], { ref: objectRef(place.object.id), template: back.id }),
-  );
+  return did(withLogEntry(figured, 'turned-over', { ref: objectRef(place.object.id), template: back.id }));
 };
 
 /** An object in play becomes a copy of another until the end of the turn; its counters, charge and damage stay its own (rule «Копирование объекта в игре»). What is not in play, as the loot that copied such an ability, becomes nothing. */
@@ -57,14 +54,12 @@ export const performBecomeCopy: Perform<EffectOf<'become-copy'>> = (w, context, 
   const model: Ref | undefined = context.targets[like === 'target' ? 0 : 1];
   const copied = model === undefined ? undefined : placeAt(w.state, model);
   if (place === undefined || copied === undefined || place.object.id === copied.object.id)
-    return did(withLogEntry(w, { code: 'nothing', cause: 'nothing-to-be-copy' }, ['copying-objects']), false);
+    return did(withLogEntry(w, 'nothing:nothing-to-be-copy'), false);
   const { template } = copied.object;
   return did(
-    withLogEntry(
-      withShown(w, place, template, { until: place.object.until ?? place.object.template }),
-      'became-copy',
-      ['copying-objects', 'continuous-effect'],
-      { ref: objectRef(place.object.id), template },
-    ),
+    withLogEntry(withShown(w, place, template, { until: place.object.until ?? place.object.template }), 'became-copy', {
+      ref: objectRef(place.object.id),
+      template,
+    }),
   );
 };

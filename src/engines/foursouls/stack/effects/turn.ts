@@ -6,61 +6,37 @@ import { playerRef } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
 import { withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withLaid } from '../zones.ts';
-import { did, didSoMany, refsOf, seatOf, type Perform } from './done.ts';
+import { did, didSoMany, onPlayer, refsOf, type Perform } from './done.ts';
 
-export const performLootPlay: Perform<EffectOf<'loot-play'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
+export const performLootPlay = onPlayer<EffectOf<'loot-play'>>((w, seat, { n }) => {
   return did(
-    withLogEntry(
-      withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }),
-      'loot-play',
-      ['loot-play'],
-      {
-        seat,
-        n,
-      },
-    ),
+    withLogEntry(withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }), 'loot-play', { seat, n }),
   );
-};
+});
 export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what, n }) => {
   const [ref] = refsOf(w.state, context, who);
   return ref === undefined ? did(w, false) : did(withState(w, { bonuses: [...w.state.bonuses, { ref, what, n }] }));
 };
 
 /** The next one of its kind does not happen to this player. */
-export const performSkip: Perform<EffectOf<'skip'>> = (w, context, { who, what }) => {
-  const seat = seatOf(w.state, context, who);
-  return seat === undefined ? did(w, false) : did(withState(w, { skips: [...w.state.skips, { seat, what }] }));
-};
+export const performSkip = onPlayer<EffectOf<'skip'>>((w, seat, { what }) =>
+  did(withState(w, { skips: [...w.state.skips, { seat, what }] })),
+);
 /** The end phase begins; only the attack that it cancels loses rolls and damage (readings `end-turn-keeps-stack`, `end-phase-once`). */
 export const withTurnEnding = (w: World): World => {
   if (w.state.course?.kind === 'end-phase')
-    return withLogEntry(w, { code: 'nothing', cause: 'end-phase-begun' }, ['end-phase'], { reading: 'end-phase-once' });
+    return withLogEntry(w, 'nothing:end-phase-begun', { reading: 'end-phase-once' });
   const next = withState(withAttackEnded(w), { owed: [], phase: 'end' });
-  return withLogEntry(
-    withCourse(next, { kind: 'end-phase', step: 0 }),
-    { code: 'phase', cause: 'end' },
-    ['end-phase'],
-    {
-      seat: w.state.active,
-      reading: 'end-turn-keeps-stack',
-    },
-  );
+  return withLogEntry(withCourse(next, { kind: 'end-phase', step: 0 }), 'phase:end', {
+    seat: w.state.active,
+    reading: 'end-turn-keeps-stack',
+  });
 };
 export const performEnding: Perform<EffectOf<'end-turn' | 'cancel-attack'>> = (w, _context, effect) => {
   if (effect.do === 'end-turn') return did(withTurnEnding(w));
   if (w.state.course?.kind === 'attack') return did(withAttackEnded(w));
   const isDeclared = w.state.stack.some((i) => i.kind === 'declaration' && i.what === 'attack');
-  return did(
-    withLogEntry(
-      w,
-      { code: 'nothing', cause: 'no-attack' },
-      ['attack', 'declare-attack'],
-      isDeclared ? { reading: 'attack-not-begun' } : {},
-    ),
-    false,
-  );
+  return did(withLogEntry(w, 'nothing:no-attack', isDeclared ? { reading: 'attack-not-begun' } : {}), false);
 };
 
 /** More attacks for the active player; those owed «now» are declared as soon as the stack is empty (reading `attack-at-once`). */
@@ -73,9 +49,8 @@ export const performExtraAttack: Perform<EffectOf<'extra-attack'>> = (w, _contex
       withState(more, {
         owed: [...owed, ...Array.from({ length: n }, () => (must === 'now' ? 'now' : 'any'))],
       }),
-      { code: 'attack-owed', cause: 'effect' },
-      ['additional-attack'],
-      { seat: active, ref: playerRef(active), ...(must === 'now' ? { reading: 'attack-at-once' as const } : {}) },
+      'attack-owed:effect',
+      { seat: active, ref: playerRef(active), reading: must === 'now' ? 'attack-at-once' : undefined },
     ),
   );
 };
@@ -88,7 +63,7 @@ export const performExpand: Perform<EffectOf<'expand'>> = (w, _context, { slots,
     shop: { shop: [...shop, ...empty] },
     rooms: { rooms: [...rooms, ...empty] },
   };
-  return did(withLogEntry(withState(w, grown[slots]), { code: 'slots', cause: 'added' }, ['expand-slots'], { n }));
+  return did(withLogEntry(withState(w, grown[slots]), 'slots:added', { n }));
 };
 /** Cards of the monster deck in new slots of minions, none of which covers another (rule «Слоты миньонов»). */
 export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n }) => {
@@ -99,20 +74,16 @@ export const performMinions: Perform<EffectOf<'minions'>> = (w, _context, { n })
     const { monsters, slotKinds } = drawn.w.state;
     const slot = monsters.length;
     const grown = withState(drawn.w, { monsters: [...monsters, []], slotKinds: { ...slotKinds, [slot]: 'minion' } });
-    const said = withLogEntry(grown, { code: 'slots', cause: 'minion' }, ['minion', 'expand-slots'], { n: 1 });
+    const said = withLogEntry(grown, 'slots:minion', { n: 1 });
     next = withLaid(said, slot, drawn.template, true).w;
   }
   return did(next, n > 0);
 };
 /** A player may be attacked until the end of the turn; the newest such effect says with what evasion (rule «Атакуемые игроки»). */
-export const performAttackable: Perform<EffectOf<'attackable'>> = (w, context, { who, n }) => {
-  const seat = seatOf(w.state, context, who);
-  if (seat === undefined) return did(w, false);
+export const performAttackable = onPlayer<EffectOf<'attackable'>>((w, seat, { n }, { context }) => {
   const exposed = [...w.state.exposed, { seat, by: seat === context.you ? null : context.you, evasion: n }];
-  return did(
-    withLogEntry(withState(w, { exposed }), 'attackable', ['attackable-players', 'continuous-effect'], { seat, n }),
-  );
-};
+  return did(withLogEntry(withState(w, { exposed }), 'attackable', { seat, n }));
+});
 /** Whether a card is the final boss, alive or dying: what it says of victory is the goal of the challenge. */
 const isFinalBoss = ({ monsters, slotKinds, processes }: GameState, id: number): boolean =>
   monsters.some((pile, slot) => slotKinds[slot] === 'final-boss' && pile.at(-1)?.id === id) ||
@@ -124,17 +95,15 @@ const isFinalBoss = ({ monsters, slotKinds, processes }: GameState, id: number):
 export const performWin: Perform<EffectOf<'win'>> = (w, { you, source }) => {
   const { challenge, timer, players } = w.state;
   if (challenge && !isFinalBoss(w.state, source.id))
-    return did(
-      withLogEntry(w, { code: 'nothing', cause: 'not-the-goal' }, ['beating-a-challenge'], { seat: you }),
-      false,
-    );
+    return did(withLogEntry(w, 'nothing:not-the-goal', { seat: you }), false);
   const winners = timer === null ? [you] : players.map((_, seat) => seat);
   return did(
     winners.reduce(
       (next, seat) =>
-        withLogEntry(next, 'won', challenge ? ['beating-a-challenge', 'winning'] : ['winning'], {
+        withLogEntry(next, 'won', {
+          rules: challenge ? ['beating-a-challenge', 'winning'] : ['winning'],
           seat,
-          ...(timer === null ? {} : { reading: 'win-together' as const }),
+          reading: timer === null ? undefined : 'win-together',
         }),
       withState(w, { winners }),
     ),

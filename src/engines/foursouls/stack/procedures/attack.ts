@@ -55,11 +55,7 @@ const withTarget = (w: World, id: number, isRevealed: boolean): World => {
     target: id,
   });
   const ref = attackedRef(w.state, id);
-  const begun = withLogEntry(next, 'attack-begun', ['attack', 'declare-attack'], {
-    seat: active,
-    ref,
-    reading: 'declaration-is-item',
-  });
+  const begun = withLogEntry(next, 'attack-begun', { seat: active, ref, reading: 'declaration-is-item' });
   const seen =
     isRevealed || isPlayerRef(ref) ? begun : withEvent(begun, { on: 'you-attack', seat: active, facts: { ref } });
   return withEvent(seen, { on: 'attacked', id, facts: { ref: playerRef(active) } });
@@ -70,8 +66,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
   const { active } = w.state;
   if (course.step === 'target') {
     const options = attackTargets(w.state);
-    if (options.length === 0)
-      return withAttackEnded(withLogEntry(w, { code: 'nothing', cause: 'nobody-to-attack' }, ['attack']));
+    if (options.length === 0) return withAttackEnded(withLogEntry(w, 'nothing:nobody-to-attack'));
     if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options });
     if (answer === 'deck') return withCourse(w, { ...course, step: 'slot' });
     const ref = answer as Ref;
@@ -82,7 +77,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
     if (slots.length === 0) return withRevealed(w, null);
     if (answer !== undefined) return withRevealed(w, Number(answer));
     const template = w.state.decks.monster[0] ?? 'unknown';
-    return asked(withLogEntry(w, 'revealed', ['attack-the-deck'], { seat: active, template }), {
+    return asked(withLogEntry(w, 'revealed', { seat: active, template }), {
       question: 'slot',
       seat: active,
       options: slots.map(String),
@@ -107,10 +102,7 @@ const withRevealed = (w: World, slot: number | null): World => {
   if (template.health !== undefined && !hasKeyword(template, 'unattackable')) return withTarget(laid, object.id, true);
   const paid = withState(laid, { owed: owedAfter(laid.state, object.id) });
   return withAttackEnded(
-    withLogEntry(paid, { code: 'nothing', cause: 'not-attackable' }, ['attack-the-deck'], {
-      ref: objectRef(object.id),
-      reading: 'event-ends-attack',
-    }),
+    withLogEntry(paid, 'nothing:not-attackable', { ref: objectRef(object.id), reading: 'event-ends-attack' }),
   );
 };
 
@@ -129,16 +121,16 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
   if (course?.kind !== 'attack' || course.target === null) return w;
   const [foe, attacker] = [attackedRef(w.state, course.target), playerRef(active)];
   const n = evasionOf(w.state, foe);
-  const facts = { ref: foe, n, seat: roll.roller, ...readingOfRoll(w.state, roll, foe) };
+  const facts = { ref: foe, n, seat: roll.roller, reading: readingOfRoll(w.state, roll, foe) };
   return result >= n
-    ? withDamagePut(withLogEntry(w, 'hit', ['attack-roll', 'evasion'], facts), {
+    ? withDamagePut(withLogEntry(w, 'hit', facts), {
         n: attackOf(w.state, attacker),
         target: foe,
         from: attacker,
         controller: active,
         combat: true,
       })
-    : withDamagePut(withLogEntry(w, 'missed', ['attack-roll', 'evasion'], facts), {
+    : withDamagePut(withLogEntry(w, 'missed', facts), {
         n: attackOf(w.state, foe),
         target: attacker,
         from: foe,
@@ -147,7 +139,7 @@ export const withAttackRolled = (w: World, roll: RollItem, result: number): Worl
       });
 };
 /** The reading that decided who deals the damage of an attack roll, or what it had to reach. */
-const readingOfRoll = (state: GameState, roll: RollItem, foe: Ref): { readonly reading?: ReadingId } => {
-  if (roll.roller !== state.active) return { reading: 'roll-for-another' };
-  return rawEvasionOf(state, foe) < 1 ? { reading: 'empty-evasion' } : {};
+const readingOfRoll = (state: GameState, roll: RollItem, foe: Ref): ReadingId | undefined => {
+  if (roll.roller !== state.active) return 'roll-for-another';
+  return rawEvasionOf(state, foe) < 1 ? 'empty-evasion' : undefined;
 };

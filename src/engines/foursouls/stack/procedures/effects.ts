@@ -3,27 +3,12 @@ import { refsOf } from '../effects/done.ts';
 import { inOrder, isEach, isOrdered } from '../effects/each-item.ts';
 import { perform } from '../effects/perform.ts';
 import { deckOf, templateOf } from '../lookup.ts';
-import type { Seat } from '../ref.ts';
 import type { ReadingId } from '../rules.ts';
 import type { Context, Process, GameState } from '../game-state.ts';
 import type { Effect } from '../ability.ts';
-import { withLogEntry, withChangedProcess, withDiscarded, withoutProcess, withProcess, type World } from '../world.ts';
+import { withLogEntry, withChangedProcess, withDiscarded, withoutProcess, type World } from '../world.ts';
 
 type Effects = Extract<Process, { kind: 'effects' }>;
-/** What the game itself does speaks of a player and of nothing else. */
-export const contextOf = (you: Seat): Context => ({
-  controller: you,
-  you,
-  source: { id: 0, template: '' },
-  card: null,
-  specs: [],
-  targets: [],
-  facts: {},
-});
-/** Begins to perform effects. */
-export const withEffects = (w: World, context: Context, queue: readonly Effect[]): World =>
-  withProcess(w, { kind: 'effects', context, queue, done: true });
-
 /** Performs the next effect; after the last one a loot card goes to its discard pile. */
 export const runEffects = (w: World, process: Effects, answer: string | undefined): World => {
   const [effect, ...rest] = process.queue;
@@ -33,10 +18,10 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
     return card === null ? over : withDiscarded(over, deckOf(templateOf(w.state, card)), card.template);
   }
   if (effect.join === 'and' && !process.done)
-    return withChangedProcess(
-      withLogEntry(w, { code: 'nothing', cause: 'first-part-undone' }, ['and-then'], readingOfUndone(process)),
-      { ...process, queue: rest },
-    );
+    return withChangedProcess(withLogEntry(w, 'nothing:first-part-undone', { reading: readingOfUndone(process) }), {
+      ...process,
+      queue: rest,
+    });
   const spread = spreadOf(w.state, process.context, effect, rest);
   if (spread !== undefined) return withChangedProcess(w, { ...process, done: spread.length > 0, queue: spread });
   const result = perform(w, process.context, effect, answer);
@@ -58,9 +43,9 @@ export const runEffects = (w: World, process: Effects, answer: string | undefine
 };
 
 /** The reading by which the first part of «и» was not done, where another one would have it done. */
-const readingOfUndone = ({ inPart, instead }: Effects): { readonly reading?: ReadingId } => {
-  if (inPart === true) return { reading: 'and-in-part' };
-  return instead === true ? { reading: 'and-replaced' } : {};
+const readingOfUndone = ({ inPart, instead }: Effects): ReadingId | undefined => {
+  if (inPart === true) return 'and-in-part';
+  return instead === true ? 'and-replaced' : undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 /** The six steps of a monster's death; the sixth, filling the slot, is done with the next priority (`refill.ts`). */
+import { contextOf, withEffects } from '../effects/done.ts';
 import { objectRef } from '../ref.ts';
 import { cardBehind, deckOf, isEternal, isMonster, placeOf, playerAt, templateOf } from '../lookup.ts';
 import { withAttackEnded } from '../items.ts';
@@ -15,7 +16,6 @@ import {
   type World,
 } from '../world.ts';
 import { withEntered, withLaid, withLeft, withNewObject, withSoulGained, withTaken } from '../zones.ts';
-import { withEffects } from './effects.ts';
 
 type Dying = Extract<Process, { kind: 'monster-death' }>;
 
@@ -25,7 +25,7 @@ export const withMonsterDeath = (w: World, id: number): World => {
   if (place === undefined) return w;
   const { object, slot, zone, seat } = place;
   const ended = w.state.course?.kind === 'attack' && w.state.course.target === id ? withAttackEnded(w) : w;
-  const died = withLogEntry(ended, 'monster-died', ['monster-death'], {
+  const died = withLogEntry(ended, 'monster-died', {
     ref: objectRef(id),
     template: object.template,
     reading: object.until === undefined ? 'temporary-zone' : 'copy-leaves-play',
@@ -46,9 +46,10 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
   const template = templateOf(w.state, object);
   const next = withChangedProcess(w, { ...process, step: process.step + 1 });
   if (process.step === 0) {
-    const rewarded = withLogEntry(next, 'reward', ['reward', 'monster-death'], { seat: active, template: template.id });
-    const context = { controller: active, you: active, source: object, card: null, specs: [], targets: [], facts: {} };
-    return template.reward === undefined ? next : withEffects(rewarded, context, template.reward);
+    const rewarded = withLogEntry(next, 'reward', { seat: active, template: template.id });
+    return template.reward === undefined
+      ? next
+      : withEffects(rewarded, contextOf(active, { source: object }), template.reward);
   }
   if (process.step === 1) {
     const place = { object, zone, seat, slot };
@@ -61,14 +62,15 @@ export const runMonsterDeath = (w: World, process: Dying): World => {
   if ((card.soul ?? 0) > 0) return withSoulGained(over, active, card.id);
   return isEternal(w.state, { object, zone })
     ? withReturned(over, process, card.id)
-    : withLogEntry(withDiscarded(over, deckOf(card), card.id), 'left', ['monster-death', 'discard-pile'], {
+    : withLogEntry(withDiscarded(over, deckOf(card), card.id), 'left', {
+        rules: ['monster-death', 'discard-pile'],
         template: card.id,
       });
 };
 
 /** What cannot be discarded goes back to where it was, as a new object without damage (rule «Смерть монстра», reading `returned-monster`). */
 const withReturned = (w: World, { zone, seat, slot }: Dying, template: string): World => {
-  const back = withLogEntry(w, 'returned', ['monster-death', 'eternal'], { template, reading: 'returned-monster' });
+  const back = withLogEntry(w, 'returned', { template, reading: 'returned-monster' });
   if (zone === 'monster') return withLaid(back, slot, template, true).w;
   const fresh = withNewObject(back, template);
   return withEntered(

@@ -1,4 +1,5 @@
 /** The start and the end of a turn. */
+import { contextOf, withEffects } from '../effects/done.ts';
 import { hasBeginning } from '../effects/begin-turn.ts';
 import { isLootReplaced } from '../effects/gains.ts';
 import { withAllHealed } from '../effects/harm.ts';
@@ -8,7 +9,6 @@ import type { Course, GameObject } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
 import { asked, withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
-import { contextOf, withEffects } from './effects.ts';
 import { withSlotsFilled } from './refill.ts';
 import { withRoomsLeft, withRoundOver } from './solitaire.ts';
 import { withSkipped } from './skipping.ts';
@@ -45,9 +45,7 @@ const withRecharged = (w: World, active: Seat): World => {
     monsters: w.state.monsters.map((pile) => pile.map((o, i) => (i === pile.length - 1 ? up(o) : o))),
     rooms: w.state.rooms.map((o) => (o === null ? null : up(o))),
   });
-  return withLogEntry(recharged, { code: 'recharged', cause: 'step' }, ['recharge-step', 'start-phase'], {
-    seat: active,
-  });
+  return withLogEntry(recharged, 'recharged:step', { seat: active });
 };
 const withTurnStarted = (w: World, active: Seat): World =>
   withEvent(w, { on: 'turn-start', seat: active, facts: { ref: playerRef(active) } });
@@ -55,7 +53,7 @@ const withTurnStarted = (w: World, active: Seat): World =>
 const withLootStep = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'loot-step');
   if (skipped !== w) return withActionPhase(skipped, active);
-  const begun = withLogEntry(w, { code: 'phase', cause: 'loot-step' }, ['loot-step', 'start-phase'], { seat: active });
+  const begun = withLogEntry(w, 'phase:loot-step', { seat: active });
   return isLootReplaced(w.state, active)
     ? withEffects(begun, contextOf(active), [{ do: 'loot', n: 1, who: playerRef(active) }])
     : withLootTaken(begun, active, 1);
@@ -63,18 +61,14 @@ const withLootStep = (w: World, active: Seat): World => {
 const withActionPhase = (w: World, active: Seat): World => {
   const skipped = withSkipped(w, active, 'action-phase');
   if (skipped !== w)
-    return withLogEntry(
-      withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }),
-      { code: 'phase', cause: 'end' },
-      ['end-phase'],
-      { seat: active },
-    );
+    return withLogEntry(withCourse(withState(skipped, { phase: 'end' }), { kind: 'end-phase', step: 0 }), 'phase:end', {
+      seat: active,
+    });
   return withLogEntry(
     withPlayer(withState(w, { phase: 'action', course: null }), active, {
       lootPlays: playerAt(w.state, active).lootPlays + 1,
     }),
-    { code: 'phase', cause: 'action' },
-    ['action-phase', 'loot-play'],
+    'phase:action',
     { seat: active },
   );
 };
@@ -119,10 +113,7 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
       options: ['keep', ...open],
     });
   return withSlotsFilled(
-    withObjectDiscarded(
-      withLogEntry(w, { code: 'phase', cause: 'room-changed' }, ['room', 'end-phase'], { seat: active }),
-      placeAt(w.state, answer as Ref)!,
-    ),
+    withObjectDiscarded(withLogEntry(w, 'phase:room-changed', { seat: active }), placeAt(w.state, answer as Ref)!),
   );
 };
 
@@ -178,5 +169,5 @@ const withNextTurn = (over: World): World => {
     monsterDied: false,
     course: { kind: 'start-phase', step: 0 },
   });
-  return withLogEntry(next, 'turn', ['end-phase', 'heal'], { seat: active });
+  return withLogEntry(next, 'turn', { seat: active });
 };

@@ -19,25 +19,14 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     if (items.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
     const paid = answer === undefined ? items[0]!.id : numberOf(answer as Ref);
-    return next(
-      withDestroyed(
-        withLogEntry(w, { code: 'penalty', cause: 'item' }, ['death-penalty'], { seat, ref: objectRef(paid) }),
-        paid,
-      ).w,
-    );
+    return next(withDestroyed(withLogEntry(w, 'penalty:item', { seat, ref: objectRef(paid) }), paid).w);
   }
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
     if (player.hand.length > 1 && answer === undefined)
       return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => cardRef(c.id)) });
     const paid = answer === undefined ? player.hand[0]!.id : numberOf(answer as CardRef);
-    return next(
-      withDiscardSeen(
-        withCardDiscarded(withLogEntry(w, { code: 'penalty', cause: 'card' }, ['death-penalty'], { seat }), seat, paid),
-        seat,
-        1,
-      ),
-    );
+    return next(withDiscardSeen(withCardDiscarded(withLogEntry(w, 'penalty:card', { seat }), seat, paid), seat, 1));
   }
   const tapped = placesOf(w.state).filter(
     (p) => p.seat === seat && abilitiesAt(w.state, p).some((a) => a.type === 'tap'),
@@ -46,11 +35,5 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     (v, p) => withObject(v, p.object.id, { charged: false }),
     withCentsLost(w, seat, 1, 'death-penalty'),
   );
-  return withoutProcess(
-    withLogEntry(turned, { code: 'deactivated', cause: 'penalty' }, ['death-penalty', 'deactivate'], {
-      seat,
-      n: tapped.length,
-    }),
-    process.id,
-  );
+  return withoutProcess(withLogEntry(turned, 'deactivated:penalty', { seat, n: tapped.length }), process.id);
 };

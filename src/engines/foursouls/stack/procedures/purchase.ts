@@ -19,7 +19,7 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
       ...(canDraw(w.state, 'treasure') ? ['deck'] : []),
     ];
     if (options.length === 0)
-      return withCourse(withLogEntry(w, 'not-bought', ['purchase', 'shop'], { seat: active }), null);
+      return withCourse(withLogEntry(w, 'not-bought', { rules: ['purchase', 'shop'], seat: active }), null);
     if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
     const target = answer as Ref | 'deck';
     return withCourse(w, { kind: 'purchase', step: 'pay', target, price: priceFor(w.state, active, target) });
@@ -28,13 +28,9 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
   const place = course.target === null || course.target === 'deck' ? undefined : placeAt(w.state, course.target);
   const isThere = course.target === 'deck' || place?.zone === 'shop';
   if (!isThere || playerAt(w.state, active).cents < course.price)
-    return withLogEntry(over, 'not-bought', ['purchase', 'pay'], {
-      seat: active,
-      n: course.price,
-      reading: 'failed-purchase',
-    });
+    return withLogEntry(over, 'not-bought', { seat: active, n: course.price, reading: 'failed-purchase' });
   const bought = (v: World) =>
-    withLogEntry(withCentsLost(v, active, course.price, 'pay'), 'bought', ['purchase'], {
+    withLogEntry(withCentsLost(v, active, course.price, 'pay'), 'bought', {
       seat: active,
       n: course.price,
       reading: 'price-computed',
@@ -43,7 +39,8 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
     return withEvent(withTakenFromShop(bought(over), active, place), { on: 'you-buy', seat: active });
   const drawn = withDrawn(over, 'treasure');
   return drawn.template === null
-    ? withLogEntry(drawn.w, 'not-bought', ['purchase', 'deck'], {
+    ? withLogEntry(drawn.w, 'not-bought', {
+        rules: ['purchase', 'deck'],
         seat: active,
         n: course.price,
         reading: 'failed-purchase',
@@ -54,7 +51,8 @@ const withTakenFromShop = (w: World, seat: number, place: NonNullable<ReturnType
   const taken = withTaken(w, place);
   const gained = withPlayer(taken, seat, { items: [...playerAt(taken.state, seat).items, place.object] });
   return withEvent(
-    withLogEntry(gained, 'item-gained', ['gain', 'purchase'], {
+    withLogEntry(gained, 'item-gained', {
+      rules: ['gain', 'purchase'],
       seat,
       ref: objectRef(place.object.id),
       template: place.object.template,

@@ -29,10 +29,7 @@ const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string
   const way = ways.find(({ key }) => key === answer) ?? ways[0];
   const next = withState(w, { waiting: w.state.waiting.filter((t) => t.id !== trigger.id) });
   if (way === undefined)
-    return withLogEntry(next, 'not-put', ['triggered-ability', 'target'], {
-      template: trigger.source.template,
-      reading: 'trigger-without-target',
-    });
+    return withLogEntry(next, 'not-put', { template: trigger.source.template, reading: 'trigger-without-target' });
   const { inherited } = trigger;
   const taken =
     (way.body.targets ?? []).length === 0 && inherited !== null

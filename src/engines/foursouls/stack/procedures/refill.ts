@@ -50,10 +50,7 @@ export const withEventsLeft = (w: World): World => {
   );
   return over === undefined
     ? w
-    : withObjectDiscarded(
-        withLogEntry(w, { code: 'nothing', cause: 'event-over' }, ['event'], { ref: objectRef(over.object.id) }),
-        over,
-      );
+    : withObjectDiscarded(withLogEntry(w, 'nothing:event-over', { ref: objectRef(over.object.id) }), over);
 };
 
 /** Empty slots are filled, but for those of a final boss and of minions, for one whose monster or room is still dying, and as long as there are cards. */
@@ -68,8 +65,7 @@ export const withSlotsFilled = (w: World): World => {
       if (!w.state.monstersOut) return withMonstersOut(w, slot);
     } else {
       const { w: drawn, template } = withDrawn(withState(w, { monstersOut: false }), 'monster');
-      return withLaid(withLogEntry(drawn, { code: 'slots', cause: 'filled' }, ['refill'], { n: slot }), slot, template!)
-        .w;
+      return withLaid(withLogEntry(drawn, 'slots:filled', { n: slot }), slot, template!).w;
     }
   }
   const shelf = w.state.shop.indexOf(null);
@@ -96,12 +92,4 @@ const isOutOfMonsters = (state: GameState): boolean =>
   state.whole.includes('monster') &&
   ![...state.decks.monster, ...state.discards.monster].some((id) => wouldRest(state, id));
 const withMonstersOut = (w: World, slot: number): World =>
-  withLogEntry(
-    withState(w, { monstersOut: true }),
-    { code: 'nothing', cause: 'no-monster-left' },
-    ['refill', 'event'],
-    {
-      n: slot,
-      reading: 'only-events',
-    },
-  );
+  withLogEntry(withState(w, { monstersOut: true }), 'nothing:no-monster-left', { n: slot, reading: 'only-events' });

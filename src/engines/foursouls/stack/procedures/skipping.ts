@@ -2,17 +2,10 @@
 import type { Skippable } from '../ability.ts';
 import { abilitiesAt, placesOf } from '../lookup.ts';
 import type { Seat } from '../ref.ts';
-import type { ReadingId, RuleId } from '../rules.ts';
+import type { ReadingId } from '../rules.ts';
 import type { GameState } from '../game-state.ts';
 import { withLogEntry, withState, type World } from '../world.ts';
 
-const RULE_OF: { readonly [S in Skippable]: RuleId } = {
-  'recharge-step': 'recharge-step',
-  'loot-step': 'loot-step',
-  'action-phase': 'action-phase',
-  attack: 'attack',
-  turn: 'active-player',
-};
 /** What the rulebook leaves open where this is skipped. */
 const READING_OF: { readonly [S in Skippable]?: ReadingId } = {
   'loot-step': 'skipped-step-priority',
@@ -34,14 +27,5 @@ export const withSkipped = (w: World, seat: Seat, what: Skippable): World => {
     : w.state.skips.findIndex((s) => s.seat === seat && s.what === what);
   if (spent === -1) return w;
   const skips = spent === undefined ? w.state.skips : w.state.skips.toSpliced(spent, 1);
-  const reading = READING_OF[what];
-  return withLogEntry(
-    withState(w, { skips }),
-    { code: 'skipped', cause: what },
-    [RULE_OF[what], 'replacement-effect'],
-    {
-      seat,
-      ...(reading === undefined ? {} : { reading }),
-    },
-  );
+  return withLogEntry(withState(w, { skips }), `skipped:${what}`, { seat, reading: READING_OF[what] });
 };

@@ -16,7 +16,7 @@ export const roomIds = ({ rooms, timer }: GameState): readonly number[] =>
 export const withTimerDown = (w: World, cause: CauseOf<'timer'>, seat: Seat): World => {
   const { timer } = w.state;
   if (timer === null || timer === 0 || (cause === 'player-death' && w.state.challenge)) return w;
-  return withLogEntry(withState(w, { timer: timer - 1 }), { code: 'timer', cause }, ['timer', cause], {
+  return withLogEntry(withState(w, { timer: timer - 1 }), `timer:${cause}`, {
     seat,
     n: timer - 1,
   });
@@ -35,14 +35,7 @@ export const withRoomsLeft = (w: World): World => {
   );
   return stale.reduce(
     (next, place) =>
-      withSlotsFilled(
-        withObjectDiscarded(
-          withLogEntry(next, { code: 'phase', cause: 'room-left' }, ['solitaire', 'room', 'end-phase'], {
-            seat: active,
-          }),
-          place,
-        ),
-      ),
+      withSlotsFilled(withObjectDiscarded(withLogEntry(next, 'phase:room-left', { seat: active }), place)),
     w,
   );
 };
@@ -50,7 +43,7 @@ export const withRoomsLeft = (w: World): World => {
 /** With a timer everybody wins together, with souls counted together (reading `souls-together`), or loses when it has run down; in a challenge souls are no goal. */
 export const withSharedEnd = (w: World): World => {
   const { timer, players, soulsNeeded } = w.state;
-  if (timer === 0) return withLogEntry(withState(w, { winners: [] }), 'lost', ['timer', 'solitaire']);
+  if (timer === 0) return withLogEntry(withState(w, { winners: [] }), 'lost');
   if (w.state.challenge) return w;
   const souls = players.reduce((sum, _, seat) => sum + soulsOf(w.state, seat), 0);
   if (timer === null || souls < soulsNeeded) return w;
@@ -58,9 +51,10 @@ export const withSharedEnd = (w: World): World => {
   const isTogether = winners.every((seat) => soulsOf(w.state, seat) < soulsNeeded);
   return winners.reduce(
     (next, seat) =>
-      withLogEntry(next, 'won', ['winning', 'solitaire'], {
+      withLogEntry(next, 'won', {
+        rules: ['winning', 'solitaire'],
         seat,
-        ...(isTogether ? { reading: 'souls-together' as const } : {}),
+        reading: isTogether ? 'souls-together' : undefined,
       }),
     withState(w, { winners }),
   );

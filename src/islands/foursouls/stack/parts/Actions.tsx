@@ -1,6 +1,7 @@
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { counted } from '../counted.ts';
 import { passesTo } from '../model.ts';
-import type { Commands, PartProps } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
 import type { Wish } from '../wishes.ts';
 import { labels } from '../words/labels.ts';
 import { playerName } from '../words/names.ts';
@@ -9,14 +10,15 @@ import { OpenedWish } from './OpenedWish.tsx';
 import { Owner, ownerClass } from './Owner.tsx';
 import { WishButton } from './WishButton.tsx';
 
-interface Props extends PartProps {
+interface Props {
+  readonly table: GameState;
   readonly wishes: readonly Wish[];
   readonly open: Wish | undefined;
   readonly actions: Commands;
 }
 
 /** The next action: an answer, or a pass and what the holder of priority may do; then the wishes of everybody else. */
-export const Actions = ({ table, termBase, wishes, open, actions }: Props) => {
+export const Actions = ({ table, wishes, open, actions }: Props) => {
   const holder = table.priority?.holder ?? null;
   const mine = wishes.filter((w) => w.seat === holder);
   const others = table.players.map((_, seat) =>
@@ -33,7 +35,7 @@ export const Actions = ({ table, termBase, wishes, open, actions }: Props) => {
         open={open?.key === thing.key}
       />
     ));
-  const opened = open !== undefined && <OpenedWish table={table} open={open} actions={actions} termBase={termBase} />;
+  const opened = open !== undefined && <OpenedWish table={table} open={open} actions={actions} />;
   return (
     <section class="k-actions" aria-labelledby="k-actions-title" id="k-actions" tabIndex={-1}>
       <h2 id="k-actions-title" class="c-said">

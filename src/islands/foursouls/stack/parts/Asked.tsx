@@ -1,7 +1,7 @@
 import { isCardRef } from '../../../../engines/foursouls/stack/ref.ts';
 import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { counted, times } from '../counted.ts';
-import type { Commands } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
 import { labels } from '../words/labels.ts';
 import { optionWords, QUESTION_WORDS } from '../words/questions.ts';
 import { Owner } from './Owner.tsx';

@@ -2,7 +2,8 @@ import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS } from '../../../../drawings/c
 import { Drawn } from '../../../shared/Drawn.tsx';
 import { stopsOf, beatAt } from '../frames.ts';
 import { labels } from '../words/labels.ts';
-import type { Commands, ViewProps } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
+import type { ViewProps } from '../view-props.ts';
 
 interface ButtonProps {
   readonly name: string;

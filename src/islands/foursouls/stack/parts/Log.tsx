@@ -1,14 +1,13 @@
 import type { Told } from '../story.ts';
 import { labels } from '../words/labels.ts';
-import { ReadingNote, Rules } from './Event.tsx';
 import { Badge } from './Owner.tsx';
+import { ReadingNote, Term } from './Term.tsx';
 
 interface Props {
   readonly steps: readonly Told[];
   readonly opening: string;
   readonly cursor: number;
   readonly notes: { readonly [cursor: number]: string };
-  readonly termBase: string;
   readonly jump: ((cursor: number) => void) | undefined;
 }
 
@@ -26,7 +25,7 @@ const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean 
 };
 
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
-export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) => (
+export const Log = ({ steps, opening, cursor, notes, jump }: Props) => (
   <section class="k-log steps" aria-labelledby="k-log-title">
     <h2 id="k-log-title">{labels.log}</h2>
     <p class="c-hint">{opening}</p>
@@ -60,7 +59,15 @@ export const Log = ({ steps, opening, cursor, notes, termBase, jump }: Props) =>
               </ul>
             )}
             {notes[beat.to] !== undefined && <p class="k-note">{notes[beat.to]}</p>}
-            <Rules rules={told.rules} termBase={termBase} />
+            {told.rules.length > 0 && (
+              <ul class="k-rules">
+                {told.rules.map((id) => (
+                  <li key={id}>
+                    <Term id={id} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         );
       })}

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { passesTo } from '../model.ts';
-import type { Commands, PartProps } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
 import type { Wish } from '../wishes.ts';
 import { refusalWords, sourceName, sourceText, wishWayWords } from '../words/actions.ts';
 import { labels } from '../words/labels.ts';
 import { playerName } from '../words/names.ts';
-import { termName } from '../words/rules.ts';
-import { ReadingNote } from './Event.tsx';
+import { ReadingNote, Term } from './Term.tsx';
 
-interface Props extends PartProps {
+interface Props {
+  readonly table: GameState;
   readonly open: Wish;
   readonly actions: Commands;
 }
 
 /** The targets of the wish that was pressed, or why it is refused. It takes the focus when it opens. */
-export const OpenedWish = ({ table, open, actions, termBase }: Props) => {
+export const OpenedWish = ({ table, open, actions }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -52,11 +53,7 @@ export const OpenedWish = ({ table, open, actions, termBase }: Props) => {
             <b>
               {sourceName(table, source)}: {labels.cannot}.
             </b>{' '}
-            {sentenceRu(refusalWords(table, seat, refusal))} {labels.rule}:{' '}
-            <a class="term" href={`${termBase}${refusal.rule}/`}>
-              {termName(refusal.rule)}
-            </a>
-            .
+            {sentenceRu(refusalWords(table, seat, refusal))} {labels.rule}: <Term id={refusal.rule} />.
           </p>
           {refusal.reading !== undefined && <ReadingNote id={refusal.reading} />}
           <p class="c-buttons">

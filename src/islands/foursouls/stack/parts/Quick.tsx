@@ -4,7 +4,7 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from '../quick-table.ts';
 import { cardsFor, type CardOption } from '../sandbox-model.ts';
-import type { Commands } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
 import { besideCard, Q, quickTitle, shownName } from '../words/quick.ts';
 import { optionOf, PICK } from '../words/sandbox.ts';
 

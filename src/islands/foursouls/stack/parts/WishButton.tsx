@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { times } from '../counted.ts';
-import type { Commands } from '../view-props.ts';
+import type { Commands } from '../commands.ts';
 import type { Wish } from '../wishes.ts';
 import { sourceName, sourceText } from '../words/actions.ts';
 import { labels } from '../words/labels.ts';

@@ -46,7 +46,7 @@ test('a card that changes hands is told as a card, though cents moved in the sam
 test('every cause has a sentence of its own, but for what turns off the same way', () => {
   const names = { who: 'A', card: 'Карта', item: () => 'бросок', ref: () => 'Монстр', n: 2 };
   const said = Object.entries(CAUSES).flatMap(([code, causes]) =>
-    causes.map((cause) => causedWords({ code: code as CausedCode, cause } as Caused, names)),
+    Object.keys(causes).map((cause) => causedWords({ code: code as CausedCode, cause } as Caused, names)),
   );
   const again = said.filter((words, i) => said.indexOf(words) !== i);
   assert.deepEqual(again, ['Деактивировано: Монстр']);

@@ -4,7 +4,6 @@ import { bodiesToCopy } from '../../../../engines/foursouls/stack/effects/on-sta
 import { insteadsOfDeath } from '../../../../engines/foursouls/stack/effects/harm.ts';
 import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef, parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
-import type { RuleId } from '../../../../engines/foursouls/stack/rules.ts';
 import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
 import type { Pending, Question, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
@@ -34,28 +33,6 @@ export const QUESTION_WORDS: { readonly [q in Question]: string } = {
   room: 'Умер монстр. Сменить комнату?',
 };
 
-/** The rule behind each question, for steps of which nothing else comes. */
-export const QUESTION_RULES: { readonly [q in Question]: RuleId } = {
-  roll: 'dice-roll',
-  'attack-target': 'declare-attack',
-  slot: 'covered',
-  'purchase-target': 'purchase',
-  'trigger-order': 'triggered-ability',
-  targets: 'target',
-  discard: 'discard',
-  'penalty-item': 'death-penalty',
-  'penalty-loot': 'death-penalty',
-  item: 'steal',
-  loot: 'give',
-  player: 'curse',
-  choose: 'target',
-  order: 'each',
-  'item-order': 'each',
-  adjust: 'dice-roll',
-  replacement: 'replacement-effect',
-  die: 'one-of-several-rolls',
-  room: 'room',
-};
 /** The bodies between which a pending choice of targets chooses: of a trigger being put, or of what is being copied. */
 const bodiesAsked = (state: GameState): readonly Body[] => {
   const process = state.processes.at(-1);
@@ -116,32 +93,22 @@ const purchaseWords = (state: GameState, option: string): string => {
   const name = option === 'deck' ? 'верхняя карта колоды сокровищ' : thingWords(state, option);
   return price === USUAL_PRICE ? name : `${name} за ${price}¢`;
 };
-/** What the answers to each question are called, but for those that say the same everywhere. */
-const ANSWER_WORDS: { readonly [q in Question]: (state: GameState, option: string) => string } = {
-  roll: (_, option) => option,
-  'attack-target': thingWords,
+const asItIs = (_: GameState, option: string): string => option;
+/** What the answers to a question are called where they are no things to be pointed at. */
+const ANSWER_WORDS: { readonly [q in Question]?: (state: GameState, option: string) => string } = {
+  roll: asItIs,
+  die: asItIs,
   slot: slotWords,
   'purchase-target': purchaseWords,
   'trigger-order': triggerWords,
   targets: (state, option) => wayWords(state, bodiesAsked(state), option),
-  discard: thingWords,
-  'penalty-item': thingWords,
-  'penalty-loot': thingWords,
-  item: thingWords,
-  loot: thingWords,
-  player: thingWords,
-  choose: thingWords,
-  order: thingWords,
-  'item-order': thingWords,
   adjust: (_, option) => signedRu(Number(option)),
   replacement: replacementWords,
-  die: (_, option) => option,
-  room: thingWords,
 };
 
 /** What an answer to a question is called. */
 export const optionWords = (state: GameState, { question }: Pick<Pending, 'question'>, option: string): string => {
   if (option === 'deck' && question === 'attack-target') return 'верхняя карта колоды монстров';
   if (option === 'keep') return 'оставить как есть';
-  return ANSWER_WORDS[question](state, option);
+  return (ANSWER_WORDS[question] ?? thingWords)(state, option);
 };

@@ -1,27 +1,9 @@
-/** Priority, orders and items, without any game. */
+/** Priority and orders, without any game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { topOf, withChangedItem, withItem, withoutItem } from './item.ts';
 import { groupsInOrder, turnOrder } from './order.ts';
 import { passed, priorityFrom, type Priority } from './priority.ts';
-
-test('last in, first out; an item may leave from anywhere', () => {
-  const stack = [1, 2, 3].reduce<readonly { id: number; controller: number | null }[]>(
-    (s, id) => withItem(s, { id, controller: null }),
-    [],
-  );
-  assert.equal(topOf(stack)?.id, 3);
-  assert.deepEqual(
-    withoutItem(stack, 2).map((i) => i.id),
-    [1, 3],
-  );
-  assert.deepEqual(
-    withChangedItem(stack, { id: 2, controller: 5 }).map((i) => i.controller),
-    [null, 5, null],
-  );
-  assert.equal(topOf([]), undefined);
-});
 
 test('from whoever holds priority, all pass after exactly as many passes as there are seats, each seat once', () => {
   fc.assert(
