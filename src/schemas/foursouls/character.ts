@@ -16,3 +16,4 @@ export const characterSchema = z.strictObject({
   attack: z.int().positive(),
   confidence: confidenceSchema,
 });
+export type CharacterFigures = z.output<typeof characterSchema>;

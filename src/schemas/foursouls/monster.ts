@@ -34,3 +34,4 @@ export const monsterSchema = z.strictObject({
     )
     .default([]),
 });
+export type MonsterFigures = z.output<typeof monsterSchema>;

@@ -1,4 +1,5 @@
 /** Hard attacks: everything that may be in hand alone and in pairs, several dice, long rows of strong foes. */
+import { attackWith } from './attack.test-table.ts';
 import { EMPTY_HAND, RESOURCES, type Attack, type Foe, type Hand } from './attack.ts';
 
 const foe = (health: number, evasion: number, attack: number): Foe => ({ health, evasion, attack });
@@ -10,27 +11,12 @@ const ROW = [COMMON, STRONG, foe(4, 3, 1)];
 const handOf = (some: Partial<Hand>): Hand => ({ ...EMPTY_HAND, ...some });
 const OF_ALL = (n: number): Hand => ({ rerolls: n, flips: n, fixes: n, shields: n, points: n });
 
-const PLAIN: Attack = {
-  health: 4,
-  attack: 1,
-  sixBonus: 0,
-  rollBonus: 0,
-  firstBonus: 0,
-  firstEach: false,
-  dice: 1,
-  fixTo: 6,
-  pointsEach: 1,
-  hand: EMPTY_HAND,
-  goal: 'kill',
-  foes: [COMMON],
-};
-
 export interface HardCase {
   readonly name: string;
   readonly attack: Attack;
 }
 const named = (cases: { readonly [name: string]: Partial<Attack> }): readonly HardCase[] =>
-  Object.entries(cases).map(([name, over]) => ({ name, attack: { ...PLAIN, ...over } }));
+  Object.entries(cases).map(([name, over]) => ({ name, attack: attackWith({ health: 4, foes: [COMMON], ...over }) }));
 
 const ALONE: readonly HardCase[] = RESOURCES.flatMap((r) =>
   named({

@@ -10,26 +10,13 @@ import {
 } from '../../exact/fraction.ts';
 import { EMPTY_HAND, FACES, GOALS, type Attack, type Face } from './attack.ts';
 import { adviceIn, adviceOf, guideOf } from './advice.ts';
+import { attackWith, shown } from './attack.test-table.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
 import { oddsOf } from './odds.ts';
 import { planOf, rulesOf, tableOf } from './policy.ts';
 import { makeSolver } from './solve.ts';
 
-const ATTACK: Attack = {
-  health: 2,
-  attack: 1,
-  sixBonus: 0,
-  rollBonus: 0,
-  firstBonus: 0,
-  firstEach: false,
-  dice: 1,
-  fixTo: 6,
-  pointsEach: 1,
-  goal: 'kill',
-  hand: EMPTY_HAND,
-  foes: [{ health: 2, evasion: 4, attack: 1 }],
-};
-const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
+const ATTACK = attackWith({});
 
 /** Plays every fall of the dice by the advice; the chance that the last foe dies and the mean number of rolls. */
 const playAll = (attack: Attack): { readonly killed: Fraction; readonly rolls: Fraction } => {

@@ -6,29 +6,12 @@ import { makeFraction, subtractFractions, ONE } from '../../exact/fraction.ts';
 import { EMPTY_HAND, MOST, RESOURCES, type Attack, type Hand } from './attack.ts';
 import { endingOf, makeOutcome } from './outcome.ts';
 import { oddsOf } from './odds.ts';
+import { attackWith } from './attack.test-table.ts';
 import { keyOf, startOf, type Position } from './position.ts';
 import { makeSolver } from './solve.ts';
 
-const ATTACK: Attack = {
-  health: 1,
-  attack: 1,
-  sixBonus: 0,
-  rollBonus: 0,
-  firstBonus: 0,
-  firstEach: false,
-  dice: 1,
-  fixTo: 6,
-  pointsEach: 1,
-  hand: EMPTY_HAND,
-  goal: 'kill',
-  foes: [{ health: 1, evasion: 4, attack: 1 }],
-};
-const against = (health: number, foeHealth: number, change: Partial<Attack> = {}): Attack => ({
-  ...ATTACK,
-  health,
-  foes: [{ health: foeHealth, evasion: 4, attack: 1 }],
-  ...change,
-});
+const against = (health: number, foeHealth: number, change: Partial<Attack> = {}): Attack =>
+  attackWith({ health, foes: [{ health: foeHealth, evasion: 4, attack: 1 }], ...change });
 
 /** The ends of every range and what lies near them and near powers of ten, where one field could run into the next. */
 const upTo = (most: number) =>

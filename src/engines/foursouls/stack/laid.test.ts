@@ -5,7 +5,7 @@ import { CARDS, laid, play } from './cards.test-table.ts';
 import { factOf } from './facts.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 import { problemsOf } from './setup-problems.ts';
-import type { Setup } from './setup.ts';
+import { LIMITS, type Setup } from './setup.ts';
 
 const players = [{ name: 'A' }, { name: 'B' }];
 
@@ -30,6 +30,9 @@ test('what cannot be laid is named', () => {
   assert.deepEqual(codes({ monsters: [{ card: 'grunt', damage: -1 }] }), ['number']);
   assert.deepEqual(codes({ monsters: [[{ card: 'nothing' }]] }), ['card']);
   assert.deepEqual(codes({ monsters: [[]] }), ['slots']);
+  const grunts = (n: number) => Array.from({ length: n }, () => 'grunt');
+  assert.deepEqual(codes({ monsters: grunts(LIMITS.slots) }), []);
+  assert.deepEqual(codes({ monsters: grunts(LIMITS.slots + 1) }), ['slots']);
   assert.deepEqual(codes({ discards: { loot: ['nothing'] } }), ['card']);
   assert.deepEqual(codes({ discards: { room: ['bomb'] } }), ['kind']);
 });

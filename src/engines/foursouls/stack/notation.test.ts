@@ -29,7 +29,7 @@ const isSafe = (text: string): void => {
   assert.ok(replayed.happened.length <= address.actions.length);
 };
 
-test('3000 hostile strings', () => {
+test('hostile strings', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'0123456789abcdlmnopxz._~*-'), maxLength: 60 });
   fc.assert(
     fc.property(
@@ -41,7 +41,7 @@ test('3000 hostile strings', () => {
       ),
       isSafe,
     ),
-    { numRuns: 6000, seed: 1 },
+    { numRuns: 2000, seed: 1 },
   );
   fc.assert(
     fc.property(
@@ -50,7 +50,7 @@ test('3000 hostile strings', () => {
       fc.boolean(),
       (at, letter, cut) => isSafe(cut ? GOOD.slice(0, at) : GOOD.slice(0, at) + letter + GOOD.slice(at + 1)),
     ),
-    { numRuns: 4000, seed: 2 },
+    { numRuns: 1500, seed: 2 },
   );
 });
 

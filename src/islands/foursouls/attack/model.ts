@@ -6,36 +6,19 @@ import {
   type Foe,
   type Resource,
 } from '../../../engines/foursouls/attack/attack.ts';
-import type { CharacterSet, MonsterKind } from '../../../engines/foursouls/cards.ts';
+import type { CharacterFigures } from '../../../schemas/foursouls/character.ts';
+import type { MonsterFigures } from '../../../schemas/foursouls/monster.ts';
 
 export { CHARACTER_SETS as SETS, MONSTER_KINDS as KINDS } from '../../../engines/foursouls/cards.ts';
 export type { CharacterSet, MonsterKind as Kind } from '../../../engines/foursouls/cards.ts';
 
-export interface Monster {
-  readonly id: string;
-  readonly en: string;
-  readonly ru: string;
-  /** Words that it is looked for by in Russian. */
-  readonly spoken: string;
-  readonly kind: MonsterKind;
-  readonly health: number;
-  /** `null`: Ø. */
-  readonly evasion: number | null;
-  readonly attack: number;
+export type Monster = Omit<MonsterFigures, 'souls' | 'reward' | 'confidence' | 'conflicts'> & {
   /** What another printing says of the three numbers. */
   readonly conflicts: readonly { readonly field: 'health' | 'evasion' | 'attack'; readonly also: readonly number[] }[];
   /** Only one list names it. */
   readonly isUnsure: boolean;
-}
-interface Character {
-  readonly id: string;
-  readonly en: string;
-  readonly ru: string;
-  readonly spoken: string;
-  readonly set: CharacterSet;
-  readonly health: number;
-  readonly attack: number;
-}
+};
+type Character = Omit<CharacterFigures, 'confidence'>;
 /** What the page hands to the island. */
 export interface AttackData {
   readonly monsters: readonly Monster[];

@@ -1,4 +1,4 @@
-/** Decks by ratio in the browser. */
+/** Decks by ratio; on the server the table of 100 cards. */
 import '../../shared/controls/controls.css';
 import './style.css';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -6,17 +6,20 @@ import { hasFields } from '../../shared/state/address.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { FIELD, codecOf, countsOf, deckOf, stateFor, type Deck, type State } from './model.ts';
-import { View } from './View.tsx';
+import { Inputs } from './parts/Inputs.tsx';
+import { Kinds } from './parts/Kinds.tsx';
+import { Next } from './parts/Next.tsx';
+import { labels } from './words/labels.ts';
 import { answerSentence } from './words/sentences.ts';
 
-export interface DeckScalerProps {
+interface Props {
   /** The decks to choose from, in the order of the rulebook. */
   readonly decks: readonly Deck[];
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
 }
 
-export default function Island({ decks, termBase }: DeckScalerProps) {
+export default function Island({ decks, termBase }: Props) {
   const codec = useMemo(() => codecOf(decks), [decks]);
   const kept = useKeptState({ begin: () => stateFor(decks[0]!), codec });
   const { state } = kept;
@@ -33,22 +36,43 @@ export default function Island({ decks, termBase }: DeckScalerProps) {
     kept.change(() => next);
   };
   const deck = deckOf(state, decks);
-  const hits = countsOf(deck, state.size)[deck.kinds.findIndex((k) => k.id === state.kind)]!;
-  const actions = {
-    change,
-    reset: () => change(stateFor(deck)),
-    copyLink: () => void copy('link', kept.link()),
-    copyAnswer: () => void copy('answer', answerSentence(deck, state, hits)),
-  };
-  const isBad = kept.from === 'address' && kept.problems.length > 0;
+  const counts = countsOf(deck, state.size);
+  const hits = counts[deck.kinds.findIndex((k) => k.id === state.kind)]!;
+  // Absent on the server: then only the table of 100 cards is shown.
+  const actions = kept.isLive
+    ? {
+        change,
+        reset: () => change(stateFor(deck)),
+        copyLink: () => void copy('link', kept.link()),
+        copyAnswer: () => void copy('answer', answerSentence(deck, state, hits)),
+      }
+    : undefined;
   return (
-    <View
-      decks={decks}
-      state={state}
-      termBase={termBase}
-      actions={kept.isLive ? actions : undefined}
-      copied={copied}
-      isBad={isBad}
-    />
+    <section class="c-calc c-panel deck-scaler" id="decks">
+      <h2>{labels.title}</h2>
+      <p class="c-hint">
+        {labels.intro} <a href={`${termBase}deck-ratios/`}>{labels.rule}</a>
+      </p>
+      {kept.from === 'address' && kept.problems.length > 0 && (
+        <p class="c-notice c-bad" role="alert">
+          {labels.bad}
+        </p>
+      )}
+      {actions === undefined && (
+        <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${labels.noScript}</p>` }} />
+      )}
+      <div class="d-cols">
+        {actions !== undefined && (
+          <div>
+            <Inputs decks={decks} deck={deck} state={state} actions={actions} />
+            <Next deck={deck} state={state} hits={hits} actions={actions} copied={copied} />
+          </div>
+        )}
+        <div>
+          <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={actions !== undefined} />
+          {actions !== undefined && <p class="c-hint">{labels.rounding}</p>}
+        </div>
+      </div>
+    </section>
   );
 }

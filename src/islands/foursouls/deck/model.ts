@@ -1,18 +1,9 @@
 /** A deck by ratio at another size, and a question about its next cards. */
 import { scaledCounts } from '../../../engines/foursouls/deck/deck.ts';
+import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 
-interface Kind {
-  readonly id: string;
-  readonly ru: string;
-  readonly term: string;
-  readonly count: number;
-}
-export interface Deck {
-  readonly id: string;
-  readonly ru: string;
-  readonly kinds: readonly Kind[];
-}
+export type Deck = Omit<DeckRatio, 'id'> & { readonly id: string };
 
 export interface State {
   readonly deck: string;

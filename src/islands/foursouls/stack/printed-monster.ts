@@ -1,18 +1,12 @@
 /** A printed monster of which only the figures are known, as a card of the sandbox. */
+import type { MonsterFigures } from '../../../schemas/foursouls/monster.ts';
 import type { Effect, Template } from '../../../engines/foursouls/stack/ability.ts';
 
-type Amount = number | 'roll';
-export interface PrintedMonster {
-  readonly id: string;
-  readonly en: string;
-  readonly ru: string;
-  readonly health: number;
-  /** The result that hits; `null`: Ø on the card. */
-  readonly evasion: number | null;
-  readonly attack: number;
-  readonly souls: number;
-  readonly reward: { readonly [what in 'cents' | 'loot' | 'treasure']?: Amount | undefined };
-}
+export type PrintedMonster = Pick<
+  MonsterFigures,
+  'id' | 'en' | 'ru' | 'health' | 'evasion' | 'attack' | 'souls' | 'reward'
+>;
+type Amount = NonNullable<PrintedMonster['reward']['cents']>;
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 /** So many, or as many as a die shows. */

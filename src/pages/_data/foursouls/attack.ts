@@ -1,34 +1,17 @@
 import content from 'virtual:content';
-import type { AttackData, Monster } from '../../../islands/foursouls/attack/model.ts';
+import type { AttackData } from '../../../islands/foursouls/attack/model.ts';
 import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
 
 /** What the attack calculator needs of the cards. */
 export const attackData = (): AttackData => ({
-  monsters: content.figures.foursouls.monsters.map(
-    ({ id, en, ru, spoken, kind, health, evasion, attack, confidence, conflicts }): Monster => ({
-      id,
-      en,
-      ru,
-      spoken,
-      kind,
-      health,
-      evasion,
-      attack,
-      isUnsure: confidence === 'medium' && conflicts.length === 0,
-      conflicts: conflicts.flatMap(({ field, also }) =>
-        field === 'reward' ? [] : [{ field, also: also.filter((n) => typeof n === 'number') }],
-      ),
-    }),
-  ),
-  characters: content.figures.foursouls.characters.map(({ id, en, ru, spoken, set, health, attack }) => ({
-    id,
-    en,
-    ru,
-    spoken,
-    set,
-    health,
-    attack,
+  monsters: content.figures.foursouls.monsters.map(({ souls: _, reward: __, confidence, conflicts, ...monster }) => ({
+    ...monster,
+    isUnsure: confidence === 'medium' && conflicts.length === 0,
+    conflicts: conflicts.flatMap(({ field, also }) =>
+      field === 'reward' ? [] : [{ field, also: also.filter((n) => typeof n === 'number') }],
+    ),
   })),
+  characters: content.figures.foursouls.characters.map(({ confidence: _, ...character }) => character),
 });
 
 /** The decks of the rulebook by ratio. */

@@ -8,11 +8,11 @@ import { withLogEntry, withCourse, withPlayer, withState, type World } from '../
 import { withDrawn, withLaid } from '../zones.ts';
 import { did, didSoMany, onPlayer, refsOf, type Perform } from './done.ts';
 
-export const performLootPlay = onPlayer<EffectOf<'loot-play'>>((w, seat, { n }) => {
-  return did(
+export const performLootPlay = onPlayer<EffectOf<'loot-play'>>((w, seat, { n }) =>
+  did(
     withLogEntry(withPlayer(w, seat, { lootPlays: playerAt(w.state, seat).lootPlays + n }), 'loot-play', { seat, n }),
-  );
-});
+  ),
+);
 export const performBonus: Perform<EffectOf<'bonus'>> = (w, context, { who, what, n }) => {
   const [ref] = refsOf(w.state, context, who);
   return ref === undefined ? did(w, false) : did(withState(w, { bonuses: [...w.state.bonuses, { ref, what, n }] }));

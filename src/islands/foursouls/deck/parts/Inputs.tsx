@@ -1,14 +1,13 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { BOUNDS, deckOf, stateFor, withChange, type Deck, type State } from '../model.ts';
-import type { Actions } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly decks: readonly Deck[];
   readonly deck: Deck;
   readonly state: State;
-  readonly actions: Actions;
+  readonly actions: { readonly change: (state: State) => void };
 }
 
 /** Which deck of how many cards, what is looked for in it, among how many drawn. */

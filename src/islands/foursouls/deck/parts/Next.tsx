@@ -2,26 +2,25 @@ import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { drawnHits } from '../../../../engines/exact/draw.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { Answer } from '../../../shared/frame/Answer.tsx';
+import { Answer, type AnswerActions } from '../../../shared/frame/Answer.tsx';
 import { Bar } from '../../../shared/results/Bar.tsx';
 import type { Copied } from '../../../shared/state/use-copied.ts';
 import type { Deck, State } from '../model.ts';
-import type { Actions } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { answerSentence } from '../words/sentences.ts';
 
 interface Props {
   readonly deck: Deck;
   readonly state: State;
-  readonly counts: readonly number[];
-  readonly actions: Actions;
+  /** Cards of the kind that is asked about. */
+  readonly hits: number;
+  readonly actions: Omit<AnswerActions, 'share'>;
   readonly copied: Copied | undefined;
 }
 
 /** The chance that is asked for, every number of cards beside it, the answer to send. */
-export const Next = ({ deck, state, counts, actions, copied }: Props) => {
+export const Next = ({ deck, state, hits, actions, copied }: Props) => {
   const { size, drawn, wanted } = state;
-  const hits = counts[deck.kinds.findIndex((k) => k.id === state.kind)]!;
   const draw = drawnHits({ size, hits, drawn });
   const atLeast = chanceOf(draw, (n) => n >= wanted);
   return (

@@ -54,6 +54,20 @@ export const CardChip = ({
   );
 };
 
+/** Cards under a label; nothing where there are none. */
+export const Cards = ({ table, label, cards }: CardsProps) => (
+  <Labelled label={label} empty={cards.length === 0}>
+    {cards.map(({ id, template }) => (
+      <CardChip key={id} table={table} template={template} />
+    ))}
+  </Labelled>
+);
+interface CardsProps {
+  readonly table: GameState;
+  readonly label: string;
+  readonly cards: readonly { readonly id: number | string; readonly template: string }[];
+}
+
 /** Figures of an item or room that can be attacked. */
 const mortalWords = (table: GameState, { id }: GameObject): string =>
   `${labels.health.toLowerCase()} ${healthOf(table, objectRef(id)) ?? 0}, ${evasionOf(table, objectRef(id))}+, ${labels.attack.toLowerCase()} ${attackOf(table, objectRef(id))}`;

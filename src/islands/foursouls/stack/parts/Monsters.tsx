@@ -5,7 +5,7 @@ import { DECKS, type GameObject, type Pile, type GameState } from '../../../../e
 import { cardText } from '../words/cards.ts';
 import { CARD_KINDS, templateName } from '../words/names.ts';
 import { cards, labels } from '../words/labels.ts';
-import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
+import { CardChip, Cards, Labelled, ObjectChip } from './Chips.tsx';
 import { Figure } from './Players.tsx';
 
 const Slot = ({ table, pile, slot }: { readonly table: GameState; readonly pile: Pile; readonly slot: number }) => {
@@ -69,26 +69,18 @@ export const Monsters = ({ table }: { readonly table: GameState }) => {
           ))}
         </ul>
       )}
-      <Labelled label={labels.shop} empty={shop.length === 0}>
-        {shop.map((o) => (
-          <CardChip key={o.id} table={table} template={o.template} />
-        ))}
-      </Labelled>
+      <Cards table={table} label={labels.shop} cards={shop} />
       <Labelled label={labels.rooms} empty={rooms.length === 0}>
         {rooms.map((o) => (
           <ObjectChip key={o.id} table={table} object={o} zone="room" />
         ))}
       </Labelled>
-      <Labelled label={labels.bonus} empty={table.bonus.length === 0}>
-        {table.bonus.map((c) => (
-          <CardChip key={c.id} table={table} template={c.template} />
-        ))}
-      </Labelled>
-      <Labelled label={labels.characters} empty={table.characters.length === 0}>
-        {table.characters.map((template) => (
-          <CardChip key={template} table={table} template={template} />
-        ))}
-      </Labelled>
+      <Cards table={table} label={labels.bonus} cards={table.bonus} />
+      <Cards
+        table={table}
+        label={labels.characters}
+        cards={table.characters.map((template) => ({ id: template, template }))}
+      />
       {thrown.length > 0 && (
         <details class="c-more">
           <summary>

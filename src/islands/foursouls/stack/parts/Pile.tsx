@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
+import { cardOf, templateOf } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { TOWARDS } from '../../../../drawings/controls.ts';
 import { Drawn } from '../../../shared/Drawn.tsx';
@@ -14,19 +14,17 @@ import { Sign, signOf } from './Sign.tsx';
 /** So many cards of the pile show on a phone until it is unfolded. */
 const SHOWN = 3;
 
-const isSample = (table: GameState, item: StackItem): boolean =>
-  (item.kind === 'loot' || item.kind === 'ability') &&
-  templateOf(table, item.kind === 'loot' ? item.card : item.source).figures === 'sample';
+const isSample = (table: GameState, item: StackItem): boolean => {
+  const card = cardOf(item);
+  return card !== undefined && templateOf(table, card).figures === 'sample';
+};
 
-const PileCard = ({
-  table,
-  item,
-  top,
-}: {
+interface CardProps {
   readonly table: GameState;
   readonly item: StackItem;
   readonly top: boolean;
-}) => {
+}
+const PileCard = ({ table, item, top }: CardProps) => {
   const targets = itemTargets(table, item);
   return (
     <>

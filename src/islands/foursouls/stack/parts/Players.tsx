@@ -2,7 +2,7 @@ import { playerRef } from '../../../../engines/foursouls/stack/ref.ts';
 import { attackOf, healthOf, maxHealthOf, soulsOf } from '../../../../engines/foursouls/stack/stats.ts';
 import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { labels } from '../words/labels.ts';
-import { CardChip, Labelled, ObjectChip } from './Chips.tsx';
+import { Cards, Labelled, ObjectChip } from './Chips.tsx';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -65,27 +65,15 @@ export const Players = ({ table }: { readonly table: GameState }) => (
                 </span>
               )}
             </p>
-            <Labelled label={labels.hand} empty={p.hand.length === 0}>
-              {p.hand.map((c) => (
-                <CardChip key={c.id} table={table} template={c.template} />
-              ))}
-            </Labelled>
-            <Labelled label={labels.copies} empty={p.copies.length === 0}>
-              {p.copies.map((c) => (
-                <CardChip key={c.id} table={table} template={c.template} />
-              ))}
-            </Labelled>
+            <Cards table={table} label={labels.hand} cards={p.hand} />
+            <Cards table={table} label={labels.copies} cards={p.copies} />
             <Labelled label={labels.items} empty={p.items.length === 0 && p.character.template === 'unknown'}>
               {p.character.template !== 'unknown' && <ObjectChip table={table} object={p.character} zone="character" />}
               {p.items.map((o) => (
                 <ObjectChip key={o.id} table={table} object={o} zone="item" />
               ))}
             </Labelled>
-            <Labelled label={labels.curses} empty={p.curses.length === 0}>
-              {p.curses.map((o) => (
-                <CardChip key={o.id} table={table} template={o.template} />
-              ))}
-            </Labelled>
+            <Cards table={table} label={labels.curses} cards={p.curses} />
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import type { Catalog, Kind } from '../../../../engines/foursouls/stack/ability.
 import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
 import { placeAt, templateOf, itemAt, type ObjectPosition } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
-import type { AbilityItem, StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
+import type { StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { quoted, templateName } from './card-names.ts';
 import { bracketed, isCopy, numberedName, sourceTitle } from './object-names.ts';
 
@@ -28,72 +28,65 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
   bonus: 'бонусная душа',
   unknown: 'неизвестная карта',
 };
-const DECLARED_NAMES: { readonly [d in Declared]: string } = {
-  attack: 'заявление об атаке',
-  purchase: 'заявление о покупке',
-  end: 'заявление о конце хода',
-};
-const ABILITY_KINDS: { readonly [h in AbilityItem['how']]: string } = {
-  activated: 'Способность',
-  triggered: 'Сработало',
-};
-
 /** A card by its template: «Бомба!». */
 export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
 export const playerName = (state: GameState, seat: Seat | null): string =>
   seat === null ? GAME : (state.players[seat]?.name ?? GAME);
 
+/** How an item of a kind is called: its kind and its name on its card, and itself within a sentence. */
+interface ItemWords<I extends StackItem> {
+  readonly kind: (item: I) => string;
+  readonly title: (item: I, state: GameState) => string;
+  readonly name: (item: I, state: GameState) => string;
+}
+const DECLARED: { readonly [d in Declared]: readonly [title: string, name: string] } = {
+  attack: ['Атака', 'заявление об атаке'],
+  purchase: ['Покупка', 'заявление о покупке'],
+  end: ['Конец хода', 'заявление о конце хода'],
+};
+const ITEMS: { readonly [K in StackItem['kind']]: ItemWords<Extract<StackItem, { readonly kind: K }>> } = {
+  loot: {
+    kind: ({ copy }) => (copy ? 'Копия добычи' : 'Добыча'),
+    title: ({ card }, state) => templateName(templateOf(state, card)),
+    name: (item, state) => `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`,
+  },
+  ability: {
+    kind: ({ copy, how }) => {
+      if (copy === true) return 'Копия способности';
+      return how === 'activated' ? 'Способность' : 'Сработало';
+    },
+    title: ({ source }, state) => sourceTitle(state, source),
+    name: (item, state) => `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия способности)' : ''}`,
+  },
+  roll: {
+    kind: ({ attack }) => (attack ? 'Бросок атаки' : 'Бросок кубика'),
+    title: ({ value }) => `На кубике ${value}`,
+    name: ({ attack, value }) => `${attack ? 'бросок атаки' : 'бросок'} (${value})`,
+  },
+  damage: {
+    kind: ({ combat }) => (combat ? 'Боевой урон' : 'Урон'),
+    title: ({ n }) => `Урон ${n}`,
+    name: ({ combat, n, target }, state) => `${combat ? 'боевой урон' : 'урон'} ${n} (${refName(state, target)})`,
+  },
+  death: {
+    kind: () => 'Смерть',
+    title: ({ target }, state) => `Умирает: ${refName(state, target)}`,
+    name: ({ target }, state) => `смерть (${refName(state, target)})`,
+  },
+  declaration: {
+    kind: () => 'Заявление',
+    title: ({ what }) => DECLARED[what][0],
+    name: ({ what }) => DECLARED[what][1],
+  },
+};
+// TypeScript does not see that an entry takes the items of its own kind.
+const wordsOf = ({ kind }: StackItem) => ITEMS[kind] as ItemWords<StackItem>;
 /** What kind of item lies on the stack, for the head of its card. */
-export const itemKind = (item: StackItem): string => {
-  switch (item.kind) {
-    case 'loot':
-      return item.copy ? 'Копия добычи' : 'Добыча';
-    case 'ability':
-      return item.copy === true ? 'Копия способности' : ABILITY_KINDS[item.how];
-    case 'roll':
-      return item.attack ? 'Бросок атаки' : 'Бросок кубика';
-    case 'damage':
-      return item.combat ? 'Боевой урон' : 'Урон';
-    case 'death':
-      return 'Смерть';
-    case 'declaration':
-      return 'Заявление';
-  }
-};
+export const itemKind = (item: StackItem): string => wordsOf(item).kind(item);
 /** The name of an item on its card. */
-export const itemTitle = (state: GameState, item: StackItem): string => {
-  switch (item.kind) {
-    case 'loot':
-      return templateName(templateOf(state, item.card));
-    case 'ability':
-      return sourceTitle(state, item.source);
-    case 'roll':
-      return `На кубике ${item.value}`;
-    case 'damage':
-      return `Урон ${item.n}`;
-    case 'death':
-      return `Умирает: ${refName(state, item.target)}`;
-    case 'declaration':
-      return { attack: 'Атака', purchase: 'Покупка', end: 'Конец хода' }[item.what];
-  }
-};
+export const itemTitle = (state: GameState, item: StackItem): string => wordsOf(item).title(item, state);
 /** An item within a sentence. */
-export const itemName = (state: GameState, item: StackItem): string => {
-  switch (item.kind) {
-    case 'loot':
-      return `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`;
-    case 'ability':
-      return `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия способности)' : ''}`;
-    case 'roll':
-      return `${item.attack ? 'бросок атаки' : 'бросок'} (${item.value})`;
-    case 'damage':
-      return `${item.combat ? 'боевой урон' : 'урон'} ${item.n} (${refName(state, item.target)})`;
-    case 'death':
-      return `смерть (${refName(state, item.target)})`;
-    case 'declaration':
-      return DECLARED_NAMES[item.what];
-  }
-};
+export const itemName = (state: GameState, item: StackItem): string => wordsOf(item).name(item, state);
 
 /** Where an object is, in words: under whom, else in which row. */
 const whereWords = (state: GameState, { zone, seat, slot, object }: ObjectPosition): string => {
