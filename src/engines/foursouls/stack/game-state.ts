@@ -2,7 +2,7 @@
 import type { Priority } from './priority.ts';
 import type { Body, Catalog, Effect, LastingChange, Row, Skippable, Stat, TargetSpec } from './ability.ts';
 import type { Ref, Seat } from './ref.ts';
-import type { RuleId } from './rules.ts';
+import type { Question } from './rules.ts';
 import type { SLOT_KINDS } from './words.ts';
 
 export interface Card {
@@ -206,29 +206,6 @@ export type Course =
     }
   | { readonly kind: 'death-end' };
 
-/** What the rules ask of a player, each with its rule. */
-export const QUESTIONS = {
-  roll: 'dice-roll',
-  'attack-target': 'declare-attack',
-  slot: 'covered',
-  'purchase-target': 'purchase',
-  'trigger-order': 'triggered-ability',
-  targets: 'target',
-  discard: 'discard',
-  'penalty-item': 'death-penalty',
-  'penalty-loot': 'death-penalty',
-  item: 'steal',
-  loot: 'give',
-  player: 'curse',
-  choose: 'target',
-  order: 'each',
-  'item-order': 'each',
-  adjust: 'dice-roll',
-  replacement: 'replacement-effect',
-  die: 'one-of-several-rolls',
-  room: 'room',
-} as const satisfies { readonly [question: string]: RuleId };
-export type Question = keyof typeof QUESTIONS;
 /** A question that must be answered before anything else; it belongs to the uppermost process, else to the course. */
 export interface Pending {
   readonly question: Question;

@@ -175,3 +175,27 @@ export const READINGS = {
   'trigger-without-target': 'triggered-ability',
 } as const satisfies { readonly [code: string]: RuleId };
 export type ReadingId = keyof typeof READINGS;
+
+/** What the rules ask of a player, each with its rule. */
+export const QUESTIONS = {
+  roll: 'dice-roll',
+  'attack-target': 'declare-attack',
+  slot: 'covered',
+  'purchase-target': 'purchase',
+  'trigger-order': 'triggered-ability',
+  targets: 'target',
+  discard: 'discard',
+  'penalty-item': 'death-penalty',
+  'penalty-loot': 'death-penalty',
+  item: 'steal',
+  loot: 'give',
+  player: 'curse',
+  choose: 'target',
+  order: 'each',
+  'item-order': 'each',
+  adjust: 'dice-roll',
+  replacement: 'replacement-effect',
+  die: 'one-of-several-rolls',
+  room: 'room',
+} as const satisfies { readonly [question: string]: RuleId };
+export type Question = keyof typeof QUESTIONS;

@@ -2,9 +2,9 @@
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
-import type { ReadingId, RuleId } from '../../../engines/foursouls/stack/rules.ts';
+import { QUESTIONS, type ReadingId, type RuleId } from '../../../engines/foursouls/stack/rules.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
-import { QUESTIONS, type GameState } from '../../../engines/foursouls/stack/game-state.ts';
+import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import type { Beat, Frames } from './frames.ts';
 import { actionWords, passesWords } from './words/actions.ts';
 import { happenedWords, MINOR } from './words/happened.ts';

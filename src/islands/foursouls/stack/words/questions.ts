@@ -5,7 +5,8 @@ import { insteadsOfDeath } from '../../../../engines/foursouls/stack/effects/har
 import { itemAt } from '../../../../engines/foursouls/stack/lookup.ts';
 import { objectRef, parseRef, type Ref } from '../../../../engines/foursouls/stack/ref.ts';
 import { priceFor, USUAL_PRICE } from '../../../../engines/foursouls/stack/stats.ts';
-import type { Pending, Question, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
+import type { Pending, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
+import type { Question } from '../../../../engines/foursouls/stack/rules.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, refName } from './names.ts';
