@@ -2,14 +2,13 @@
  * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`), `--write`
  * puts what was measured into `README.md` beside this file; a table that was not measured stays there as it was.
  */
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readLinkedCorpus } from '../../content/linked.ts';
 import { checkProse } from '../../content/render/compile.ts';
 import { brotliSize, DIST, PROJECT, readSite } from '../site/built-site.ts';
-import { buildTable, OUR_BUILD, STARLIGHT_BUILD, timeBuild } from './builds.ts';
+import { buildTable, timeBuild } from './builds.ts';
 import { tableText, type Table } from './figures.ts';
 import { firstSearchTable } from './first-search.ts';
 import { growthTable } from './growth.ts';
@@ -18,8 +17,6 @@ import { pressFigures, type PressCase } from './press.ts';
 import { questionsTable } from './questions.ts';
 import { withTables } from './readme.ts';
 import { keyStrokes } from './search.ts';
-import { isInstalled, STARLIGHT_VERSION, writeStarlight, type Prose } from './starlight.ts';
-import { withTemporary } from './temporary.ts';
 
 /** What is measured of a calculator: `bench/<game>/<calculator>.ts`. */
 interface CalculatorBench {
@@ -78,51 +75,16 @@ const engines = async (): Promise<Table> => {
   };
 };
 
-type Folders = { readonly [p in Prose]: string };
-
-/** Starlight's folders, by what its prose is written in; undefined where its packages are out of reach. */
-const starlightIn = async (folder: string): Promise<Folders | undefined> => {
-  const folders = { md: join(folder, 'md'), mdx: join(folder, 'mdx') };
-  for (const prose of ['md', 'mdx'] as const) writeStarlight(folders[prose], readSite(DIST), prose);
-  if (await isInstalled(folders.md)) {
-    symlinkSync(join(folders.md, 'node_modules'), join(folders.mdx, 'node_modules'), 'dir');
-    return folders;
-  }
-  console.log('Starlight cannot be installed here: the comparison with it is left out.');
-  return undefined;
-};
-
-const build = (starlight: Folders | undefined): Promise<Table> => {
-  const pages = readSite(DIST).length;
-  return buildTable([
-    { name: 'ours', folder: PROJECT, commands: OUR_BUILD, pages },
-    ...(starlight === undefined
-      ? []
-      : [
-          { name: `Starlight ${STARLIGHT_VERSION}, Markdown`, folder: starlight.md, commands: STARLIGHT_BUILD, pages },
-          { name: 'the same in MDX', folder: starlight.mdx, commands: STARLIGHT_BUILD, pages },
-        ]),
-  ]);
-};
-/** Where Starlight's pages stand, built once more than needed only when a table is picked alone. */
-const theirs = async (starlight: Folders | undefined): Promise<string | undefined> => {
-  if (starlight === undefined) return undefined;
-  const built = join(starlight.md, 'dist');
-  if (!existsSync(built)) await timeBuild(starlight.md, STARLIGHT_BUILD);
-  return built;
-};
-
-const TABLES: { readonly [name: string]: (starlight: Folders | undefined) => Promise<Table> } = {
-  build,
-  paint: async (starlight) => readingTable(await theirs(starlight)),
-  search: async (starlight) => firstSearchTable(await theirs(starlight)),
+const TABLES: { readonly [name: string]: () => Promise<Table> } = {
+  build: buildTable,
+  paint: readingTable,
+  search: firstSearchTable,
   pages: pagesTable,
   questions: () => Promise.resolve(questionsTable()),
   growth: () => growthTable(),
   figures,
   engines,
 };
-const COMPARED = ['build', 'paint', 'search'];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = words.filter((word) => !(word in TABLES));
@@ -132,18 +94,14 @@ if (unknown.length > 0) {
 }
 const picked = words.length > 0 ? words : Object.keys(TABLES);
 
-const measured = await withTemporary('bench-starlight', async (folder) => {
-  await timeBuild(PROJECT, OUR_BUILD);
-  const starlight = picked.some((name) => COMPARED.includes(name)) ? await starlightIn(folder) : undefined;
-  const tables: Table[] = [];
-  for (const name of Object.keys(TABLES).filter((table) => picked.includes(table))) {
-    const start = performance.now();
-    const table = await TABLES[name]!(starlight);
-    tables.push(table);
-    console.log(`${tableText(table)}\n\n(${name}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
-  }
-  return tables;
-});
+await timeBuild(PROJECT);
+const measured: Table[] = [];
+for (const name of Object.keys(TABLES).filter((table) => picked.includes(table))) {
+  const start = performance.now();
+  const table = await TABLES[name]!();
+  measured.push(table);
+  console.log(`${tableText(table)}\n\n(${name}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+}
 if (process.argv.includes('--write')) {
   const where = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`;
   writeFileSync(README, withTables(readFileSync(README, 'utf8'), measured, where));

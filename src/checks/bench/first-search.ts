@@ -10,7 +10,7 @@ import { median, type Table } from './figures.ts';
 import { serve, type Sent, type Site } from './serve.ts';
 import { SLOWER } from './paint.ts';
 
-/** Where a site has its search. */
+/** Where the search is, and what answers. */
 interface Parts {
   readonly door: string;
   readonly field: string;
@@ -18,16 +18,11 @@ interface Parts {
   /** Whether time begins with the last letter, not with the tap: a question is long to type. */
   readonly isTimedFromLetters?: boolean;
 }
-const OURS: Parts = { door: '.thumb [data-search]', field: '.search-dialog input', hit: '.search-dialog .hits a' };
-const STARLIGHT: Parts = {
-  door: 'button[data-open-modal]',
-  field: '.pagefind-ui__search-input',
-  hit: '.pagefind-ui__result-link',
-};
+const TERM: Parts = { door: '.thumb [data-search]', field: '.search-dialog input', hit: '.search-dialog .hits a' };
 const FROM = '/arkham/terms/weakness/';
 const QUERY = 'безысходность';
 /** Where places answer a whole question. */
-const QUESTION: Parts = { ...OURS, hit: '.search-dialog .place a', isTimedFromLetters: true };
+const QUESTION: Parts = { ...TERM, hit: '.search-dialog .place a', isTimedFromLetters: true };
 const FIRST_QUESTION = 'сколько карт напарники могут подкинуть мне на проверку';
 const NEXT_QUESTION = 'как вылечить ужас у союзника';
 const SEARCHES = 5;
@@ -121,40 +116,29 @@ const hitOn = async (page: Page): Promise<Hit> => {
   return (await (await page.waitForFunction(read, undefined, { timeout: 60_000 })).jsonValue()) as Hit;
 };
 
-/** Ours, and Starlight's where its built site is given; in turns. */
-export const firstSearchTable = async (starlight: string | undefined): Promise<Table> => {
-  const ours = await serve(DIST);
-  const sites = [
-    { names: ['ours, a term'], site: ours, parts: OURS, asked: { query: QUERY } },
+/** The searches take turns. */
+export const firstSearchTable = async (): Promise<Table> => {
+  const site = await serve(DIST);
+  const searched = [
+    { names: ['a term'], parts: TERM, asked: { query: QUERY } },
     {
-      names: ['ours, a whole question', 'ours, the next question'],
-      site: ours,
+      names: ['a whole question', 'the next question'],
       parts: QUESTION,
       asked: { query: FIRST_QUESTION, next: NEXT_QUESTION },
     },
-    ...(starlight === undefined
-      ? []
-      : [
-          {
-            names: ['Starlight (Pagefind), a term'],
-            site: await serve(starlight),
-            parts: STARLIGHT,
-            asked: { query: QUERY },
-          },
-        ]),
   ];
   const browser = await launchChromium();
-  const searches = sites.map((): (readonly Search[])[] => []);
+  const searches = searched.map((): (readonly Search[])[] => []);
   for (let turn = 0; turn < SEARCHES; turn += 1)
-    for (const [i, { site, parts, asked }] of sites.entries())
+    for (const [i, { parts, asked }] of searched.entries())
       searches[i]!.push(await searchOnce(browser, site, parts, asked));
   await browser.close();
-  for (const site of new Set(sites.map((one) => one.site))) site.stop();
+  site.stop();
   return {
     title: 'First search',
     about: `From a page of a term, on a slow 4G and a processor ${SLOWER}× slower: from the tap on the search to the first hit, the words typed as soon as there is a field; of a question from its last letter; the middle of ${SEARCHES}, in turns.`,
-    columns: ['site', 'time', 'requests', 'bytes after gzip'],
-    rows: sites.flatMap(({ names }, i) =>
+    columns: ['search', 'time', 'requests', 'bytes after gzip'],
+    rows: searched.flatMap(({ names }, i) =>
       names.map((name, part) => {
         const of = (figure: keyof Search) => median(searches[i]!.map((one) => one[part]![figure]));
         return [name, `${of('took').toFixed(0)} ms`, String(of('requests')), `${(of('bytes') / 1024).toFixed(1)} KB`];

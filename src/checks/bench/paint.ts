@@ -1,7 +1,7 @@
 /**
  * Part of `npm run bench`: each kind of page on a slow 4G and a processor four times slower, served with gzip; reading
- * pages beside the same words as bare text, which no page can beat, and beside the same pages in Starlight. The sites
- * take turns, visit by visit, so that what else the machine is at falls on all of them.
+ * pages beside the same words as bare text, which no page can beat. They take turns, visit by visit, so that what else the
+ * machine is at falls on both.
  */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
@@ -81,42 +81,36 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const how = (visits: number): string =>
   `Slow 4G (a round trip of 562 ms, 180 KB/s), processor ${SLOWER}× slower, 360 px, gzip; ${visits} visits, in turns: of times the least, of all else the middle.`;
 
-/** Reading pages beside bare text and, where its built site is given, Starlight. */
-export const readingTable = async (starlight: string | undefined): Promise<Table> => {
+/** Reading pages beside bare text. */
+export const readingTable = async (): Promise<Table> => {
   const pages = new Map(readSite(DIST).map((page) => [page.path, page]));
   const bare = READING.map((kind): [string, string] => {
     const path = KINDS_OF_PAGE[kind];
     return [`${BARE}${path}`, bareText(pages.get(path)!)];
   });
   const ours = await serve(DIST, new Map(bare));
-  const theirs = starlight === undefined ? undefined : await serve(starlight);
   const browser = await launchChromium();
   const rows: string[][] = [];
   for (const kind of READING) {
     const path = KINDS_OF_PAGE[kind];
-    const [own, text, other] = await middleVisits(browser, VISITS.reading, [
+    const [own, text] = await middleVisits(browser, VISITS.reading, [
       { site: ours, path },
       { site: ours, path: `${BARE}${path}` },
-      ...(theirs === undefined ? [] : [{ site: theirs, path }]),
     ]);
     rows.push([
       kind,
       `${own!.largestPaint.toFixed(0)} ms`,
       `${text!.largestPaint.toFixed(0)} ms`,
       (own!.largestPaint / text!.largestPaint).toFixed(2),
-      other === undefined ? '—' : `${other.largestPaint.toFixed(0)} ms`,
-      other === undefined ? '—' : (own!.largestPaint / other.largestPaint).toFixed(2),
       `${kilobytes(own!.bytes)}, ${own!.requests} requests`,
-      other === undefined ? '—' : `${kilobytes(other.bytes)}, ${other.requests} requests`,
     ]);
   }
   await browser.close();
   ours.stop();
-  theirs?.stop();
   return {
     title: 'Largest paint of reading pages',
     about: how(VISITS.reading),
-    columns: ['page', 'ours', 'bare text', 'ratio', 'Starlight', 'ratio', 'ours in all', 'Starlight in all'],
+    columns: ['page', 'ours', 'bare text', 'ratio', 'in all'],
     rows,
   };
 };

@@ -1,11 +1,10 @@
-/** Part of `npm run bench`: runs a program and tells what it took, with all that it started. */
+/** Part of `npm run bench`: runs a program and tells what it took, with all that it started and waited for. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
-import { stoppedWithBench, withTemporary } from './temporary.ts';
+import { stoppedWithBench } from './temporary.ts';
 
 /** What was spent, in seconds: by the clock, and of all processors together. */
 export interface Spent {
@@ -27,27 +26,19 @@ export const secondsOfChildren = (times: string): number => {
 };
 
 /** Runs a program to its end. @throws where it fails */
-export const spentBy = (program: string, given: readonly string[], folder: string): Promise<Spent> =>
-  withTemporary('bench-seconds', async (temporary) => {
-    const stragglers = join(temporary, 'stragglers');
-    const start = performance.now();
-    const child = spawn('sh', ['-c', SHELL, 'sh', program, ...given], {
-      cwd: folder,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        // Everything runs on the Node of the bench.
-        PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-        BENCH_STRAGGLERS: stragglers,
-        NODE_OPTIONS: `--import=${new URL('stragglers.ts', import.meta.url).href}`,
-      },
-    });
-    const leave = child.pid === undefined ? undefined : stoppedWithBench(child.pid);
-    const [[code], times] = await Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout)]);
-    const clock = (performance.now() - start) / 1000;
-    leave?.();
-    if (code !== 0) throw new Error(`«${[program, ...given].join(' ')}» failed in ${folder}: ${code}`);
-    const left = existsSync(stragglers) ? readFileSync(stragglers, 'utf8').trim().split('\n') : [];
-    return { clock, processor: left.reduce((sum, seconds) => sum + Number(seconds), secondsOfChildren(times)) };
+export const spentBy = async (program: string, given: readonly string[], folder: string): Promise<Spent> => {
+  const start = performance.now();
+  const child = spawn('sh', ['-c', SHELL, 'sh', program, ...given], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // Everything runs on the Node of the bench.
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) },
   });
+  const leave = child.pid === undefined ? undefined : stoppedWithBench(child.pid);
+  const [[code], times] = await Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout)]);
+  const clock = (performance.now() - start) / 1000;
+  leave?.();
+  if (code !== 0) throw new Error(`«${[program, ...given].join(' ')}» failed in ${folder}: ${code}`);
+  return { clock, processor: secondsOfChildren(times) };
+};
